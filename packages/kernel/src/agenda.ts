@@ -1,0 +1,108 @@
+import type { Chance, Decision, Form, Io, Option, Refusal, Rules, Seat } from './contract.ts';
+import { meant, misfit, sampleForm } from './forms.ts';
+import { sameJson } from './json.ts';
+import { msg } from './message.ts';
+
+/** A small record of what is going on; the top of the stack is what is asked now. */
+export interface Frame {
+  f: string;
+}
+
+/** What there is to say of one kind of frame. `s` is the whole state, `f` the frame on top of its agenda. */
+export interface FrameKind<S, F, A, E> {
+  decisions(s: S, f: F, only?: 'must'): Decision[];
+  legal(s: S, f: F, d: Decision): A[];
+  forms?(s: S, f: F, d: Decision): Form[];
+  /** The rules' verdict on an action that fits the bounds of a form. */
+  judge?(s: S, f: F, d: Decision, a: A): Refusal | undefined;
+  sample?(s: S, f: F, d: Decision, form: Form, chance: Chance): A;
+  lapse?(s: S, f: F, d: Decision): A | undefined;
+  label(s: S, f: F, d: Decision, a: A): Omit<Option<A>, 'action' | 'off'>;
+  /** Options one may look for in vain, each with the reason. */
+  off?(s: S, f: F, d: Decision): Option<A>[];
+  reduce(s: S, f: F, d: Decision, a: A, io: Io<E>): void;
+  /** Goes on without an answer; false when it waits for one. */
+  resume?(s: S, f: F, io: Io<E>): boolean;
+}
+
+export type FrameKinds<S, F extends Frame, A, E> = {
+  [K in F['f']]: FrameKind<S, Extract<F, { f: K }>, A, E>;
+};
+
+export interface HasAgenda<F extends Frame> {
+  agenda: F[];
+  /** Ids of decisions and of what answers point at; counts up, so that none is used twice. */
+  nextId: number;
+}
+
+/** Far more than any turn takes: a rules bug becomes an error and not a hang. */
+const MAX_STEPS = 1000;
+
+/** The part of the rules that follows from frames. */
+export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
+  kinds: FrameKinds<S, F, A, E>,
+): Pick<
+  Rules<S, A, E, V>,
+  'decisions' | 'legal' | 'forms' | 'refuse' | 'sample' | 'lapse' | 'describe' | 'reduce'
+> & { settle(s: S, io: Io<E>): void } {
+  const table = kinds as unknown as Record<string, FrameKind<S, F, A, E>>;
+  const top = (s: S): F => s.agenda[s.agenda.length - 1] as F;
+  const kindOf = (f: F): FrameKind<S, F, A, E> => table[f.f] as FrameKind<S, F, A, E>;
+
+  function settle(s: S, io: Io<E>): void {
+    for (let n = 0; s.agenda.length > 0; n++) {
+      if (n === MAX_STEPS) throw new Error(`the agenda does not come to rest: ${top(s).f}`);
+      const f = top(s);
+      if (!kindOf(f).resume?.(s, f, io)) return;
+    }
+  }
+
+  const legal = (s: S, d: Decision): A[] => kindOf(top(s)).legal(s, top(s), d);
+  const forms = (s: S, d: Decision): Form[] => kindOf(top(s)).forms?.(s, top(s), d) ?? [];
+  const off = (s: S, d: Decision): Option<A>[] => kindOf(top(s)).off?.(s, top(s), d) ?? [];
+
+  function refuse(s: S, d: Decision, a: unknown): Refusal | undefined {
+    if (legal(s, d).some((x) => sameJson(x, a))) return undefined;
+    let nearest: Refusal | undefined;
+    for (const form of forms(s, d)) {
+      const bad = misfit(form, a);
+      if (!bad) return kindOf(top(s)).judge?.(s, top(s), d, a as A);
+      if (meant(form, a)) nearest = { rule: form.rule, msg: bad };
+    }
+    const known = off(s, d).find((o) => sameJson(o.action, a));
+    return known?.off ?? nearest ?? { rule: d.rule, msg: msg('kernel.notOffered') };
+  }
+
+  function sample(s: S, d: Decision, form: Form, chance: Chance): A {
+    const own = kindOf(top(s)).sample;
+    if (own) return own(s, top(s), d, form, chance);
+    return sampleForm(form, chance) as A;
+  }
+
+  return {
+    settle,
+    legal,
+    forms,
+    refuse,
+    sample,
+    decisions: (s, only) => (s.agenda.length ? kindOf(top(s)).decisions(s, top(s), only) : []),
+    lapse: (s, d) => kindOf(top(s)).lapse?.(s, top(s), d),
+    describe: (s, d) => [
+      ...legal(s, d).map((action) => ({ action, ...kindOf(top(s)).label(s, top(s), d, action) })),
+      ...off(s, d),
+    ],
+    reduce(s, d, a, io) {
+      const f = top(s);
+      kindOf(f).reduce(s, f, d, a, io);
+      settle(s, io);
+    },
+  };
+}
+
+export const must = (id: number, seat: Seat, kind: string, rule: string): Decision => ({
+  id,
+  seat,
+  kind,
+  rule,
+  need: 'must',
+});

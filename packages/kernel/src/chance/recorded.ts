@@ -1,0 +1,37 @@
+import type { Chance } from '../contract.ts';
+import { arrangeBy, type Draw, isBelow, isPermutation, upTo } from './draw.ts';
+
+/** Passes on to `inner` and writes down what it gave. */
+export function recordingChance(inner: Chance, draws: Draw[]): Chance {
+  return {
+    int(n, tag) {
+      const v = inner.int(n, tag);
+      draws.push({ tag, n, v });
+      return v;
+    },
+    shuffle(xs, tag) {
+      const v = upTo(xs.length);
+      inner.shuffle(v, tag);
+      draws.push({ tag, n: xs.length, v });
+      arrangeBy(xs, v);
+    },
+  };
+}
+
+/** Gives what was written down, and complains when the rules ask for something else. */
+export function recordedChance(draws: readonly Draw[]): Chance & { left(): number } {
+  let at = 0;
+  function take(tag: string, n: number, list: boolean): number | number[] {
+    const draw = draws[at++];
+    if (!draw) throw new Error(`no draw is recorded for ${tag}`);
+    const fits = Array.isArray(draw.v) ? list && isPermutation(draw.v, n) : !list && isBelow(draw.v, n);
+    if (draw.tag !== tag || draw.n !== n || !fits)
+      throw new Error(`the rules draw ${tag} of ${n}, recorded is ${draw.tag} of ${draw.n}`);
+    return draw.v;
+  }
+  return {
+    int: (n, tag) => take(tag, n, false) as number,
+    shuffle: (xs, tag) => arrangeBy(xs, take(tag, xs.length, true) as number[]),
+    left: () => draws.length - at,
+  };
+}

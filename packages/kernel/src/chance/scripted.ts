@@ -1,0 +1,38 @@
+import type { Chance } from '../contract.ts';
+import { sameJson } from '../json.ts';
+import { isBelow } from './draw.ts';
+
+/** What a test wants drawn: a number for `int`, the things that come first for `shuffle`. */
+export interface Scripted {
+  tag: string;
+  value?: number;
+  order?: unknown[];
+}
+
+/** Draws scripted by tag, in order of the script within each tag; a draw nobody scripted is an error. */
+export function scriptedChance(script: readonly Scripted[]): Chance & { left(): Scripted[] } {
+  const left = script.slice();
+  function take(tag: string): Scripted {
+    const at = left.findIndex((x) => x.tag === tag);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    if (!found) throw new Error(`the rules draw "${tag}", which the script does not give`);
+    return found;
+  }
+  return {
+    int(n, tag) {
+      const { value } = take(tag);
+      if (!isBelow(value, n)) throw new Error(`"${tag}" needs a value from 0 to ${n - 1}`);
+      return value as number;
+    },
+    shuffle(xs, tag) {
+      const rest = xs.slice();
+      const first = (take(tag).order ?? []).map((want) => {
+        const at = rest.findIndex((x) => sameJson(x, want));
+        if (at < 0) throw new Error(`"${tag}" has no ${JSON.stringify(want)} to shuffle`);
+        return rest.splice(at, 1)[0] as (typeof xs)[number];
+      });
+      xs.splice(0, xs.length, ...first, ...rest);
+    },
+    left: () => left,
+  };
+}

@@ -1,0 +1,93 @@
+import { badAt } from './schema.ts';
+import { BadInput } from './bad-input.ts';
+import type { AnyGame, Json } from './contract.ts';
+import { hashJson } from './hash.ts';
+import { isRecord } from './json.ts';
+import type { Entry, Header } from './log.ts';
+
+/**
+ * A finished game as a file: one JSON value a line. The header, the component values, the entries, and at last
+ * the secret the draws were made from. It tells every hidden card, so it is given out only when the game is over.
+ */
+export interface GameFile {
+  header: Header;
+  pack: Json;
+  entries: Entry[];
+  secret?: string;
+}
+
+export function printGameFile(file: GameFile): string {
+  const lines: unknown[] = [{ t: 'header', ...file.header }, { t: 'pack', values: file.pack }, ...file.entries];
+  if (file.secret !== undefined) lines.push({ t: 'secret', secret: file.secret });
+  return `${lines.map((x) => JSON.stringify(x)).join('\n')}\n`;
+}
+
+/** Line 1 is the header, line 2 the pack: entry n stands on line n + ENTRY_LINE. */
+export const ENTRY_LINE = 3;
+
+/** Reads the shape only; whether the game is true is for `verify` to say. */
+export function parseGameFile(text: string): GameFile {
+  const lines = text.split(/\r?\n/);
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  const values = lines.map(parseLine);
+  const [header, pack] = values;
+  if (header?.t !== 'header') throw new BadInput('kernel.file.header', { line: 1 });
+  if (header.format !== 1) throw new BadInput('kernel.file.format', { line: 1 });
+  if (pack?.t !== 'pack') throw new BadInput('kernel.file.pack', { line: 2 });
+  const last = values.at(-1);
+  const secret = last?.t === 'secret' ? String(last.secret) : undefined;
+  const entries = values.slice(2, secret === undefined ? undefined : -1);
+  entries.forEach((e, i) => {
+    if (!isEntry(e, i)) throw new BadInput('kernel.file.entry', { line: i + ENTRY_LINE });
+  });
+  const { t: _, ...rest } = header;
+  return {
+    header: rest as unknown as Header,
+    pack: pack.values as Json,
+    entries: entries as unknown as Entry[],
+    ...(secret !== undefined && { secret }),
+  };
+}
+
+function parseLine(text: string, index: number): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadInput('kernel.file.json', { line: index + 1 });
+  }
+  if (!isRecord(value)) throw new BadInput('kernel.file.json', { line: index + 1 });
+  return value;
+}
+
+function isEntry(e: Record<string, unknown>, seq: number): boolean {
+  if (e.seq !== seq || typeof e.hash !== 'string') return false;
+  if (seq === 0) return e.t === 'setup' && isDraws(e.draws);
+  if (e.t === 'undo') return Number.isInteger(e.seat) && Number.isInteger(e.to) && Array.isArray(e.agreed);
+  return (
+    e.t === 'act' &&
+    Number.isInteger(e.seat) &&
+    Number.isInteger(e.decision) &&
+    isDraws(e.draws) &&
+    Array.isArray(e.reveals)
+  );
+}
+
+const isDraws = (x: unknown): boolean => Array.isArray(x) && x.every(isRecord);
+
+/** Finds the game of a file among those given, and checks its options and component values. */
+export function gameOf(
+  file: GameFile,
+  games: readonly AnyGame[],
+): { game: AnyGame; options: unknown; pack: unknown } {
+  const game = games.find((g) => g.id === file.header.game);
+  if (!game) throw new BadInput('kernel.file.game', { line: 1, game: String(file.header.game) });
+  if (file.header.rulesVersion !== game.rulesVersion)
+    throw new BadInput('kernel.file.version', { line: 1, version: String(file.header.rulesVersion) });
+  const { seats } = file.header;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+    throw badAt('/seats', 'kernel.file.seats', { line: 1 });
+  const options = game.options.parse(file.header.options);
+  if (hashJson(file.pack) !== file.header.pack) throw new BadInput('kernel.file.packHash', { line: 2 });
+  return { game, options, pack: game.pack.parse(file.pack) };
+}

@@ -1,0 +1,99 @@
+import type { Chance, Field, Form, Item, Json } from './contract.ts';
+import { isRecord, sameJson } from './json.ts';
+import { type Msg, msg } from './message.ts';
+
+/** Why an action is not an answer to this form; undefined when the form takes it. */
+export function misfit(form: Form, action: unknown): Msg | undefined {
+  if (!isRecord(action)) return msg('kernel.form.record');
+  const known = new Set([...Object.keys(form.base), ...form.fields.map((f) => f.name)]);
+  for (const key of Object.keys(action)) {
+    if (!known.has(key)) return msg('kernel.form.unknown', { field: key });
+  }
+  for (const [key, value] of Object.entries(form.base)) {
+    if (!sameJson(action[key], value)) return msg('kernel.form.base', { field: key });
+  }
+  for (const field of form.fields) {
+    const bad = badField(field, action[field.name], action);
+    if (bad) return bad;
+  }
+  return undefined;
+}
+
+/** Whether the action means this form, fitting or not: its fixed part agrees. */
+export const meant = (form: Form, action: unknown): boolean =>
+  isRecord(action) && Object.entries(form.base).every(([k, v]) => sameJson(action[k], v));
+
+function badField(field: Field, value: unknown, action: Record<string, unknown>): Msg | undefined {
+  const where = { field: field.name };
+  switch (field.t) {
+    case 'amount':
+      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+        ? undefined
+        : msg('kernel.form.amount', { ...where, min: field.min, max: field.max });
+    case 'one':
+      return isItem(field.of, value) ? undefined : msg('kernel.form.one', where);
+    case 'some':
+      return fitsSome(field, value)
+        ? undefined
+        : msg('kernel.form.some', { ...where, min: field.min, max: field.max });
+    case 'about':
+      return fitsAbout(field, value, action) ? undefined : msg('kernel.form.about', where);
+  }
+}
+
+const isItem = (of: readonly Item[], value: unknown): boolean => of.some((x) => x.id === value);
+
+function fitsSome(field: Extract<Field, { t: 'some' }>, value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length >= field.min &&
+    value.length <= field.max &&
+    value.every((x) => isItem(field.of, x)) &&
+    (field.repeat === true || new Set(value).size === value.length)
+  );
+}
+
+function fitsAbout(
+  field: Extract<Field, { t: 'about' }>,
+  value: unknown,
+  action: Record<string, unknown>,
+): boolean {
+  if (value === undefined) return true;
+  const chosen = action[field.items];
+  if (!isRecord(value) || !Array.isArray(chosen)) return false;
+  return Object.entries(value).every(([item, said]) => {
+    if (!chosen.includes(item) || !isRecord(said) || Object.keys(said).length === 0) return false;
+    return Object.entries(said).every(([name, x]) => {
+      const sub = field.fields.find((f) => f.name === name);
+      return sub !== undefined && badField(sub, x, said) === undefined;
+    });
+  });
+}
+
+/** Any answer within the bounds; whether the rules take it is for `refuse` to say. */
+export function sampleForm(form: Form, chance: Chance): { [key: string]: Json } {
+  const action: { [key: string]: Json } = { ...form.base };
+  for (const field of form.fields) {
+    if (field.t !== 'about') action[field.name] = sampleField(field, chance);
+  }
+  return action;
+}
+
+function sampleField(field: Exclude<Field, { t: 'about' }>, chance: Chance): Json {
+  switch (field.t) {
+    case 'amount':
+      return field.min + chance.int(field.max - field.min + 1, 'sample');
+    case 'one':
+      return pick(field.of, chance).id;
+    case 'some': {
+      const most = field.repeat ? field.max : Math.min(field.max, field.of.length);
+      const n = field.min + chance.int(most - field.min + 1, 'sample');
+      if (field.repeat) return Array.from({ length: n }, () => pick(field.of, chance).id);
+      const ids = field.of.map((x) => x.id);
+      chance.shuffle(ids, 'sample');
+      return ids.slice(0, n);
+    }
+  }
+}
+
+const pick = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'sample')] as T;

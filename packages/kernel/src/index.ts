@@ -1,0 +1,29 @@
+export { byAgenda, type Frame, type FrameKind, type FrameKinds, type HasAgenda, must } from './agenda.ts';
+export { BadInput } from './bad-input.ts';
+export type { Draw } from './chance/draw.ts';
+export { type ChanceSource, chanceAt, commitmentOf } from './chance/draws-by-index.ts';
+export { fastChance } from './chance/fast.ts';
+export { recordedChance, recordingChance } from './chance/recorded.ts';
+export { type Scripted, scriptedChance } from './chance/scripted.ts';
+export type * from './contract.ts';
+export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
+export { misfit, sampleForm } from './forms.ts';
+export { hashJson } from './hash.ts';
+export { canonical, isRecord, sameJson } from './json.ts';
+export { kernelLocales, type Lang, type Messages } from './locales.ts';
+export { drawnIn, type Entry, type Header, line } from './log.ts';
+export {
+  type AnyMatch,
+  act,
+  headerOf,
+  type Match,
+  stateAt,
+  startMatch,
+  type Table,
+  undo,
+} from './match.ts';
+export { type Msg, msg, type Param } from './message.ts';
+export { type Flaw, type Replayed, replay, verify } from './replay.ts';
+export { badAt, type Schema, schema } from './schema.ts';
+export { type Command, type Outcome, type Step, setUp, silentIo, step } from './step.ts';
+export { freeUndo, undoVerdict } from './undo.ts';

@@ -1,0 +1,71 @@
+import type { ChanceSource } from './chance/draws-by-index.ts';
+import type { Draw } from './chance/draw.ts';
+import type { Json, Need, Seat, Viewer } from './contract.ts';
+import { hashJson, sha256Hex } from './hash.ts';
+import { canonical } from './json.ts';
+
+/** What a game is played with. With the entries it is the whole game. */
+export interface Header {
+  format: 1;
+  game: string;
+  rulesVersion: number;
+  options: Json;
+  /** Hash of the component values. */
+  pack: string;
+  seats: number;
+  chance: ChanceSource;
+}
+
+export type Entry = Made & {
+  /** Chains the entry and the state after it to all that went before. */
+  hash: string;
+};
+
+/** An entry before it is chained. */
+export type Made = SetupEntry | ActEntry | UndoEntry;
+
+export interface SetupEntry {
+  seq: number;
+  t: 'setup';
+  draws: Draw[];
+}
+
+export interface ActEntry {
+  seq: number;
+  t: 'act';
+  seat: Seat;
+  decision: number;
+  need: Need;
+  action: Json;
+  draws: Draw[];
+  reveals: Viewer[];
+}
+
+/** Goes back to the position after entry `to`. Nothing is deleted. */
+export interface UndoEntry {
+  seq: number;
+  t: 'undo';
+  seat: Seat;
+  to: number;
+  /** The seats that agreed to go beyond a barrier. */
+  agreed: Seat[];
+}
+
+export const firstHash = (header: Header): string => hashJson(header);
+
+export function chain(previous: string, made: Made, state: unknown): string {
+  return sha256Hex(`${previous}\n${canonical(made)}\n${canonical(state)}`);
+}
+
+/** The entries in effect: those an undo took back left out. */
+export function line(entries: readonly Entry[]): (Entry & (SetupEntry | ActEntry))[] {
+  let kept: (Entry & (SetupEntry | ActEntry))[] = [];
+  for (const entry of entries) {
+    if (entry.t === 'undo') kept = kept.filter((e) => e.seq <= entry.to);
+    else kept.push(entry);
+  }
+  return kept;
+}
+
+export const drawnIn = (entries: readonly { draws: Draw[] }[]): number =>
+  entries.reduce((sum, e) => sum + e.draws.length, 0);

@@ -1,0 +1,122 @@
+import { chanceAt } from './chance/draws-by-index.ts';
+import { recordedChance } from './chance/recorded.ts';
+import type { AnyGame, Json, Rules, Seat } from './contract.ts';
+import { hashJson } from './hash.ts';
+import { chain, drawnIn, type Entry, firstHash, type Header, line, type Made } from './log.ts';
+import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
+import { undoVerdict } from './undo.ts';
+
+/** A game being played: its header, its entries, and the state they lead to. */
+export interface Match<S, A, E, V> {
+  header: Header;
+  rules: Rules<S, A, E, V>;
+  entries: readonly Entry[];
+  state: S;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
+export type AnyMatch = Match<any, any, any, any>;
+
+/** What a table decides before the game starts. Options and pack have been parsed. */
+export interface Table<O, P> {
+  options: O;
+  pack: P;
+  seats: number;
+  chance: Header['chance'];
+}
+
+export function headerOf(game: AnyGame, table: Table<unknown, unknown>): Header {
+  return {
+    format: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: table.options as Json,
+    pack: hashJson(table.pack),
+    seats: table.seats,
+    chance: table.chance,
+  };
+}
+
+export function startMatch(
+  game: AnyGame,
+  table: Table<unknown, unknown>,
+  secret?: string,
+): { match: AnyMatch; step: Step<unknown, unknown> } {
+  const header = headerOf(game, table);
+  const rules = game.rules(table.options, table.pack);
+  const done = setUp(rules, table.seats, chanceAt(header.chance, secret, 0));
+  const empty = { header, rules, entries: [], state: done.state };
+  return { match: append(empty, { seq: 0, t: 'setup', draws: done.draws }, done.state), step: done };
+}
+
+/** Judges a command; a legal one gives the match with one more entry. */
+export function act<S, A, E, V>(
+  match: Match<S, A, E, V>,
+  command: Command,
+  secret?: string,
+): { outcome: Outcome<S, E>; match: Match<S, A, E, V> } {
+  const chance = chanceAt(match.header.chance, secret, drawnIn(line(match.entries)));
+  const outcome = step(match.rules, match.state, command, chance);
+  if (!outcome.ok) return { outcome, match };
+  const made: Made = {
+    seq: match.entries.length,
+    t: 'act',
+    seat: command.seat,
+    decision: command.decision,
+    need: outcome.decision.need,
+    action: command.action as Json,
+    draws: outcome.draws,
+    reveals: outcome.reveals,
+  };
+  return { outcome, match: append(match, made, outcome.state) };
+}
+
+/** Goes back to the position after entry `to`, if `seat` may, or all whose consent it needs have agreed. */
+export function undo<S, A, E, V>(
+  match: Match<S, A, E, V>,
+  seat: Seat,
+  to: number,
+  agreed: readonly Seat[] = [],
+): Match<S, A, E, V> | undefined {
+  const verdict = undoVerdict(line(match.entries), seat, to, match.header.seats);
+  if (!verdict || verdict.consent.some((other) => !agreed.includes(other))) return undefined;
+  const made: Made = { seq: match.entries.length, t: 'undo', seat, to, agreed: verdict.consent };
+  return append(match, made, stateAt(match, to));
+}
+
+/** The position after entry `seq`, from the recorded draws. */
+export function stateAt<S, A, E, V>(match: Match<S, A, E, V>, seq: number): S {
+  const upTo = match.entries.slice(0, seq + 1);
+  let state: S | undefined;
+  for (const entry of line(upTo)) state = redo(match.rules, match.header, state, entry).state;
+  if (state === undefined) throw new Error(`no position ${seq}`);
+  return state;
+}
+
+/** Makes a recorded step again. Throws when the rules would do otherwise. */
+export function redo<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  header: Header,
+  before: S | undefined,
+  entry: Entry,
+): Step<S, E> {
+  if (entry.t === 'undo') throw new Error('an undo is not a step');
+  const chance = recordedChance(entry.draws);
+  const done =
+    entry.t === 'setup'
+      ? setUp(rules, header.seats, chance)
+      : accepted(step(rules, before as S, entry, chance));
+  if (chance.left() > 0) throw new Error('more draws are recorded than the rules make');
+  return done;
+}
+
+function accepted<S, E>(outcome: Outcome<S, E>): Step<S, E> {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.msg.key}`);
+  return outcome;
+}
+
+function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, state: S): Match<S, A, E, V> {
+  const previous = match.entries.at(-1)?.hash ?? firstHash(match.header);
+  const entry: Entry = { ...made, hash: chain(previous, made, state) };
+  return { ...match, entries: [...match.entries, entry], state };
+}

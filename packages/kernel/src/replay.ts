@@ -1,0 +1,95 @@
+import { chanceAt, commitmentOf } from './chance/draws-by-index.ts';
+import { recordingChance } from './chance/recorded.ts';
+import type { Draw } from './chance/draw.ts';
+import type { AnyGame, Rules } from './contract.ts';
+import { ENTRY_LINE, type GameFile, gameOf } from './file.ts';
+import { sameJson } from './json.ts';
+import { chain, drawnIn, type Entry, firstHash, line, type Made } from './log.ts';
+import { redo } from './match.ts';
+import { type Msg, msg } from './message.ts';
+import { undoVerdict } from './undo.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
+type AnyRules = Rules<any, any, any, any>;
+
+export interface Replayed {
+  entry: Entry;
+  state: unknown;
+  events: unknown[];
+}
+
+/** What does not agree, and on which line of the file. */
+export interface Flaw {
+  line: number;
+  msg: Msg;
+}
+
+/** Plays the file again, entry by entry; ends with a flaw when one does not lead where the file says. */
+export function* replay(file: GameFile, games: readonly AnyGame[]): Generator<Replayed, Flaw | undefined> {
+  const { game, options, pack } = gameOf(file, games);
+  const rules: AnyRules = game.rules(options, pack);
+  const states: unknown[] = [];
+  let hash = firstHash(file.header);
+  for (const entry of file.entries) {
+    const here = entry.seq + ENTRY_LINE;
+    let done: { state: unknown; events: unknown[] };
+    try {
+      done = remake(rules, file, entry, states);
+    } catch (error) {
+      return { line: here, msg: msg('kernel.verify.step', { reason: (error as Error).message }) };
+    }
+    const { hash: recorded, ...made } = entry;
+    hash = chain(hash, made as Made, done.state);
+    if (hash !== recorded) return { line: here, msg: msg('kernel.verify.hash') };
+    states.push(done.state);
+    yield { entry, ...done };
+  }
+  return undefined;
+}
+
+function remake(
+  rules: AnyRules,
+  file: GameFile,
+  entry: Entry,
+  states: readonly unknown[],
+): { state: unknown; events: unknown[] } {
+  if (entry.t !== 'undo') {
+    const done = redo(rules, file.header, states.at(-1), entry);
+    if (entry.t === 'act' && !sameJson(done.reveals, entry.reveals)) throw new Error('reveals differ');
+    return done;
+  }
+  const before = line(file.entries.slice(0, entry.seq));
+  const verdict = undoVerdict(before, entry.seat, entry.to, file.header.seats);
+  if (!verdict || !sameJson(verdict.consent, entry.agreed)) throw new Error('undo not allowed');
+  return { state: states[entry.to], events: [] };
+}
+
+/** Replays the file and makes every draw again from the published secret. */
+export function verify(file: GameFile, games: readonly AnyGame[]): Flaw | undefined {
+  const steps = replay(file, games);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value ?? verifyDraws(file);
+}
+
+function verifyDraws(file: GameFile): Flaw | undefined {
+  const { chance } = file.header;
+  if (chance.t === 'committed') {
+    if (file.secret === undefined) return { line: 1, msg: msg('kernel.verify.noSecret') };
+    if (commitmentOf(file.secret) !== chance.commitment)
+      return { line: file.entries.length + ENTRY_LINE, msg: msg('kernel.verify.commitment') };
+  }
+  for (const entry of file.entries) {
+    if (entry.t === 'undo' || entry.draws.length === 0) continue;
+    const drawn = drawnIn(line(file.entries.slice(0, entry.seq)));
+    const again: Draw[] = [];
+    const source = recordingChance(chanceAt(chance, file.secret, drawn), again);
+    for (const { tag, n, v } of entry.draws) {
+      if (Array.isArray(v)) source.shuffle(Array.from({ length: n }), tag);
+      else source.int(n, tag);
+    }
+    if (!sameJson(again, entry.draws))
+      return { line: entry.seq + ENTRY_LINE, msg: msg('kernel.verify.draws') };
+  }
+  return undefined;
+}

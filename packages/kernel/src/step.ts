@@ -1,0 +1,68 @@
+import { recordingChance } from './chance/recorded.ts';
+import type { Draw } from './chance/draw.ts';
+import type { Chance, Decision, Io, Refusal, Rules, Seat, Viewer } from './contract.ts';
+import { msg } from './message.ts';
+
+export interface Command {
+  seat: Seat;
+  /** The id of the decision it answers. */
+  decision: number;
+  action: unknown;
+}
+
+export interface Step<S, E> {
+  state: S;
+  draws: Draw[];
+  reveals: Viewer[];
+  events: E[];
+}
+
+export type Outcome<S, E> =
+  | ({ ok: true; decision: Decision } & Step<S, E>)
+  | { ok: false; refusal: Refusal };
+
+/** The single judge: checks decision, seat and legality once, and leaves the given state untouched. */
+export function step<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  s: S,
+  command: Command,
+  chance: Chance,
+): Outcome<S, E> {
+  const decision = rules.decisions(s).find((d) => d.id === command.decision);
+  if (!decision) return { ok: false, refusal: { msg: msg('kernel.stale') } };
+  if (decision.seat !== command.seat) return { ok: false, refusal: { msg: msg('kernel.notYours') } };
+  const refusal = rules.refuse(s, decision, command.action);
+  if (refusal) return { ok: false, refusal };
+  const state = rules.clone(s);
+  const done = record<E>(chance, (io) => rules.reduce(state, decision, command.action as A, io));
+  return { ok: true, decision, state, ...done };
+}
+
+export function setUp<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  seats: number,
+  chance: Chance,
+): Step<S, E> {
+  let state: S | undefined;
+  const done = record<E>(chance, (io) => {
+    state = rules.setup(seats, io);
+  });
+  return { state: state as S, ...done };
+}
+
+function record<E>(chance: Chance, run: (io: Io<E>) => void): Omit<Step<never, E>, 'state'> {
+  const draws: Draw[] = [];
+  const events: E[] = [];
+  const reveals: Viewer[] = [];
+  run({
+    chance: recordingChance(chance, draws),
+    tell: (e) => void events.push(e),
+    reveal: (to) => {
+      if (!reveals.includes(to)) reveals.push(to);
+    },
+  });
+  return { draws, events, reveals };
+}
+
+/** For search and simulation: draws, but keeps no record. */
+export const silentIo = <E>(chance: Chance): Io<E> => ({ chance, tell: () => {}, reveal: () => {} });
