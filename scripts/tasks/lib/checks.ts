@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkFocus } from '../../checks/focus.ts';
+import { checkLockfile } from '../../checks/lockfile.ts';
+import { checkPaths } from '../../checks/paths.ts';
+import type { Step } from './steps.ts';
+import { captureTool, root } from './tools.ts';
+
+/** Everything `npm run check` checks; `npm test` runs the same list before the tests. */
+export const checks: Step[] = [
+  tool('types used as they should be', 'oxlint', '--type-aware', '--deny-warnings'),
+  tool('format, lint and module walls', '@biomejs/biome', 'ci', '--error-on-warnings'),
+  ...['.', ...packagesWithSources()].map((folder) =>
+    tool(`types of ${folder === '.' ? 'scripts and tests' : folder}`, 'typescript', '-p', folder),
+  ),
+  tool('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
+  own('lockfile complete for every platform', checkLockfile),
+  own('no test switched off', checkFocus),
+  own('no path of one machine', checkPaths),
+];
+
+function tool(name: string, command: string, ...args: string[]): Step {
+  return { name, run: () => captureTool(command, ...args) };
+}
+
+function own(name: string, check: (root: string) => string[]): Step {
+  const run = () => {
+    const problems = check(root);
+    return { ok: problems.length === 0, output: problems.join('\n') };
+  };
+  return { name, run };
+}
+
+function packagesWithSources(): string[] {
+  const folders = globSync('packages/*/tsconfig.json', { cwd: root }).map(dirname);
+  return folders.filter((folder) => globSync(join(root, folder, 'src/**/*.ts')).length > 0).sort();
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { supervise } from '../../launch/supervise.mjs';
+
+export const root = join(import.meta.dirname, '../../..');
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+}
+
+let interruptedBy: NodeJS.Signals | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interruptedBy = signal;
+  });
+}
+
+/** Runs the command of an installed package, with its output on ours. */
+export async function showTool(name: string, ...args: string[]): Promise<number> {
+  const command = [commandFile(name), ...args];
+  const code = await supervise(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  exitIfInterrupted();
+  return code;
+}
+
+/** Runs the command of an installed package and keeps its output. */
+export async function captureTool(name: string, ...args: string[]): Promise<Outcome> {
+  const chunks: Buffer[] = [];
+  const code = await supervise(process.execPath, [commandFile(name), ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onSpawn: (child) => {
+      child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    },
+  });
+  exitIfInterrupted();
+  return { ok: code === 0, output: Buffer.concat(chunks).toString() };
+}
+
+function exitIfInterrupted() {
+  if (interruptedBy) process.exit(128 + constants.signals[interruptedBy]);
+}
+
+/** The script itself instead of node_modules/.bin: the same call works on every platform. */
+function commandFile(name: string): string {
+  const home = join(root, 'node_modules', name);
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>;
+  };
+  const [file] = Object.values(manifest.bin);
+  if (!file) throw new Error(`${name} has no command`);
+  return join(home, file);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { countTests } from './vitest.ts';
+
+const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+const broken = { status: 'failed', assertionResults: [] };
+
+it.each([
+  ['all pass', { numPassedTests: 3, numFailedTests: 0, testResults: [passing] }, 0, 3, 0],
+  ['one fails', { numPassedTests: 2, numFailedTests: 1, testResults: [failing] }, 1, 2, 1],
+  ['a file cannot load', { numPassedTests: 2, numFailedTests: 0, testResults: [broken] }, 1, 2, 1],
+  ['no test ran', { numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0, 0, 1],
+  ['an error outside tests', { numPassedTests: 2, numFailedTests: 0, testResults: [] }, 1, 2, 1],
+  ['no report', undefined, 1, 0, 1],
+])('%s', (_name, report, exitCode, passed, failed) => {
+  expect(countTests(report, exitCode)).toEqual({ passed, failed });
+});

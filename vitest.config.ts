@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+interface Manifest {
+  name: string;
+  exports: Record<string, string>;
+}
+
+/**
+ * Workspace names lead straight to the sources of this checkout. Through node_modules they would
+ * lead out of the copy in which the mutation tests run, to sources without mutants.
+ */
+function workspaceAliases() {
+  return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+    const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
+    return Object.entries(exports).map(([path, target]) => ({
+      find: new RegExp(`^${join(name, path)}$`),
+      replacement: join(root, dirname(file), target),
+    }));
+  });
+}
+
+export default defineConfig({
+  resolve: { alias: workspaceAliases() },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    allowOnly: false,
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    coverage: {
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text-summary', 'html'],
+    },
+  },
+});
