@@ -9,7 +9,7 @@ const GRACE_MS = 10_000;
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
-export function exitCode(code, signal) {
+function exitCode(code, signal) {
   return signal ? 128 + constants.signals[signal] : (code ?? 1);
 }
 
