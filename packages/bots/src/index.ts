@@ -1,0 +1,10 @@
+import { greedy } from './greedy.ts';
+import type { Player } from './player.ts';
+import { random } from './random.ts';
+
+export type { Player, Question } from './player.ts';
+export { anyAnswer } from './random.ts';
+export { type Chances, nextToSpeak, type PlayedOut, playOut } from './table.ts';
+export { greedy, random };
+
+export const PLAYERS: Readonly<Record<string, Player>> = { random, greedy };

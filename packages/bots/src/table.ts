@@ -1,0 +1,56 @@
+import { type Chance, type Decision, type Rules, silentIo } from '@fondaco/kernel';
+
+/** Bots use free initiative at one question in so many. */
+const MAY_ODDS = 12;
+/** Once in so many, whoever asked goes on before those asked have answered. */
+const WAIT_ODDS = 5;
+
+/** Who is to speak: those asked first, then now and then somebody unasked, else whoever must. */
+export function nextToSpeak<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  s: S,
+  chance: Chance,
+): Decision | undefined {
+  const open = rules.decisions(s);
+  const asked = open.find((d) => d.need === 'asked');
+  if (asked && chance.int(WAIT_ODDS, 'bot') !== 0) return asked;
+  const free = open.filter((d) => d.need === 'may');
+  if (free.length > 0 && chance.int(MAY_ODDS, 'bot') === 0) return free[chance.int(free.length, 'bot')];
+  return open.find((d) => d.need === 'must');
+}
+
+export interface PlayedOut<S> {
+  state: S;
+  decisions: number;
+}
+
+/** The game's own draws, and those of the players at it. */
+export interface Chances {
+  game: Chance;
+  players: Chance;
+}
+
+/** Plays on to the end, or until `most` questions; the state is the caller's own and is changed. */
+export function playOut<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  s: S,
+  chances: Chances,
+  answer: (s: S, d: Decision) => A | undefined,
+  after: (s: S, d: Decision, a: A) => void = () => {},
+  most = 100_000,
+): PlayedOut<S> {
+  const io = silentIo<E>(chances.game);
+  let decisions = 0;
+  for (; decisions < most && !rules.result(s); decisions++) {
+    const d = nextToSpeak(rules, s, chances.players);
+    if (!d) throw new Error('nobody is to speak');
+    const a = answer(s, d);
+    if (a === undefined) {
+      if (d.need === 'must') throw new Error(`no answer to ${d.kind}`);
+      continue;
+    }
+    rules.reduce(s, d, a, io);
+    after(s, d, a);
+  }
+  return { state: s, decisions };
+}

@@ -1,0 +1,55 @@
+import type { Io, Seat } from '@fondaco/kernel';
+import type { Pack } from './components/pack.ts';
+import type { Tables } from './components/tables.ts';
+import type { Edition } from './editions.ts';
+import type { Event } from './events.ts';
+import type { Options } from './options.ts';
+import type { CardId, Player, Source, State } from './state.ts';
+
+/** The rules of one table: edition, options and component values, bound once. */
+export interface Book {
+  options: Options;
+  edition: Edition;
+  constants: Pack['constants'];
+  actions: Pack['actions'];
+  tables: Tables;
+}
+
+export type OmIo = Io<Event>;
+
+export const player = (s: State, seat: Seat): Player => s.players[seat] as Player;
+
+export const activePlayer = (s: State): Player => s.players[s.active] as Player;
+
+/** Place in the round: 0 for the first player. */
+export const placeInRound = (s: State, seat: Seat): number =>
+  (seat - s.first + s.players.length) % s.players.length;
+
+/** om.setup.5: a balance may go below zero. */
+export function earn(p: Player, source: Source, ducats: number): void {
+  p.ducats += ducats;
+  p.ledger[source] += ducats;
+}
+
+/** Puts a card where the component list has it. */
+export function toHand(b: Book, p: Player, card: CardId): void {
+  const { rank } = b.tables;
+  const own = rank.get(card) as number;
+  let at = p.hand.length;
+  while (at > 0 && (rank.get(p.hand[at - 1] as CardId) as number) > own) at--;
+  p.hand.splice(at, 0, card);
+}
+
+export function fromHand(p: Player, card: CardId): void {
+  p.hand.splice(p.hand.indexOf(card), 1);
+  forget(p, card);
+}
+
+/** om.view.2: the giver no longer knows where the card is. */
+function forget(p: Player, card: CardId): void {
+  if (p.known.length > 0) p.known = p.known.filter((k) => k.card !== card);
+}
+
+/** The value of a table for a count; the last one holds for all higher counts. */
+export const upTo = (row: readonly number[], n: number): number =>
+  (n < row.length ? row[n] : row[row.length - 1]) as number;

@@ -1,0 +1,124 @@
+import type { Chance, Seat } from '@fondaco/kernel';
+import type { Book } from './book.ts';
+import { toHand } from './book.ts';
+import { goodOf } from './components/tables.ts';
+import { deckFor } from './setup.ts';
+import type { CardId, Frame, GoodId, Offer, Player, Slot, State } from './state.ts';
+import { VENICE } from './state.ts';
+import type { OfferView, PlayerView, View } from './view.ts';
+
+/** A state that gives this view: what the viewer has not seen is dealt anew among the places it may be in. */
+export function imagine(b: Book, v: View, chance: Chance): State {
+  const unseen = unseenCards(b, v);
+  chance.shuffle(unseen, 'imagine');
+  const hands = v.players.map((p, seat) => startHand(b, p, goodsTold(v, seat), unseen));
+  const players = v.players.map((p, seat) => fillPlayer(b, p, hands[seat] as CardId[], unseen));
+  const pile = unseen.splice(0, v.pile.size - (v.pile.venice ? 1 : 0));
+  if (v.pile.venice) pile.splice(venicePlace(b, v, v.pile.venice, chance), 0, VENICE);
+  return {
+    agenda: v.agenda.map((f): Frame => {
+      if (f.f !== 'trade') return 'used' in f ? { ...f, used: f.used.slice() } : { ...f };
+      return {
+        ...f,
+        ids: f.ids.slice(),
+        call: f.call && { ...f.call, answered: f.call.answered.slice() },
+        made: f.made.slice(),
+        traded: f.traded.slice(),
+        offers: f.offers.map((o) => fillOffer(b, o, players)),
+      };
+    }),
+    nextId: v.nextId,
+    first: v.first,
+    active: v.active,
+    turn: v.turn,
+    pile,
+    discards: v.discards.slice(),
+    venice: v.pile.venice,
+    markers: { ...v.markers },
+    players,
+    played: v.played.slice(),
+    hasPlayed: v.hasPlayed,
+    bought: v.bought,
+    ending: v.ending,
+    over: v.over,
+  };
+}
+
+function unseenCards(b: Book, v: View): CardId[] {
+  const seen = new Set<CardId | null>([...v.discards, ...v.played]);
+  for (const p of v.players) {
+    for (const card of [...(p.hand ?? []), ...p.cargo, ...p.pirates]) seen.add(card);
+    for (const { card } of p.known) seen.add(card);
+  }
+  return deckFor(b, v.players.length).filter((card) => !seen.has(card));
+}
+
+/** om.trade.2: goods told of are true, so their owner holds them; one list for each offer, and for the call. */
+function goodsTold(v: View, seat: Seat): GoodId[][] {
+  const f = v.agenda.at(-1);
+  if (f?.f !== 'trade') return [];
+  const told = f.offers.filter((o) => o.from === seat).map((o) => o.give.map((x) => x.good));
+  if (f.call && seat === v.active) told.push(f.call.offer);
+  return told;
+}
+
+/** The cards of a hand the viewer knows of, and enough others for the goods its owner has told of. */
+function startHand(b: Book, p: PlayerView, told: readonly GoodId[][], unseen: CardId[]): CardId[] {
+  if (p.hand) return p.hand.slice();
+  const hand = p.known.map((k) => k.card);
+  for (const goods of told) {
+    const held = hand.map((card) => goodOf(b.tables, card));
+    for (const good of goods) {
+      const at = held.indexOf(good);
+      if (at >= 0) held.splice(at, 1);
+      else hand.push(takeGood(b, unseen, good));
+    }
+  }
+  return hand;
+}
+
+function takeGood(b: Book, unseen: CardId[], good: GoodId): CardId {
+  const at = unseen.findIndex((card) => goodOf(b.tables, card) === good);
+  if (at < 0) throw new Error(`no ${good} is left to imagine`);
+  return unseen.splice(at, 1)[0] as CardId;
+}
+
+function fillPlayer(b: Book, p: PlayerView, known: readonly CardId[], unseen: CardId[]): Player {
+  const filled = (pile: readonly (CardId | null)[]): CardId[] =>
+    pile.map((card) => card ?? (unseen.pop() as CardId));
+  const player: Player = {
+    ducats: p.ducats,
+    ledger: { ...p.ledger },
+    prestige: p.prestige,
+    hand: [],
+    known: p.known.slice(),
+    cargo: filled(p.cargo),
+    cargoScored: p.cargoScored,
+    pirates: filled(p.pirates),
+    laid: p.pirates.filter((card) => card !== null),
+    port: p.port,
+    markers: p.markers.slice(),
+    active: p.active,
+  };
+  for (const card of known) toHand(b, player, card);
+  while (player.hand.length < p.handSize) toHand(b, player, unseen.pop() as CardId);
+  return player;
+}
+
+/** A hidden slot holds some card of its good; no two slots of one offer hold the same. */
+function fillOffer(b: Book, o: OfferView, players: readonly Player[]): Offer {
+  const left = (players[o.from] as Player).hand.slice();
+  const give = o.give.map((x): Slot => {
+    const at = left.findIndex((card) => (x.card ? card === x.card : goodOf(b.tables, card) === x.good));
+    return { card: left.splice(at, 1)[0] as CardId, claim: x.claim ?? null };
+  });
+  return { ...o, give };
+}
+
+/** om.setup.6, om.setup.7: anywhere in the middle third that is left; on top only where that would be seen. */
+function venicePlace(b: Book, v: View, [lowest, highest]: [number, number], chance: Chance): number {
+  const top = v.pile.size - 1;
+  if (v.pile.veniceOnTop) return top;
+  const most = Math.min(highest, b.edition.veniceSeenOnTop ? top - 1 : top);
+  return lowest + chance.int(most - lowest + 1, 'imagine');
+}

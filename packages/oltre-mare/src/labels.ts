@@ -1,0 +1,50 @@
+import { type Msg, msg, type Option } from '@fondaco/kernel';
+import type { Book } from './book.ts';
+import { cardOf } from './components/tables.ts';
+import { type Action, ANY, type CardId, type Claim, type GoodId, type Icon, type Marker, type PortId } from './state.ts';
+
+/** The pack's own name serves where no locale knows the good. */
+export function goodName(b: Book, good: GoodId): Msg {
+  const or = b.tables.goodNames.get(good);
+  return { key: `om.good.${good === ANY ? ANY : good}`, ...(or !== undefined && { or }) };
+}
+
+export function portName(b: Book, port: PortId): Msg {
+  const or = b.tables.portNames.get(port);
+  return { key: `om.port.${port}`, ...(or !== undefined && { or }) };
+}
+
+export const markerName = (marker: Marker): Msg => msg(`om.marker.${marker}`);
+
+export const iconName = (icon: Icon): Msg => msg(`om.icon.${icon}`);
+
+export const goodNames = (b: Book, goods: readonly GoodId[]): Msg[] =>
+  goods.map((g) => goodName(b, g));
+
+/** A card by all that is printed on it. */
+export function cardName(b: Book, id: CardId): Msg {
+  const { good, icons, power, load, port } = cardOf(b.tables, id);
+  return msg(port === undefined ? 'om.card' : 'om.cardWithPort', {
+    good: goodName(b, good),
+    icons: icons.map(iconName),
+    power,
+    load,
+    ...(port !== undefined && { port: portName(b, port) }),
+  });
+}
+
+export const cardNames = (b: Book, ids: readonly CardId[]): Msg[] => ids.map((id) => cardName(b, id));
+
+export function claimText(b: Book, claim: Claim): Msg[] {
+  return [
+    ...(claim.icons ?? []).map(iconName),
+    ...(claim.power !== undefined ? [msg('om.claim.power', { power: claim.power })] : []),
+    ...(claim.load !== undefined ? [msg('om.claim.load', { load: claim.load })] : []),
+    ...(claim.port !== undefined ? [portName(b, claim.port)] : []),
+  ];
+}
+
+export function cardLabel(b: Book, key: string, a: Action): Omit<Option<Action>, 'action' | 'off'> {
+  const card = 'card' in a ? a.card : '';
+  return { label: msg(key, { card: cardName(b, card) }), at: { t: 'card', id: card } };
+}

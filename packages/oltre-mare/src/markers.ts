@@ -1,0 +1,35 @@
+import { activePlayer, type Book, type OmIo } from './book.ts';
+import type { Marker, Player, PortId, State } from './state.ts';
+
+/** om.sail.3: what a ship finds where it ends its way. */
+export function arrive(_b: Book, s: State, io: OmIo): void {
+  const p = activePlayer(s);
+  const marker = s.markers[p.port] ?? null;
+  if (marker === 'compass' && jumpTargets(s, p.port).length > 0) {
+    s.agenda.push({ f: 'compass', id: s.nextId++ });
+    return;
+  }
+  land(s, p, io);
+}
+
+/** om.marker.4: any other port that holds no compass. */
+export const jumpTargets = (s: State, from: PortId): PortId[] =>
+  Object.keys(s.markers).filter((port) => port !== from && s.markers[port] !== 'compass');
+
+/** Takes the marker of the port, or turns the active one down where there is none. */
+export function land(s: State, p: Player, io: OmIo): void {
+  const marker = s.markers[p.port] ?? null;
+  if (marker) takeMarker(s, p, marker, io);
+  else if (p.active) {
+    io.tell({ t: 'turnedDown', seat: s.active, marker: p.active });
+    p.active = null;
+  }
+}
+
+/** om.marker.1: the newest is the active one, the others lie face down and still count. */
+function takeMarker(s: State, p: Player, marker: Marker, io: OmIo): void {
+  s.markers[p.port] = null;
+  p.markers.push(marker);
+  p.active = marker;
+  io.tell({ t: 'tookMarker', seat: s.active, port: p.port, marker });
+}

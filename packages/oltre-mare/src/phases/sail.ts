@@ -1,0 +1,88 @@
+import { type FrameKind, must, type Plan } from '@fondaco/kernel';
+import { activePlayer, type Book, type OmIo } from '../book.ts';
+import type { Way } from '../components/tables.ts';
+import type { Event } from '../events.ts';
+import { arrive } from '../markers.ts';
+import { portName } from '../labels.ts';
+import type { Action, PortId, RouteId, SailFrame, State } from '../state.ts';
+import { iconsOf } from './play.ts';
+
+/** om.sail.1: one route at a time, and only such as let the ship make its whole way. */
+export function sail(b: Book): FrameKind<State, SailFrame, Action, Event> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'sail', 'om.sail.1')],
+    legal: (s, f) => nextWays(b, s, f).map(({ route }) => ({ do: 'sail', route })),
+    label(s, f, _d, a) {
+      const to = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route)?.to as PortId;
+      return { label: { key: 'om.do.sail', params: { port: portName(b, to) } }, at: { t: 'port', id: to } };
+    },
+    reduce(s, f, _d, a, io) {
+      const way = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route);
+      if (way) sailOn(s, f, way, io);
+    },
+    resume(s, f, io) {
+      if (f.left === 0) {
+        s.agenda.pop();
+        if (f.used.length > 0) arrive(b, s, io);
+        return true;
+      }
+      const [only, other] = nextWays(b, s, f);
+      if (!only || other) return false;
+      sailOn(s, f, only, io);
+      return true;
+    },
+  };
+}
+
+/** om.sail.2: the ship sails the longest way there is, if there is none of the exact length. */
+export function beginSail(b: Book, s: State): void {
+  const icons = iconsOf(b, s.played, 'sail');
+  const left = farthest(b, activePlayer(s).port, [], icons);
+  s.agenda.push({ f: 'sail', id: s.nextId++, left, used: [] });
+}
+
+function sailOn(s: State, f: SailFrame, { route, to }: Way, io: OmIo): void {
+  const p = activePlayer(s);
+  io.tell({ t: 'sailed', seat: s.active, route, from: p.port, to });
+  p.port = to;
+  f.used.push(route);
+  f.left--;
+}
+
+const nextWays = (b: Book, s: State, f: SailFrame): Way[] =>
+  waysOn(b, activePlayer(s).port, f.used, f.left);
+
+/** Routes from here after which the rest of the way can still be sailed. */
+function waysOn(b: Book, at: PortId, used: readonly RouteId[], left: number): Way[] {
+  const ways = b.tables.ways.get(at) ?? [];
+  return ways.filter(
+    (w) => !used.includes(w.route) && farthest(b, w.to, [...used, w.route], left - 1) === left - 1,
+  );
+}
+
+/** The most routes, up to `limit`, a ship can sail from here, each once. */
+function farthest(b: Book, at: PortId, used: readonly RouteId[], limit: number): number {
+  let best = 0;
+  if (limit <= 0) return best;
+  for (const { route, to } of b.tables.ways.get(at) ?? []) {
+    if (used.includes(route)) continue;
+    best = Math.max(best, 1 + farthest(b, to, [...used, route], limit - 1));
+    if (best === limit) break;
+  }
+  return best;
+}
+
+/** Every port the ship can end in, with the first way found there. */
+export function reachable(b: Book, at: PortId, f: Pick<SailFrame, 'used' | 'left'>): Plan<Action>[] {
+  const plans = new Map<PortId, Plan<Action>>();
+  function walk(port: PortId, used: RouteId[], left: number, steps: Action[]): void {
+    if (left === 0) {
+      if (!plans.has(port)) plans.set(port, { goal: { t: 'port', id: port }, steps });
+      return;
+    }
+    for (const { route, to } of waysOn(b, port, used, left))
+      walk(to, [...used, route], left - 1, [...steps, { do: 'sail', route }]);
+  }
+  walk(at, f.used, f.left, []);
+  return [...plans.values()];
+}

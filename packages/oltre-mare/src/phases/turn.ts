@@ -1,0 +1,97 @@
+import type { FrameKind } from '@fondaco/kernel';
+import { activePlayer, type Book, earn, placeInRound, type OmIo } from '../book.ts';
+import { cardOf } from '../components/tables.ts';
+import type { Event } from '../events.ts';
+import { veniceOnTop } from '../pile.ts';
+import { scoreGame } from '../scoring/final.ts';
+import { topOf } from '../setup.ts';
+import type { Action, Frame, State } from '../state.ts';
+import { beginTrade } from '../trade/frame.ts';
+import { scoreVenice } from '../venice/venice.ts';
+import { beginSail } from './sail.ts';
+
+type TurnFrame = Extract<Frame, { f: 'turn' }>;
+
+/** om.turn.1: the phases of a turn, one after another; then the left neighbour's. */
+export function turn(b: Book): FrameKind<State, TurnFrame, Action, Event> {
+  return {
+    decisions: () => [],
+    legal: () => [],
+    label: () => {
+      throw new Error('a turn asks nothing itself');
+    },
+    reduce: () => {},
+    resume(s, f, io) {
+      switch (f.next) {
+        case 'limit':
+          f.next = 'trade';
+          payInfluence(b, s, io);
+          if (activePlayer(s).hand.length > handLimit(b, s)) ask(s, 'limit');
+          return true;
+        case 'trade':
+          f.next = 'play';
+          beginTrade(s);
+          return true;
+        case 'play':
+          f.next = 'sail';
+          s.agenda.push({ f: 'play', id: s.nextId++, left: toPlay(b, s) });
+          return true;
+        case 'sail':
+          f.next = 'load';
+          beginSail(b, s);
+          return true;
+        case 'load':
+          f.next = 'done';
+          ask(s, 'load');
+          return true;
+        case 'done':
+          f.next = 'limit';
+          ask(s, 'done');
+          return true;
+      }
+    },
+  };
+}
+
+function ask(s: State, f: 'limit' | 'load' | 'done'): void {
+  s.agenda.push({ f, id: s.nextId++ });
+}
+
+/** om.limit.1 */
+export const handLimit = (b: Book, s: State): number =>
+  cardOf(b.tables, topOf(s, s.active)).power;
+
+/** om.play.1 */
+export const loadOf = (b: Book, s: State): number => cardOf(b.tables, topOf(s, s.active)).load;
+
+/** om.play.2: all cards in hand, if even all purchases could not reach the load. */
+const toPlay = (b: Book, s: State): number =>
+  Math.min(loadOf(b, s), activePlayer(s).hand.length);
+
+/** om.marker.5: at the start of the turn, before the hand limit. */
+function payInfluence(b: Book, s: State, io: OmIo): void {
+  const p = activePlayer(s);
+  if (p.active !== 'localInfluence') return;
+  const ducats = Math.max(0, handLimit(b, s) - b.constants.influenceBase);
+  earn(p, 'localInfluence', ducats);
+  io.tell({ t: 'influence', seat: s.active, ducats });
+}
+
+/** Hands the turn over, or ends the game (om.end.1, om.end.2). */
+export function endTurn(b: Book, s: State, io: OmIo): void {
+  if (b.edition.veniceSeenOnTop && veniceOnTop(s)) {
+    s.pile.pop();
+    scoreVenice(b, s, io); // om.venice.4
+  }
+  const roundOver = placeInRound(s, s.active) === s.players.length - 1;
+  if (s.ending && (roundOver || !b.edition.lastRound)) {
+    s.agenda = [];
+    scoreGame(b, s, io);
+    return;
+  }
+  s.active = (s.active + 1) % s.players.length;
+  s.turn++;
+  s.bought = 0;
+  s.hasPlayed = false;
+  io.tell({ t: 'turn', seat: s.active, round: Math.floor(s.turn / s.players.length) + 1 });
+}

@@ -1,0 +1,34 @@
+import { type Book, earn, upTo } from '../book.ts';
+import { goodOf, rowOf } from '../components/tables.ts';
+import type { CardId, GoodId, Player, Source } from '../state.ts';
+
+export interface Run {
+  good: GoodId;
+  length: number;
+}
+
+/** om.score.1: cards of one good that lie one after another, from the top down. */
+export function runsOf(b: Book, cargo: readonly CardId[]): Run[] {
+  const runs: Run[] = [];
+  for (let i = cargo.length - 1; i >= 0; i--) {
+    const good = goodOf(b.tables, cargo[i] as CardId);
+    const last = runs.at(-1);
+    if (last?.good === good) last.length++;
+    else runs.push({ good, length: 1 });
+  }
+  return runs;
+}
+
+/** om.score.1: a run longer than its row earns the last number once. */
+export const runValue = (b: Book, run: Run): number =>
+  upTo([0, ...rowOf(b.tables, run.good)], run.length);
+
+export const cargoValue = (b: Book, cargo: readonly CardId[]): number =>
+  runsOf(b, cargo).reduce((sum, run) => sum + runValue(b, run), 0);
+
+/** Pays for these cards, which lay in this order. */
+export function sell(b: Book, p: Player, cargo: readonly CardId[], source: Source): number {
+  const ducats = cargoValue(b, cargo);
+  earn(p, source, ducats);
+  return ducats;
+}

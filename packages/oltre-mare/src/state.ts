@@ -1,0 +1,169 @@
+import type { Frame as AnyFrame, HasAgenda, Seat } from '@fondaco/kernel';
+import type { ICONS, MARKERS } from './components/pack.ts';
+
+export type CardId = string;
+export type GoodId = string;
+export type PortId = string;
+export type RouteId = string;
+export type Icon = (typeof ICONS)[number];
+export type Marker = (typeof MARKERS)[number];
+
+/** Lies in the pile like a card. */
+export const VENICE = 'venice';
+/** om.trade.4: a request for a card of any good. */
+export const ANY = 'any';
+
+export interface State extends HasAgenda<Frame> {
+  first: Seat;
+  active: Seat;
+  /** Turns begun, from 0. */
+  turn: number;
+  /** Top card last. */
+  pile: CardId[];
+  /** om.venice.2: face up, in the order they were laid. */
+  discards: CardId[];
+  /** Where the Venice card was put in, lowest and highest place counted from the bottom; null once it is out. */
+  venice: [number, number] | null;
+  markers: Record<PortId, Marker | null>;
+  players: Player[];
+  /** Cards of the active player on the table, played and not yet loaded. */
+  played: CardId[];
+  /** Whether the active player has played this turn's cards. */
+  hasPlayed: boolean;
+  /** Cards bought this turn. */
+  bought: number;
+  /** The last card of the pile was drawn. */
+  ending: boolean;
+  over: boolean;
+}
+
+export interface Player {
+  ducats: number;
+  /** Where the ducats came from and went; their sum is the balance. */
+  ledger: Record<Source, number>;
+  prestige: number;
+  /** In the order of the component list, so that it tells nothing of how the cards came. */
+  hand: CardId[];
+  /** om.view.2, open memory: hand cards whose giver still knows them. */
+  known: { card: CardId; giver: Seat }[];
+  /** Top card last. */
+  cargo: CardId[];
+  /** Cargo cards scored for good before the end (om.end.3), for the tie-break. */
+  cargoScored: number;
+  /** Top card last. */
+  pirates: CardId[];
+  /** om.view.2, open memory: cards of the pirate pile their owner put there by hand. */
+  laid: CardId[];
+  port: PortId;
+  /** All markers taken, in order. */
+  markers: Marker[];
+  active: Marker | null;
+}
+
+export const SOURCES = [
+  'start',
+  'action',
+  'calmSea',
+  'localInfluence',
+  'bought',
+  'trade',
+  'venicePrestige',
+  'veniceCargo',
+  'prestige',
+  'cargo',
+  'pirates',
+  'harbour',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+export type Frame =
+  | { f: 'turn'; next: 'limit' | 'trade' | 'play' | 'sail' | 'load' | 'done' }
+  | { f: 'limit'; id: number }
+  | TradeFrame
+  | { f: 'play'; id: number; left: number }
+  | SailFrame
+  | { f: 'compass'; id: number }
+  | { f: 'load'; id: number }
+  | { f: 'done'; id: number };
+
+export interface SailFrame extends AnyFrame {
+  f: 'sail';
+  id: number;
+  left: number;
+  used: RouteId[];
+}
+
+export interface TradeFrame extends AnyFrame {
+  f: 'trade';
+  /** One decision for each seat, for the whole phase. */
+  ids: number[];
+  /** The active player waits for answers. */
+  waiting: boolean;
+  call: Call | null;
+  offers: Offer[];
+  /** Offers and calls made, by seat. */
+  made: number[];
+  /** Seats that have had their prestige this turn. */
+  traded: boolean[];
+}
+
+/** om.trade.7: what the active player wants and could give; binds nobody. */
+export interface Call {
+  id: number;
+  want: GoodId[];
+  offer: GoodId[];
+  answered: Seat[];
+}
+
+export interface Offer {
+  id: number;
+  from: Seat;
+  to: Seat;
+  /** Sorted by what others see of them, so that their order tells nothing. */
+  give: Slot[];
+  /** Goods, or ANY; the cards are chosen by their giver. */
+  get: GoodId[];
+  /** What the maker adds; negative: asks for. */
+  ducats: number;
+}
+
+export interface Slot {
+  card: CardId;
+  claim: Claim | null;
+}
+
+/** om.trade.2: what the giver says of a card; need not be true. */
+export interface Claim {
+  icons?: Icon[];
+  power?: number;
+  load?: number;
+  port?: PortId;
+}
+
+export type Action =
+  | { do: 'discard'; card: CardId }
+  | { do: 'buy'; from: 'pile' | 'pirates' }
+  | { do: 'call'; want: GoodId[]; offer: GoodId[] }
+  | OfferAction
+  | { do: 'accept'; offer: number; cards: CardId[] }
+  | { do: 'decline'; offer: number }
+  | { do: 'withdraw'; offer: number }
+  | { do: 'pass'; call: number }
+  | { do: 'wait' }
+  | { do: 'play'; card: CardId }
+  | { do: 'sail'; route: RouteId }
+  | { do: 'jump'; port: PortId }
+  | { do: 'stay' }
+  | { do: 'load'; card: CardId }
+  | { do: 'done' };
+
+export interface OfferAction {
+  do: 'offer';
+  to: Seat;
+  give: CardId[];
+  get: GoodId[];
+  ducats: number;
+  claims?: Record<CardId, Claim>;
+  /** The offer this one answers; it falls. */
+  counters?: number;
+}

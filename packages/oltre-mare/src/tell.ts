@@ -1,0 +1,120 @@
+import { type Msg, msg, type Param } from '@fondaco/kernel';
+import type { Book } from './book.ts';
+import type { Event, Told, Traded } from './events.ts';
+import { cardName, cardNames, claimText, goodName, goodNames, markerName, portName } from './labels.ts';
+import type { GoodId } from './state.ts';
+
+/** The event as a sentence, from what is left of it after redaction. */
+export function tell(b: Book, e: Event): Msg {
+  const who = 'seat' in e ? { who: { seat: e.seat } } : {};
+  const say = (key: string, params: Record<string, Param> = {}): Msg =>
+    msg(`om.event.${key}`, { ...who, ...params });
+  switch (e.t) {
+    case 'began':
+      return say('began', { first: { seat: e.first } });
+    case 'startCard':
+      return say('startCard', { card: cardName(b, e.card), port: portName(b, e.port) });
+    case 'dealt':
+      return e.cards ? say('dealtYou', { cards: cardNames(b, e.cards) }) : say('dealt', { count: e.n });
+    case 'turn':
+      return say('turn', { round: e.round });
+    case 'influence':
+    case 'calmSea':
+      return say(e.t, { count: e.ducats });
+    case 'discarded':
+      return e.card ? say('discardedCard', { card: cardName(b, e.card) }) : say('discarded');
+    case 'called':
+      return say('called', { want: listOr(b, e.want), offer: listOr(b, e.offer) });
+    case 'offered':
+      return say(e.counters === undefined ? 'offered' : 'countered', {
+        to: { seat: e.to },
+        terms: offerText(b, e),
+      });
+    case 'declined':
+    case 'withdrew':
+    case 'fell':
+      return say(e.t, { to: { seat: e.to } });
+    case 'traded':
+      return tellTrade(b, e);
+    case 'bought':
+      return tellPurchase(b, e);
+    case 'played':
+      return say('played', { card: cardName(b, e.card) });
+    case 'earned':
+      return say('earned', { count: e.ducats });
+    case 'pirates':
+    case 'forgone':
+      return say(e.t, { count: e.n });
+    case 'market':
+      return e.cards && e.cards.length > 0
+        ? say('marketYou', { cards: cardNames(b, e.cards) })
+        : say('market', { count: e.n });
+    case 'sailed':
+    case 'jumped':
+      return say(e.t, { from: portName(b, e.from), port: portName(b, e.to) });
+    case 'tookMarker':
+      return say('tookMarker', { marker: markerName(e.marker), port: portName(b, e.port) });
+    case 'turnedDown':
+      return say('turnedDown', { marker: markerName(e.marker) });
+    case 'loaded':
+      return e.card ? say(e.top ? 'loadedTop' : 'loaded', { card: cardName(b, e.card) }) : say('loadedUnseen');
+    case 'scored':
+      return say(e.ducats < 0 ? 'lost' : 'scored', {
+        source: msg(`om.source.${e.source}`),
+        count: Math.abs(e.ducats),
+      });
+    case 'pileEmpty':
+      return say(e.lastRound ? 'lastRound' : 'pileEmpty');
+    case 'reshuffled':
+      return say('reshuffled', { count: e.n });
+    case 'soldEarly':
+      return say('soldEarly', { count: e.cards });
+    case 'ended':
+      return say('ended', { winners: e.winners.map((seat) => ({ seat })) });
+    default:
+      return say(e.t);
+  }
+}
+
+function tellTrade(b: Book, e: Traded): Msg {
+  const sides = (given: Param, got: Param): Msg =>
+    msg('om.event.traded', {
+      who: { seat: e.seat },
+      to: { seat: e.to },
+      given: withDucats(given, e.ducats),
+      got: withDucats(got, -e.ducats),
+    });
+  const trade = e.cards
+    ? sides(cardNames(b, e.cards.given), cardNames(b, e.cards.got))
+    : sides(goodNames(b, e.given), goodNames(b, e.got));
+  if (e.prestige === null) return trade;
+  return msg('om.event.tradedPrestige', { trade, who: { seat: e.prestige } });
+}
+
+function tellPurchase(b: Book, e: Extract<Event, { t: 'bought' }>): Msg {
+  const where = e.from === 'pile' ? 'Pile' : 'Pirates';
+  const params = { who: { seat: e.seat }, count: e.price };
+  if (!e.card) return msg(`om.event.bought${where}`, params);
+  return msg(`om.event.bought${where}You`, { ...params, card: cardName(b, e.card) });
+}
+
+/** What an offer gives and asks for, with its claims. */
+export function offerText(b: Book, o: { give: Told[]; get: GoodId[]; ducats: number }): Msg {
+  const given = o.give.map((x) => {
+    const good = goodName(b, x.good);
+    return x.claim ? msg('om.claim.card', { good, claim: claimText(b, x.claim) }) : good;
+  });
+  return msg('om.terms', {
+    give: withDucats(given, o.ducats),
+    get: withDucats(goodNames(b, o.get), -o.ducats),
+  });
+}
+
+function withDucats(things: Param, ducats: number): Param {
+  const list = Array.isArray(things) ? things : [things];
+  const all = ducats > 0 ? [...list, msg('om.ducats', { count: ducats })] : list;
+  return all.length > 0 ? all : msg('om.nothing');
+}
+
+const listOr = (b: Book, goods: readonly GoodId[]): Param =>
+  goods.length > 0 ? goodNames(b, goods) : msg('om.nothing');

@@ -1,0 +1,96 @@
+import type { Seat } from '@fondaco/kernel';
+import { type Book, earn, fromHand, type OmIo, player, toHand } from '../book.ts';
+import { goodOf, sortGoods } from '../components/tables.ts';
+import type { CardId, GoodId, Offer, OfferAction, Slot, State, TradeFrame } from '../state.ts';
+import { holdsGoods, isPossible } from './standing.ts';
+
+export function makeOffer(b: Book, s: State, f: TradeFrame, from: Seat, a: OfferAction, io: OmIo): void {
+  const offer: Offer = {
+    id: s.nextId++,
+    from,
+    to: a.to,
+    give: slotsOf(b, a),
+    get: sortGoods(b.tables, a.get),
+    ducats: a.ducats,
+  };
+  if (a.counters !== undefined) f.offers = f.offers.filter((o) => o.id !== a.counters);
+  f.offers.push(offer);
+  f.made[from] = (f.made[from] as number) + 1;
+  if (f.call && !f.call.answered.includes(from)) f.call.answered.push(from);
+  io.tell({
+    t: 'offered',
+    offer: offer.id,
+    seat: from,
+    to: a.to,
+    give: offer.give.map((x) => toldOf(b, x)),
+    get: offer.get,
+    ducats: a.ducats,
+    ...(a.counters !== undefined && { counters: a.counters }),
+  });
+}
+
+export const toldOf = (b: Book, x: Slot): { good: GoodId; claim?: NonNullable<Slot['claim']> } => ({
+  good: goodOf(b.tables, x.card),
+  ...(x.claim && { claim: x.claim }),
+});
+
+/** om.trade.2: in the order of what others see of the cards, so that the order tells nothing more. */
+function slotsOf(b: Book, a: OfferAction): Slot[] {
+  const slots = a.give.map((card) => ({ card, claim: a.claims?.[card] ?? null }));
+  const shown = (x: Slot): string => JSON.stringify([goodOf(b.tables, x.card), x.claim]);
+  return slots.sort((x, y) => compare(shown(x), shown(y)) || compare(x.card, y.card));
+}
+
+const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
+
+/** om.trade.4: everything changes hands at once. */
+export function conclude(b: Book, s: State, f: TradeFrame, o: Offer, got: readonly CardId[], io: OmIo): void {
+  const given = o.give.map((x) => x.card);
+  hand(b, s, given, o.from, o.to);
+  hand(b, s, got, o.to, o.from);
+  earn(player(s, o.from), 'trade', -o.ducats);
+  earn(player(s, o.to), 'trade', o.ducats);
+  const partner = o.from === s.active ? o.to : o.from;
+  const prestige = f.traded[partner] ? null : partner; // om.trade.5
+  if (prestige !== null) {
+    player(s, prestige).prestige++;
+    f.traded[prestige] = true;
+  }
+  if (given.length > 0) io.reveal(o.to);
+  if (got.length > 0) io.reveal(o.from);
+  io.tell({
+    t: 'traded',
+    offer: o.id,
+    seat: o.from,
+    to: o.to,
+    given: goodsOf(b, given),
+    got: goodsOf(b, got),
+    ducats: o.ducats,
+    prestige,
+    cards: { given, got: got.slice() },
+  });
+  f.offers = f.offers.filter((x) => x !== o);
+  dropImpossible(b, s, f, io);
+}
+
+const goodsOf = (b: Book, cards: readonly CardId[]): GoodId[] =>
+  sortGoods(b.tables, cards.map((id) => goodOf(b.tables, id)));
+
+function hand(b: Book, s: State, cards: readonly CardId[], giver: Seat, taker: Seat): void {
+  for (const card of cards) {
+    fromHand(player(s, giver), card);
+    toHand(b, player(s, taker), card);
+    if (b.options.memory === 'open') player(s, taker).known.push({ card, giver }); // om.view.2
+  }
+}
+
+/** om.trade.7 */
+function dropImpossible(b: Book, s: State, f: TradeFrame, io: OmIo): void {
+  for (const o of f.offers.filter((o) => !isPossible(s, o)))
+    io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
+  f.offers = f.offers.filter((o) => isPossible(s, o));
+  if (f.call && !holdsGoods(b, s, s.active, f.call.offer)) {
+    f.call = null;
+    io.tell({ t: 'callFell', seat: s.active });
+  }
+}

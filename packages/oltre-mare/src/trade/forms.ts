@@ -1,0 +1,96 @@
+import { type Decision, type Form, type Item, msg, type Seat } from '@fondaco/kernel';
+import { type Book, player } from '../book.ts';
+import { ICONS } from '../components/pack.ts';
+import { cardName, goodName, iconName, portName } from '../labels.ts';
+import { ANY, type GoodId, type Offer, type State, type TradeFrame } from '../state.ts';
+import { canOffer, mayMake, standingOf } from './standing.ts';
+import { refuseOffer } from './terms.ts';
+
+/** om.trade.8: so that a form has bounds; debts themselves have none. */
+const MOST_DUCATS = 99;
+const MOST_GOODS_CALLED = 6;
+
+export function tradeForms(b: Book, s: State, f: TradeFrame, d: Decision): Form[] {
+  const { seat } = d;
+  const forms: Form[] = [];
+  for (const o of f.offers) if (o.to === seat) forms.push(...acceptForm(b, s, o));
+  if (!mayMake(b, f, seat)) return forms;
+  for (const o of f.offers) {
+    // The countered offer falls, but it is the other's: the own ones still count.
+    if (o.to === seat && mayStand(b, f, seat) && canOffer(b, s, seat, o.from))
+      forms.push(offerForm(b, s, seat, o.from, o.id));
+  }
+  const others = seat === s.active ? s.players.map((_, i) => i).filter((i) => i !== seat) : [s.active];
+  for (const to of others) {
+    if (mayStand(b, f, seat) && canOffer(b, s, seat, to)) forms.push(offerForm(b, s, seat, to));
+  }
+  if (seat === s.active) forms.push(callForm(b, s));
+  return forms;
+}
+
+const mayStand = (b: Book, f: TradeFrame, seat: Seat): boolean =>
+  standingOf(f, seat) < b.options.standingOffers;
+
+/** Requests of one card are listed; for several the cards are chosen here (om.trade.4). */
+function acceptForm(b: Book, s: State, o: Offer): Form[] {
+  if (o.get.length < 2 || refuseOffer(b, s, o)) return [];
+  const n = o.get.length;
+  return [
+    {
+      kind: 'accept',
+      rule: 'om.trade.4',
+      label: msg('om.form.accept', { from: { seat: o.from } }),
+      base: { do: 'accept', offer: o.id },
+      fields: [{ name: 'cards', t: 'some', of: handItems(b, s, o.to), min: n, max: n }],
+    },
+  ];
+}
+
+function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): Form {
+  const hand = handItems(b, s, from);
+  const wanted = [...b.tables.goods, ANY];
+  return {
+    kind: counters === undefined ? 'offer' : 'counter',
+    rule: 'om.trade.1',
+    label: msg(counters === undefined ? 'om.form.offer' : 'om.form.counter', { to: { seat: to } }),
+    base: { do: 'offer', to, ...(counters !== undefined && { counters }) },
+    fields: [
+      { name: 'give', t: 'some', of: hand, min: 0, max: hand.length },
+      { name: 'get', t: 'some', of: goodItems(b, wanted), min: 0, max: player(s, to).hand.length, repeat: true },
+      { name: 'ducats', t: 'amount', min: -MOST_DUCATS, max: MOST_DUCATS },
+      { name: 'claims', t: 'about', items: 'give', fields: claimFields(b) },
+    ],
+  };
+}
+
+/** om.trade.2: what can be said of a card besides its good. */
+function claimFields(b: Book): Form['fields'] {
+  const { powers, loads, ports } = b.tables;
+  return [
+    { name: 'icons', t: 'some', of: ICONS.map((i) => ({ id: i, label: iconName(i) })), min: 1, max: 2 },
+    { name: 'power', t: 'amount', min: powers[0] as number, max: powers.at(-1) as number },
+    { name: 'load', t: 'amount', min: loads[0] as number, max: loads.at(-1) as number },
+    { name: 'port', t: 'one', of: ports.map((p) => ({ id: p, label: portName(b, p) })) },
+  ];
+}
+
+/** om.trade.7 */
+function callForm(b: Book, s: State): Form {
+  const most = MOST_GOODS_CALLED;
+  return {
+    kind: 'call',
+    rule: 'om.trade.7',
+    label: msg('om.form.call'),
+    base: { do: 'call' },
+    fields: [
+      { name: 'want', t: 'some', of: goodItems(b, [...b.tables.goods, ANY]), min: 0, max: most, repeat: true },
+      { name: 'offer', t: 'some', of: goodItems(b, b.tables.goods), min: 0, max: Math.min(most, player(s, s.active).hand.length), repeat: true },
+    ],
+  };
+}
+
+const handItems = (b: Book, s: State, seat: Seat): Item[] =>
+  player(s, seat).hand.map((id) => ({ id, label: cardName(b, id) }));
+
+const goodItems = (b: Book, goods: readonly GoodId[]): Item[] =>
+  goods.map((id) => ({ id, label: goodName(b, id) }));

@@ -1,0 +1,80 @@
+import { type Decision, type Msg, msg, type Option } from '@fondaco/kernel';
+import { activePlayer, type Book } from '../book.ts';
+import { cardNames, goodNames } from '../labels.ts';
+import { loadOf } from '../phases/turn.ts';
+import { drawable } from '../pile.ts';
+import type { Action, Offer, State, TradeFrame } from '../state.ts';
+import { price, purchasesLeft } from './buy.ts';
+import { canPlay } from './reach.ts';
+import { anyoneAsked, findOffer } from './standing.ts';
+import { refuseOffer } from './terms.ts';
+import { offerText } from '../tell.ts';
+import { toldOf } from './conclude.ts';
+
+export function tradeLabel(b: Book, s: State, f: TradeFrame, a: Action): Omit<Option<Action>, 'action' | 'off'> {
+  switch (a.do) {
+    case 'buy':
+      return {
+        label: msg(a.from === 'pile' ? 'om.do.buyPile' : 'om.do.buyPirates'),
+        cost: msg('om.ducats', { count: price(b, s) }),
+        at: { t: 'pile', id: a.from },
+      };
+    case 'accept':
+      return offerOption(b, f, a.offer, a.cards.length > 0 ? 'om.do.acceptGiving' : 'om.do.accept', {
+        cards: cardNames(b, a.cards),
+      });
+    case 'decline':
+      return offerOption(b, f, a.offer, 'om.do.decline');
+    case 'withdraw':
+      return offerOption(b, f, a.offer, 'om.do.withdraw');
+    case 'pass':
+      return { label: msg('om.do.pass', { want: goodNames(b, f.call?.want ?? []), offer: goodNames(b, f.call?.offer ?? []) }) };
+    case 'wait':
+      return { label: msg('om.do.wait') };
+    default:
+      return { label: msg('om.do.endTrade') };
+  }
+}
+
+function offerOption(b: Book, f: TradeFrame, id: number, key: string, more: Record<string, Msg[]> = {}): Omit<Option<Action>, 'action' | 'off'> {
+  const o = findOffer(f, id) as Offer;
+  const terms = offerText(b, { give: o.give.map((x) => toldOf(b, x)), get: o.get, ducats: o.ducats });
+  const label = msg(key, { from: { seat: o.from }, to: { seat: o.to }, terms, ...more });
+  return { label, at: { t: 'offer', id } };
+}
+
+/** What one may look for in vain, and why. */
+export function tradeOff(b: Book, s: State, f: TradeFrame, d: Decision): Option<Action>[] {
+  const list: Option<Action>[] = [];
+  for (const o of f.offers) {
+    const off = o.to === d.seat ? refuseOffer(b, s, o) : undefined;
+    const action: Action = { do: 'accept', offer: o.id, cards: [] };
+    if (off) list.push({ action, ...tradeLabel(b, s, f, action), off });
+  }
+  if (d.seat !== s.active) return list;
+  list.push(...buyOff(b, s, f));
+  if (!f.waiting && !anyoneAsked(s, f)) {
+    const off = { rule: 'om.trade.8', msg: msg('om.no.nobodyAsked') };
+    list.push({ action: { do: 'wait' }, ...tradeLabel(b, s, f, { do: 'wait' }), off });
+  }
+  if (!canPlay(b, s)) {
+    const missing = loadOf(b, s) - activePlayer(s).hand.length;
+    const off = { rule: 'om.play.2', msg: msg('om.no.tooFewCards', { count: missing }) };
+    list.push({ action: { do: 'done' }, ...tradeLabel(b, s, f, { do: 'done' }), off });
+  }
+  return list;
+}
+
+function buyOff(b: Book, s: State, f: TradeFrame): Option<Action>[] {
+  const list: Option<Action>[] = [];
+  for (const from of ['pile', 'pirates'] as const) {
+    const empty = from === 'pile' ? drawable(b, s) === 0 : activePlayer(s).pirates.length === 0;
+    const off =
+      purchasesLeft(b, s) <= 0
+        ? { rule: 'om.buy.2', msg: msg('om.no.morePurchases', { count: b.constants.mostBought }) }
+        : empty && { rule: 'om.buy.1', msg: msg('om.no.cardsThere') };
+    const action: Action = { do: 'buy', from };
+    if (off) list.push({ action, ...tradeLabel(b, s, f, action), off });
+  }
+  return list;
+}

@@ -1,0 +1,17 @@
+import { activePlayer, type Book } from '../book.ts';
+import { loadOf } from '../phases/turn.ts';
+import type { State } from '../state.ts';
+import { buyable } from './buy.ts';
+
+/** om.play.2: whether the actions can begin: enough cards in hand, or no way to get them. */
+export const canPlay = (b: Book, s: State): boolean =>
+  activePlayer(s).hand.length >= loadOf(b, s) || spareCards(b, s) === Number.POSITIVE_INFINITY;
+
+/**
+ * om.trade.6: cards the active player can do without and still reach the load by buying. Without limit when the load
+ * is out of reach anyway: then no trade makes it so.
+ */
+export function spareCards(b: Book, s: State): number {
+  const spare = activePlayer(s).hand.length + buyable(b, s) - loadOf(b, s);
+  return spare < 0 ? Number.POSITIVE_INFINITY : spare;
+}

@@ -1,0 +1,72 @@
+import type { Chance, Form, Seat } from '@fondaco/kernel';
+import { type Book, player } from '../book.ts';
+import { goodOf } from '../components/tables.ts';
+import { type Action, ANY, type CardId, type GoodId, type OfferAction, type State, type TradeFrame } from '../state.ts';
+import { findOffer } from './standing.ts';
+import { answersRequest, judgeTerms } from './terms.ts';
+
+const pick = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'sample')] as T;
+
+/** An answer as a player might give it: small swaps, sometimes with a ducat or two, sometimes a claim. */
+export function sampleTrade(b: Book, s: State, f: TradeFrame, seat: Seat, form: Form, chance: Chance): Action {
+  switch (form.kind) {
+    case 'accept':
+      return { do: 'accept', offer: form.base.offer as number, cards: sampleCards(b, s, f, form, seat, chance) };
+    case 'call':
+      return sampleCall(b, s, seat, chance);
+    default:
+      return sampleOffer(b, s, seat, form.base as unknown as OfferAction, chance);
+  }
+}
+
+/** The rarest choice first: the goods asked for by name, then any. */
+function sampleCards(b: Book, s: State, f: TradeFrame, form: Form, seat: Seat, chance: Chance): CardId[] {
+  const get = findOffer(f, form.base.offer as number)?.get ?? [];
+  const left = player(s, seat).hand.slice();
+  chance.shuffle(left, 'sample');
+  const cards = get
+    .filter((g) => g !== ANY)
+    .map((g) => left.splice(left.findIndex((id) => goodOf(b.tables, id) === g), 1)[0] as CardId);
+  cards.push(...left.slice(0, get.length - cards.length));
+  if (!answersRequest(b, get, cards)) throw new Error('an offer that cannot be taken has no form');
+  return cards;
+}
+
+function sampleCall(b: Book, s: State, seat: Seat, chance: Chance): Action {
+  const { hand } = player(s, seat);
+  const offer = hand.length > 0 ? [goodOf(b.tables, pick(hand, chance))] : [];
+  return { do: 'call', want: [pick(b.tables.goods, chance)], offer };
+}
+
+function sampleOffer(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance): OfferAction {
+  for (let tries = 0; tries < 8; tries++) {
+    const a = guess(b, s, from, base, chance);
+    if (!judgeTerms(b, s, from, a)) return a;
+  }
+  return sureOffer(s, from, base);
+}
+
+function guess(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance): OfferAction {
+  const hand = player(s, from).hand.slice();
+  chance.shuffle(hand, 'sample');
+  const give = hand.slice(0, chance.int(3, 'sample'));
+  const most = Math.min(3, player(s, base.to).hand.length + 1);
+  const goods = b.tables.goods.filter((g) => !give.some((id) => goodOf(b.tables, id) === g));
+  const get: GoodId[] = Array.from({ length: chance.int(most, 'sample') }, () =>
+    chance.int(8, 'sample') === 0 || goods.length === 0 ? ANY : pick(goods, chance),
+  );
+  const ducats = chance.int(2, 'sample') === 0 ? 0 : chance.int(7, 'sample') - 3;
+  const a: OfferAction = { ...base, give, get, ducats };
+  if (give[0] !== undefined && chance.int(4, 'sample') === 0)
+    a.claims = { [give[0]]: { icons: [pick(['ducats', 'market'] as const, chance), 'sail'] } };
+  return a;
+}
+
+/** What is legal whenever an offer is: a card comes to the active player, or a spare one leaves. */
+function sureOffer(s: State, from: Seat, base: OfferAction): OfferAction {
+  const toActive = from !== s.active;
+  const own = player(s, from).hand[0];
+  const other = player(s, base.to).hand.length > 0;
+  const gives = toActive ? own !== undefined : !other;
+  return { ...base, give: gives && own !== undefined ? [own] : [], get: gives ? [] : [ANY], ducats: 0 };
+}

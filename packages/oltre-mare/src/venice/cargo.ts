@@ -1,0 +1,17 @@
+import type { Book, OmIo } from '../book.ts';
+import { runsOf, sell } from '../scoring/cargo.ts';
+import type { State } from '../state.ts';
+
+/** First edition: prestige only. */
+export function keepCargo(): void {}
+
+/** om.venice.2: the run on top stays as the new cargo pile, all below it is sold and discarded. */
+export function sellBelowTopRun(b: Book, s: State, io: OmIo): void {
+  s.players.forEach((p, seat) => {
+    const kept = runsOf(b, p.cargo)[0]?.length ?? 0;
+    const sold = p.cargo.slice(0, p.cargo.length - kept);
+    p.cargo = p.cargo.slice(p.cargo.length - kept);
+    s.discards.push(...sold.reverse());
+    io.tell({ t: 'scored', seat, source: 'veniceCargo', ducats: sell(b, p, sold, 'veniceCargo') });
+  });
+}
