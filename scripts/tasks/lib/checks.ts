@@ -9,7 +9,13 @@ import { captureTool, root } from './tools.ts';
 /** Everything `npm run check` checks; `npm test` runs the same list before the tests. */
 export const checks: Step[] = [
   tool('types used as they should be', 'oxlint', '--type-aware', '--deny-warnings'),
-  tool('format, lint and module walls', '@biomejs/biome', 'ci', '--error-on-warnings'),
+  tool(
+    'format, lint and module walls',
+    '@biomejs/biome',
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+  ),
   ...['.', ...packagesWithSources()].map((folder) =>
     tool(`types of ${folder === '.' ? 'scripts and tests' : folder}`, 'typescript', '-p', folder),
   ),

@@ -19,8 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 /** Runs the command of an installed package, with its output on ours. */
 export async function showTool(name: string, ...args: string[]): Promise<number> {
+  const env = process.stdout.isTTY ? process.env : plainEnvironment();
   const command = [commandFile(name), ...args];
-  const code = await supervise(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  const code = await supervise(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
   exitIfInterrupted();
   return code;
 }
@@ -30,7 +31,7 @@ export async function captureTool(name: string, ...args: string[]): Promise<Outc
   const chunks: Buffer[] = [];
   const code = await supervise(process.execPath, [commandFile(name), ...args], {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: plainEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     onSpawn: (child) => {
       child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,6 +40,11 @@ export async function captureTool(name: string, ...args: string[]): Promise<Outc
   });
   exitIfInterrupted();
   return { ok: code === 0, output: Buffer.concat(chunks).toString() };
+}
+
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return { ...env, NO_COLOR: '1' };
 }
 
 function exitIfInterrupted() {
