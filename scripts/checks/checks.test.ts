@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkFocus } from './focus.ts';
-import { lockfileProblems } from './lockfile.ts';
+import { lockfileProblems, outdatedEntries } from './lockfile.ts';
 import { checkPaths } from './paths.ts';
 
 function folderWith(files: Record<string, string>): string {
@@ -43,6 +43,22 @@ describe('lockfile', () => {
     expect(lockfileProblems({ packages })).toEqual([
       'a@1.0.0 names the address it was fetched from',
       'b@2.0.0 has no integrity hash',
+    ]);
+  });
+});
+
+describe('manifests', () => {
+  const manifest = { version: '0.1.0', dependencies: { yaml: '2.9.1' } };
+
+  it('agree with the lockfile', () => {
+    const packages = { 'packages/a': manifest };
+    expect(outdatedEntries({ packages }, { 'packages/a': manifest })).toEqual([]);
+  });
+
+  it('are told apart from an older lockfile', () => {
+    const packages = { 'packages/a': { version: '0.1.0' } };
+    expect(outdatedEntries({ packages }, { 'packages/a': manifest })).toEqual([
+      'package-lock.json has other dependencies than packages/a/package.json',
     ]);
   });
 });

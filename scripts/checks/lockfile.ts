@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
-interface LockedPackage {
+interface Manifest {
   version?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+interface LockedPackage extends Manifest {
   resolved?: string;
   link?: boolean;
   integrity?: string;
@@ -33,10 +39,26 @@ export function lockfileProblems({ packages }: Lockfile): string[] {
   });
 }
 
-export function checkLockfile(root: string): string[] {
-  return lockfileProblems(
-    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile,
+/** `npm ci` refuses a lockfile that was made for other manifests. */
+export function outdatedEntries(
+  { packages }: Lockfile,
+  manifests: Record<string, Manifest>,
+): string[] {
+  return Object.entries(manifests).flatMap(([path, manifest]) =>
+    (['version', 'dependencies', 'devDependencies'] as const)
+      .filter((field) => !isDeepStrictEqual(manifest[field], packages[path]?.[field]))
+      .map((field) => `package-lock.json has other ${field} than ${path || '.'}/package.json`),
   );
+}
+
+export function checkLockfile(root: string): string[] {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const files = ['package.json', ...globSync('packages/*/package.json', { cwd: root })];
+  const manifests = Object.fromEntries(
+    files.map((file) => [dirname(file).replace(/^\.$/, '').replaceAll('\\', '/'), read(file)]),
+  );
+  const lockfile: Lockfile = read('package-lock.json');
+  return [...lockfileProblems(lockfile), ...outdatedEntries(lockfile, manifests)];
 }
 
 function packageName(path: string): string {
