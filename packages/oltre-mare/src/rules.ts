@@ -1,5 +1,5 @@
 import { byAgenda, type Decision, type Plan, type Rules } from '@fondaco/kernel';
-import type { Book } from './book.ts';
+import type { Book, OmIo } from './book.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
@@ -36,8 +36,10 @@ export function bookOf(options: Options, pack: Pack): Book {
   };
 }
 
-export function rules(options: Options, pack: Pack): OltreMare {
-  const b = bookOf(options, pack);
+export const rules = (options: Options, pack: Pack): OltreMare => bind(bookOf(options, pack)).rules;
+
+/** The rules of a book; `settle` brings a state made by hand to its next question. */
+export function bind(b: Book): { rules: OltreMare; settle(s: State, io: OmIo): void } {
   const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>({
     turn: turn(b),
     limit: limit(b),
@@ -48,7 +50,7 @@ export function rules(options: Options, pack: Pack): OltreMare {
     load: load(b),
     done: done(b),
   });
-  return {
+  const bound: OltreMare = {
     ...agenda,
     setup(seats, io) {
       const s = setUpTable(b, seats, io);
@@ -65,6 +67,7 @@ export function rules(options: Options, pack: Pack): OltreMare {
     clone,
     check: (s) => check(b, s),
   };
+  return { rules: bound, settle };
 }
 
 function planSailing(b: Book, v: View, d: Decision): Plan<Action>[] {

@@ -69,7 +69,7 @@ function dealStartCards(b: Book, s: State, seats: number, io: OmIo): void {
   });
 }
 
-function newPlayer(b: Book, card: CardId, port: PortId): Player {
+export function newPlayer(b: Book, card: CardId, port: PortId): Player {
   const ledger = Object.fromEntries(SOURCES.map((x) => [x, 0])) as Record<Source, number>;
   const p: Player = {
     ducats: 0,

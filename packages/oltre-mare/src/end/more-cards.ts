@@ -10,26 +10,33 @@ export const noCards: Edition['moreCards'] = { left: () => 0, refill: () => fals
 
 /** om.end.3: the discards, then the piles of players who have played the cards of their last turn. */
 export const reshuffle: Edition['moreCards'] = {
-  left: (s) => spent(s).reduce((sum, seat) => sum + pilesOf(s, seat), s.discards.length),
+  left(s) {
+    let cards = s.discards.length;
+    for (let seat = 0; seat < s.players.length; seat++) {
+      if (isSpent(s, seat)) cards += pilesOf(s, seat);
+    }
+    return cards;
+  },
   refill(b, s, io) {
     if (s.discards.length > 0) {
       newPile(s, s.discards, io);
       s.discards = [];
       return true;
     }
-    const seat = spent(s).find((x) => pilesOf(s, x) > 0);
-    if (seat === undefined) return false;
-    newPile(s, scoreForGood(b, s, seat, io), io);
-    return true;
+    const seats = s.players.length;
+    for (let place = 0; place < seats; place++) {
+      const seat = (s.first + place) % seats;
+      if (!isSpent(s, seat) || pilesOf(s, seat) === 0) continue;
+      newPile(s, scoreForGood(b, s, seat, io), io);
+      return true;
+    }
+    return false;
   },
 };
 
-/** Seats that need their top card no more, from the first player on. */
-function spent(s: State): Seat[] {
-  const here = placeInRound(s, s.active);
-  const seats = s.players.map((_, i) => (s.first + i) % s.players.length);
-  return seats.filter((_, place) => place < here || (place === here && s.hasPlayed));
-}
+/** Whether a seat has played the cards of its last turn, and so needs its top card no more. */
+const isSpent = (s: State, seat: Seat): boolean =>
+  seat === s.active ? s.hasPlayed : placeInRound(s, seat) < placeInRound(s, s.active);
 
 const pilesOf = (s: State, seat: Seat): number =>
   player(s, seat).cargo.length + player(s, seat).pirates.length;

@@ -56,17 +56,19 @@ const nextWays = (b: Book, s: State, f: SailFrame): Way[] =>
 function waysOn(b: Book, at: PortId, used: readonly RouteId[], left: number): Way[] {
   const ways = b.tables.ways.get(at) ?? [];
   return ways.filter(
-    (w) => !used.includes(w.route) && farthest(b, w.to, [...used, w.route], left - 1) === left - 1,
+    (w) =>
+      !used.includes(w.route) &&
+      (left === 1 || farthest(b, w.to, [...used, w.route], left - 1) === left - 1),
   );
 }
 
 /** The most routes, up to `limit`, a ship can sail from here, each once. */
 function farthest(b: Book, at: PortId, used: readonly RouteId[], limit: number): number {
+  if (limit <= 0) return 0;
   let best = 0;
-  if (limit <= 0) return best;
   for (const { route, to } of b.tables.ways.get(at) ?? []) {
     if (used.includes(route)) continue;
-    best = Math.max(best, 1 + farthest(b, to, [...used, route], limit - 1));
+    best = Math.max(best, limit === 1 ? 1 : 1 + farthest(b, to, [...used, route], limit - 1));
     if (best === limit) break;
   }
   return best;

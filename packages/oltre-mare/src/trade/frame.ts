@@ -34,7 +34,11 @@ export function trade(b: Book): FrameKind<State, TradeFrame, Action, Event> {
       const all = s.players.map((_, seat) => decision(s, f, seat));
       return only ? all.filter((d) => d.need === 'must') : all;
     },
-    legal: (s, f, d) => (d.seat === s.active ? [...own(b, s, f), ...answers(b, s, f, d)] : answers(b, s, f, d)),
+    legal(s, f, d) {
+      const list = d.seat === s.active ? own(b, s, f) : [];
+      addAnswers(b, s, f, d, list);
+      return list;
+    },
     forms: (s, f, d) => tradeForms(b, s, f, d),
     judge(s, f, d, a) {
       if (a.do === 'offer') return judgeTerms(b, s, d.seat, a);
@@ -81,15 +85,13 @@ function own(b: Book, s: State, f: TradeFrame): Action[] {
 }
 
 /** What anyone may do with the offers that stand. */
-function answers(b: Book, s: State, f: TradeFrame, d: Decision): Action[] {
-  const list: Action[] = [];
+function addAnswers(b: Book, s: State, f: TradeFrame, d: Decision, list: Action[]): void {
   for (const o of f.offers) {
     if (o.from === d.seat) list.push({ do: 'withdraw', offer: o.id });
     if (o.to === d.seat) list.push(...acceptances(b, s, o), { do: 'decline', offer: o.id });
   }
   if (d.seat !== s.active && f.call && !f.call.answered.includes(d.seat))
     list.push({ do: 'pass', call: f.call.id });
-  return list;
 }
 
 /** om.trade.4: one for each card that would do; for several cards there is a form. */

@@ -13,6 +13,7 @@ export const unanswered = (f: TradeFrame, seat: Seat): boolean =>
 
 /** Whether anybody but the active player has something to answer. */
 export const anyoneAsked = (s: State, f: TradeFrame): boolean =>
+  (f.offers.length > 0 || f.call !== null) &&
   s.players.some((_, seat) => seat !== s.active && unanswered(f, seat));
 
 /** om.trade.8: limits of the program. */

@@ -1,0 +1,211 @@
+import { badAt, fastChance, schema, silentIo } from '@fondaco/kernel';
+import Type, { type Static, type TSchema } from 'typebox';
+import { type Book, toHand } from './book.ts';
+import { MARKERS, type Pack, pack } from './components/pack.ts';
+import { cardOf } from './components/tables.ts';
+import { oltreMare } from './index.ts';
+import { bind, bookOf, type OltreMare } from './rules.ts';
+import { deckFor, newPlayer } from './setup.ts';
+import { type CardId, type Marker, type Player, type State, VENICE } from './state.ts';
+
+/*
+ * A position in the words of docs/scenarios.md. Cards are named by id (`salt-03`) or by good (`salt`: the first
+ * card of that good that is named nowhere else).
+ */
+const strict = { additionalProperties: false };
+const cards = Type.Array(Type.String());
+const number = Type.Integer();
+const marker = Type.Enum([...MARKERS]);
+const opt = <T extends TSchema>(t: T) => Type.Optional(t);
+
+const seatWords = Type.Object(
+  {
+    ducats: opt(number),
+    prestige: opt(number),
+    hand: opt(cards),
+    cargo: opt(cards),
+    pirates: opt(cards),
+    laid: opt(cards),
+    port: opt(Type.String()),
+    markers: opt(Type.Array(marker)),
+    marker: opt(marker),
+  },
+  strict,
+);
+
+const words = schema(
+  Type.Object(
+    {
+      options: opt(Type.Unknown()),
+      seats: Type.Integer({ minimum: 2, maximum: 5 }),
+      cards: opt(Type.Record(Type.String(), Type.Unknown())),
+      first: opt(number),
+      active: opt(number),
+      phase: opt(Type.Enum(['limit', 'trade', 'play', 'sail', 'load', 'done'])),
+      players: opt(Type.Array(seatWords, { maxItems: 5 })),
+      pile: opt(
+        Type.Object({ top: opt(cards), venice: opt(Type.Union([number, Type.Enum(['out'])])) }, strict),
+      ),
+      rest: opt(
+        Type.Union([
+          Type.Enum(['pile', 'discards']),
+          Type.Object({ hand: opt(number), cargo: opt(number), pirates: opt(number) }, strict),
+        ]),
+      ),
+      discards: opt(cards),
+      markers: opt(Type.Record(Type.String(), Type.Union([marker, Type.Enum(['none'])]))),
+      played: opt(cards),
+      bought: opt(number),
+      ending: opt(Type.Boolean()),
+    },
+    strict,
+  ),
+);
+
+type Words = ReturnType<typeof words.parse>;
+type SeatWords = Static<typeof seatWords>;
+
+/** Makes the position a scenario gives. Throws BadInput naming the place in it. */
+export function arrange(given: unknown): { rules: OltreMare; state: State; seats: number } {
+  const w = words.parse(given);
+  const b = bookOf(oltreMare.options.parse(w.options ?? {}), changedPack(w));
+  const { rules, settle } = bind(b);
+  const taker = cardTaker(b, w);
+  const state = bareState(b, w, taker);
+  placeRest(b, w, state, taker);
+  placeVenice(w, state);
+  settle(state, silentIo(fastChance('arrange')));
+  rules.check(state);
+  return { rules, state, seats: w.seats };
+}
+
+/** `cards` changes printed values of single cards, so that an example can have just the icons it needs. */
+function changedPack(w: Words): Pack {
+  const changed = structuredClonePack(oltreMare.components);
+  for (const [id, values] of Object.entries(w.cards ?? {})) {
+    for (const edition of Object.values(changed.editions)) {
+      const card = edition.cards.find((c) => c.id === id);
+      if (card) Object.assign(card, values);
+    }
+  }
+  return pack.parse(changed);
+}
+
+const structuredClonePack = (p: Pack): Pack => JSON.parse(JSON.stringify(p)) as Pack;
+
+interface Taker {
+  take(names: readonly string[] | undefined, path: string): CardId[];
+  /** A card with a port, for a seat that is given no cargo. */
+  takeStartCard(): CardId;
+  rest(): CardId[];
+}
+
+function cardTaker(b: Book, w: Words): Taker {
+  const deck = deckFor(b, w.seats);
+  const text = JSON.stringify([w.players, w.pile, w.discards, w.played]);
+  const free = new Set(deck.filter((id) => !text.includes(`"${id}"`)));
+  const named = new Set<CardId>();
+  const find = (name: string, path: string): CardId => {
+    if (deck.includes(name) && !named.has(name)) return name;
+    if (named.has(name)) throw badAt(path, 'om.given.twice', { card: name });
+    for (const id of free) if (cardOf(b.tables, id).good === name) return id;
+    throw badAt(path, 'om.given.card', { card: name });
+  };
+  const use = (id: CardId): CardId => {
+    named.add(id);
+    free.delete(id);
+    return id;
+  };
+  return {
+    take: (names, path) => (names ?? []).map((name, i) => use(find(name, `${path}/${i}`))),
+    takeStartCard: () => use([...free].find((id) => cardOf(b.tables, id).port) as CardId),
+    rest: () => deck.filter((id) => !named.has(id)),
+  };
+}
+
+function bareState(b: Book, w: Words, taker: Taker): State {
+  const { take } = taker;
+  const phase = w.phase ?? 'limit';
+  const players = Array.from({ length: w.seats }, (_, seat) => w.players?.[seat] ?? {});
+  const s: State = {
+    agenda: [{ f: 'turn', next: phase }],
+    nextId: 1,
+    first: seatIn(w, w.first, '/first'),
+    active: seatIn(w, w.active, '/active'),
+    turn: 0,
+    pile: take(w.pile?.top, '/pile/top').reverse(),
+    discards: take(w.discards, '/discards'),
+    venice: null,
+    markers: Object.fromEntries(b.tables.ports.map((port) => [port, null])),
+    played: take(w.played, '/played'),
+    hasPlayed: phase === 'sail' || phase === 'load' || phase === 'done',
+    bought: w.bought ?? 0,
+    ending: w.ending ?? false,
+    over: false,
+    players: [],
+  };
+  s.turn = (s.active - s.first + w.seats) % w.seats;
+  for (const [port, marker] of Object.entries(w.markers ?? {})) {
+    if (!(port in s.markers)) throw badAt(`/markers/${port}`, 'om.given.port', { port });
+    s.markers[port] = marker === 'none' ? null : marker;
+  }
+  s.players = players.map((p, seat) => player(b, p, `/players/${seat}`, taker));
+  return s;
+}
+
+function seatIn(w: Words, seat: number | undefined, path: string): number {
+  const n = seat ?? 0;
+  if (n < 0 || n >= w.seats) throw badAt(path, 'om.given.seat', { seat: n });
+  return n;
+}
+
+/** Unless told otherwise a seat holds one card with a port as cargo, and its ship is there. */
+function player(b: Book, w: SeatWords, path: string, { take, takeStartCard }: Taker): Player {
+  const cargo = w.cargo ? take(w.cargo, `${path}/cargo`) : [takeStartCard()];
+  const top = cargo.at(-1);
+  const port = w.port ?? (top && cardOf(b.tables, top).port) ?? (b.tables.ports[0] as string);
+  if (!b.tables.ways.has(port)) throw badAt(`${path}/port`, 'om.given.port', { port });
+  const p = newPlayer(b, '', port);
+  const ducats = w.ducats ?? p.ducats;
+  const markers: Marker[] = w.markers ?? (w.marker ? [w.marker] : []);
+  const laid = take(w.laid, `${path}/laid`);
+  const made: Player = {
+    ...p,
+    ducats,
+    ledger: { ...p.ledger, action: ducats - p.ducats },
+    prestige: w.prestige ?? 0,
+    cargo,
+    pirates: [...take(w.pirates, `${path}/pirates`), ...laid],
+    laid: b.options.memory === 'open' ? laid : [],
+    markers,
+    active: w.marker ?? null,
+  };
+  for (const card of take(w.hand, `${path}/hand`)) toHand(b, made, card);
+  return made;
+}
+
+/** Cards not named: under the pile unless `rest` says where. */
+function placeRest(b: Book, w: Words, s: State, { rest }: Taker): void {
+  const left = rest();
+  const where = w.rest ?? 'pile';
+  if (where === 'pile') s.pile.unshift(...left.reverse());
+  else if (where === 'discards') s.discards.push(...left);
+  else {
+    const [[pile, seat] = []] = Object.entries(where);
+    const p = s.players[seat ?? -1];
+    if (!p || pile === undefined) throw badAt('/rest', 'om.given.rest');
+    if (pile === 'hand') for (const card of left) toHand(b, p, card);
+    else p[pile as 'cargo' | 'pirates'].unshift(...left); // below what lies there already
+  }
+}
+
+/** In the middle of the pile unless `venice` counts its place from the top, or says that it is out. */
+function placeVenice(w: Words, s: State): void {
+  const size = s.pile.length;
+  const fromTop = w.pile?.venice ?? (size < 3 ? 'out' : Math.floor(size / 2));
+  if (fromTop === 'out') return;
+  const at = size - (fromTop as number);
+  if (at < 0 || at > size) throw badAt('/pile/venice', 'om.given.venice', { size });
+  s.pile.splice(at, 0, VENICE);
+  s.venice = [Math.min(at, Math.floor(size / 3)), Math.max(at, size - Math.floor(size / 3))];
+}
