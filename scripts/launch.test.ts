@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   eventually,
@@ -32,7 +31,7 @@ describe('running a program', () => {
   });
 
   it('keeps the working directory of the user', async () => {
-    const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'fondaco-cwd-')));
+    const cwd = realpathSync(tmpdir());
     const { stdout } = await new Sandbox('everything').run(
       'console.log(process.cwd())',
       {},

@@ -121,8 +121,8 @@ async function collect(stream: NodeJS.ReadableStream | null): Promise<string> {
   return text;
 }
 
-/** A program that prints its process id and then waits to be ended. */
-export const WAITS = 'console.log(process.pid); setInterval(() => {}, 1000);';
+/** Prints its process id and waits to be ended; if a test fails to, it ends by itself. */
+export const WAITS = 'console.log(process.pid); setTimeout(() => {}, 30_000);';
 
 export async function firstNumber(child: ChildProcess): Promise<number> {
   const chunk = await new Promise<Buffer>((resolve) => child.stdout?.once('data', resolve));

@@ -12,14 +12,11 @@ export interface VitestReport {
 
 export async function runVitest(args: string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');
-  try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await showTool('vitest', 'run', ...reporters, ...args);
-    return countTests(readReport(file), code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await showTool('vitest', 'run', ...reporters, ...args);
+  return countTests(readReport(file), code);
 }
 
 /**
