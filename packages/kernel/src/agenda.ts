@@ -1,6 +1,6 @@
 import type { Chance, Decision, Form, Io, Option, Refusal, Rules, Seat } from './contract.ts';
 import { meant, misfit, sampleForm } from './forms.ts';
-import { sameJson } from './json.ts';
+import { canonical } from './json.ts';
 import { msg } from './message.ts';
 
 /** A small record of what is going on; the top of the stack is what is asked now. */
@@ -62,14 +62,15 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
   const off = (s: S, d: Decision): Option<A>[] => kindOf(top(s)).off?.(s, top(s), d) ?? [];
 
   function refuse(s: S, d: Decision, a: unknown): Refusal | undefined {
-    if (legal(s, d).some((x) => sameJson(x, a))) return undefined;
+    const text = canonical(a);
+    if (legal(s, d).some((x) => canonical(x) === text)) return undefined;
     let nearest: Refusal | undefined;
     for (const form of forms(s, d)) {
       const bad = misfit(form, a);
       if (!bad) return kindOf(top(s)).judge?.(s, top(s), d, a as A);
       if (meant(form, a)) nearest = { rule: form.rule, msg: bad };
     }
-    const known = off(s, d).find((o) => sameJson(o.action, a));
+    const known = off(s, d).find((o) => canonical(o.action) === text);
     return known?.off ?? nearest ?? { rule: d.rule, msg: msg('kernel.notOffered') };
   }
 
