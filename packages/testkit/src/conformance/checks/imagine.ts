@@ -1,0 +1,52 @@
+import { step } from '@fondaco/kernel';
+import { brief, type Check, type Course, ensure, kindOf, type Position } from '../check.ts';
+import { some } from '../mutants.ts';
+import { difference, notPlain, sharedPart } from '../same.ts';
+import { kindTally } from '../tally.ts';
+import { sentView } from '../worlds.ts';
+
+/** An imagined state is sound, gives its seat the same view and answers, and asks the same under the same ids. */
+export const imagine: Check = {
+  name: 'imagine',
+  watch: (course) => ({
+    closely(at) {
+      for (let seat = 0; seat < course.seats; seat++) {
+        for (let n = 0; n < course.depth.worlds; n++) look(course, at, seat);
+      }
+    },
+  }),
+};
+
+function look(course: Course, at: Position, seat: number): void {
+  const { rules, tally, depth } = course;
+  const view = sentView(rules, at.state, seat);
+  const world = rules.imagine(view, seat, at.chance);
+  const who = `as seat ${seat} imagines it`;
+  const bad = notPlain(world);
+  ensure(!bad, () => `the state is not plain JSON ${who}, at ${bad}`);
+  const shared = sharedPart(view, world);
+  ensure(!shared, () => `the state ${who} shares ${shared} with the view`);
+  rules.check(world);
+  const seen = difference(view, rules.view(world, seat));
+  ensure(!seen, () => `the view is another ${who}: ${seen}`);
+  const asked = difference(at.decisions, rules.decisions(world));
+  ensure(!asked, () => `other questions are open ${who}: ${asked}`);
+  tally.worlds++;
+  if (difference(at.state, world)) tally.other++;
+  for (const d of at.decisions) {
+    if (d.seat !== seat) continue;
+    const legal = rules.legal(at.state, d);
+    const differs = difference(legal, rules.legal(world, d));
+    ensure(!differs, () => `${d.kind} has other answers ${who}: ${differs}`);
+    const forms = rules.forms(at.state, d);
+    const formed = difference(forms, rules.forms(world, d));
+    ensure(!formed, () => `${d.kind} has other forms ${who}: ${formed}`);
+    const samples = forms.map((f) => rules.sample(world, d, f, at.chance));
+    for (const a of [...legal, ...samples]) kindTally(tally, kindOf(a, d)).imagined++;
+    for (const action of [...some(legal, depth.steps, at.chance), ...samples]) {
+      const command = { seat, decision: d.id, action };
+      const outcome = step(rules, world, command, at.luck());
+      ensure(outcome.ok, () => `${brief(action)} is refused ${who}`);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type Chance,
+  type Command,
+  type Decision,
+  fastChance,
+  type Outcome,
+  step,
+  type Viewer,
+} from '@fondaco/kernel';
+import { brief, type Check, type Course, ensure, kindOf, type Position } from '../check.ts';
+import { mutants } from '../mutants.ts';
+import { difference } from '../same.ts';
+import { kindTally, type Side, settled } from '../tally.ts';
+import { otherWorld, received, viewersOf } from '../worlds.ts';
+
+/**
+ * Two states a viewer cannot tell apart give him byte-equal things, now and after the same answer with the same
+ * chance, unless one of the two steps recorded a reveal to him. A shuffle hides too: with the same numbers and another
+ * shuffle he gets the same again, unless a reveal was recorded.
+ */
+export const noLeak: Check = {
+  name: 'no leak',
+  watch: (course) => ({
+    closely(at) {
+      const tried = pickSteps(course, at);
+      for (const who of viewersOf(course.seats)) {
+        for (let n = 0; n < course.depth.worlds; n++) {
+          const world = otherWorld(course.rules, at.state, who, course.seats, at.chance);
+          compareNow(course, at, who, world);
+          for (const x of tried) compareStep(course, at, who, world, x);
+        }
+      }
+    },
+  }),
+};
+
+interface Tried {
+  decision: Decision;
+  action: unknown;
+}
+
+/** Answers of the kinds compared least so far. */
+function pickSteps({ rules, depth, tally }: Course, at: Position): Tried[] {
+  const byKind = new Map<string, Tried[]>();
+  const add = (decision: Decision, action: unknown): void => {
+    const kind = kindOf(action, decision);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), { decision, action }]);
+  };
+  for (const d of at.decisions) {
+    for (const a of rules.legal(at.state, d)) add(d, a);
+    for (const f of rules.forms(at.state, d)) add(d, rules.sample(at.state, d, f, at.chance));
+  }
+  const kinds = [...byKind.keys()];
+  for (const kind of kinds) kindTally(tally, kind).offered++;
+  const seldom = (kind: string): number => settled(kindTally(tally, kind));
+  return kinds
+    .sort((a, b) => seldom(a) - seldom(b))
+    .slice(0, depth.steps)
+    .map((kind) => {
+      const all = byKind.get(kind) as Tried[];
+      return all[at.chance.int(all.length, 'pick')] as Tried;
+    });
+}
+
+function compareNow({ rules, depth }: Course, at: Position, who: Viewer, world: unknown): void {
+  const all = at.decisions.flatMap((d) => rules.legal(at.state, d));
+  const wrong = mutants(all, all, depth.mutants, at.chance);
+  const differs = difference(
+    received(rules, at.state, who, wrong),
+    received(rules, world, who, wrong),
+  );
+  ensure(!differs, () => `${name(who)} can tell two worlds apart: ${differs}`);
+}
+
+function compareStep(course: Course, at: Position, who: Viewer, world: unknown, x: Tried): void {
+  const { rules, tally } = course;
+  const command = { seat: x.decision.seat, decision: x.decision.id, action: x.action };
+  const side: Side = who === 'table' ? 'table' : who === command.seat ? 'own' : 'others';
+  const counts = kindTally(tally, kindOf(x.action, x.decision)).leak[side];
+  const real = step(rules, at.state, command, at.luck());
+  const other = step(rules, world, command, at.luck());
+  if (!real.ok) throw new Error(`${brief(x.action)} is offered and refused`);
+  if (!other.ok) {
+    ensure(side !== 'own', () => `${brief(x.action)} is legal only in one of two worlds`);
+    counts.impossible++;
+    return;
+  }
+  const excused = comparePair(course, who, command, real, other, 'worlds');
+  counts[excused ? 'excused' : 'compared']++;
+  if (excused || !real.draws.some((d) => Array.isArray(d.v))) return;
+  const shuffled = step(rules, at.state, command, otherShuffles(at));
+  comparePair(course, who, command, real, shuffled, 'shuffles');
+}
+
+type Done = Outcome<unknown, unknown>;
+
+/** True when a reveal allows any difference. */
+function comparePair(
+  { rules }: Course,
+  who: Viewer,
+  command: Command,
+  a: Done,
+  b: Done,
+  what: string,
+): boolean {
+  if (!a.ok || !b.ok) throw new Error(`${brief(command.action)} is offered and refused`);
+  const toHim = (to: Viewer): boolean => to === who || to === 'table';
+  if ([...a.reveals, ...b.reveals].some(toHim)) return true;
+  const events = (x: typeof a): unknown[] => x.events.flatMap((e) => rules.redact(e, who) ?? []);
+  const differs =
+    difference(events(a), events(b)) ??
+    difference(received(rules, a.state, who), received(rules, b.state, who));
+  ensure(
+    !differs,
+    () => `after ${brief(command.action)} ${name(who)} can tell two ${what} apart: ${differs}`,
+  );
+  return false;
+}
+
+/** The numbers the game would draw, and other shuffles. */
+function otherShuffles(at: Position): Chance {
+  const luck = at.luck();
+  const own = fastChance(at.chance.int(1e9, 'shuffles'));
+  return {
+    int: luck.int,
+    shuffle(xs, tag) {
+      luck.shuffle(xs, tag);
+      own.shuffle(xs, tag);
+    },
+  };
+}
+
+const name = (who: Viewer): string => (who === 'table' ? 'the table' : `seat ${who}`);

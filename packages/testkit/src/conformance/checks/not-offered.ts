@@ -1,0 +1,72 @@
+import { canonical, type Decision, misfit, type Refusal, step } from '@fondaco/kernel';
+import { brief, type Check, type Course, ensure, type Position } from '../check.ts';
+import { mutants } from '../mutants.ts';
+import { noteKeys } from '../tally.ts';
+
+const RULE_ID = /^[a-z]+\.[a-z-]+\.\d+$/;
+/** How many answers of other positions are kept to be tried where they do not belong. */
+const KEPT = 40;
+
+/** What neither `legal` lists nor a form takes is refused by a rule, without a throw, and changes nothing. */
+export const notOffered: Check = {
+  name: 'not offered = refused',
+  watch(course) {
+    const past: unknown[] = [];
+    let stale: Decision | undefined;
+    return {
+      closely(at) {
+        const text = JSON.stringify(at.state);
+        for (const d of at.decisions) wrongAnswers(course, at, d, past);
+        if (stale) wrongQuestions(course, at, stale);
+        ensure(JSON.stringify(at.state) === text, () => 'a refused answer changed the state');
+      },
+      move(_before, { decision, action }) {
+        stale = decision;
+        past.push(action);
+        if (past.length > KEPT) past.shift();
+      },
+    };
+  },
+};
+
+function wrongAnswers(course: Course, at: Position, d: Decision, past: readonly unknown[]): void {
+  const { rules, depth, tally } = course;
+  const legal = rules.legal(at.state, d);
+  const forms = rules.forms(at.state, d);
+  const known = new Set(legal.map(canonical));
+  const samples = forms.map((f) => rules.sample(at.state, d, f, at.chance));
+  const elsewhere = at.decisions
+    .filter((x) => x.id !== d.id)
+    .flatMap((x) => rules.legal(at.state, x));
+  const tried = mutants([...legal, ...samples], [...elsewhere, ...past], depth.mutants, at.chance);
+  for (const action of tried) {
+    const fits = known.has(canonical(action)) || forms.some((f) => !misfit(f, action));
+    const refusal = rules.refuse(at.state, d, action);
+    noteKeys(tally, refusal);
+    tally.mutants++;
+    if (!fits) ensure(refusal !== undefined, () => `${d.kind} accepts ${brief(action)}`);
+    if (refusal) judged(refusal, action);
+    const command = { seat: d.seat, decision: d.id, action };
+    const outcome = step(rules, at.state, command, at.luck());
+    ensure(outcome.ok === !refusal, () => `step and refuse disagree on ${brief(action)}`);
+  }
+}
+
+function judged({ rule, msg }: Refusal, action: unknown): void {
+  ensure(
+    rule !== undefined && RULE_ID.test(rule),
+    () => `no rule refuses ${brief(action)}: ${rule}`,
+  );
+  ensure(typeof msg?.key === 'string', () => `no words refuse ${brief(action)}`);
+}
+
+/** An answer to a question that is gone, that never was, or that is put to somebody else. */
+function wrongQuestions({ rules, seats }: Course, at: Position, stale: Decision): void {
+  const tries = [stale.id, -1, 1e9, 0.5, Number.NaN].map((id) => ({ seat: stale.seat, id }));
+  for (const d of at.decisions) tries.push({ seat: (d.seat + 1) % seats, id: d.id });
+  const action = at.decisions.map((d) => rules.legal(at.state, d)[0]).find((a) => a !== undefined);
+  for (const { seat, id } of tries) {
+    const outcome = step(rules, at.state, { seat, decision: id, action }, at.luck());
+    ensure(!outcome.ok, () => `seat ${seat} answered question ${id}, which is not open to it`);
+  }
+}

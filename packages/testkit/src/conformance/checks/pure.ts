@@ -1,0 +1,53 @@
+import { type Chance, chanceAt, setUp, step } from '@fondaco/kernel';
+import { type Check, type Course, ensure, type Position } from '../check.ts';
+import { difference } from '../same.ts';
+
+/** Rules leave what they are given as it was, and the same state, answer and draws always give the same. */
+export const pure: Check = {
+  name: 'pure',
+  stops: true,
+  watch: (course) => ({
+    closely(at) {
+      const { state, decisions } = at;
+      const before = JSON.stringify(state);
+      ask(course, state, decisions[0]?.seat ?? 0);
+      const changed = difference(JSON.parse(before), state);
+      ensure(!changed, () => `asking changed the state: ${changed}`);
+      if (at.step > 0) return;
+      const again = setUp(freshRules(course), course.seats, startLuck(at));
+      const differs = difference(state, again.state);
+      ensure(!differs, () => `set up again, the game starts otherwise: ${differs}`);
+    },
+    move(before, { decision, action, done }) {
+      const command = { seat: decision.seat, decision: decision.id, action };
+      const text = JSON.stringify(before.state);
+      const again = step(freshRules(course), before.state, command, before.luck());
+      const changed = difference(JSON.parse(text), before.state);
+      ensure(!changed, () => `a step changed the state it started from: ${changed}`);
+      const { state, draws, reveals, events } = done;
+      const made = again.ok
+        ? { state: again.state, draws: again.draws, reveals: again.reveals, events: again.events }
+        : again.refusal;
+      const differs = difference({ state, draws, reveals, events }, made);
+      ensure(!differs, () => `the same step again gives ${differs}`);
+    },
+  }),
+};
+
+const startLuck = (at: Position): Chance => chanceAt(at.match.header.chance, undefined, 0);
+
+const freshRules = ({ game, options, pack }: Course): Course['rules'] => game.rules(options, pack);
+
+function ask({ rules }: Course, state: unknown, seat: number): void {
+  rules.view(state, seat);
+  rules.view(state, 'table');
+  rules.features(state, seat);
+  rules.result(state);
+  for (const d of rules.decisions(state)) {
+    rules.legal(state, d);
+    rules.forms(state, d);
+    rules.describe(state, d);
+    rules.lapse(state, d);
+    rules.refuse(state, d, null);
+  }
+}

@@ -1,0 +1,18 @@
+import type { AnyMatch, Json } from '@fondaco/kernel';
+import { type GameFile, parseGameFile, printGameFile, verify } from '@fondaco/kernel';
+import { type Check, type Course, ensure } from '../check.ts';
+
+/** The game as a file, read back and played again, leads to the same hashes. */
+export const replay: Check = {
+  name: 'replay',
+  watch: (course) => ({ end: ({ match }) => replays(course, match) }),
+};
+
+export function replays({ game, pack }: Course, match: AnyMatch): void {
+  const file: GameFile = { header: match.header, pack: pack as Json, entries: [...match.entries] };
+  const text = printGameFile(file);
+  const read = parseGameFile(text);
+  ensure(printGameFile(read) === text, () => 'the file printed again is another one');
+  const flaw = verify(read, [game]);
+  ensure(!flaw, () => `line ${flaw?.line}: ${flaw?.msg.key} ${JSON.stringify(flaw?.msg.params)}`);
+}

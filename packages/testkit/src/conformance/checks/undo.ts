@@ -1,0 +1,72 @@
+import { type AnyMatch, act, freeUndo, undo as goBack, line, undoVerdict } from '@fondaco/kernel';
+import { type Check, type Course, ensure, type Position } from '../check.ts';
+import { some } from '../mutants.ts';
+import { difference } from '../same.ts';
+import { replays } from './replay.ts';
+
+/** Going back gives the position as it was; beyond a barrier it takes the consent of those concerned. */
+export const undo: Check = {
+  name: 'undo',
+  watch: (course) => ({
+    end(last, states) {
+      const seqs = last.match.entries.map((e) => e.seq).slice(1);
+      for (const seq of some(seqs, course.depth.undos, last.chance)) {
+        const state = states[seq];
+        const match = { ...last.match, entries: last.match.entries.slice(0, seq + 1), state };
+        for (let seat = 0; seat < course.seats; seat++) {
+          freely(course, match, seat, states);
+          byConsent(course, match, seat, states, last);
+        }
+      }
+    },
+  }),
+};
+
+/** Back before the own last answer, and forward again by the same answer. */
+function freely(course: Course, match: AnyMatch, seat: number, states: readonly unknown[]): void {
+  const to = freeUndo(line(match.entries), seat, course.seats);
+  if (to === undefined) return;
+  const back = goneBack(course, match, seat, to, [], states);
+  const entry = match.entries[to + 1];
+  if (entry?.t !== 'act') return;
+  const { outcome, match: again } = act(back, entry);
+  ensure(outcome.ok, () => 'after an undo the same answer is refused');
+  const differs = difference(states[to + 1], again.state);
+  ensure(!differs, () => `after an undo the same answer leads elsewhere: ${differs}`);
+  replays(course, again);
+}
+
+function byConsent(
+  course: Course,
+  match: AnyMatch,
+  seat: number,
+  states: readonly unknown[],
+  { chance }: Position,
+): void {
+  const done = line(match.entries);
+  const to = chance.int(match.entries.length - 1, 'undo');
+  const verdict = undoVerdict(done, seat, to, course.seats);
+  ensure(verdict !== undefined, () => `no way back to ${to}`);
+  const consent = verdict?.consent ?? [];
+  if (consent.length > 0) {
+    const short = goBack(match, seat, to, consent.slice(1));
+    ensure(short === undefined, () => `seat ${seat} goes back to ${to} without consent`);
+  }
+  goneBack(course, match, seat, to, consent, states);
+}
+
+function goneBack(
+  course: Course,
+  match: AnyMatch,
+  seat: number,
+  to: number,
+  agreed: readonly number[],
+  states: readonly unknown[],
+): AnyMatch {
+  course.tally.undos++;
+  const back = goBack(match, seat, to, agreed);
+  if (!back) throw new Error(`seat ${seat} cannot go back to ${to}`);
+  const differs = difference(states[to], back.state);
+  ensure(!differs, () => `going back to ${to} gives another position: ${differs}`);
+  return back;
+}

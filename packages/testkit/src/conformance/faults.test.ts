@@ -1,0 +1,25 @@
+import type { AnyGame } from '@fondaco/kernel';
+import { describe, expect, test } from 'vitest';
+import { lanterns } from '../small-game/index.ts';
+import { ANSWERS } from './faults/answers.ts';
+import { COURSES } from './faults/courses.ts';
+import { LEAKS } from './faults/leaks.ts';
+import type { Fault } from './faults/plant.ts';
+import { conformance } from './index.ts';
+
+const broken = (fault: Fault): AnyGame => ({
+  ...lanterns,
+  rules(options, pack) {
+    const rules = lanterns.rules(options, pack);
+    return { ...rules, ...fault.plant(rules) };
+  },
+});
+
+describe('each fault is found by the check made for it', () => {
+  test.each([...LEAKS, ...ANSWERS, ...COURSES])('$name: $found', (fault) => {
+    const setting = { seats: [3], seeds: [1, 2], cap: 200, depth: { rare: 15, mutants: 24 } };
+    const { failures } = conformance(broken(fault), setting);
+    const found = [...new Set(failures.map((f) => f.check))].sort();
+    expect(found, JSON.stringify(failures, null, 1)).toEqual([...fault.found].sort());
+  });
+});

@@ -1,0 +1,173 @@
+import type { State } from '../../small-game/state.ts';
+import { after, type Fault, type LanternRules } from './plant.ts';
+
+let outside = 0;
+
+/** The game goes wrong, or not the same way twice. */
+export const COURSES: Fault[] = [
+  {
+    name: 'a lost coin',
+    found: ['conserved'],
+    plant: after('bid', (s) => {
+      if (s.pot > 0) s.pot--;
+    }),
+  },
+  {
+    name: 'a lost lantern',
+    found: ['conserved'],
+    plant: after('mix', (s) => void s.deck.pop()),
+  },
+  {
+    name: 'an id used twice',
+    found: ['ids'],
+    plant: after('peek', (s, d) => {
+      const f = s.agenda.at(-1);
+      if (f?.f === 'turn') f.id = d.id;
+    }),
+  },
+  {
+    name: 'the id of another question',
+    found: ['ids'],
+    plant: after('swap', (s) => {
+      const [turn, give] = [s.agenda.at(-2), s.agenda.at(-1)];
+      if (turn?.f === 'turn' && give?.f === 'give')
+        give.id = turn.shelter.find((x) => x !== null) ?? 0;
+    }),
+  },
+  {
+    name: 'a question nobody is asked',
+    found: ['no dead end'],
+    plant: (r) => ({
+      decisions: (s, only) => r.decisions(s, only).filter((d) => d.kind !== 'give'),
+    }),
+  },
+  {
+    name: 'a question without an answer',
+    found: ['no dead end'],
+    plant: (r) => ({ legal: (s, d) => (d.kind === 'give' ? [] : r.legal(s, d)) }),
+  },
+  {
+    name: 'a result while a must is open',
+    found: ['no dead end'],
+    plant: (r) => ({ result: (s) => r.result(s.round === 3 ? { ...s, agenda: [] } : s) }),
+  },
+  {
+    name: 'a game without an end',
+    found: ['ends'],
+    plant: after('pass', (s) => {
+      if (s.round === 2) s.round = 1;
+    }),
+  },
+  {
+    name: 'a score that is not the sum of its parts',
+    found: ['ends'],
+    plant: (r) => ({
+      result(s) {
+        const x = r.result(s);
+        return x && { ...x, seats: x.seats.map((y) => ({ ...y, score: y.score + 1 })) };
+      },
+    }),
+  },
+  {
+    name: 'an imagined state with another view',
+    found: ['imagine', 'no leak'],
+    plant: (r) => ({
+      imagine(v, who, c) {
+        const s = r.imagine(v, who, c);
+        return { ...s, rows: s.rows.map((row) => row.toReversed()) };
+      },
+    }),
+  },
+  {
+    name: 'an imagined state that loses a lantern',
+    found: ['imagine'],
+    plant: (r) => ({
+      imagine(v, who, c) {
+        const s = r.imagine(v, who, c);
+        return { ...s, deck: s.deck.map((kind) => (kind === 'paper' ? 'gold' : kind)) };
+      },
+    }),
+  },
+  {
+    name: 'an imagined state that shares parts of the view',
+    found: ['imagine'],
+    plant: (r) => ({ imagine: (v, who, c) => ({ ...r.imagine(v, who, c), coins: v.coins }) }),
+  },
+  {
+    name: 'a clone that shares a list',
+    found: ['json'],
+    plant: (r) => ({ clone: (s) => ({ ...r.clone(s), coins: s.coins }) }),
+  },
+  {
+    name: 'a clone that forgets something',
+    found: ['json'],
+    plant: (r) => ({ clone: (s) => ({ ...r.clone(s), pot: 0 }) }),
+  },
+  {
+    name: 'a value in the state that JSON does not know',
+    found: ['json'],
+    plant: after('bid', (s) => Object.assign(s, { at: new Map() })),
+  },
+  {
+    name: 'a step that depends on something outside',
+    found: ['pure'],
+    plant: (r) => after('mix', (s) => Object.assign(s, { n: outside++ }))(r),
+  },
+  {
+    name: 'a set-up that depends on something outside',
+    found: ['pure'],
+    plant: (r) => ({ setup: (n, io) => ({ ...r.setup(n, io), n: outside++ }) as State }),
+  },
+  {
+    name: 'a step that remembers the one before',
+    found: ['pure'],
+    plant(r) {
+      let steps = 0;
+      return {
+        reduce(s, d, a, io) {
+          r.reduce(s, d, a, io);
+          Object.assign(s, { steps: steps++ });
+        },
+      };
+    },
+  },
+  {
+    name: 'a rule that changes when the game is over',
+    found: ['undo'],
+    plant(r) {
+      let over = false;
+      return onceOver(
+        r,
+        () => over,
+        () => {
+          over = true;
+        },
+      );
+    },
+  },
+  {
+    name: 'a rule that changes when any game is over',
+    found: ['replay', 'undo'],
+    plant: (r) =>
+      onceOver(
+        r,
+        () => ended,
+        () => {
+          ended = true;
+        },
+      ),
+  },
+];
+
+let ended = false;
+
+const onceOver = (r: LanternRules, is: () => boolean, set: () => void): Partial<LanternRules> => ({
+  result(s) {
+    const result = r.result(s);
+    if (result) set();
+    return result;
+  },
+  ...after('bid', (s) => {
+    if (is()) s.nextId += 10;
+  })(r),
+});

@@ -1,0 +1,94 @@
+import type { AnyGame } from '@fondaco/kernel';
+import { counted } from '../counts.ts';
+import type { Check, Depth } from './check.ts';
+import { conserved } from './checks/conserved.ts';
+import { ends } from './checks/ends.ts';
+import { ids } from './checks/ids.ts';
+import { imagine } from './checks/imagine.ts';
+import { json } from './checks/json.ts';
+import { noDeadEnd } from './checks/no-dead-end.ts';
+import { noLeak } from './checks/no-leak.ts';
+import { notOffered } from './checks/not-offered.ts';
+import { offered } from './checks/offered.ts';
+import { pure } from './checks/pure.ts';
+import { replay } from './checks/replay.ts';
+import { undo } from './checks/undo.ts';
+import { greedyPlayer, type Player, randomPlayer } from './players.ts';
+import { type Report, reportOf } from './report.ts';
+import { type Failure, runGame } from './run.ts';
+import { newTally } from './tally.ts';
+
+export interface Setting {
+  /** As a table would give them; defaults are filled in. */
+  options?: unknown;
+  /** Component values; those shipped with the game when absent. */
+  pack?: unknown;
+  /** Numbers of seats; all the game allows when absent. */
+  seats?: readonly number[];
+  seeds?: readonly (string | number)[];
+  /** Steps after which a game is cut off. */
+  cap?: number;
+  /** One game for each of them, each seed and each number of seats. */
+  players?: readonly Player[];
+  depth?: Partial<Depth>;
+}
+
+const CHECKS_IN_ORDER: readonly Check[] = [
+  ends,
+  noDeadEnd,
+  conserved,
+  json,
+  pure,
+  ids,
+  offered,
+  notOffered,
+  imagine,
+  noLeak,
+  replay,
+  undo,
+];
+
+const usualDepth = (): Depth => ({
+  every: counted(10, 3),
+  rare: counted(40, 400),
+  answers: 20,
+  samples: 4,
+  mutants: counted(30, 90),
+  worlds: counted(1, 3),
+  steps: 4,
+  undos: counted(3, 10),
+});
+
+/** Runs every check on whole games of one rule set. */
+export function conformance(game: AnyGame, setting: Setting = {}): Report {
+  const options = game.options.parse(setting.options ?? {});
+  const pack = game.pack.parse(setting.pack ?? game.components);
+  const { min, max } = game.seats;
+  const seatings = setting.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const seeds = setting.seeds ?? Array.from({ length: counted(3, 60) }, (_, i) => i);
+  const players = setting.players ?? [greedyPlayer, randomPlayer];
+  const shared = {
+    game,
+    options,
+    pack,
+    cap: setting.cap ?? 1000,
+    depth: { ...usualDepth(), ...setting.depth },
+    tally: newTally(),
+  };
+  const failures: Failure[] = [];
+  for (const seats of seatings) {
+    for (const seed of seeds) {
+      for (const player of players) {
+        const rules = game.rules(options, pack);
+        const course = { ...shared, rules, seats, seed: String(seed), player };
+        failures.push(...runGame(course, CHECKS_IN_ORDER));
+      }
+    }
+  }
+  return reportOf(game, failures, shared.tally);
+}
+
+export { CHECKS, type CheckName, type Depth } from './check.ts';
+export { anyAnswer, type Choosing, greedyPlayer, type Player, randomPlayer } from './players.ts';
+export { conforms, printReport, type Report } from './report.ts';
+export type { Failure } from './run.ts';

@@ -1,0 +1,69 @@
+import { type Chance, type Decision, fastChance, silentIo } from '@fondaco/kernel';
+import type { AnyRules } from './check.ts';
+
+/** A way to choose answers. It may look at the whole state: these are tests, not bots. */
+export interface Player {
+  name: string;
+  /** Its games must end within the cap. */
+  ends: boolean;
+  /** Undefined: leaves an `asked` or `may` decision alone. */
+  choose(at: Choosing): unknown;
+}
+
+export interface Choosing {
+  rules: AnyRules;
+  state: unknown;
+  decision: Decision;
+  chance: Chance;
+}
+
+export const randomPlayer: Player = { name: 'random', ends: false, choose: anyAnswer };
+
+/** One listed answer or a sample of a form; undefined where there is none. */
+export function anyAnswer({ rules, state, decision, chance }: Choosing): unknown {
+  const listed = rules.legal(state, decision);
+  const forms = rules.forms(state, decision);
+  if (listed.length + forms.length === 0) return undefined;
+  const at = chance.int(listed.length + forms.length, 'answer');
+  const form = forms[at - listed.length];
+  return form ? rules.sample(state, decision, form, chance) : listed[at];
+}
+
+/** Takes what `features` values most after one step. */
+export const greedyPlayer: Player = {
+  name: 'greedy',
+  ends: true,
+  choose({ rules, state, decision, chance }) {
+    const answers = [...rules.legal(state, decision)];
+    for (const form of rules.forms(state, decision))
+      answers.push(rules.sample(state, decision, form, chance));
+    let best: unknown;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of answers) {
+      const next = rules.clone(state);
+      const luck = fastChance(chance.int(1_000_000, 'greedy'));
+      rules.reduce(next, decision, answer, silentIo(luck));
+      const worth = sum(rules.features(next, decision.seat)) + chance.int(1000, 'greedy') / 1e6;
+      if (worth > most) [most, best] = [worth, answer];
+    }
+    return best;
+  },
+};
+
+const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
+
+/** Which decision is answered next: mostly a `must`, now and then one that can wait. */
+export function nextDecision(decisions: readonly Decision[], chance: Chance): Decision[] {
+  const urgent = decisions.filter((d) => d.need === 'must');
+  const asked = decisions.filter((d) => d.need === 'asked');
+  const free = decisions.filter((d) => d.need === 'may');
+  const order = [urgent, asked, free].map((ds) => {
+    const mixed = [...ds];
+    chance.shuffle(mixed, 'who');
+    return mixed;
+  });
+  const [first = [], second = [], third = []] = order;
+  if (second.length > 0 && chance.int(2, 'who') === 0) return [...second, ...first];
+  if (third.length > 0 && chance.int(5, 'who') === 0) return [...third, ...first];
+  return first;
+}

@@ -1,0 +1,76 @@
+export interface Compared {
+  compared: number;
+  /** A reveal to the viewer allows any difference. */
+  excused: number;
+  /** The imagined world does not allow the action of another seat. */
+  impossible: number;
+}
+
+export type Side = 'own' | 'others' | 'table';
+
+export interface KindTally {
+  taken: number;
+  offered: number;
+  /** Times `legal` of the imagined world was the same. */
+  imagined: number;
+  leak: Record<Side, Compared>;
+}
+
+/** What was tried, over all games of a run. */
+export interface Tally {
+  kinds: Map<string, KindTally>;
+  /** Times each kind of question was looked at closely. */
+  looked: Map<string, number>;
+  /** Keys of all messages met that have no words of their own. */
+  keys: Set<string>;
+  worlds: number;
+  /** Imagined worlds that were not the real one. */
+  other: number;
+  games: number;
+  positions: number;
+  moves: number;
+  mutants: number;
+  undos: number;
+}
+
+const none = (): Compared => ({ compared: 0, excused: 0, impossible: 0 });
+
+export const newTally = (): Tally => ({
+  kinds: new Map(),
+  looked: new Map(),
+  keys: new Set(),
+  worlds: 0,
+  other: 0,
+  games: 0,
+  positions: 0,
+  moves: 0,
+  mutants: 0,
+  undos: 0,
+});
+
+export function kindTally(tally: Tally, kind: string): KindTally {
+  let found = tally.kinds.get(kind);
+  if (!found) {
+    const leak = { own: none(), others: none(), table: none() };
+    found = { taken: 0, offered: 0, imagined: 0, leak };
+    tally.kinds.set(kind, found);
+  }
+  return found;
+}
+
+/** Steps of a kind whose effect on what viewers receive was compared or excused. */
+export const settled = (t: KindTally): number =>
+  Object.values(t.leak).reduce((sum, x) => sum + x.compared + x.excused, 0);
+
+/** Notes the keys of the messages anywhere in a value. */
+export function noteKeys(tally: Tally, x: unknown): void {
+  if (x === null || typeof x !== 'object') return;
+  if (Array.isArray(x)) {
+    for (const item of x) noteKeys(tally, item);
+    return;
+  }
+  const { key, or, params } = x as { key?: unknown; or?: unknown; params?: unknown };
+  if (typeof key === 'string' && or === undefined) tally.keys.add(key);
+  noteKeys(tally, params);
+  for (const value of Object.values(x)) if (value !== params) noteKeys(tally, value);
+}
