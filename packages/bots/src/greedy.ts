@@ -17,12 +17,19 @@ export const greedy: Player = (q) => {
   const listed = best(rules, worlds, d, rules.legal(world, d), chance);
   const now = mean(worlds.map((w) => standing(rules, w, d.seat)));
   if (listed && chance.int(FORM_ODDS, 'bot') !== 0) return listed.action;
-  const samples = rules.forms(world, d).flatMap((form) =>
-    Array.from({ length: SAMPLES_PER_FORM }, () => rules.sample(world, d, form, chance)),
-  );
+  const samples = rules
+    .forms(world, d)
+    .flatMap((form) =>
+      Array.from({ length: SAMPLES_PER_FORM }, () => rules.sample(world, d, form, chance)),
+    );
   const filled = best(rules, worlds, d, samples, chance);
-  if (!listed) return filled && (d.need === 'must' || filled.value > now + FORM_MARGIN) ? filled.action : undefined;
-  return filled && filled.value > Math.max(listed.value, now) + FORM_MARGIN ? filled.action : listed.action;
+  if (!listed)
+    return filled && (d.need === 'must' || filled.value > now + FORM_MARGIN)
+      ? filled.action
+      : undefined;
+  return filled && filled.value > Math.max(listed.value, now) + FORM_MARGIN
+    ? filled.action
+    : listed.action;
 };
 
 function best<S, A, E, V>(

@@ -15,7 +15,8 @@ export function nextToSpeak<S, A, E, V>(
   const asked = open.find((d) => d.need === 'asked');
   if (asked && chance.int(WAIT_ODDS, 'bot') !== 0) return asked;
   const free = open.filter((d) => d.need === 'may');
-  if (free.length > 0 && chance.int(MAY_ODDS, 'bot') === 0) return free[chance.int(free.length, 'bot')];
+  if (free.length > 0 && chance.int(MAY_ODDS, 'bot') === 0)
+    return free[chance.int(free.length, 'bot')];
   return open.find((d) => d.need === 'must');
 }
 

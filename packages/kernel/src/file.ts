@@ -1,9 +1,9 @@
-import { badAt } from './schema.ts';
 import { BadInput } from './bad-input.ts';
 import type { AnyGame, Json } from './contract.ts';
 import { hashJson } from './hash.ts';
 import { isRecord } from './json.ts';
 import type { Entry, Header } from './log.ts';
+import { badAt } from './schema.ts';
 
 /**
  * A finished game as a file: one JSON value a line. The header, the component values, the entries, and at last
@@ -17,7 +17,11 @@ export interface GameFile {
 }
 
 export function printGameFile(file: GameFile): string {
-  const lines: unknown[] = [{ t: 'header', ...file.header }, { t: 'pack', values: file.pack }, ...file.entries];
+  const lines: unknown[] = [
+    { t: 'header', ...file.header },
+    { t: 'pack', values: file.pack },
+    ...file.entries,
+  ];
   if (file.secret !== undefined) lines.push({ t: 'secret', secret: file.secret });
   return `${lines.map((x) => JSON.stringify(x)).join('\n')}\n`;
 }
@@ -63,7 +67,8 @@ function parseLine(text: string, index: number): Record<string, unknown> {
 function isEntry(e: Record<string, unknown>, seq: number): boolean {
   if (e.seq !== seq || typeof e.hash !== 'string') return false;
   if (seq === 0) return e.t === 'setup' && isDraws(e.draws);
-  if (e.t === 'undo') return Number.isInteger(e.seat) && Number.isInteger(e.to) && Array.isArray(e.agreed);
+  if (e.t === 'undo')
+    return Number.isInteger(e.seat) && Number.isInteger(e.to) && Array.isArray(e.agreed);
   return (
     e.t === 'act' &&
     Number.isInteger(e.seat) &&
@@ -83,11 +88,15 @@ export function gameOf(
   const game = games.find((g) => g.id === file.header.game);
   if (!game) throw new BadInput('kernel.file.game', { line: 1, game: String(file.header.game) });
   if (file.header.rulesVersion !== game.rulesVersion)
-    throw new BadInput('kernel.file.version', { line: 1, version: String(file.header.rulesVersion) });
+    throw new BadInput('kernel.file.version', {
+      line: 1,
+      version: String(file.header.rulesVersion),
+    });
   const { seats } = file.header;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw badAt('/seats', 'kernel.file.seats', { line: 1 });
   const options = game.options.parse(file.header.options);
-  if (hashJson(file.pack) !== file.header.pack) throw new BadInput('kernel.file.packHash', { line: 2 });
+  if (hashJson(file.pack) !== file.header.pack)
+    throw new BadInput('kernel.file.packHash', { line: 2 });
   return { game, options, pack: game.pack.parse(file.pack) };
 }

@@ -27,7 +27,9 @@ function badField(field: Field, value: unknown, action: Record<string, unknown>)
   const where = { field: field.name };
   switch (field.t) {
     case 'amount':
-      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+      return Number.isInteger(value) &&
+        (value as number) >= field.min &&
+        (value as number) <= field.max
         ? undefined
         : msg('kernel.form.amount', { ...where, min: field.min, max: field.max });
     case 'one':

@@ -1,4 +1,11 @@
-export { byAgenda, type Frame, type FrameKind, type FrameKinds, type HasAgenda, must } from './agenda.ts';
+export {
+  byAgenda,
+  type Frame,
+  type FrameKind,
+  type FrameKinds,
+  type HasAgenda,
+  must,
+} from './agenda.ts';
 export { BadInput } from './bad-input.ts';
 export type { Draw } from './chance/draw.ts';
 export { type ChanceSource, chanceAt, commitmentOf } from './chance/draws-by-index.ts';
@@ -17,8 +24,8 @@ export {
   act,
   headerOf,
   type Match,
-  stateAt,
   startMatch,
+  stateAt,
   type Table,
   undo,
 } from './match.ts';

@@ -1,5 +1,5 @@
-import type { ChanceSource } from './chance/draws-by-index.ts';
 import type { Draw } from './chance/draw.ts';
+import type { ChanceSource } from './chance/draws-by-index.ts';
 import type { Json, Need, Seat, Viewer } from './contract.ts';
 import { hashJson, sha256Hex } from './hash.ts';
 import { canonical } from './json.ts';

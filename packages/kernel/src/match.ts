@@ -46,7 +46,10 @@ export function startMatch(
   const rules = game.rules(table.options, table.pack);
   const done = setUp(rules, table.seats, chanceAt(header.chance, secret, 0));
   const empty = { header, rules, entries: [], state: done.state };
-  return { match: append(empty, { seq: 0, t: 'setup', draws: done.draws }, done.state), step: done };
+  return {
+    match: append(empty, { seq: 0, t: 'setup', draws: done.draws }, done.state),
+    step: done,
+  };
 }
 
 /** Judges a command; a legal one gives the match with one more entry. */

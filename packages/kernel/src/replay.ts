@@ -1,6 +1,6 @@
+import type { Draw } from './chance/draw.ts';
 import { chanceAt, commitmentOf } from './chance/draws-by-index.ts';
 import { recordingChance } from './chance/recorded.ts';
-import type { Draw } from './chance/draw.ts';
 import type { AnyGame, Rules } from './contract.ts';
 import { ENTRY_LINE, type GameFile, gameOf } from './file.ts';
 import { sameJson } from './json.ts';
@@ -25,7 +25,10 @@ export interface Flaw {
 }
 
 /** Plays the file again, entry by entry; ends with a flaw when one does not lead where the file says. */
-export function* replay(file: GameFile, games: readonly AnyGame[]): Generator<Replayed, Flaw | undefined> {
+export function* replay(
+  file: GameFile,
+  games: readonly AnyGame[],
+): Generator<Replayed, Flaw | undefined> {
   const { game, options, pack } = gameOf(file, games);
   const rules: AnyRules = game.rules(options, pack);
   const states: unknown[] = [];
@@ -55,7 +58,8 @@ function remake(
 ): { state: unknown; events: unknown[] } {
   if (entry.t !== 'undo') {
     const done = redo(rules, file.header, states.at(-1), entry);
-    if (entry.t === 'act' && !sameJson(done.reveals, entry.reveals)) throw new Error('reveals differ');
+    if (entry.t === 'act' && !sameJson(done.reveals, entry.reveals))
+      throw new Error('reveals differ');
     return done;
   }
   const before = line(file.entries.slice(0, entry.seq));

@@ -20,7 +20,8 @@ export function schema<const T extends TSchema>(
     parse(value) {
       const full = Default(json, structuredCopy(value));
       const errors = Errors(json, full);
-      const first = errors.find((e) => e.keyword !== 'boolean' && e.keyword !== 'const') ?? errors[0];
+      const first =
+        errors.find((e) => e.keyword !== 'boolean' && e.keyword !== 'const') ?? errors[0];
       if (first) throw badAt(pathOf(first), `kernel.bad.${keyOf(first.keyword)}`, paramsOf(first));
       sound(full as Static<T>);
       return full as Static<T>;
@@ -38,7 +39,16 @@ interface Problem {
   params: object;
 }
 
-const KNOWN = ['type', 'required', 'enum', 'additionalProperties', 'minimum', 'maximum', 'minItems', 'maxItems'];
+const KNOWN = [
+  'type',
+  'required',
+  'enum',
+  'additionalProperties',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+];
 
 const keyOf = (keyword: string): string => (KNOWN.includes(keyword) ? keyword : 'value');
 
@@ -63,4 +73,5 @@ function paramsOf({ params }: Problem): Record<string, Param> {
 }
 
 /** Defaults are filled into a copy: what the caller holds stays as it was. */
-const structuredCopy = (x: unknown): unknown => (x === undefined ? {} : JSON.parse(JSON.stringify(x)));
+const structuredCopy = (x: unknown): unknown =>
+  x === undefined ? {} : JSON.parse(JSON.stringify(x));

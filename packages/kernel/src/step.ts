@@ -1,5 +1,5 @@
-import { recordingChance } from './chance/recorded.ts';
 import type { Draw } from './chance/draw.ts';
+import { recordingChance } from './chance/recorded.ts';
 import type { Chance, Decision, Io, Refusal, Rules, Seat, Viewer } from './contract.ts';
 import { msg } from './message.ts';
 
@@ -30,7 +30,8 @@ export function step<S, A, E, V>(
 ): Outcome<S, E> {
   const decision = rules.decisions(s).find((d) => d.id === command.decision);
   if (!decision) return { ok: false, refusal: { msg: msg('kernel.stale') } };
-  if (decision.seat !== command.seat) return { ok: false, refusal: { msg: msg('kernel.notYours') } };
+  if (decision.seat !== command.seat)
+    return { ok: false, refusal: { msg: msg('kernel.notYours') } };
   const refusal = rules.refuse(s, decision, command.action);
   if (refusal) return { ok: false, refusal };
   const state = rules.clone(s);
@@ -65,4 +66,8 @@ function record<E>(chance: Chance, run: (io: Io<E>) => void): Omit<Step<never, E
 }
 
 /** For search and simulation: draws, but keeps no record. */
-export const silentIo = <E>(chance: Chance): Io<E> => ({ chance, tell: () => {}, reveal: () => {} });
+export const silentIo = <E>(chance: Chance): Io<E> => ({
+  chance,
+  tell: () => {},
+  reveal: () => {},
+});

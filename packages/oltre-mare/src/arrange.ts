@@ -44,7 +44,10 @@ const words = schema(
       phase: opt(Type.Enum(['limit', 'trade', 'play', 'sail', 'load', 'done'])),
       players: opt(Type.Array(seatWords, { maxItems: 5 })),
       pile: opt(
-        Type.Object({ top: opt(cards), venice: opt(Type.Union([number, Type.Enum(['out'])])) }, strict),
+        Type.Object(
+          { top: opt(cards), venice: opt(Type.Union([number, Type.Enum(['out'])])) },
+          strict,
+        ),
       ),
       rest: opt(
         Type.Union([

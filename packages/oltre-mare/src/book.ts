@@ -1,4 +1,5 @@
 import type { Io, Seat } from '@fondaco/kernel';
+import type { Items } from './components/items.ts';
 import type { Pack } from './components/pack.ts';
 import type { Tables } from './components/tables.ts';
 import type { Edition } from './editions.ts';
@@ -13,6 +14,7 @@ export interface Book {
   constants: Pack['constants'];
   actions: Pack['actions'];
   tables: Tables;
+  items: Items;
 }
 
 export type OmIo = Io<Event>;

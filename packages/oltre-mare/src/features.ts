@@ -41,9 +41,9 @@ function handValue(b: Book, p: Player, played: readonly CardId[]): number {
 }
 
 /** The ducats of the place held now, at half: it may change. */
-function placeValue(b: Book, s: State, who: Seat, valueOf: (p: Player) => number): number {
-  const own = valueOf(player(s, who));
-  const better = new Set(s.players.map(valueOf).filter((v) => v > own)).size;
+function placeValue(b: Book, s: State, who: Seat, measure: (p: Player) => number): number {
+  const own = measure(player(s, who));
+  const better = new Set(s.players.map(measure).filter((v) => v > own)).size;
   return (b.constants.places[better] ?? 0) / 2;
 }
 
@@ -60,7 +60,8 @@ function actionValue(b: Book, s: State, p: Player, played: readonly CardId[]): n
   if (played.length === 0 || s.over) return 0;
   const extra = p.active === 'goodBusiness' ? 1 : 0;
   const ships = iconsOf(b, played, 'sail');
-  const pirates = p.active === 'pirateVictory' ? 0 : upTo(b.actions.pirates, iconsOf(b, played, 'pirates'));
+  const pirates =
+    p.active === 'pirateVictory' ? 0 : upTo(b.actions.pirates, iconsOf(b, played, 'pirates'));
   return (
     upTo(b.actions.ducats, iconsOf(b, played, 'ducats') + extra) +
     upTo(b.actions.market, iconsOf(b, played, 'market')) * 1.6 -

@@ -109,14 +109,21 @@ function fillPlayer(b: Book, p: PlayerView, known: readonly CardId[], unseen: Ca
 function fillOffer(b: Book, o: OfferView, players: readonly Player[]): Offer {
   const left = (players[o.from] as Player).hand.slice();
   const give = o.give.map((x): Slot => {
-    const at = left.findIndex((card) => (x.card ? card === x.card : goodOf(b.tables, card) === x.good));
+    const at = left.findIndex((card) =>
+      x.card ? card === x.card : goodOf(b.tables, card) === x.good,
+    );
     return { card: left.splice(at, 1)[0] as CardId, claim: x.claim ?? null };
   });
   return { ...o, give };
 }
 
 /** om.setup.6, om.setup.7: anywhere in the middle third that is left; on top only where that would be seen. */
-function venicePlace(b: Book, v: View, [lowest, highest]: [number, number], chance: Chance): number {
+function venicePlace(
+  b: Book,
+  v: View,
+  [lowest, highest]: [number, number],
+  chance: Chance,
+): number {
   const top = v.pile.size - 1;
   if (v.pile.veniceOnTop) return top;
   const most = Math.min(highest, b.edition.veniceSeenOnTop ? top - 1 : top);

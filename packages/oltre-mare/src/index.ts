@@ -7,12 +7,12 @@ import { rules } from './rules.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
 
-export { oltreMareLocales } from './locales.ts';
+export type { Pack } from './components/pack.ts';
 export type { Event } from './events.ts';
+export { oltreMareLocales } from './locales.ts';
 export type { Options } from './options.ts';
 export type { Action, CardId, Offer, OfferAction, State } from './state.ts';
 export type { FrameView, OfferView, PlayerView, View } from './view.ts';
-export type { Pack } from './components/pack.ts';
 
 /** Oltre Mare; the edition is a table option. */
 export const oltreMare: Game<Options, Pack, State, Action, Event, View> = {

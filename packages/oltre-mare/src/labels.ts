@@ -1,15 +1,19 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
-import type { Book } from './book.ts';
-import { cardOf } from './components/tables.ts';
-import { type Action, ANY, type CardId, type Claim, type GoodId, type Icon, type Marker, type PortId } from './state.ts';
+import { cardOf, type Tables } from './components/tables.ts';
+import type { Action, CardId, Claim, GoodId, Icon, Marker, PortId } from './state.ts';
 
-/** The pack's own name serves where no locale knows the good. */
-export function goodName(b: Book, good: GoodId): Msg {
-  const or = b.tables.goodNames.get(good);
-  return { key: `om.good.${good === ANY ? ANY : good}`, ...(or !== undefined && { or }) };
+/** Whatever has tables can name their things. */
+interface Named {
+  tables: Tables;
 }
 
-export function portName(b: Book, port: PortId): Msg {
+/** The pack's own name serves where no locale knows the good. */
+export function goodName(b: Named, good: GoodId): Msg {
+  const or = b.tables.goodNames.get(good);
+  return { key: `om.good.${good}`, ...(or !== undefined && { or }) };
+}
+
+export function portName(b: Named, port: PortId): Msg {
   const or = b.tables.portNames.get(port);
   return { key: `om.port.${port}`, ...(or !== undefined && { or }) };
 }
@@ -18,11 +22,11 @@ export const markerName = (marker: Marker): Msg => msg(`om.marker.${marker}`);
 
 export const iconName = (icon: Icon): Msg => msg(`om.icon.${icon}`);
 
-export const goodNames = (b: Book, goods: readonly GoodId[]): Msg[] =>
+export const goodNames = (b: Named, goods: readonly GoodId[]): Msg[] =>
   goods.map((g) => goodName(b, g));
 
 /** A card by all that is printed on it. */
-export function cardName(b: Book, id: CardId): Msg {
+export function cardName(b: Named, id: CardId): Msg {
   const { good, icons, power, load, port } = cardOf(b.tables, id);
   return msg(port === undefined ? 'om.card' : 'om.cardWithPort', {
     good: goodName(b, good),
@@ -33,9 +37,10 @@ export function cardName(b: Book, id: CardId): Msg {
   });
 }
 
-export const cardNames = (b: Book, ids: readonly CardId[]): Msg[] => ids.map((id) => cardName(b, id));
+export const cardNames = (b: Named, ids: readonly CardId[]): Msg[] =>
+  ids.map((id) => cardName(b, id));
 
-export function claimText(b: Book, claim: Claim): Msg[] {
+export function claimText(b: Named, claim: Claim): Msg[] {
   return [
     ...(claim.icons ?? []).map(iconName),
     ...(claim.power !== undefined ? [msg('om.claim.power', { power: claim.power })] : []),
@@ -44,7 +49,11 @@ export function claimText(b: Book, claim: Claim): Msg[] {
   ];
 }
 
-export function cardLabel(b: Book, key: string, a: Action): Omit<Option<Action>, 'action' | 'off'> {
+export function cardLabel(
+  b: Named,
+  key: string,
+  a: Action,
+): Omit<Option<Action>, 'action' | 'off'> {
   const card = 'card' in a ? a.card : '';
   return { label: msg(key, { card: cardName(b, card) }), at: { t: 'card', id: card } };
 }

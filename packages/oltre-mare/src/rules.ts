@@ -2,6 +2,7 @@ import { byAgenda, type Decision, type Plan, type Rules } from '@fondaco/kernel'
 import type { Book, OmIo } from './book.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
+import { itemsOf } from './components/items.ts';
 import type { Pack } from './components/pack.ts';
 import { tablesOf } from './components/tables.ts';
 import { EDITIONS } from './editions.ts';
@@ -27,12 +28,14 @@ import { type View, view } from './view.ts';
 export type OltreMare = Rules<State, Action, Event, View>;
 
 export function bookOf(options: Options, pack: Pack): Book {
+  const tables = tablesOf(pack, options.edition);
   return {
     options,
     edition: EDITIONS[options.edition],
     constants: pack.constants,
     actions: pack.actions,
-    tables: tablesOf(pack, options.edition),
+    tables,
+    items: itemsOf(tables),
   };
 }
 

@@ -2,7 +2,15 @@ import type { Seat } from '@fondaco/kernel';
 import { type Book, earn, type OmIo, player } from './book.ts';
 import { cardOf } from './components/tables.ts';
 import { drawToHand } from './pile.ts';
-import { type CardId, type Player, type PortId, SOURCES, type Source, type State, VENICE } from './state.ts';
+import {
+  type CardId,
+  type Player,
+  type PortId,
+  SOURCES,
+  type Source,
+  type State,
+  VENICE,
+} from './state.ts';
 
 export function setUpTable(b: Book, seats: number, io: OmIo): State {
   const s: State = {
@@ -39,9 +47,7 @@ export function setUpTable(b: Book, seats: number, io: OmIo): State {
 
 /** om.setup.1: with two players the commonest good is left out. */
 export const deckFor = (b: Book, seats: number): CardId[] =>
-  b.tables.cards
-    .filter((c) => seats > 2 || c.good !== b.tables.leftOutWithTwo)
-    .map((c) => c.id);
+  b.tables.cards.filter((c) => seats > 2 || c.good !== b.tables.leftOutWithTwo).map((c) => c.id);
 
 const inOrder = (first: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats);

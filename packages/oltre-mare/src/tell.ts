@@ -1,7 +1,15 @@
 import { type Msg, msg, type Param } from '@fondaco/kernel';
 import type { Book } from './book.ts';
 import type { Event, Told, Traded } from './events.ts';
-import { cardName, cardNames, claimText, goodName, goodNames, markerName, portName } from './labels.ts';
+import {
+  cardName,
+  cardNames,
+  claimText,
+  goodName,
+  goodNames,
+  markerName,
+  portName,
+} from './labels.ts';
 import type { GoodId } from './state.ts';
 
 /** The event as a sentence, from what is left of it after redaction. */
@@ -15,7 +23,9 @@ export function tell(b: Book, e: Event): Msg {
     case 'startCard':
       return say('startCard', { card: cardName(b, e.card), port: portName(b, e.port) });
     case 'dealt':
-      return e.cards ? say('dealtYou', { cards: cardNames(b, e.cards) }) : say('dealt', { count: e.n });
+      return e.cards
+        ? say('dealtYou', { cards: cardNames(b, e.cards) })
+        : say('dealt', { count: e.n });
     case 'turn':
       return say('turn', { round: e.round });
     case 'influence':
@@ -57,7 +67,9 @@ export function tell(b: Book, e: Event): Msg {
     case 'turnedDown':
       return say('turnedDown', { marker: markerName(e.marker) });
     case 'loaded':
-      return e.card ? say(e.top ? 'loadedTop' : 'loaded', { card: cardName(b, e.card) }) : say('loadedUnseen');
+      return e.card
+        ? say(e.top ? 'loadedTop' : 'loaded', { card: cardName(b, e.card) })
+        : say('loadedUnseen');
     case 'scored':
       return say(e.ducats < 0 ? 'lost' : 'scored', {
         source: msg(`om.source.${e.source}`),

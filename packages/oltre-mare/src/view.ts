@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@fondaco/kernel';
 import type { Book } from './book.ts';
-import { veniceOnTop } from './pile.ts';
-import { toldOf } from './trade/conclude.ts';
 import type { Told } from './events.ts';
+import { veniceOnTop } from './pile.ts';
 import type { CardId, Frame, Marker, Offer, Player, PortId, State, TradeFrame } from './state.ts';
+import { toldOf } from './trade/conclude.ts';
 
 /** om.view.1, om.view.2: what a seat, or somebody who only watches, may know. */
 export interface View {
@@ -44,7 +44,9 @@ export interface PlayerView {
   active: Marker | null;
 }
 
-export type FrameView = Exclude<Frame, TradeFrame> | (Omit<TradeFrame, 'offers'> & { offers: OfferView[] });
+export type FrameView =
+  | Exclude<Frame, TradeFrame>
+  | (Omit<TradeFrame, 'offers'> & { offers: OfferView[] });
 
 /** Offered cards show their good and what is said of them; the maker sees the cards. */
 export type OfferView = Omit<Offer, 'give'> & { give: (Told & { card?: CardId })[] };

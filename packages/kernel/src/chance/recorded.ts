@@ -24,7 +24,9 @@ export function recordedChance(draws: readonly Draw[]): Chance & { left(): numbe
   function take(tag: string, n: number, list: boolean): number | number[] {
     const draw = draws[at++];
     if (!draw) throw new Error(`no draw is recorded for ${tag}`);
-    const fits = Array.isArray(draw.v) ? list && isPermutation(draw.v, n) : !list && isBelow(draw.v, n);
+    const fits = Array.isArray(draw.v)
+      ? list && isPermutation(draw.v, n)
+      : !list && isBelow(draw.v, n);
     if (draw.tag !== tag || draw.n !== n || !fits)
       throw new Error(`the rules draw ${tag} of ${n}, recorded is ${draw.tag} of ${draw.n}`);
     return draw.v;

@@ -58,12 +58,10 @@ export function tablesOf(pack: Pack, edition: 'first' | 'second'): Tables {
     markers: MARKERS.flatMap((m) => Array<Marker>(values.markers[m] ?? 0).fill(m)),
     goodNames: new Map(values.goods.map((g) => [g.id, g.name])),
     portNames: new Map(pack.ports.map((p) => [p.id, p.name])),
-    powers: distinct(cards.map((c) => c.power)),
-    loads: distinct(cards.map((c) => c.load)),
+    powers: cards.map((c) => c.power),
+    loads: cards.map((c) => c.load),
   };
 }
-
-const distinct = (xs: number[]): number[] => [...new Set(xs)].sort((a, b) => a - b);
 
 export const cardOf = (t: Tables, id: CardId): Card => t.card.get(id) as Card;
 

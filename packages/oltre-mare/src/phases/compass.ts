@@ -6,7 +6,9 @@ import { jumpTargets, land } from '../markers.ts';
 import type { Action, Frame, State } from '../state.ts';
 
 /** om.marker.4: on arrival at a compass, on to any other port that holds none; or keep it. */
-export function compass(b: Book): FrameKind<State, Extract<Frame, { f: 'compass' }>, Action, Event> {
+export function compass(
+  b: Book,
+): FrameKind<State, Extract<Frame, { f: 'compass' }>, Action, Event> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'compass', 'om.marker.4')],
     legal: (s) => [

@@ -79,7 +79,8 @@ function meetPirates(b: Book, s: State, io: OmIo): void {
   const seat = s.active;
   const due = upTo(b.actions.pirates, iconsOf(b, s.played, 'pirates'));
   if (due === 0) return;
-  if (activePlayer(s).active === 'pirateVictory') io.tell({ t: 'foughtPirates', seat }); // om.marker.6
+  if (activePlayer(s).active === 'pirateVictory')
+    io.tell({ t: 'foughtPirates', seat }); // om.marker.6
   else io.tell({ t: 'pirates', seat, n: drawToPirates(b, s, io, seat, due) });
 }
 

@@ -2,8 +2,8 @@ import { type FrameKind, must, type Plan } from '@fondaco/kernel';
 import { activePlayer, type Book, type OmIo } from '../book.ts';
 import type { Way } from '../components/tables.ts';
 import type { Event } from '../events.ts';
-import { arrive } from '../markers.ts';
 import { portName } from '../labels.ts';
+import { arrive } from '../markers.ts';
 import type { Action, PortId, RouteId, SailFrame, State } from '../state.ts';
 import { iconsOf } from './play.ts';
 
@@ -13,8 +13,12 @@ export function sail(b: Book): FrameKind<State, SailFrame, Action, Event> {
     decisions: (s, f) => [must(f.id, s.active, 'sail', 'om.sail.1')],
     legal: (s, f) => nextWays(b, s, f).map(({ route }) => ({ do: 'sail', route })),
     label(s, f, _d, a) {
-      const to = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route)?.to as PortId;
-      return { label: { key: 'om.do.sail', params: { port: portName(b, to) } }, at: { t: 'port', id: to } };
+      const to = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route)
+        ?.to as PortId;
+      return {
+        label: { key: 'om.do.sail', params: { port: portName(b, to) } },
+        at: { t: 'port', id: to },
+      };
     },
     reduce(s, f, _d, a, io) {
       const way = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route);
@@ -75,7 +79,11 @@ function farthest(b: Book, at: PortId, used: readonly RouteId[], limit: number):
 }
 
 /** Every port the ship can end in, with the first way found there. */
-export function reachable(b: Book, at: PortId, f: Pick<SailFrame, 'used' | 'left'>): Plan<Action>[] {
+export function reachable(
+  b: Book,
+  at: PortId,
+  f: Pick<SailFrame, 'used' | 'left'>,
+): Plan<Action>[] {
   const plans = new Map<PortId, Plan<Action>>();
   function walk(port: PortId, used: RouteId[], left: number, steps: Action[]): void {
     if (left === 0) {

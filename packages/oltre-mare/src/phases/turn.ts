@@ -1,5 +1,5 @@
 import type { FrameKind } from '@fondaco/kernel';
-import { activePlayer, type Book, earn, placeInRound, type OmIo } from '../book.ts';
+import { activePlayer, type Book, earn, type OmIo, placeInRound } from '../book.ts';
 import { cardOf } from '../components/tables.ts';
 import type { Event } from '../events.ts';
 import { veniceOnTop } from '../pile.ts';
@@ -58,15 +58,13 @@ function ask(s: State, f: 'limit' | 'load' | 'done'): void {
 }
 
 /** om.limit.1 */
-export const handLimit = (b: Book, s: State): number =>
-  cardOf(b.tables, topOf(s, s.active)).power;
+export const handLimit = (b: Book, s: State): number => cardOf(b.tables, topOf(s, s.active)).power;
 
 /** om.play.1 */
 export const loadOf = (b: Book, s: State): number => cardOf(b.tables, topOf(s, s.active)).load;
 
 /** om.play.2: all cards in hand, if even all purchases could not reach the load. */
-const toPlay = (b: Book, s: State): number =>
-  Math.min(loadOf(b, s), activePlayer(s).hand.length);
+const toPlay = (b: Book, s: State): number => Math.min(loadOf(b, s), activePlayer(s).hand.length);
 
 /** om.marker.5: at the start of the turn, before the hand limit. */
 function payInfluence(b: Book, s: State, io: OmIo): void {

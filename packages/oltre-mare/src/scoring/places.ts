@@ -11,9 +11,9 @@ export function payPlaces(
   s: State,
   io: OmIo,
   source: Source,
-  valueOf: (p: Player) => number,
+  measure: (p: Player) => number,
 ): void {
-  const values = s.players.map(valueOf);
+  const values = s.players.map(measure);
   const places = [...new Set(values)].sort((x, y) => y - x);
   values.forEach((value, seat) => {
     const ducats = b.constants.places[places.indexOf(value)] ?? 0;

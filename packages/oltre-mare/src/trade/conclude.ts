@@ -4,7 +4,14 @@ import { goodOf, sortGoods } from '../components/tables.ts';
 import type { CardId, GoodId, Offer, OfferAction, Slot, State, TradeFrame } from '../state.ts';
 import { holdsGoods, isPossible } from './standing.ts';
 
-export function makeOffer(b: Book, s: State, f: TradeFrame, from: Seat, a: OfferAction, io: OmIo): void {
+export function makeOffer(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  from: Seat,
+  a: OfferAction,
+  io: OmIo,
+): void {
   const offer: Offer = {
     id: s.nextId++,
     from,
@@ -44,7 +51,14 @@ function slotsOf(b: Book, a: OfferAction): Slot[] {
 const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
 
 /** om.trade.4: everything changes hands at once. */
-export function conclude(b: Book, s: State, f: TradeFrame, o: Offer, got: readonly CardId[], io: OmIo): void {
+export function conclude(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  o: Offer,
+  got: readonly CardId[],
+  io: OmIo,
+): void {
   const given = o.give.map((x) => x.card);
   hand(b, s, given, o.from, o.to);
   hand(b, s, got, o.to, o.from);
@@ -74,7 +88,10 @@ export function conclude(b: Book, s: State, f: TradeFrame, o: Offer, got: readon
 }
 
 const goodsOf = (b: Book, cards: readonly CardId[]): GoodId[] =>
-  sortGoods(b.tables, cards.map((id) => goodOf(b.tables, id)));
+  sortGoods(
+    b.tables,
+    cards.map((id) => goodOf(b.tables, id)),
+  );
 
 function hand(b: Book, s: State, cards: readonly CardId[], giver: Seat, taker: Seat): void {
   for (const card of cards) {

@@ -1,8 +1,6 @@
 import { type Decision, type Form, type Item, msg, type Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
-import { ICONS } from '../components/pack.ts';
-import { cardName, goodName, iconName, portName } from '../labels.ts';
-import { ANY, type GoodId, type Offer, type State, type TradeFrame } from '../state.ts';
+import type { Offer, State, TradeFrame } from '../state.ts';
 import { canOffer, mayMake, standingOf } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
@@ -20,7 +18,8 @@ export function tradeForms(b: Book, s: State, f: TradeFrame, d: Decision): Form[
     if (o.to === seat && mayStand(b, f, seat) && canOffer(b, s, seat, o.from))
       forms.push(offerForm(b, s, seat, o.from, o.id));
   }
-  const others = seat === s.active ? s.players.map((_, i) => i).filter((i) => i !== seat) : [s.active];
+  const others =
+    seat === s.active ? s.players.map((_, i) => i).filter((i) => i !== seat) : [s.active];
   for (const to of others) {
     if (mayStand(b, f, seat) && canOffer(b, s, seat, to)) forms.push(offerForm(b, s, seat, to));
   }
@@ -48,7 +47,6 @@ function acceptForm(b: Book, s: State, o: Offer): Form[] {
 
 function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): Form {
   const hand = handItems(b, s, from);
-  const wanted = [...b.tables.goods, ANY];
   return {
     kind: counters === undefined ? 'offer' : 'counter',
     rule: 'om.trade.1',
@@ -56,22 +54,18 @@ function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): 
     base: { do: 'offer', to, ...(counters !== undefined && { counters }) },
     fields: [
       { name: 'give', t: 'some', of: hand, min: 0, max: hand.length },
-      { name: 'get', t: 'some', of: goodItems(b, wanted), min: 0, max: player(s, to).hand.length, repeat: true },
+      {
+        name: 'get',
+        t: 'some',
+        of: b.items.goodsOrAny,
+        min: 0,
+        max: player(s, to).hand.length,
+        repeat: true,
+      },
       { name: 'ducats', t: 'amount', min: -MOST_DUCATS, max: MOST_DUCATS },
-      { name: 'claims', t: 'about', items: 'give', fields: claimFields(b) },
+      { name: 'claims', t: 'about', items: 'give', fields: b.items.claims },
     ],
   };
-}
-
-/** om.trade.2: what can be said of a card besides its good. */
-function claimFields(b: Book): Form['fields'] {
-  const { powers, loads, ports } = b.tables;
-  return [
-    { name: 'icons', t: 'some', of: ICONS.map((i) => ({ id: i, label: iconName(i) })), min: 1, max: 2 },
-    { name: 'power', t: 'amount', min: powers[0] as number, max: powers.at(-1) as number },
-    { name: 'load', t: 'amount', min: loads[0] as number, max: loads.at(-1) as number },
-    { name: 'port', t: 'one', of: ports.map((p) => ({ id: p, label: portName(b, p) })) },
-  ];
 }
 
 /** om.trade.7 */
@@ -83,14 +77,25 @@ function callForm(b: Book, s: State): Form {
     label: msg('om.form.call'),
     base: { do: 'call' },
     fields: [
-      { name: 'want', t: 'some', of: goodItems(b, [...b.tables.goods, ANY]), min: 0, max: most, repeat: true },
-      { name: 'offer', t: 'some', of: goodItems(b, b.tables.goods), min: 0, max: Math.min(most, player(s, s.active).hand.length), repeat: true },
+      {
+        name: 'want',
+        t: 'some',
+        of: b.items.goodsOrAny,
+        min: 0,
+        max: most,
+        repeat: true,
+      },
+      {
+        name: 'offer',
+        t: 'some',
+        of: b.items.goods,
+        min: 0,
+        max: Math.min(most, player(s, s.active).hand.length),
+        repeat: true,
+      },
     ],
   };
 }
 
 const handItems = (b: Book, s: State, seat: Seat): Item[] =>
-  player(s, seat).hand.map((id) => ({ id, label: cardName(b, id) }));
-
-const goodItems = (b: Book, goods: readonly GoodId[]): Item[] =>
-  goods.map((id) => ({ id, label: goodName(b, id) }));
+  player(s, seat).hand.map((id) => b.items.card.get(id) as Item);

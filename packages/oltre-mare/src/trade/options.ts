@@ -4,14 +4,19 @@ import { cardNames, goodNames } from '../labels.ts';
 import { loadOf } from '../phases/turn.ts';
 import { drawable } from '../pile.ts';
 import type { Action, Offer, State, TradeFrame } from '../state.ts';
+import { offerText } from '../tell.ts';
 import { price, purchasesLeft } from './buy.ts';
+import { toldOf } from './conclude.ts';
 import { canPlay } from './reach.ts';
 import { anyoneAsked, findOffer } from './standing.ts';
 import { refuseOffer } from './terms.ts';
-import { offerText } from '../tell.ts';
-import { toldOf } from './conclude.ts';
 
-export function tradeLabel(b: Book, s: State, f: TradeFrame, a: Action): Omit<Option<Action>, 'action' | 'off'> {
+export function tradeLabel(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  a: Action,
+): Omit<Option<Action>, 'action' | 'off'> {
   switch (a.do) {
     case 'buy':
       return {
@@ -20,15 +25,26 @@ export function tradeLabel(b: Book, s: State, f: TradeFrame, a: Action): Omit<Op
         at: { t: 'pile', id: a.from },
       };
     case 'accept':
-      return offerOption(b, f, a.offer, a.cards.length > 0 ? 'om.do.acceptGiving' : 'om.do.accept', {
-        cards: cardNames(b, a.cards),
-      });
+      return offerOption(
+        b,
+        f,
+        a.offer,
+        a.cards.length > 0 ? 'om.do.acceptGiving' : 'om.do.accept',
+        {
+          cards: cardNames(b, a.cards),
+        },
+      );
     case 'decline':
       return offerOption(b, f, a.offer, 'om.do.decline');
     case 'withdraw':
       return offerOption(b, f, a.offer, 'om.do.withdraw');
     case 'pass':
-      return { label: msg('om.do.pass', { want: goodNames(b, f.call?.want ?? []), offer: goodNames(b, f.call?.offer ?? []) }) };
+      return {
+        label: msg('om.do.pass', {
+          want: goodNames(b, f.call?.want ?? []),
+          offer: goodNames(b, f.call?.offer ?? []),
+        }),
+      };
     case 'wait':
       return { label: msg('om.do.wait') };
     default:
@@ -36,9 +52,19 @@ export function tradeLabel(b: Book, s: State, f: TradeFrame, a: Action): Omit<Op
   }
 }
 
-function offerOption(b: Book, f: TradeFrame, id: number, key: string, more: Record<string, Msg[]> = {}): Omit<Option<Action>, 'action' | 'off'> {
+function offerOption(
+  b: Book,
+  f: TradeFrame,
+  id: number,
+  key: string,
+  more: Record<string, Msg[]> = {},
+): Omit<Option<Action>, 'action' | 'off'> {
   const o = findOffer(f, id) as Offer;
-  const terms = offerText(b, { give: o.give.map((x) => toldOf(b, x)), get: o.get, ducats: o.ducats });
+  const terms = offerText(b, {
+    give: o.give.map((x) => toldOf(b, x)),
+    get: o.get,
+    ducats: o.ducats,
+  });
   const label = msg(key, { from: { seat: o.from }, to: { seat: o.to }, terms, ...more });
   return { label, at: { t: 'offer', id } };
 }

@@ -1,17 +1,36 @@
 import type { Chance, Form, Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
-import { type Action, ANY, type CardId, type GoodId, type OfferAction, type State, type TradeFrame } from '../state.ts';
+import {
+  type Action,
+  ANY,
+  type CardId,
+  type GoodId,
+  type OfferAction,
+  type State,
+  type TradeFrame,
+} from '../state.ts';
 import { findOffer } from './standing.ts';
 import { answersRequest, judgeTerms } from './terms.ts';
 
 const pick = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'sample')] as T;
 
 /** An answer as a player might give it: small swaps, sometimes with a ducat or two, sometimes a claim. */
-export function sampleTrade(b: Book, s: State, f: TradeFrame, seat: Seat, form: Form, chance: Chance): Action {
+export function sampleTrade(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  seat: Seat,
+  form: Form,
+  chance: Chance,
+): Action {
   switch (form.kind) {
     case 'accept':
-      return { do: 'accept', offer: form.base.offer as number, cards: sampleCards(b, s, f, form, seat, chance) };
+      return {
+        do: 'accept',
+        offer: form.base.offer as number,
+        cards: sampleCards(b, s, f, form, seat, chance),
+      };
     case 'call':
       return sampleCall(b, s, seat, chance);
     default:
@@ -20,13 +39,26 @@ export function sampleTrade(b: Book, s: State, f: TradeFrame, seat: Seat, form: 
 }
 
 /** The rarest choice first: the goods asked for by name, then any. */
-function sampleCards(b: Book, s: State, f: TradeFrame, form: Form, seat: Seat, chance: Chance): CardId[] {
+function sampleCards(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  form: Form,
+  seat: Seat,
+  chance: Chance,
+): CardId[] {
   const get = findOffer(f, form.base.offer as number)?.get ?? [];
   const left = player(s, seat).hand.slice();
   chance.shuffle(left, 'sample');
   const cards = get
     .filter((g) => g !== ANY)
-    .map((g) => left.splice(left.findIndex((id) => goodOf(b.tables, id) === g), 1)[0] as CardId);
+    .map(
+      (g) =>
+        left.splice(
+          left.findIndex((id) => goodOf(b.tables, id) === g),
+          1,
+        )[0] as CardId,
+    );
   cards.push(...left.slice(0, get.length - cards.length));
   if (!answersRequest(b, get, cards)) throw new Error('an offer that cannot be taken has no form');
   return cards;
@@ -38,7 +70,13 @@ function sampleCall(b: Book, s: State, seat: Seat, chance: Chance): Action {
   return { do: 'call', want: [pick(b.tables.goods, chance)], offer };
 }
 
-function sampleOffer(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance): OfferAction {
+function sampleOffer(
+  b: Book,
+  s: State,
+  from: Seat,
+  base: OfferAction,
+  chance: Chance,
+): OfferAction {
   for (let tries = 0; tries < 8; tries++) {
     const a = guess(b, s, from, base, chance);
     if (!judgeTerms(b, s, from, a)) return a;
@@ -68,5 +106,10 @@ function sureOffer(s: State, from: Seat, base: OfferAction): OfferAction {
   const own = player(s, from).hand[0];
   const other = player(s, base.to).hand.length > 0;
   const gives = toActive ? own !== undefined : !other;
-  return { ...base, give: gives && own !== undefined ? [own] : [], get: gives ? [] : [ANY], ducats: 0 };
+  return {
+    ...base,
+    give: gives && own !== undefined ? [own] : [],
+    get: gives ? [] : [ANY],
+    ducats: 0,
+  };
 }

@@ -24,8 +24,10 @@ export const mayMake = (b: Book, f: TradeFrame, seat: Seat): boolean =>
   (f.made[seat] as number) < b.options.offersPerPhase;
 
 /** Cards the active player would lose by it, less those gained. */
-export const activeLoss = (s: State, o: { from: Seat; give: readonly unknown[]; get: readonly unknown[] }): number =>
-  o.from === s.active ? o.give.length - o.get.length : o.get.length - o.give.length;
+export const activeLoss = (
+  s: State,
+  o: { from: Seat; give: readonly unknown[]; get: readonly unknown[] },
+): number => (o.from === s.active ? o.give.length - o.get.length : o.get.length - o.give.length);
 
 /** Whether these two seats have any terms to offer that the rules take. */
 export function canOffer(b: Book, s: State, from: Seat, to: Seat): boolean {

@@ -1,13 +1,22 @@
 import { msg, type Refusal, type Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
-import { type Action, ANY, type CardId, type GoodId, type Offer, type OfferAction, type State } from '../state.ts';
+import {
+  type Action,
+  ANY,
+  type CardId,
+  type GoodId,
+  type Offer,
+  type OfferAction,
+  type State,
+} from '../state.ts';
 import { spareCards } from './reach.ts';
 import { activeLoss, holdsGoods } from './standing.ts';
 
 /** Terms that fit a form but not the rules. */
 export function judgeTerms(b: Book, s: State, from: Seat, a: OfferAction): Refusal | undefined {
-  if (a.give.length + a.get.length === 0) return { rule: 'om.trade.3', msg: msg('om.no.cardlessTrade') };
+  if (a.give.length + a.get.length === 0)
+    return { rule: 'om.trade.3', msg: msg('om.no.cardlessTrade') };
   return judgeLoss(b, s, activeLoss(s, { from, give: a.give, get: a.get }));
 }
 
@@ -17,8 +26,14 @@ export function judgeLoss(b: Book, s: State, loss: number): Refusal | undefined 
   return { rule: 'om.trade.6', msg: msg('om.no.loadOutOfReach') };
 }
 
-export function judgeCall(b: Book, s: State, seat: Seat, a: Action & { do: 'call' }): Refusal | undefined {
-  if (a.want.length + a.offer.length === 0) return { rule: 'om.trade.7', msg: msg('om.no.emptyCall') };
+export function judgeCall(
+  b: Book,
+  s: State,
+  seat: Seat,
+  a: Action & { do: 'call' },
+): Refusal | undefined {
+  if (a.want.length + a.offer.length === 0)
+    return { rule: 'om.trade.7', msg: msg('om.no.emptyCall') };
   if (holdsGoods(b, s, seat, a.offer)) return undefined;
   return { rule: 'om.trade.7', msg: msg('om.no.goodsNotHeld') };
 }

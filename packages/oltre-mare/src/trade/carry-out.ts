@@ -1,0 +1,73 @@
+import type { Seat } from '@fondaco/kernel';
+import type { Book, OmIo } from '../book.ts';
+import { sortGoods } from '../components/tables.ts';
+import type { Action, State, TradeFrame } from '../state.ts';
+import { buy } from './buy.ts';
+import { conclude, makeOffer } from './conclude.ts';
+import { findOffer } from './standing.ts';
+
+export function carryOut(b: Book, s: State, f: TradeFrame, seat: Seat, a: Action, io: OmIo): void {
+  switch (a.do) {
+    case 'buy':
+      buy(b, s, a.from, io);
+      break;
+    case 'offer':
+      makeOffer(b, s, f, seat, a, io);
+      break;
+    case 'accept': {
+      const offer = findOffer(f, a.offer);
+      if (offer) conclude(b, s, f, offer, a.cards, io);
+      break;
+    }
+    case 'decline':
+    case 'withdraw':
+      takeDown(f, seat, a, io);
+      break;
+    case 'call':
+      call(b, s, f, seat, a, io);
+      break;
+    case 'pass':
+      f.call?.answered.push(seat);
+      io.tell({ t: 'passed', seat });
+      break;
+    case 'wait':
+      f.waiting = true;
+      io.tell({ t: 'waits', seat });
+      break;
+    case 'done':
+      s.agenda.pop(); // om.trade.9: what still stands falls with the frame
+      io.tell({ t: 'tradeEnded', seat });
+      break;
+    default:
+      throw new Error(`${a.do} is no part of trading`);
+  }
+}
+
+function takeDown(
+  f: TradeFrame,
+  seat: Seat,
+  a: Action & { do: 'decline' | 'withdraw' },
+  io: OmIo,
+): void {
+  const offer = findOffer(f, a.offer);
+  if (!offer) return;
+  f.offers = f.offers.filter((o) => o !== offer);
+  if (a.do === 'decline') io.tell({ t: 'declined', offer: a.offer, seat, to: offer.from });
+  else io.tell({ t: 'withdrew', offer: a.offer, seat, to: offer.to });
+}
+
+/** om.trade.7: a new call takes the place of the old one. */
+function call(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  seat: Seat,
+  a: Action & { do: 'call' },
+  io: OmIo,
+): void {
+  const want = sortGoods(b.tables, a.want);
+  const offer = sortGoods(b.tables, a.offer);
+  f.call = { id: s.nextId++, want, offer, answered: [] };
+  f.made[seat] = (f.made[seat] as number) + 1;
+  io.tell({ t: 'called', seat, want, offer });
+}
