@@ -1,6 +1,6 @@
 import type { Chance, Decision, Form, Io, Option, Refusal, Rules, Seat } from './contract.ts';
 import { meant, misfit, sampleForm } from './forms.ts';
-import { canonical } from './json.ts';
+import { canonical, tooDeep } from './json.ts';
 import { msg } from './message.ts';
 
 /** A small record of what is going on; the top of the stack is what is asked now. */
@@ -62,6 +62,8 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
   const off = (s: S, d: Decision): Option<A>[] => kindOf(top(s)).off?.(s, top(s), d) ?? [];
 
   function refuse(s: S, d: Decision, a: unknown): Refusal | undefined {
+    const notOffered = { rule: d.rule, msg: msg('kernel.notOffered') };
+    if (tooDeep(a)) return notOffered;
     const text = canonical(a);
     if (legal(s, d).some((x) => canonical(x) === text)) return undefined;
     let nearest: Refusal | undefined;
@@ -71,7 +73,7 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
       if (meant(form, a)) nearest = { rule: form.rule, msg: bad };
     }
     const known = off(s, d).find((o) => canonical(o.action) === text);
-    return known?.off ?? nearest ?? { rule: d.rule, msg: msg('kernel.notOffered') };
+    return known?.off ?? nearest ?? notOffered;
   }
 
   function sample(s: S, d: Decision, form: Form, chance: Chance): A {
