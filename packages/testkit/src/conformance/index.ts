@@ -34,10 +34,10 @@ export interface Setting {
 }
 
 const CHECKS_IN_ORDER: readonly Check[] = [
+  json,
   ends,
   noDeadEnd,
   conserved,
-  json,
   pure,
   ids,
   offered,

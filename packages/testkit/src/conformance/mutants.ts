@@ -26,6 +26,9 @@ const JUNK: readonly unknown[] = [
 const NUMBERS = [-1, 0.5, 99, 1e9, '1', null, [], {}];
 const STRINGS = ['', 'nothing', '__proto__', 'constructor', 0, null, []];
 
+/** Nested far deeper than any answer: parsers take it, and a walk through it runs out of stack. */
+export const DEEP: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+
 /** Up to `n` of a list, at random. */
 export function some<T>(xs: readonly T[], n: number, chance: Chance): readonly T[] {
   if (xs.length <= n) return xs;

@@ -107,7 +107,9 @@ function isDue({ tally, depth }: Course, at: Position): boolean {
 }
 
 function nextMove({ rules, player }: Course, at: Position): Omit<Move, 'done'> | undefined {
-  const { state, chance } = at;
+  const { chance } = at;
+  // A copy, so that nothing a player tries can touch the game.
+  const state = JSON.parse(JSON.stringify(at.state));
   for (const decision of nextDecision(at.decisions, chance)) {
     const action = player.choose({ rules, state, decision, chance });
     if (action !== undefined) return { decision, action };

@@ -35,19 +35,12 @@ export function notPlain(x: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** A path at which two values hold the same object, so that changing one changes the other. */
-export function sharedPart(a: unknown, b: unknown): string | undefined {
-  const parts = new Set<unknown>();
-  walk(a, '', (x) => void parts.add(x));
-  let found: string | undefined;
-  walk(b, '', (x, path) => {
-    if (parts.has(x) && !Object.isFrozen(x)) found ??= path;
-  });
-  return found;
+/** A copy that throws when something in it is changed. */
+export function frozen(x: unknown): unknown {
+  return deepFreeze(JSON.parse(JSON.stringify(x)));
 }
 
-function walk(x: unknown, path: string, visit: (x: object, path: string) => void): void {
-  if (!isObject(x)) return;
-  visit(x, path || '/');
-  for (const [key, value] of Object.entries(x)) walk(value, `${path}/${key}`, visit);
+function deepFreeze(x: unknown): unknown {
+  if (isObject(x)) for (const value of Object.values(x)) deepFreeze(value);
+  return Object.freeze(x);
 }

@@ -7,7 +7,7 @@ export const viewersOf = (seats: number): Viewer[] => [
 ];
 
 /** A view as a bot gets it: read from JSON, so that it shares nothing with the state. */
-export const sentView = (rules: AnyRules, state: unknown, seat: number): unknown =>
+const sentView = (rules: AnyRules, state: unknown, seat: number): unknown =>
   JSON.parse(JSON.stringify(rules.view(state, seat)));
 
 /**

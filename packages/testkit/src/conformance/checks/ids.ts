@@ -1,6 +1,6 @@
 import { type Check, ensure } from '../check.ts';
 
-/** A decision's id stands for one question of one seat; an answer closes it, and then it does not come back. */
+/** A decision's id stands for one question of one seat, and does not come back once that is closed. */
 export const ids: Check = {
   name: 'ids',
   stops: true,
@@ -20,10 +20,6 @@ export const ids: Check = {
           open.add(id);
         }
         for (const id of known.keys()) if (!open.has(id)) closed.add(id);
-      },
-      move(_before, { decision }, after) {
-        const still = after.decisions.some((d) => d.id === decision.id);
-        ensure(!still, () => `${decision.kind} was answered and ${decision.id} is still open`);
       },
     };
   },

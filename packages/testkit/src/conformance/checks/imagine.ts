@@ -1,9 +1,8 @@
-import { step } from '@fondaco/kernel';
+import { silentIo } from '@fondaco/kernel';
 import { brief, type Check, type Course, ensure, kindOf, type Position } from '../check.ts';
 import { some } from '../mutants.ts';
-import { difference, notPlain, sharedPart } from '../same.ts';
+import { difference, frozen, notPlain } from '../same.ts';
 import { kindTally } from '../tally.ts';
-import { sentView } from '../worlds.ts';
 
 /** An imagined state is sound, gives its seat the same view and answers, and asks the same under the same ids. */
 export const imagine: Check = {
@@ -19,13 +18,11 @@ export const imagine: Check = {
 
 function look(course: Course, at: Position, seat: number): void {
   const { rules, tally, depth } = course;
-  const view = sentView(rules, at.state, seat);
+  const view = frozen(rules.view(at.state, seat));
   const world = rules.imagine(view, seat, at.chance);
   const who = `as seat ${seat} imagines it`;
   const bad = notPlain(world);
   ensure(!bad, () => `the state is not plain JSON ${who}, at ${bad}`);
-  const shared = sharedPart(view, world);
-  ensure(!shared, () => `the state ${who} shares ${shared} with the view`);
   rules.check(world);
   const seen = difference(view, rules.view(world, seat));
   ensure(!seen, () => `the view is another ${who}: ${seen}`);
@@ -44,9 +41,10 @@ function look(course: Course, at: Position, seat: number): void {
     const samples = forms.map((f) => rules.sample(world, d, f, at.chance));
     for (const a of [...legal, ...samples]) kindTally(tally, kindOf(a, d)).imagined++;
     for (const action of [...some(legal, depth.steps, at.chance), ...samples]) {
-      const command = { seat, decision: d.id, action };
-      const outcome = step(rules, world, command, at.luck());
-      ensure(outcome.ok, () => `${brief(action)} is refused ${who}`);
+      const refusal = rules.refuse(world, d, action);
+      ensure(!refusal, () => `${brief(action)} is refused ${who}`);
+      // Search changes the states it imagines: what they share with the view must not be what changes.
+      rules.reduce(rules.imagine(view, seat, at.chance), d, action, silentIo(at.luck()));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { canonical, type Decision, misfit, type Refusal, step } from '@fondaco/kernel';
 import { brief, type Check, type Course, ensure, type Position } from '../check.ts';
-import { mutants } from '../mutants.ts';
+import { DEEP, mutants } from '../mutants.ts';
 import { noteKeys } from '../tally.ts';
 
 const RULE_ID = /^[a-z]+\.[a-z-]+\.\d+$/;
@@ -39,6 +39,10 @@ function wrongAnswers(course: Course, at: Position, d: Decision, past: readonly 
     .filter((x) => x.id !== d.id)
     .flatMap((x) => rules.legal(at.state, x));
   const tried = mutants([...legal, ...samples], [...elsewhere, ...past], depth.mutants, at.chance);
+  ensure(
+    rules.refuse(at.state, d, { do: DEEP }) !== undefined,
+    () => `${d.kind} accepts anything deep`,
+  );
   for (const action of tried) {
     const fits = known.has(canonical(action)) || forms.some((f) => !misfit(f, action));
     const refusal = rules.refuse(at.state, d, action);
@@ -62,7 +66,10 @@ function judged({ rule, msg }: Refusal, action: unknown): void {
 
 /** An answer to a question that is gone, that never was, or that is put to somebody else. */
 function wrongQuestions({ rules, seats }: Course, at: Position, stale: Decision): void {
-  const tries = [stale.id, -1, 1e9, 0.5, Number.NaN].map((id) => ({ seat: stale.seat, id }));
+  const open = new Set(at.decisions.map((d) => d.id));
+  const tries = [stale.id, -1, 1e9, 0.5, Number.NaN]
+    .filter((id) => !open.has(id))
+    .map((id) => ({ seat: stale.seat, id }));
   for (const d of at.decisions) tries.push({ seat: (d.seat + 1) % seats, id: d.id });
   const action = at.decisions.map((d) => rules.legal(at.state, d)[0]).find((a) => a !== undefined);
   for (const { seat, id } of tries) {

@@ -20,9 +20,9 @@ export const COURSES: Fault[] = [
   {
     name: 'an id used twice',
     found: ['ids'],
-    plant: after('peek', (s, d) => {
-      const f = s.agenda.at(-1);
-      if (f?.f === 'turn') f.id = d.id;
+    plant: after('give', (s, _d, _io, before) => {
+      const [was, is] = [before.agenda.at(-2), s.agenda.at(-1)];
+      if (was?.f === 'turn' && is?.f === 'turn') is.shelter = was.shelter;
     }),
   },
   {
