@@ -36,20 +36,29 @@ export function earn(p: Player, source: Source, ducats: number): void {
 /** Puts a card where the component list has it. */
 export function toHand(b: Book, p: Player, card: CardId): void {
   const { rank } = b.tables;
+  const { hand } = p;
   const own = rank.get(card) as number;
-  let at = p.hand.length;
-  while (at > 0 && (rank.get(p.hand[at - 1] as CardId) as number) > own) at--;
-  p.hand.splice(at, 0, card);
+  let at = hand.push(card) - 1;
+  for (; at > 0 && (rank.get(hand[at - 1] as CardId) as number) > own; at--)
+    hand[at] = hand[at - 1] as CardId;
+  hand[at] = card;
 }
 
 export function fromHand(p: Player, card: CardId): void {
-  p.hand.splice(p.hand.indexOf(card), 1);
-  forget(p, card);
+  removeCard(p.hand, card);
+  if (p.known.length > 0) forget(p, card);
+}
+
+/** `splice` would make an array for each card; this is the hot path of search. */
+export function removeCard(cards: CardId[], card: CardId): void {
+  let at = cards.indexOf(card);
+  for (; at < cards.length - 1; at++) cards[at] = cards[at + 1] as CardId;
+  cards.pop();
 }
 
 /** om.view.2: the giver no longer knows where the card is. */
 function forget(p: Player, card: CardId): void {
-  if (p.known.length > 0) p.known = p.known.filter((k) => k.card !== card);
+  p.known = p.known.filter((k) => k.card !== card);
 }
 
 /** The value of a table for a count; the last one holds for all higher counts. */

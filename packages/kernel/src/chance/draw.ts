@@ -5,6 +5,11 @@ export interface Draw {
   v: number | number[];
 }
 
+/** A chance whose shuffles depend on the things shuffled: says where each comes from. */
+export interface SeesThings {
+  from(xs: readonly unknown[], tag: string): number[];
+}
+
 /** Fisher–Yates with the numbers of `int`. */
 export function shuffleBy<T>(xs: T[], int: (n: number) => number): void {
   for (let i = xs.length - 1; i > 0; i--) {

@@ -1,8 +1,8 @@
 import type { Chance } from '../contract.ts';
-import { arrangeBy, type Draw, isBelow, isPermutation, upTo } from './draw.ts';
+import { arrangeBy, type Draw, isBelow, isPermutation, type SeesThings, upTo } from './draw.ts';
 
 /** Passes on to `inner` and writes down what it gave. */
-export function recordingChance(inner: Chance, draws: Draw[]): Chance {
+export function recordingChance(inner: Chance & Partial<SeesThings>, draws: Draw[]): Chance {
   return {
     int(n, tag) {
       const v = inner.int(n, tag);
@@ -10,12 +10,17 @@ export function recordingChance(inner: Chance, draws: Draw[]): Chance {
       return v;
     },
     shuffle(xs, tag) {
-      const v = upTo(xs.length);
-      inner.shuffle(v, tag);
+      const v = inner.from?.(xs, tag) ?? shuffled(inner, xs.length, tag);
       draws.push({ tag, n: xs.length, v });
       arrangeBy(xs, v);
     },
   };
+}
+
+function shuffled(inner: Chance, n: number, tag: string): number[] {
+  const v = upTo(n);
+  inner.shuffle(v, tag);
+  return v;
 }
 
 /** Gives what was written down, and complains when the rules ask for something else. */

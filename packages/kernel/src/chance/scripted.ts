@@ -1,6 +1,6 @@
 import type { Chance } from '../contract.ts';
 import { sameJson } from '../json.ts';
-import { isBelow } from './draw.ts';
+import { arrangeBy, isBelow, type SeesThings, upTo } from './draw.ts';
 
 /** What a test wants drawn: a number for `int`, the things that come first for `shuffle`. */
 export interface Scripted {
@@ -10,7 +10,9 @@ export interface Scripted {
 }
 
 /** Draws scripted by tag, in order of the script within each tag; a draw nobody scripted is an error. */
-export function scriptedChance(script: readonly Scripted[]): Chance & { left(): Scripted[] } {
+export function scriptedChance(
+  script: readonly Scripted[],
+): Chance & SeesThings & { left(): Scripted[] } {
   const left = script.slice();
   function take(tag: string): Scripted {
     const at = left.findIndex((x) => x.tag === tag);
@@ -18,21 +20,23 @@ export function scriptedChance(script: readonly Scripted[]): Chance & { left(): 
     if (!found) throw new Error(`the rules draw "${tag}", which the script does not give`);
     return found;
   }
+  function from(xs: readonly unknown[], tag: string): number[] {
+    const rest = upTo(xs.length);
+    const first = (take(tag).order ?? []).map((want) => {
+      const at = rest.findIndex((i) => sameJson(xs[i], want));
+      if (at < 0) throw new Error(`"${tag}" has no ${JSON.stringify(want)} to shuffle`);
+      return rest.splice(at, 1)[0] as number;
+    });
+    return [...first, ...rest];
+  }
   return {
     int(n, tag) {
       const { value } = take(tag);
       if (!isBelow(value, n)) throw new Error(`"${tag}" needs a value from 0 to ${n - 1}`);
       return value as number;
     },
-    shuffle(xs, tag) {
-      const rest = xs.slice();
-      const first = (take(tag).order ?? []).map((want) => {
-        const at = rest.findIndex((x) => sameJson(x, want));
-        if (at < 0) throw new Error(`"${tag}" has no ${JSON.stringify(want)} to shuffle`);
-        return rest.splice(at, 1)[0] as (typeof xs)[number];
-      });
-      xs.splice(0, xs.length, ...first, ...rest);
-    },
+    shuffle: (xs, tag) => arrangeBy(xs, from(xs, tag)),
+    from,
     left: () => left,
   };
 }

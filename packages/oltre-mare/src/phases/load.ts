@@ -1,5 +1,5 @@
 import { type FrameKind, must } from '@fondaco/kernel';
-import { activePlayer, type Book, type OmIo } from '../book.ts';
+import { activePlayer, type Book, type OmIo, removeCard } from '../book.ts';
 import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
 import type { Action, CardId, Frame, State } from '../state.ts';
@@ -23,7 +23,7 @@ export function load(b: Book): FrameKind<State, Extract<Frame, { f: 'load' }>, A
 }
 
 function stack(s: State, card: CardId, io: OmIo): void {
-  s.played.splice(s.played.indexOf(card), 1);
+  removeCard(s.played, card);
   activePlayer(s).cargo.push(card);
   io.tell({ t: 'loaded', seat: s.active, card, top: s.played.length === 0 });
 }

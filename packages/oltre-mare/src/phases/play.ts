@@ -23,6 +23,7 @@ export function play(b: Book): FrameKind<State, Extract<Frame, { f: 'play' }>, A
       while (f.left > 0 && hand.length <= f.left) {
         lay(s, s.active, hand[0] as CardId, io);
         f.left--;
+        io.reveal('table'); // the answer before this did not name the card
       }
       if (f.left > 0) return false;
       s.agenda.pop();

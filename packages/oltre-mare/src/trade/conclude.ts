@@ -1,7 +1,16 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Book, earn, fromHand, type OmIo, player, toHand } from '../book.ts';
 import { goodOf, sortGoods } from '../components/tables.ts';
-import type { CardId, GoodId, Offer, OfferAction, Slot, State, TradeFrame } from '../state.ts';
+import type {
+  CardId,
+  GoodId,
+  Offer,
+  OfferAction,
+  Player,
+  Slot,
+  State,
+  TradeFrame,
+} from '../state.ts';
 import { holdsGoods, isPossible } from './standing.ts';
 
 export function makeOffer(
@@ -95,19 +104,29 @@ const goodsOf = (b: Book, cards: readonly CardId[]): GoodId[] =>
 
 function hand(b: Book, s: State, cards: readonly CardId[], giver: Seat, taker: Seat): void {
   for (const card of cards) {
-    fromHand(player(s, giver), card);
+    const p = player(s, giver);
+    fromHand(p, card);
+    forgetGood(b, p, goodOf(b.tables, card), taker);
     toHand(b, player(s, taker), card);
-    if (b.options.memory === 'open') player(s, taker).known.push({ card, giver }); // om.view.2
+    if (b.options.memory === 'open') player(s, taker).known.push({ card, giver });
   }
 }
 
-/** om.trade.7 */
+/** om.view.2: whoever sees only the good traded on cannot tell any more which card of that good is left. */
+function forgetGood(b: Book, p: Player, good: GoodId, taker: Seat): void {
+  if (p.known.length === 0) return;
+  p.known = p.known.filter((k) => k.giver === taker || goodOf(b.tables, k.card) !== good);
+}
+
+/** om.trade.7: what falls tells everyone that the same card was in it, or that the good is gone. */
 function dropImpossible(b: Book, s: State, f: TradeFrame, io: OmIo): void {
-  for (const o of f.offers.filter((o) => !isPossible(s, o)))
-    io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
-  f.offers = f.offers.filter((o) => isPossible(s, o));
-  if (f.call && !holdsGoods(b, s, s.active, f.call.offer)) {
+  const fallen = f.offers.filter((o) => !isPossible(s, o));
+  for (const o of fallen) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
+  f.offers = f.offers.filter((o) => !fallen.includes(o));
+  const callFalls = f.call !== null && !holdsGoods(b, s, s.active, f.call.offer);
+  if (callFalls) {
     f.call = null;
     io.tell({ t: 'callFell', seat: s.active });
   }
+  if (fallen.length > 0 || callFalls) io.reveal('table');
 }

@@ -42,7 +42,8 @@ export function trade(b: Book): FrameKind<State, TradeFrame, Action, Event> {
       return { rule: 'om.trade.4', msg: msg('om.no.otherGoods') };
     },
     sample: (s, f, d, form, chance) => sampleTrade(b, s, f, d.seat, form, chance),
-    lapse(_s, f, d) {
+    lapse(s, f, d) {
+      if (d.seat === s.active) return undefined;
       const offer = f.offers.find((o) => o.to === d.seat);
       if (offer) return { do: 'decline', offer: offer.id };
       return f.call && unanswered(f, d.seat) ? { do: 'pass', call: f.call.id } : undefined;
