@@ -88,16 +88,23 @@ function guess(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance)
   const hand = player(s, from).hand.slice();
   chance.shuffle(hand, 'sample');
   const give = hand.slice(0, chance.int(3, 'sample'));
+  const given = give.map((id) => goodOf(b.tables, id));
+  const wanted = wantedGoods(b, s, from).filter((g) => !given.includes(g));
   const most = Math.min(3, player(s, base.to).hand.length + 1);
-  const goods = b.tables.goods.filter((g) => !give.some((id) => goodOf(b.tables, id) === g));
   const get: GoodId[] = Array.from({ length: chance.int(most, 'sample') }, () =>
-    chance.int(8, 'sample') === 0 || goods.length === 0 ? ANY : pick(goods, chance),
+    wanted.length === 0 || chance.int(8, 'sample') === 0 ? ANY : pick(wanted, chance),
   );
   const ducats = chance.int(2, 'sample') === 0 ? 0 : chance.int(7, 'sample') - 3;
   const a: OfferAction = { ...base, give, get, ducats };
   if (give[0] !== undefined && chance.int(4, 'sample') === 0)
     a.claims = { [give[0]]: { icons: [pick(['ducats', 'market'] as const, chance), 'sail'] } };
   return a;
+}
+
+/** Every good, and those that would lengthen a run several times over: these are asked for most. */
+function wantedGoods(b: Book, s: State, seat: Seat): GoodId[] {
+  const { hand, cargo } = player(s, seat);
+  return [...b.tables.goods, ...[...hand, ...cargo.slice(-1)].map((id) => goodOf(b.tables, id))];
 }
 
 /** What is legal whenever an offer is: a card comes to the active player, or a spare one leaves. */
