@@ -1,6 +1,6 @@
-import { badAt, fastChance, schema, silentIo } from '@fondaco/kernel';
+import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
-import { type Book, toHand } from './book.ts';
+import { type Book, type OmIo, toHand } from './book.ts';
 import { MARKERS, type Pack, pack } from './components/pack.ts';
 import { cardOf } from './components/tables.ts';
 import { oltreMare } from './index.ts';
@@ -38,6 +38,7 @@ const words = schema(
     {
       options: opt(Type.Unknown()),
       seats: Type.Integer({ minimum: 2, maximum: 5 }),
+      setup: opt(Type.Boolean()),
       cards: opt(Type.Record(Type.String(), Type.Unknown())),
       first: opt(number),
       active: opt(number),
@@ -69,15 +70,19 @@ type Words = ReturnType<typeof words.parse>;
 type SeatWords = Static<typeof seatWords>;
 
 /** Makes the position a scenario gives. Throws BadInput naming the place in it. */
-export function arrange(given: unknown): { rules: OltreMare; state: State; seats: number } {
+export function arrange(
+  given: unknown,
+  io: OmIo,
+): { rules: OltreMare; state: State; seats: number } {
   const w = words.parse(given);
   const b = bookOf(oltreMare.options.parse(w.options ?? {}), changedPack(w));
   const { rules, settle } = bind(b);
+  if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
   const taker = cardTaker(b, w);
   const state = bareState(b, w, taker);
   placeRest(b, w, state, taker);
   placeVenice(w, state);
-  settle(state, silentIo(fastChance('arrange')));
+  settle(state, io);
   rules.check(state);
   return { rules, state, seats: w.seats };
 }
