@@ -1,3 +1,7 @@
 export * from './conformance/index.ts';
 export { counted, soak } from './counts.ts';
+export { localeProblems } from './locales-check.ts';
+export * from './recorded/index.ts';
+export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';
 export { lanterns } from './small-game/index.ts';
+export { lanternLocales } from './small-game/locales.ts';

@@ -1,4 +1,4 @@
-import { byAgenda, type Game, type Rules } from '@fondaco/kernel';
+import { byAgenda, type Game, type Io, type Rules } from '@fondaco/kernel';
 import {
   allKinds,
   components,
@@ -17,14 +17,20 @@ import { check, features, plan, result, tell } from './result.ts';
 import { type Action, type Event, type Frame, newId, type State } from './state.ts';
 import { clone, imagine, redact, type View, view } from './view.ts';
 
-function rules(options: LanternOptions, pack: LanternPack): Rules<State, Action, Event, View> {
+type LanternRules = Rules<State, Action, Event, View>;
+
+/** The rules with these values; `settle` brings a state made by hand to its next question. */
+export function bind(
+  options: LanternOptions,
+  pack: LanternPack,
+): { rules: LanternRules; settle(s: State, io: Io<Event>): void } {
   const { settle, ...play } = byAgenda<State, Frame, Action, Event, View>({
     round: round(options.rounds),
     bid,
     turn: turn(pack),
     give,
   });
-  return {
+  const rules: LanternRules = {
     ...play,
     setup(seats, io) {
       const deck = allKinds(pack);
@@ -55,6 +61,7 @@ function rules(options: LanternOptions, pack: LanternPack): Rules<State, Action,
     clone,
     check: (s) => check(s, options, pack),
   };
+  return { rules, settle };
 }
 
 /** A small game that uses every part of the contract: an example, and the test of the test kit. */
@@ -65,5 +72,5 @@ export const lanterns: Game<LanternOptions, LanternPack, State, Action, Event, V
   options: optionsSchema,
   pack: packSchema,
   components,
-  rules,
+  rules: (options, pack) => bind(options, pack).rules,
 };

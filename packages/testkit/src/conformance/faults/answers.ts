@@ -73,7 +73,7 @@ export const ANSWERS: Fault[] = [
       describe: (s, d) =>
         r
           .describe(s, d)
-          .map((o) => (o.off ? { ...o, off: { ...o.off, rule: 'lantern.bid.9' } } : o)),
+          .map((o) => (o.off ? { ...o, off: { ...o.off, rule: 'lantern.score.1' } } : o)),
     }),
   },
   {

@@ -79,6 +79,7 @@ function choices(s: State, f: TurnFrame, d: Decision): Choice[] {
   }
 }
 
+/** lantern.peek.1, lantern.light.1, lantern.swap.1, lantern.mix.1, in this order. */
 function acts(s: State, f: TurnFrame): Choice[] {
   const mine = dark(rowOf(s, f.seat));
   const found: Choice[] = [];

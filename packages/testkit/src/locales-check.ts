@@ -1,0 +1,82 @@
+import type { Lang, Messages } from '@fondaco/kernel';
+
+const LANGS: readonly Lang[] = ['en', 'fr', 'ru'];
+const SUFFIX = /_(zero|one|two|few|many|other)$/;
+/** As many words alike as no two languages share by chance. */
+const ALIKE = 3;
+
+/** What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no translation. */
+export function localeProblems(locales: Record<Lang, Messages>): string[] {
+  const plurals = new Set(
+    LANGS.flatMap((lang) => Object.keys(locales[lang]))
+      .filter((key) => key.endsWith('_other'))
+      .map((key) => key.replace(SUFFIX, '')),
+  );
+  const baseOf = (key: string): string => {
+    const base = key.replace(SUFFIX, '');
+    return plurals.has(base) ? base : key;
+  };
+  const bases = new Set(LANGS.flatMap((lang) => Object.keys(locales[lang]).map(baseOf)));
+  return LANGS.flatMap((lang) =>
+    [...bases].flatMap((base) =>
+      plurals.has(base) ? pluralProblems(locales, lang, base) : plainProblems(locales, lang, base),
+    ),
+  );
+}
+
+function plainProblems(locales: Record<Lang, Messages>, lang: Lang, key: string): string[] {
+  const text = locales[lang][key];
+  if (text === undefined) return [`${lang}: ${key} is missing`];
+  return textProblems(lang, key, text, locales.en[key]);
+}
+
+function pluralProblems(locales: Record<Lang, Messages>, lang: Lang, base: string): string[] {
+  const messages = locales[lang];
+  const wanted = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  const found = Object.keys(messages)
+    .filter((key) => key.replace(SUFFIX, '') === base)
+    .map((key) => (key === base ? '' : key.slice(base.length + 1)));
+  const bad = [
+    ...wanted.filter((x) => !found.includes(x)).map((x) => `${lang}: ${base}_${x} is missing`),
+    ...found
+      .filter((x) => !(wanted as string[]).includes(x))
+      .map((x) => `${lang}: ${x ? `${base}_${x}` : base} is not a form of this language`),
+  ];
+  const forms = wanted.flatMap((form) => {
+    const key = `${base}_${form}`;
+    const text = messages[key];
+    if (text === undefined) return [];
+    // English "one" is always 1 and may say so in words.
+    const free = lang === 'en' && form === 'one' ? ['count'] : [];
+    const same = locales.en[key] ?? locales.en[`${base}_other`];
+    return textProblems(lang, key, text, same, locales.en[`${base}_other`], free);
+  });
+  return [...bad, ...forms];
+}
+
+function textProblems(
+  lang: Lang,
+  key: string,
+  text: string,
+  english = '',
+  model = english,
+  free: readonly string[] = [],
+): string[] {
+  const bad: string[] = [];
+  if (text.trim() === '' || text !== text.trim())
+    bad.push(`${lang}: ${key} is empty or has loose space`);
+  const [wanted, found] = [paramsOf(model), paramsOf(text)];
+  for (const name of wanted)
+    if (!found.has(name) && !free.includes(name)) bad.push(`${lang}: ${key} lacks {{${name}}}`);
+  for (const name of found)
+    if (!wanted.has(name)) bad.push(`${lang}: ${key} has {{${name}}}, which English lacks`);
+  if (lang !== 'en' && text === english && wordsOf(text) >= ALIKE)
+    bad.push(`${lang}: ${key} is not translated`);
+  return bad;
+}
+
+const paramsOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((m) => m[1] as string));
+
+const wordsOf = (text: string): number =>
+  text.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;

@@ -1,0 +1,58 @@
+import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
+import { describe, expect, test } from 'vitest';
+import { localeProblems } from './locales-check.ts';
+import { testkitLocales } from './scenario/index.ts';
+import { lanternLocales } from './small-game/locales.ts';
+
+test.each([
+  ['kernel', kernelLocales],
+  ['test kit', testkitLocales],
+  ['small game', lanternLocales],
+])('texts of the %s', (_name, locales) => {
+  expect(localeProblems(locales)).toEqual([]);
+});
+
+describe('problems are found', () => {
+  const good: Record<Lang, Messages> = {
+    en: { a: 'A {{x}} b', n_one: 'one coin', n_other: '{{count}} coins' },
+    fr: {
+      a: 'Un {{x}} c',
+      n_one: '{{count}} pièce',
+      n_many: '{{count}} de pièces',
+      n_other: '{{count}} pièces',
+    },
+    ru: {
+      a: 'Об {{x}}',
+      n_one: '{{count}} монета',
+      n_few: '{{count}} монеты',
+      n_many: '{{count}} монет',
+      n_other: '{{count}} монеты',
+    },
+  };
+  const change = (lang: Lang, messages: Record<string, string | undefined>): string[] => {
+    const all = Object.entries({ ...good[lang], ...messages });
+    const kept = all.filter((x): x is [string, string] => x[1] !== undefined);
+    return localeProblems({ ...good, [lang]: Object.fromEntries(kept) });
+  };
+
+  test('none in good ones', () => expect(localeProblems(good)).toEqual([]));
+  test.each<[Lang, Record<string, string | undefined>, string]>([
+    ['fr', { a: undefined }, 'fr: a is missing'],
+    ['ru', { b: 'б' }, 'en: b is missing'],
+    ['ru', { n_few: undefined }, 'ru: n_few is missing'],
+    ['en', { n_many: '{{count}} coins' }, 'en: n_many is not a form of this language'],
+    ['fr', { n: 'pièces' }, 'fr: n is not a form of this language'],
+    ['fr', { a: 'Un' }, 'fr: a lacks {{x}}'],
+    ['ru', { a: '{{x}} {{y}}' }, 'ru: a has {{y}}, which English lacks'],
+    ['ru', { n_one: 'монета' }, 'ru: n_one lacks {{count}}'],
+    ['fr', { a: ' ' }, 'fr: a is empty or has loose space'],
+  ])('%s %j', (lang, messages, problem) => {
+    expect(change(lang, messages)).toContain(problem);
+  });
+
+  test('a text left in English', () => {
+    const same = { a: 'This was left as it is.' };
+    const left = { en: same, fr: same, ru: { a: 'Это переведено.' } };
+    expect(localeProblems(left)).toEqual(['fr: a is not translated']);
+  });
+});

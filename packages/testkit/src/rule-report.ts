@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const HEADING = /^### +(\S+) · \S/;
+const RULE_ID = /(?<![\w.])(?:om|mvc|mvs|lantern)\.[a-z]+\.\d+(?![\w.])/g;
+const OTHER_LANGS = ['fr', 'ru'];
+
+export interface NamedRule {
+  id: string;
+  /** The rulebook that defines it. */
+  book: string;
+  /** Files that name it. */
+  code: string[];
+  scenarios: string[];
+}
+
+export interface RuleReport {
+  rules: NamedRule[];
+  problems: string[];
+}
+
+/** Which paragraphs of the rulebooks are named by code and by scenarios, and what names one that is not there. */
+export function ruleReport(root: string): RuleReport {
+  const problems: string[] = [];
+  const rules = new Map<string, NamedRule>();
+  for (const book of filesBelow(root, 'docs/rules').filter((x) => x.endsWith('.en.md'))) {
+    for (const id of idsIn(root, book, problems)) {
+      if (rules.has(id)) problems.push(`${book}: ${id} is defined twice`);
+      rules.set(id, { id, book, code: [], scenarios: [] });
+    }
+    for (const lang of OTHER_LANGS) compareBooks(root, book, lang, problems);
+  }
+  const note = (part: 'code' | 'scenarios', file: string, ids: Iterable<string>): void => {
+    for (const id of new Set(ids)) {
+      const rule = rules.get(id);
+      if (rule) rule[part].push(file);
+      else problems.push(`${file}: ${id} is not defined by any rulebook`);
+    }
+  };
+  for (const file of sourceFiles(root)) note('code', file, namedIn(root, file));
+  for (const file of filesBelow(root, 'fixtures/scenarios')) {
+    if (/\.ya?ml$/.test(file)) note('scenarios', file, namedByScenario(root, file));
+  }
+  return { rules: [...rules.values()], problems };
+}
+
+/** Rules of a book that no code, or no scenario, names. */
+export const unnamed = (
+  { rules }: RuleReport,
+  prefix: string,
+  part: 'code' | 'scenarios',
+): string[] =>
+  rules.filter((x) => x.id.startsWith(`${prefix}.`) && x[part].length === 0).map((x) => x.id);
+
+export function printRuleReport({ rules, problems }: RuleReport): string {
+  const width = Math.max(0, ...rules.map((x) => x.id.length));
+  const lines = rules.map(
+    ({ id, code, scenarios }) =>
+      `${id.padEnd(width)}  code ${String(code.length).padStart(3)}  scenarios ${String(scenarios.length).padStart(3)}`,
+  );
+  return [...lines, ...problems.map((x) => `PROBLEM ${x}`)].join('\n');
+}
+
+function idsIn(root: string, book: string, problems: string[]): string[] {
+  return readFileSync(join(root, book), 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (!line.startsWith('### ')) return [];
+      const id = HEADING.exec(line)?.[1];
+      if (!id?.match(RULE_ID))
+        problems.push(`${book}, line ${i + 1}: no rule id heads this paragraph`);
+      return id ? [id] : [];
+    });
+}
+
+function compareBooks(root: string, book: string, lang: string, problems: string[]): void {
+  const other = book.replace(/\.en\.md$/, `.${lang}.md`);
+  if (!existsSync(join(root, other))) return;
+  const [a, b] = [idsIn(root, book, []), idsIn(root, other, problems)];
+  const at = a.findIndex((id, i) => id !== b[i]);
+  const differs = at >= 0 ? at : a.length === b.length ? -1 : a.length;
+  if (differs >= 0) problems.push(`${other}: has ${b[differs]} where English has ${a[differs]}`);
+}
+
+function sourceFiles(root: string): string[] {
+  return readdirSync(join(root, 'packages'))
+    .flatMap((name) => filesBelow(root, `packages/${name}/src`))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+}
+
+const namedIn = (root: string, file: string): string[] =>
+  readFileSync(join(root, file), 'utf8').match(RULE_ID) ?? [];
+
+/** A file that cannot be read is for the scenario runner to complain about. */
+function namedByScenario(root: string, file: string): string[] {
+  try {
+    const { rule, when } = parse(readFileSync(join(root, file), 'utf8'));
+    return [rule, (when ?? []).map((x: { refused?: string }) => x.refused ?? [])].flat(2);
+  } catch {
+    return [];
+  }
+}
+
+/** Paths from the root, with slashes on every system. */
+function filesBelow(root: string, dir: string): string[] {
+  if (!existsSync(join(root, dir))) return [];
+  return readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${dir}/${name.replaceAll('\\', '/')}`)
+    .sort();
+}

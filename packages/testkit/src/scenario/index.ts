@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { BadInput, type Lang, type Messages, type Msg } from '@fondaco/kernel';
+import en from '../locales/en.json' with { type: 'json' };
+import fr from '../locales/fr.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+import type { Arranger, Line } from './course.ts';
+import { bad, readScenario } from './read.ts';
+import { runScenario } from './run.ts';
+
+/** The words of this package. */
+export const testkitLocales: Record<Lang, Messages> = { en, fr, ru };
+
+export interface ScenarioResult {
+  file: string;
+  ok: boolean;
+  title: string;
+  rules: string[];
+  /** What the file itself is wrong in; then nothing was run. */
+  bad?: Msg;
+  /** All it says, in order, with what was expected and what came about. */
+  lines: Line[];
+}
+
+/** Arrangers by game: the `game` of a scenario, or else the name of the folder it lies in. */
+export type Arrangers = Readonly<Record<string, Arranger>>;
+
+/** Runs scenario files, and those in folders, in order of their names. */
+export function runScenarios(paths: readonly string[], arrangers: Arrangers): ScenarioResult[] {
+  return paths.flatMap(filesIn).map((file) => runFile(file, readFileSync(file, 'utf8'), arrangers));
+}
+
+export function runFile(file: string, source: string, arrangers: Arrangers): ScenarioResult {
+  try {
+    const sheet = readScenario(file, source);
+    const { title, rule, game = basename(dirname(file)) } = sheet.scenario;
+    const arranger = Object.hasOwn(arrangers, game) ? arrangers[game] : undefined;
+    if (!arranger) throw bad(sheet, '/game', 'scenario.bad.game', { game });
+    const lines = runScenario(sheet, arranger);
+    const rules = Array.isArray(rule) ? rule : [rule];
+    return { file, ok: lines.every((x) => x.ok), title, rules, lines };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { file, ok: false, title: basename(file), rules: [], bad: error.msg, lines: [] };
+  }
+}
+
+/** Scenario files at a path: itself, or all below it. */
+export function filesIn(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new BadInput('scenario.bad.file', { file: path });
+  if (!found.isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+export type { Arranged, Arranger, Line } from './course.ts';

@@ -1,0 +1,97 @@
+import { type Decision, type Json, msg, scriptedChance, step } from '@fondaco/kernel';
+import { type Arranger, type Course, knownSeat, type Line } from './course.ts';
+import { filledIn, holds } from './match.ts';
+import { locate, type ScenarioStep, type Sheet } from './read.ts';
+import { outcomes } from './then.ts';
+
+const GIVEN = '/given';
+
+export function runScenario(sheet: Sheet, arranger: Arranger): Line[] {
+  const { scenario } = sheet;
+  const arranged = locate(sheet, () => arranger(scenario.given, GIVEN), GIVEN);
+  const course: Course = { ...arranged, events: [] };
+  const chance = scriptedChance(scenario.chance ?? []);
+  const lines: Line[] = [];
+  for (const [i, wanted] of (scenario.when ?? []).entries()) {
+    const path = `/when/${i}`;
+    knownSeat(sheet, course, wanted.seat, `${path}/seat`);
+    const action = locate(sheet, () => filledIn(wanted.do, course.state), `${path}/do`);
+    const said = { place: path.slice(1), line: sheet.lineOf(path) };
+    const made = { ...said, ...take(course, { ...wanted, do: action }, chance) };
+    lines.push(made);
+    if (!made.ok) return lines;
+  }
+  const left = chance.left();
+  if (left.length > 0) {
+    const at = { place: 'chance', line: sheet.lineOf('/chance') };
+    lines.push({
+      ...at,
+      ok: false,
+      msg: msg('scenario.chance.left'),
+      actual: left as unknown as Json,
+    });
+  }
+  return [...lines, ...outcomes(sheet, course)];
+}
+
+type Verdict = Pick<Line, 'ok' | 'msg' | 'expected' | 'actual'>;
+
+function take(
+  course: Course,
+  wanted: ScenarioStep,
+  chance: ReturnType<typeof scriptedChance>,
+): Verdict {
+  const d = decisionFor(course, wanted);
+  if (!d) {
+    const open = course.rules.decisions(course.state);
+    return {
+      ok: false,
+      msg: msg('scenario.step.notAsked', { seat: wanted.seat }),
+      expected: { seat: wanted.seat, ...(wanted.decision && { kind: wanted.decision }) },
+      actual: open.map(({ seat, kind, need }) => ({ seat, kind, need })),
+    };
+  }
+  try {
+    return judge(course, wanted, d, chance);
+  } catch (error) {
+    const reason = (error as Error).message;
+    return { ok: false, msg: msg('scenario.step.threw', { reason }), expected: wanted.do as Json };
+  }
+}
+
+function judge(
+  course: Course,
+  wanted: ScenarioStep,
+  d: Decision,
+  chance: ReturnType<typeof scriptedChance>,
+): Verdict {
+  const command = { seat: wanted.seat, decision: d.id, action: wanted.do };
+  const outcome = step(course.rules, course.state, command, chance);
+  if (outcome.ok) {
+    if (wanted.refused !== undefined)
+      return {
+        ok: false,
+        msg: msg('scenario.step.accepted'),
+        expected: wanted.refused,
+        actual: null,
+      };
+    course.rules.check(outcome.state);
+    course.state = outcome.state;
+    course.events.push(...outcome.events);
+    return { ok: true, msg: msg('scenario.step.done', { seat: wanted.seat }) };
+  }
+  const { rule, msg: why } = outcome.refusal;
+  if (wanted.refused === undefined)
+    return { ok: false, msg: msg('scenario.step.refused', { why }), actual: rule ?? null };
+  const ok = rule === wanted.refused;
+  const key = ok ? 'scenario.step.rightly' : 'scenario.step.otherRule';
+  return { ok, msg: msg(key, { why }), expected: wanted.refused, actual: rule ?? null };
+}
+
+/** Of several questions to a seat, the one that takes the answer. */
+function decisionFor({ rules, state }: Course, wanted: ScenarioStep): Decision | undefined {
+  const open = rules
+    .decisions(state)
+    .filter((d) => d.seat === wanted.seat && holds(wanted.decision ?? d.kind, d.kind));
+  return open.find((d) => !rules.refuse(state, d, wanted.do)) ?? open[0];
+}

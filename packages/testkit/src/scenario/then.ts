@@ -1,0 +1,80 @@
+import { type Decision, type Json, msg, sameJson, type Viewer } from '@fondaco/kernel';
+import { type Course, knownSeat, type Line } from './course.ts';
+import { holds, lookUp } from './match.ts';
+import { bad, type Scenario, type Sheet } from './read.ts';
+
+type Then = NonNullable<Scenario['then']>;
+
+/** Compares all that `then` says with what came about. */
+export function outcomes(sheet: Sheet, course: Course): Line[] {
+  const wanted = sheet.scenario.then ?? {};
+  return [
+    ...values(sheet, course, wanted),
+    ...events(sheet, course, wanted),
+    ...scores(sheet, course, wanted),
+    ...decisions(sheet, course, wanted),
+    ...sees(sheet, course, wanted),
+  ];
+}
+
+function line(sheet: Sheet, path: string, ok: boolean, expected: unknown, actual: unknown): Line {
+  return {
+    place: path.slice(1),
+    line: sheet.lineOf(path),
+    ok,
+    msg: msg(ok ? 'scenario.then.holds' : 'scenario.then.differs'),
+    expected: expected as Json,
+    actual: actual as Json,
+  };
+}
+
+function values(sheet: Sheet, { state }: Course, { values: wanted = {} }: Then): Line[] {
+  return Object.entries(wanted).map(([path, expected]) => {
+    const at = `/then/values/${path}`;
+    const found = lookUp(state, path);
+    if (!found.ok) throw bad(sheet, at, 'scenario.bad.path');
+    return line(sheet, at, sameJson(found.value, expected), expected, found.value);
+  });
+}
+
+/** Each after the one before, with any others between. */
+function events(sheet: Sheet, { events: told }: Course, { events: wanted = [] }: Then): Line[] {
+  let from = 0;
+  return wanted.map((expected, i) => {
+    const at = told.findIndex((e, n) => n >= from && holds(expected, e));
+    const rest = told.slice(from);
+    if (at >= 0) from = at + 1;
+    return line(sheet, `/then/events/${i}`, at >= 0, expected, at >= 0 ? told[at] : rest);
+  });
+}
+
+function scores(sheet: Sheet, { rules, state }: Course, { scores: wanted }: Then): Line[] {
+  if (!wanted) return [];
+  const actual = rules.result(state)?.seats.map((x) => x.score) ?? null;
+  return [line(sheet, '/then/scores', sameJson(wanted, actual), wanted, actual)];
+}
+
+function decisions(sheet: Sheet, course: Course, then: Then): Line[] {
+  const open = course.rules
+    .decisions(course.state)
+    .map(({ seat, kind, need }) => ({ seat, kind, need }));
+  const ask = (key: 'decisions' | 'closed', found: boolean): Line[] =>
+    (then[key] ?? []).map((wanted, i) => {
+      const path = `/then/${key}/${i}`;
+      knownSeat(sheet, course, wanted.seat, `${path}/seat`);
+      const is = open.some((d: Partial<Decision>) => holds(wanted, d));
+      return line(sheet, path, is === found, wanted, open);
+    });
+  return [...ask('decisions', true), ...ask('closed', false)];
+}
+
+function sees(sheet: Sheet, course: Course, { sees: wanted = [] }: Then): Line[] {
+  return wanted.map(({ seat, path, value }, i) => {
+    const at = `/then/sees/${i}`;
+    if (seat !== undefined) knownSeat(sheet, course, seat, `${at}/seat`);
+    const who: Viewer = seat ?? 'table';
+    const found = lookUp(course.rules.view(course.state, who), path);
+    if (!found.ok) throw bad(sheet, `${at}/path`, 'scenario.bad.path');
+    return line(sheet, at, sameJson(found.value, value), value, found.value);
+  });
+}
