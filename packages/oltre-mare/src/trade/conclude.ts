@@ -112,7 +112,7 @@ function hand(b: Book, s: State, cards: readonly CardId[], giver: Seat, taker: S
   }
 }
 
-/** om.view.2: whoever sees only the good traded on cannot tell any more which card of that good is left. */
+/** om.view.2 (R28): whoever sees only the good traded on cannot tell any more which card of that good is left. */
 function forgetGood(b: Book, p: Player, good: GoodId, taker: Seat): void {
   if (p.known.length === 0) return;
   p.known = p.known.filter((k) => k.giver === taker || goodOf(b.tables, k.card) !== good);
