@@ -50,7 +50,7 @@ const CHECKS_IN_ORDER: readonly Check[] = [
 
 const usualDepth = (): Depth => ({
   every: counted(10, 3),
-  rare: counted(40, 400),
+  rare: counted(20, 400),
   answers: 20,
   samples: 4,
   mutants: counted(30, 90),

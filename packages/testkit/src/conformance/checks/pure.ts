@@ -6,37 +6,42 @@ import { difference } from '../same.ts';
 export const pure: Check = {
   name: 'pure',
   stops: true,
-  watch: (course) => ({
-    closely(at) {
-      const { state, decisions } = at;
-      const before = JSON.stringify(state);
-      ask(course, state, decisions[0]?.seat ?? 0);
-      const changed = difference(JSON.parse(before), state);
-      ensure(!changed, () => `asking changed the state: ${changed}`);
-      if (at.step > 0) return;
-      const again = setUp(freshRules(course), course.seats, startLuck(at));
-      const differs = difference(state, again.state);
-      ensure(!differs, () => `set up again, the game starts otherwise: ${differs}`);
-    },
-    move(before, { decision, action, done }) {
-      const command = { seat: decision.seat, decision: decision.id, action };
-      const text = JSON.stringify(before.state);
-      const again = step(freshRules(course), before.state, command, before.luck());
-      const changed = difference(JSON.parse(text), before.state);
-      ensure(!changed, () => `a step changed the state it started from: ${changed}`);
-      const { state, draws, reveals, events } = done;
-      const made = again.ok
-        ? { state: again.state, draws: again.draws, reveals: again.reveals, events: again.events }
-        : again.refusal;
-      const differs = difference({ state, draws, reveals, events }, made);
-      ensure(!differs, () => `the same step again gives ${differs}`);
-    },
-  }),
+  watch(course) {
+    const twin = course.game.rules(course.options, course.pack);
+    return {
+      closely(at) {
+        const { state, decisions } = at;
+        const before = JSON.stringify(state);
+        ask(course, state, decisions[0]?.seat ?? 0);
+        ensure(
+          JSON.stringify(state) === before,
+          () => `asking changed the state: ${difference(JSON.parse(before), state)}`,
+        );
+        if (at.step > 0) return;
+        const again = setUp(twin, course.seats, startLuck(at));
+        const differs = difference(state, again.state);
+        ensure(!differs, () => `set up again, the game starts otherwise: ${differs}`);
+      },
+      move(before, { decision, action, done }) {
+        const command = { seat: decision.seat, decision: decision.id, action };
+        const text = JSON.stringify(before.state);
+        const again = step(twin, before.state, command, before.luck());
+        ensure(
+          JSON.stringify(before.state) === text,
+          () => `a step changed its state: ${difference(JSON.parse(text), before.state)}`,
+        );
+        const { state, draws, reveals, events } = done;
+        const made = again.ok
+          ? { state: again.state, draws: again.draws, reveals: again.reveals, events: again.events }
+          : again.refusal;
+        const differs = difference({ state, draws, reveals, events }, made);
+        ensure(!differs, () => `the same step again gives ${differs}`);
+      },
+    };
+  },
 };
 
 const startLuck = (at: Position): Chance => chanceAt(at.match.header.chance, undefined, 0);
-
-const freshRules = ({ game, options, pack }: Course): Course['rules'] => game.rules(options, pack);
 
 function ask({ rules }: Course, state: unknown, seat: number): void {
   rules.view(state, seat);

@@ -9,31 +9,39 @@ export const undo: Check = {
   name: 'undo',
   watch: (course) => ({
     end(last, states) {
+      let forward: AnyMatch | undefined;
       const seqs = last.match.entries.map((e) => e.seq).slice(1);
       for (const seq of some(seqs, course.depth.undos, last.chance)) {
         const state = states[seq];
         const match = { ...last.match, entries: last.match.entries.slice(0, seq + 1), state };
         for (let seat = 0; seat < course.seats; seat++) {
-          freely(course, match, seat, states);
+          const again = freely(course, match, seat, states);
+          forward ??= again;
           byConsent(course, match, seat, states, last);
         }
       }
+      if (forward) replays(course, forward);
     },
   }),
 };
 
 /** Back before the own last answer, and forward again by the same answer. */
-function freely(course: Course, match: AnyMatch, seat: number, states: readonly unknown[]): void {
+function freely(
+  course: Course,
+  match: AnyMatch,
+  seat: number,
+  states: readonly unknown[],
+): AnyMatch | undefined {
   const to = freeUndo(line(match.entries), seat, course.seats);
-  if (to === undefined) return;
+  if (to === undefined) return undefined;
   const back = goneBack(course, match, seat, to, [], states);
   const entry = match.entries[to + 1];
-  if (entry?.t !== 'act') return;
+  if (entry?.t !== 'act') return undefined;
   const { outcome, match: again } = act(back, entry);
   ensure(outcome.ok, () => 'after an undo the same answer is refused');
   const differs = difference(states[to + 1], again.state);
   ensure(!differs, () => `after an undo the same answer leads elsewhere: ${differs}`);
-  replays(course, again);
+  return again;
 }
 
 function byConsent(
