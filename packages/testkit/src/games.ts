@@ -1,4 +1,6 @@
 import type { AnyGame } from '@fondaco/kernel';
+import { oltreMare } from '@fondaco/oltre-mare';
+import { arrange as arrangeOltreMare } from '@fondaco/oltre-mare/arrange';
 import { greedyPlayer, type Player, randomPlayer } from './conformance/players.ts';
 import type { Arranger, Arrangers } from './scenario/index.ts';
 import { arrange } from './small-game/arrange.ts';
@@ -14,13 +16,29 @@ export interface Recording {
   player: Player;
 }
 
-const ARRANGED: readonly { game: AnyGame; arrange: Arranger }[] = [{ game: lanterns, arrange }];
+const ARRANGED: readonly { game: AnyGame; arrange: Arranger }[] = [
+  { game: lanterns, arrange },
+  { game: oltreMare, arrange: arrangeOltreMare },
+];
 
 export const GAMES: readonly AnyGame[] = ARRANGED.map((x) => x.game);
 
 export const ARRANGERS: Arrangers = Object.fromEntries(ARRANGED.map((x) => [x.game.id, x.arrange]));
 
+/** Both editions with every number of seats; trading by random and by greedy players. */
+const OLTRE_MARE: readonly Recording[] = ['first', 'second'].flatMap((edition) =>
+  [2, 3, 4, 5].map((seats) => ({
+    name: `${edition}-${seats}`,
+    game: oltreMare,
+    options: { edition, memory: seats % 2 === 0 ? 'open' : 'closed' },
+    seats,
+    seed: `${edition}/${seats}`,
+    player: seats < 4 ? greedyPlayer : randomPlayer,
+  })),
+);
+
 export const RECORDINGS: readonly Recording[] = [
+  ...OLTRE_MARE,
   { name: 'two-greedy', game: lanterns, options: {}, seats: 2, seed: 'a', player: greedyPlayer },
   {
     name: 'four-random',

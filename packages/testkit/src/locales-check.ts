@@ -5,7 +5,10 @@ const SUFFIX = /_(zero|one|two|few|many|other)$/;
 /** As many words alike as no two languages share by chance. */
 const ALIKE = 3;
 
-/** What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no translation. */
+/**
+ * What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no
+ * translation.
+ */
 export function localeProblems(locales: Record<Lang, Messages>): string[] {
   const plurals = new Set(
     LANGS.flatMap((lang) => Object.keys(locales[lang]))

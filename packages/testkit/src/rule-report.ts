@@ -20,7 +20,10 @@ export interface RuleReport {
   problems: string[];
 }
 
-/** Which paragraphs of the rulebooks are named by code and by scenarios, and what names one that is not there. */
+/**
+ * Which paragraphs of the rulebooks are named by code and by scenarios, and what names one that is
+ * not there.
+ */
 export function ruleReport(root: string): RuleReport {
   const problems: string[] = [];
   const rules = new Map<string, NamedRule>();

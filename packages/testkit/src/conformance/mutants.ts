@@ -37,7 +37,7 @@ export function some<T>(xs: readonly T[], n: number, chance: Chance): readonly T
   return mixed.slice(0, n);
 }
 
-/** Wrong answers: junk, good answers with something changed, and `others`, good at another place. */
+/** Wrong answers: junk, good ones with something changed, and `others`, good at another place. */
 export function mutants(
   good: readonly unknown[],
   others: readonly unknown[],
@@ -53,7 +53,7 @@ export function mutants(
 }
 
 /** A value with one thing in it changed, dropped or added. */
-export function variants(x: unknown): unknown[] {
+function variants(x: unknown): unknown[] {
   if (typeof x === 'number') return [x + 1, x - 1, ...NUMBERS];
   if (typeof x === 'string') return [`${x}x`, ...STRINGS];
   if (typeof x === 'boolean') return [!x, null, 'true'];

@@ -11,9 +11,10 @@ const sentView = (rules: AnyRules, state: unknown, seat: number): unknown =>
   JSON.parse(JSON.stringify(rules.view(state, seat)));
 
 /**
- * A state this viewer cannot tell from the given one. For a seat it is imagined from its view. Nobody imagines for
- * the table, but what everyone at it knows each seat knows: so each seat in turn imagines from what it would see
- * of the world before, and the table must not notice any of it.
+ * A state this viewer cannot tell from the given one. For a seat it is imagined from its view.
+ * Nobody imagines for the table, but what everyone at it knows each seat knows: so each seat in
+ * turn imagines from what it would see of the world before, and the table must not notice any of
+ * it.
  */
 export function otherWorld(
   rules: AnyRules,
@@ -30,7 +31,9 @@ export function otherWorld(
   return world;
 }
 
-/** All that reaches a viewer at a position. Of other seats' questions he gets seat, kind and need. */
+/**
+ * All that reaches a viewer at a position. Of other seats' questions he gets seat, kind and need.
+ */
 export function received(
   rules: AnyRules,
   state: unknown,

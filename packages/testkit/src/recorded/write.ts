@@ -8,7 +8,9 @@ import { recordGame } from './record-game.ts';
 
 export type Written = 'recorded' | 'kept';
 
-/** Records a game, unless there is one of the same rules version already; `again` records it anyway. */
+/**
+ * Records a game, unless there is one of the same rules version already; `again` records it anyway.
+ */
 export function writeRecording(dir: string, recording: Recording, again: boolean): Written {
   const { game, name, options, seats, seed, player } = recording;
   const path = gamePath(dir, game.id, name);

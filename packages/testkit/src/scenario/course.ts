@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Msg, Seat } from '@fondaco/kernel';
+import type { AnyGame, Io, Json, Msg, Seat } from '@fondaco/kernel';
 import { bad, type Sheet } from './read.ts';
 
 type AnyRules = ReturnType<AnyGame['rules']>;
@@ -11,10 +11,10 @@ export interface Arranged {
 }
 
 /**
- * Makes a game's position from the whole of `given`. Throws BadInput whose `path` names the place, counted from
- * `given`. `where` is the path of `given` itself.
+ * Makes a game's position from the whole of `given`, with the draws of `chance` where it needs
+ * some. Throws BadInput whose `path` names the place, counted from `given`.
  */
-export type Arranger = (given: Record<string, unknown>, where: string) => Arranged;
+export type Arranger = (given: Record<string, unknown>, io: Io<never>) => Arranged;
 
 /** One thing a scenario says, and whether it is so. */
 export interface Line {

@@ -55,7 +55,7 @@ const Whole = Type.Object(
     ),
     when: opt(Type.Array(Step)),
     // biome-ignore lint/suspicious/noThenProperty: the word scenarios use
-    then: opt(Then),
+    then: opt(Then), // oxlint-disable-line unicorn/no-thenable
   },
   strict,
 );

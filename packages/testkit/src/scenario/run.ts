@@ -1,16 +1,25 @@
-import { type Decision, type Json, msg, scriptedChance, step } from '@fondaco/kernel';
-import { type Arranger, type Course, knownSeat, type Line } from './course.ts';
+import {
+  BadInput,
+  type Decision,
+  type Io,
+  type Json,
+  msg,
+  scriptedChance,
+  step,
+} from '@fondaco/kernel';
+import { type Arranged, type Arranger, type Course, knownSeat, type Line } from './course.ts';
 import { filledIn, holds } from './match.ts';
-import { locate, type ScenarioStep, type Sheet } from './read.ts';
+import { bad, locate, type ScenarioStep, type Sheet } from './read.ts';
 import { outcomes } from './then.ts';
 
 const GIVEN = '/given';
 
 export function runScenario(sheet: Sheet, arranger: Arranger): Line[] {
   const { scenario } = sheet;
-  const arranged = locate(sheet, () => arranger(scenario.given, GIVEN), GIVEN);
-  const course: Course = { ...arranged, events: [] };
   const chance = scriptedChance(scenario.chance ?? []);
+  const events: unknown[] = [];
+  const io = { chance, tell: (e: unknown) => void events.push(e), reveal: () => {} };
+  const course: Course = { ...arranged(sheet, arranger, io), events };
   const lines: Line[] = [];
   for (const [i, wanted] of (scenario.when ?? []).entries()) {
     const path = `/when/${i}`;
@@ -32,6 +41,16 @@ export function runScenario(sheet: Sheet, arranger: Arranger): Line[] {
     });
   }
   return [...lines, ...outcomes(sheet, course)];
+}
+
+/** What the rules themselves complain of in a position is the fault of `given` as well. */
+function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
+  try {
+    return locate(sheet, () => arranger(sheet.scenario.given, io), GIVEN);
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw bad(sheet, GIVEN, 'scenario.bad.given', { reason: (error as Error).message });
+  }
 }
 
 type Verdict = Pick<Line, 'ok' | 'msg' | 'expected' | 'actual'>;

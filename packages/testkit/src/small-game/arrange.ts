@@ -60,7 +60,9 @@ export function arrange(given: unknown): Arranged {
   return { rules, state, seats: w.seats };
 }
 
-/** Lanterns named go where they are named; seats not named get two of the rest, the deck all others. */
+/**
+ * Lanterns named go where they are named; seats not named get two of the rest, the deck all others.
+ */
 function place(w: Words, s: State, rest: string[]): void {
   const take = (kind: string, path: string): string => {
     const at = rest.indexOf(kind);

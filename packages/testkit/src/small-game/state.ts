@@ -1,7 +1,9 @@
 import type { Refusal, Seat } from '@fondaco/kernel';
 import { type LanternPack, lightOf } from './components.ts';
 
-/** A lantern in front of a seat. Its id follows it as long as everyone can; a mix gives new ones. */
+/**
+ * A lantern in front of a seat. Its id follows it as long as everyone can; a mix gives new ones.
+ */
 export interface Lantern {
   id: number;
   kind: string;

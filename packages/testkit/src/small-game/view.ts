@@ -76,7 +76,7 @@ function imagineBids(f: Extract<SeenFrame, { f: 'bid' }>, v: View, chance: Chanc
   return { ...f, ids: [...f.ids], bids };
 }
 
-export function cloneFrame(f: Frame): Frame {
+function cloneFrame(f: Frame): Frame {
   if (f.f === 'bid') return { ...f, ids: [...f.ids], bids: [...f.bids] };
   if (f.f !== 'turn') return { ...f };
   const { offer } = f;

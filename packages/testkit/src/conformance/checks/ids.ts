@@ -1,6 +1,8 @@
 import { type Check, ensure } from '../check.ts';
 
-/** A decision's id stands for one question of one seat, and does not come back once that is closed. */
+/**
+ * A decision's id stands for one question of one seat, and does not come back once that is closed.
+ */
 export const ids: Check = {
   name: 'ids',
   stops: true,

@@ -4,7 +4,10 @@ import { some } from '../mutants.ts';
 import { difference, frozen, notPlain } from '../same.ts';
 import { kindTally } from '../tally.ts';
 
-/** An imagined state is sound, gives its seat the same view and answers, and asks the same under the same ids. */
+/**
+ * An imagined state is sound, gives its seat the same view and answers, and asks the same under the
+ * same ids.
+ */
 export const imagine: Check = {
   name: 'imagine',
   watch: (course) => ({
@@ -43,7 +46,7 @@ function look(course: Course, at: Position, seat: number): void {
     for (const action of [...some(legal, depth.steps, at.chance), ...samples]) {
       const refusal = rules.refuse(world, d, action);
       ensure(!refusal, () => `${brief(action)} is refused ${who}`);
-      // Search changes the states it imagines: what they share with the view must not be what changes.
+      // Search changes the states it imagines; the view must not change with them.
       rules.reduce(rules.imagine(view, seat, at.chance), d, action, silentIo(at.luck()));
     }
   }

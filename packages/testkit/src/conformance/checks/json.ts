@@ -5,8 +5,8 @@ import { noteKeys } from '../tally.ts';
 import { viewersOf } from '../worlds.ts';
 
 /**
- * States, views and events are plain JSON. A clone is equal and independent: it shares at most what rules never
- * change in place.
+ * States, views and events are plain JSON. A clone is equal and independent: it shares at most what
+ * rules never change in place.
  */
 export const json: Check = {
   name: 'json',

@@ -14,9 +14,9 @@ import { kindTally, type Side, settled } from '../tally.ts';
 import { otherWorld, received, viewersOf } from '../worlds.ts';
 
 /**
- * Two states a viewer cannot tell apart give him byte-equal things, now and after the same answer with the same
- * chance, unless one of the two steps recorded a reveal to him. A shuffle hides too: with the same numbers and another
- * shuffle he gets the same again, unless a reveal was recorded.
+ * Two states a viewer cannot tell apart give him byte-equal things, now and after the same answer
+ * with the same chance, unless one of the two steps recorded a reveal to him. A shuffle hides too:
+ * with the same numbers and another shuffle he gets the same again, unless a reveal was recorded.
  */
 export const noLeak: Check = {
   name: 'no leak',

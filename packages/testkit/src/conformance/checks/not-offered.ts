@@ -7,7 +7,10 @@ const RULE_ID = /^[a-z]+\.[a-z-]+\.\d+$/;
 /** How many answers of other positions are kept to be tried where they do not belong. */
 const KEPT = 40;
 
-/** What neither `legal` lists nor a form takes is refused by a rule, without a throw, and changes nothing. */
+/**
+ * What neither `legal` lists nor a form takes is refused by a rule, without a throw, and changes
+ * nothing.
+ */
 export const notOffered: Check = {
   name: 'not offered = refused',
   watch(course) {

@@ -49,7 +49,9 @@ function accepted(course: Course, at: Position, d: Decision, action: unknown, wh
   });
 }
 
-/** Enabled options are exactly `legal`, in order; a disabled one is refused by the rule it names. */
+/**
+ * Enabled options are exactly `legal`, in order; a disabled one is refused by the rule it names.
+ */
 function described({ rules, tally }: Course, { state }: Position, d: Decision): void {
   const options = rules.describe(state, d);
   noteKeys(tally, options);

@@ -2,7 +2,10 @@ import { type Chance, chanceAt, setUp, step } from '@fondaco/kernel';
 import { type Check, type Course, ensure, type Position } from '../check.ts';
 import { difference } from '../same.ts';
 
-/** Rules leave what they are given as it was, and the same state, answer and draws always give the same. */
+/**
+ * Rules leave what they are given as it was, and the same state, answer and draws always give the
+ * same.
+ */
 export const pure: Check = {
   name: 'pure',
   stops: true,

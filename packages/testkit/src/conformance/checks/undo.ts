@@ -4,7 +4,10 @@ import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
 import { replays } from './replay.ts';
 
-/** Going back gives the position as it was; beyond a barrier it takes the consent of those concerned. */
+/**
+ * Going back gives the position as it was; beyond a barrier it takes the consent of those
+ * concerned.
+ */
 export const undo: Check = {
   name: 'undo',
   watch: (course) => ({

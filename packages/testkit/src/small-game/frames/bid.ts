@@ -44,7 +44,10 @@ function choices(coins: number): Choice[] {
 
 const labelOf = (a: Action) => msg('lanterns.act.bid', { count: a.do === 'bid' ? a.coins : 0 });
 
-/** lantern.bid.3: the highest bid lights the lamps; of equal ones the first from the round's first seat. */
+/**
+ * lantern.bid.3: the highest bid lights the lamps; of equal ones the first from the round's first
+ * seat.
+ */
 function openBids(s: State, bids: number[], io: Io<Event>): void {
   const seats = bids.length;
   const order = bids.map((_, i) => (s.round - 1 + i) % seats);
