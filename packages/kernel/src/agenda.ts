@@ -1,6 +1,6 @@
 import type { Chance, Decision, Form, Io, Option, Refusal, Rules, Seat } from './contract.ts';
 import { meant, misfit, sampleForm } from './forms.ts';
-import { canonical, tooDeep } from './json.ts';
+import { sameJson } from './json.ts';
 import { msg } from './message.ts';
 
 /** A small record of what is going on; the top of the stack is what is asked now. */
@@ -20,6 +20,8 @@ export interface FrameKind<S, F, A, E> {
   label(s: S, f: F, d: Decision, a: A): Omit<Option<A>, 'action' | 'off'>;
   /** Options one may look for in vain, each with the reason. */
   off?(s: S, f: F, d: Decision): Option<A>[];
+  /** The reason against an answer offered nowhere; without one, the rule of the question is named. */
+  why?(s: S, f: F, d: Decision, a: unknown): Refusal | undefined;
   reduce(s: S, f: F, d: Decision, a: A, io: Io<E>): void;
   /** Goes on without an answer; false when it waits for one. */
   resume?(s: S, f: F, io: Io<E>): boolean;
@@ -62,18 +64,16 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
   const off = (s: S, d: Decision): Option<A>[] => kindOf(top(s)).off?.(s, top(s), d) ?? [];
 
   function refuse(s: S, d: Decision, a: unknown): Refusal | undefined {
-    const notOffered = { rule: d.rule, msg: msg('kernel.notOffered') };
-    if (tooDeep(a)) return notOffered;
-    const text = canonical(a);
-    if (legal(s, d).some((x) => canonical(x) === text)) return undefined;
+    if (legal(s, d).some((x) => sameJson(x, a))) return undefined;
     let nearest: Refusal | undefined;
     for (const form of forms(s, d)) {
       const bad = misfit(form, a);
       if (!bad) return kindOf(top(s)).judge?.(s, top(s), d, a as A);
-      if (meant(form, a)) nearest = { rule: form.rule, msg: bad };
+      if (meant(form, a)) nearest = bad;
     }
-    const known = off(s, d).find((o) => canonical(o.action) === text);
-    return known?.off ?? nearest ?? notOffered;
+    const known = off(s, d).find((o) => sameJson(o.action, a))?.off;
+    const why = known ?? nearest ?? kindOf(top(s)).why?.(s, top(s), d, a);
+    return why ?? { rule: d.rule, msg: msg('kernel.notOffered') };
   }
 
   function sample(s: S, d: Decision, form: Form, chance: Chance): A {

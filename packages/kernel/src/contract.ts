@@ -110,15 +110,18 @@ export interface Form {
   fields: Field[];
 }
 
-export type Field =
-  /** A whole number. */
-  | { name: string; t: 'amount'; min: number; max: number }
-  /** One of a list. */
-  | { name: string; t: 'one'; of: Item[] }
-  /** Several of a list, in any order; `repeat`: the same one more than once. */
-  | { name: string; t: 'some'; of: Item[]; min: number; max: number; repeat?: boolean }
+export type Field = {
+  name: string;
+  /** The rule behind its bounds, where it is not that of the form. */
+  rule?: RuleId;
+} & (
+  | { t: 'amount'; min: number; max: number }
+  | { t: 'one'; of: Item[] }
+  /** Several, in any order; `repeat`: the same one more than once. */
+  | { t: 'some'; of: Item[]; min: number; max: number; repeat?: boolean }
   /** An optional record about items chosen in another field, each with optional fields. */
-  | { name: string; t: 'about'; items: string; fields: Field[] };
+  | { t: 'about'; items: string; fields: Field[] }
+);
 
 export interface Item {
   id: string;

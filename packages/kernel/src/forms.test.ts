@@ -18,6 +18,7 @@ const form: Form = {
     {
       name: 'said',
       t: 'about',
+      rule: 'x.y.2',
       items: 'cards',
       fields: [{ name: 'power', t: 'amount', min: 1, max: 6 }],
     },
@@ -55,7 +56,8 @@ describe('says what does not fit', () => {
     ['kernel.form.about', { ...good, said: { a: { load: 1 } } }],
     ['kernel.form.about', { ...good, said: ['a'] }],
   ])('%s', (key, action) => {
-    expect(misfit(form, action)?.key).toBe(key);
+    expect(misfit(form, action)?.msg.key).toBe(key);
+    expect(misfit(form, action)?.rule).toBe(key === 'kernel.form.about' ? 'x.y.2' : 'x.y.1');
   });
 });
 

@@ -1,45 +1,46 @@
-import type { Chance, Field, Form, Item, Json } from './contract.ts';
+import type { Chance, Field, Form, Item, Json, Refusal } from './contract.ts';
 import { isRecord, sameJson } from './json.ts';
-import { type Msg, msg } from './message.ts';
+import { msg, type Param } from './message.ts';
 
 /** Why an action is not an answer to this form; undefined when the form takes it. */
-export function misfit(form: Form, action: unknown): Msg | undefined {
-  if (!isRecord(action)) return msg('kernel.form.record');
+export function misfit(form: Form, action: unknown): Refusal | undefined {
+  const no = (key: string, params?: Record<string, Param>, rule = form.rule): Refusal => ({
+    rule,
+    msg: msg(`kernel.form.${key}`, params),
+  });
+  if (!isRecord(action)) return no('record');
   const known = new Set([...Object.keys(form.base), ...form.fields.map((f) => f.name)]);
   for (const key of Object.keys(action)) {
-    if (!known.has(key)) return msg('kernel.form.unknown', { field: key });
+    if (!known.has(key)) return no('unknown', { field: key });
   }
   for (const [key, value] of Object.entries(form.base)) {
-    if (!sameJson(action[key], value)) return msg('kernel.form.base', { field: key });
+    if (!sameJson(action[key], value)) return no('base', { field: key });
   }
-  for (const field of form.fields) {
-    const bad = badField(field, action[field.name], action);
-    if (bad) return bad;
-  }
-  return undefined;
+  const bad = form.fields.find((field) => !fits(field, action[field.name], action));
+  return bad && no(bad.t, boundsOf(bad), bad.rule);
+}
+
+function boundsOf(field: Field): Record<string, Param> {
+  const bounds = 'min' in field ? { min: field.min, max: field.max } : {};
+  return { field: field.name, ...bounds };
 }
 
 /** Whether the action means this form, fitting or not: its fixed part agrees. */
 export const meant = (form: Form, action: unknown): boolean =>
   isRecord(action) && Object.entries(form.base).every(([k, v]) => sameJson(action[k], v));
 
-function badField(field: Field, value: unknown, action: Record<string, unknown>): Msg | undefined {
-  const where = { field: field.name };
+function fits(field: Field, value: unknown, action: Record<string, unknown>): boolean {
   switch (field.t) {
     case 'amount':
-      return Number.isInteger(value) &&
-        (value as number) >= field.min &&
-        (value as number) <= field.max
-        ? undefined
-        : msg('kernel.form.amount', { ...where, min: field.min, max: field.max });
+      return (
+        Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+      );
     case 'one':
-      return isItem(field.of, value) ? undefined : msg('kernel.form.one', where);
+      return isItem(field.of, value);
     case 'some':
-      return fitsSome(field, value)
-        ? undefined
-        : msg('kernel.form.some', { ...where, min: field.min, max: field.max });
+      return fitsSome(field, value);
     case 'about':
-      return fitsAbout(field, value, action) ? undefined : msg('kernel.form.about', where);
+      return fitsAbout(field, value, action);
   }
 }
 
@@ -67,7 +68,7 @@ function fitsAbout(
     if (!chosen.includes(item) || !isRecord(said) || Object.keys(said).length === 0) return false;
     return Object.entries(said).every(([name, x]) => {
       const sub = field.fields.find((f) => f.name === name);
-      return sub !== undefined && badField(sub, x, said) === undefined;
+      return sub !== undefined && fits(sub, x, said);
     });
   });
 }

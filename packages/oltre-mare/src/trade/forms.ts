@@ -1,7 +1,7 @@
 import { type Decision, type Form, type Item, msg, type Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
 import type { Offer, State, TradeFrame } from '../state.ts';
-import { canOffer, mayMake, standingOf } from './standing.ts';
+import { canOffer, mayMake, mayStand } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
 /** om.trade.8: so that a form has bounds; debts themselves have none. */
@@ -26,9 +26,6 @@ export function tradeForms(b: Book, s: State, f: TradeFrame, d: Decision): Form[
   if (seat === s.active) forms.push(callForm(b, s));
   return forms;
 }
-
-const mayStand = (b: Book, f: TradeFrame, seat: Seat): boolean =>
-  standingOf(f, seat) < b.options.standingOffers;
 
 /** Requests of one card are listed; for several the cards are chosen here (om.trade.4). */
 function acceptForm(b: Book, s: State, o: Offer): Form[] {
@@ -56,14 +53,15 @@ function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): 
       { name: 'give', t: 'some', of: hand, min: 0, max: hand.length },
       {
         name: 'get',
+        rule: 'om.trade.4',
         t: 'some',
         of: b.items.goodsOrAny,
         min: 0,
         max: player(s, to).hand.length,
         repeat: true,
       },
-      { name: 'ducats', t: 'amount', min: -MOST_DUCATS, max: MOST_DUCATS },
-      { name: 'claims', t: 'about', items: 'give', fields: b.items.claims },
+      { name: 'ducats', rule: 'om.trade.8', t: 'amount', min: -MOST_DUCATS, max: MOST_DUCATS },
+      { name: 'claims', rule: 'om.trade.2', t: 'about', items: 'give', fields: b.items.claims },
     ],
   };
 }

@@ -10,6 +10,7 @@ import { tradeLabel, tradeOff } from './options.ts';
 import { sampleTrade } from './sample.ts';
 import { anyoneAsked, findOffer, unanswered } from './standing.ts';
 import { answersRequest, judgeCall, judgeTerms } from './terms.ts';
+import { whyNot } from './why.ts';
 
 export function beginTrade(s: State): void {
   const seats = s.players.length;
@@ -50,6 +51,7 @@ export function trade(b: Book): FrameKind<State, TradeFrame, Action, Event> {
     },
     label: (s, f, _d, a) => tradeLabel(b, s, f, a),
     off: (s, f, d) => tradeOff(b, s, f, d),
+    why: (s, f, d, a) => whyNot(b, s, f, d, a),
     reduce(s, f, d, a, io) {
       if (d.seat === s.active) f.waiting = false;
       carryOut(b, s, f, d.seat, a, io);

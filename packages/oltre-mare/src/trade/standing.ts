@@ -17,11 +17,11 @@ export const anyoneAsked = (s: State, f: TradeFrame): boolean =>
   s.players.some((_, seat) => seat !== s.active && unanswered(f, seat));
 
 /** om.trade.8: limits of the program. */
-export const standingOf = (f: TradeFrame, seat: Seat): number =>
-  f.offers.filter((o) => o.from === seat).length;
-
 export const mayMake = (b: Book, f: TradeFrame, seat: Seat): boolean =>
   (f.made[seat] as number) < b.options.offersPerPhase;
+
+export const mayStand = (b: Book, f: TradeFrame, seat: Seat): boolean =>
+  f.offers.filter((o) => o.from === seat).length < b.options.standingOffers;
 
 /** Cards the active player would lose by it, less those gained. */
 export const activeLoss = (

@@ -34,7 +34,7 @@ function formed(course: Course, at: Position, d: Decision): void {
     for (let n = 0; n < course.depth.samples; n++) {
       const action = course.rules.sample(at.state, d, form, at.chance);
       const bad = misfit(form, action);
-      ensure(!bad, () => `a sample of ${form.kind} does not fit: ${bad?.key} ${brief(action)}`);
+      ensure(!bad, () => `a sample of ${form.kind} does not fit: ${bad?.msg.key} ${brief(action)}`);
       accepted(course, at, d, action, `a sample of ${form.kind}`);
     }
   }

@@ -1,0 +1,41 @@
+import { type Decision, isRecord, msg, type Refusal } from '@fondaco/kernel';
+import type { Book } from '../book.ts';
+import type { State, TradeFrame } from '../state.ts';
+import { findOffer, mayMake, mayStand } from './standing.ts';
+
+/** Why an answer that is nowhere offered cannot be given in a trading phase. */
+export function whyNot(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  { seat }: Decision,
+  a: unknown,
+): Refusal | undefined {
+  if (!isRecord(a)) return undefined;
+  if (a.do === 'offer' || a.do === 'call') return whyNoOffer(b, s, f, seat, a.do, a.to);
+  if (a.do !== 'accept' && a.do !== 'decline' && a.do !== 'withdraw') return undefined;
+  const offer = typeof a.offer === 'number' ? findOffer(f, a.offer) : undefined;
+  if (!offer) return { rule: 'om.trade.7', msg: msg('om.no.offerGone') };
+  const party = a.do === 'withdraw' ? offer.from : offer.to;
+  if (party !== seat) return { rule: 'om.trade.7', msg: msg('om.no.notYourOffer') };
+  return { rule: 'om.trade.4', msg: msg('om.no.otherGoods') };
+}
+
+function whyNoOffer(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  seat: number,
+  kind: 'offer' | 'call',
+  to: unknown,
+): Refusal | undefined {
+  const { offersPerPhase, standingOffers } = b.options;
+  const others = seat === s.active ? to !== seat : to === s.active;
+  if (kind === 'call' ? seat !== s.active : !others)
+    return { rule: 'om.trade.1', msg: msg('om.no.activeOnly') };
+  if (!mayMake(b, f, seat))
+    return { rule: 'om.trade.8', msg: msg('om.no.moreOffers', { count: offersPerPhase }) };
+  if (!mayStand(b, f, seat))
+    return { rule: 'om.trade.8', msg: msg('om.no.moreStanding', { count: standingOffers }) };
+  return undefined;
+}
