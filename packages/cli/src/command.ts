@@ -1,0 +1,12 @@
+import type { Lang } from '@fondaco/kernel';
+import type { Io } from './io.ts';
+import type { Say } from './text.ts';
+
+export interface Context {
+  io: Io;
+  say: Say;
+  lang: Lang;
+}
+
+/** Gets the arguments after its name; gives the exit code. */
+export type Command = (argv: string[], context: Context) => number | Promise<number>;

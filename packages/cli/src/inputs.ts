@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  BadInput,
+  type Flaw,
+  type GameFile,
+  isRecord,
+  type Msg,
+  msg,
+  parseGameFile,
+} from '@fondaco/kernel';
+
+/** `edition=first,memory=open`, checked against the game's own schema. */
+export function readOptions(game: AnyGame, list: string | undefined): unknown {
+  const values: Record<string, unknown> = {};
+  for (const part of (list ?? '').split(',').filter((x) => x !== '')) {
+    const at = part.indexOf('=');
+    if (at < 1) throw new BadInput('cli.bad.option', { option: part });
+    values[part.slice(0, at).trim()] = asValue(part.slice(at + 1).trim());
+  }
+  return placed('--options', () => game.options.parse(values));
+}
+
+function asValue(word: string): unknown {
+  if (/^-?\d+$/.test(word)) return Number(word);
+  return word === 'true' || word === 'false' ? word === 'true' : word;
+}
+
+/** The component values of a file, or those shipped with the game. */
+export function readPack(game: AnyGame, file: string | undefined): unknown {
+  if (file === undefined) return game.components;
+  const value = parseJson(file, readText(file));
+  return placed(file, () => game.pack.parse(value));
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('cli.bad.json', { file, reason: (error as Error).message });
+  }
+}
+
+export function readGameFile(file: string): GameFile {
+  const text = readText(file);
+  return placed(file, () => {
+    const parsed = parseGameFile(text);
+    if (!isSource(parsed.header.chance)) throw new BadInput('kernel.file.header', { line: 1 });
+    return parsed;
+  });
+}
+
+/** Whatever a file says where its draws come from, it must say it in full. */
+function isSource(x: unknown): boolean {
+  if (!isRecord(x)) return false;
+  if (x.t === 'seeded') return typeof x.seed === 'string';
+  return x.t === 'committed' && typeof x.commitment === 'string' && Array.isArray(x.nonces);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+const unreadable = (file: string, error: unknown): BadInput =>
+  new BadInput('cli.bad.unreadable', {
+    file,
+    reason: (error as NodeJS.ErrnoException).code ?? '?',
+  });
+
+/** Says in which file or flag the bad value stands. */
+export function placed<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput('cli.bad.at', { place, what: error.msg });
+  }
+}
+
+/** Where and how a game file does not agree. */
+export function flawMsg(file: string, { line, msg: what }: Flaw): Msg {
+  return msg('cli.bad.at', { place: file, what: { ...what, params: { ...what.params, line } } });
+}

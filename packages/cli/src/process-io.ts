@@ -1,0 +1,40 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Io } from './io.ts';
+
+const INTERRUPTED = 130;
+
+/** The process's own streams. Lines are read only when a command asks for one. */
+export function processIo(): { io: Io; close(): void } {
+  let reader: Interface | undefined;
+  let lines: AsyncIterator<string> | undefined;
+  const { stdin, stdout, stderr, env } = process;
+  // Whoever reads our output may stop reading: `fondaco replay game | head`.
+  stdout.on('error', () => process.exit());
+  const tty = stdin.isTTY === true && stdout.isTTY === true;
+
+  function open(): Interface {
+    reader = createInterface({ input: stdin, output: stdout, terminal: tty });
+    lines = reader[Symbol.asyncIterator]();
+    reader.on('SIGINT', () => {
+      stdout.write('\n');
+      process.exit(INTERRUPTED);
+    });
+    return reader;
+  }
+
+  const io: Io = {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    async line(prompt) {
+      const rl = reader ?? open();
+      rl.setPrompt(prompt);
+      rl.prompt();
+      const next = await lines?.next();
+      return next?.done === false ? next.value : undefined;
+    },
+    env,
+    tty,
+    size: () => ({ columns: stdout.columns ?? 100, rows: stdout.rows ?? 40 }),
+  };
+  return { io, close: () => reader?.close() };
+}
