@@ -1,0 +1,27 @@
+import { msg, type Result } from '@fondaco/kernel';
+import type { Desk } from './desk.ts';
+import { table } from './layout.ts';
+import { seatStyle } from './paint.ts';
+
+/** Places, and where every point came from. */
+export function endingLines(desk: Desk, result: Result): string[] {
+  const { say, tell, paint } = desk;
+  const order = result.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => placeOf(result, a) - placeOf(result, b));
+  const sources = [...new Set(result.seats.flatMap((x) => x.parts.map((p) => p.source)))];
+  const points = (seat: number, source: string): string =>
+    String(result.seats[seat]?.parts.find((p) => p.source === source)?.points ?? 0);
+  return [
+    '',
+    paint('bold', say(result.why)),
+    ...table([
+      ['', ...order.map((seat) => paint(seatStyle(seat), say(msg('cli.who', { who: { seat } }))))],
+      ...sources.map((source) => [say(msg(source)), ...order.map((seat) => points(seat, source))]),
+      [tell('play.total'), ...order.map((seat) => String(result.seats[seat]?.score))],
+      [tell('play.place'), ...order.map((seat) => String(placeOf(result, seat)))],
+    ]),
+  ];
+}
+
+const placeOf = (result: Result, seat: number): number => result.seats[seat]?.place ?? 0;

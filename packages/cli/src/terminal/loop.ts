@@ -1,0 +1,70 @@
+import { canonical, type Decision } from '@fondaco/kernel';
+import { askPerson } from './question.ts';
+import { openFor, type Session, submit } from './session.ts';
+
+/** Bots speak unasked at one position in so many. */
+const MAY_ODDS = 12;
+
+/** Until the game is over, or the person leaves. */
+export async function playToEnd(s: Session): Promise<'over' | 'left'> {
+  while (!s.match.rules.result(s.match.state)) {
+    const mine = openFor(s, s.me);
+    if (mine?.need === 'asked' && s.later !== keyOf(s, mine)) {
+      if ((await askPerson(s, mine, 'asked')) === 'left') return 'left';
+      const still = openFor(s, s.me);
+      s.later = still ? keyOf(s, still) : '';
+      continue;
+    }
+    const bot = nextBot(s);
+    if (bot) {
+      if (s.pause && mine?.need === 'may' && bot.need === 'must' && s.passed !== bot.id) {
+        const reply = await askPerson(s, mine, 'pause');
+        if (reply === 'left') return 'left';
+        if (reply === 'passed') s.passed = bot.id;
+        continue;
+      }
+      letBot(s, bot);
+    } else if (mine) {
+      if ((await askPerson(s, mine, mine.need === 'must' ? 'must' : 'pause')) === 'left')
+        return 'left';
+    } else throw new Error('nobody is to speak');
+  }
+  return 'over';
+}
+
+/** The question is the same as long as the answers to it are. */
+const keyOf = (s: Session, d: Decision): string =>
+  canonical([d.id, s.match.rules.legal(s.match.state, d)]);
+
+/** Those asked, now and then one who is not, then those who must; the person's own question comes last. */
+function nextBot(s: Session): Decision | undefined {
+  const open = s.match.rules
+    .decisions(s.match.state)
+    .filter((d) => d.seat !== s.me && !s.silent.has(d.id));
+  const asked = open.find((d) => d.need === 'asked');
+  if (asked) return asked;
+  const free = open.filter((d) => d.need === 'may');
+  for (const d of free) s.silent.add(d.id);
+  if (free.length > 0 && s.botChance.int(MAY_ODDS, 'bot') === 0) {
+    return free[s.botChance.int(free.length, 'bot')];
+  }
+  return open.find((d) => d.need === 'must');
+}
+
+/** A bot gets the view of its own seat and nothing else. */
+function letBot(s: Session, d: Decision): void {
+  const { rules, state } = s.match;
+  const action = s.bot({
+    rules,
+    view: rules.view(state, d.seat),
+    decision: d,
+    chance: s.botChance,
+  });
+  if (action === undefined) {
+    if (d.need === 'must') throw new Error(`no answer to ${d.kind}`);
+    s.silent.add(d.id);
+    return;
+  }
+  const done = submit(s, d, action);
+  if (typeof done !== 'string') throw new Error(`a bot was refused: ${done.msg.key}`);
+}

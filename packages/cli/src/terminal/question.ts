@@ -1,0 +1,95 @@
+import type { Decision } from '@fondaco/kernel';
+import { type Choice, choiceLines, choicesOf, ruleNote } from './choices.ts';
+import { fillForm } from './form.ts';
+import { lastSeq, openFor, type Session, submit } from './session.ts';
+import { showPosition } from './show.ts';
+import { sideCommand } from './side-commands.ts';
+
+/** `asked` can be put off, `pause` let pass; a `must` waits for its answer. */
+type Mode = 'must' | 'asked' | 'pause';
+type Reply = 'answered' | 'passed' | 'left';
+
+export async function askPerson(s: Session, d: Decision, mode: Mode): Promise<Reply> {
+  const choices = choicesOf(s, d);
+  showPosition(s, choices);
+  showQuestion(s, d, mode, choices);
+  for (;;) {
+    const words = latin(await s.desk.ask(s.desk.paint('bold', '> ')));
+    if (words === '' && mode === 'pause') return 'passed';
+    if (words === 'l' && mode === 'asked') return 'passed';
+    const choice = chosen(choices, words);
+    if (choice) {
+      if (await answer(s, d, choice)) return 'answered';
+      showQuestion(s, d, mode, choices);
+      continue;
+    }
+    const side = await sideCommand(s, d, choices, words);
+    if (side === 'left') return 'left';
+    if (side === 'changed') return 'answered';
+    if (side === 'unknown')
+      s.desk.write(s.desk.tell('play.notUnderstood', { count: choices.length }));
+  }
+}
+
+function showQuestion(s: Session, d: Decision, mode: Mode, choices: readonly Choice[]): void {
+  const { desk } = s;
+  const question = desk.say({ key: `${prefixOf(d)}.ask.${d.kind}`, or: d.kind });
+  desk.write('', desk.paint('bold', question));
+  if (choices.some((c) => c.t === 'act' && c.steps.length > 1)) desk.write(desk.tell('play.far'));
+  desk.write(...choiceLines(s, choices));
+  if (mode !== 'must') desk.write(desk.tell(`play.${mode}`));
+  desk.write(desk.paint('dim', desk.tell('play.keys')));
+}
+
+/** Texts of a game stand under the same prefix as its rules. */
+const prefixOf = (d: Decision): string => d.rule.split('.')[0] ?? '';
+
+/** Enter takes the only answer there is. */
+function chosen(choices: readonly Choice[], words: string): Choice | undefined {
+  if (words === '' && choices.length === 1 && choices[0]?.t === 'act') return choices[0];
+  return /^\d+$/.test(words) ? choices[Number(words) - 1] : undefined;
+}
+
+async function answer(s: Session, d: Decision, choice: Choice): Promise<boolean> {
+  const from = lastSeq(s);
+  const filled = choice.t === 'form' ? await fillForm(s.desk, prefixOf(d), choice.form) : undefined;
+  if (choice.t === 'form' && filled === undefined) return false;
+  const refused = choice.t === 'form' ? submitOne(s, d, filled) : submitSteps(s, d, choice.steps);
+  if (refused !== undefined) {
+    s.desk.write(refused);
+    return false;
+  }
+  s.marks.push(from);
+  return true;
+}
+
+function submitOne(s: Session, d: Decision, action: unknown): string | undefined {
+  const done = submit(s, d, action);
+  if (typeof done === 'string') return undefined;
+  return s.desk.tell('play.refused', { why: done.msg }) + ruleNote(done.rule);
+}
+
+/** Stops when a step draws or reveals something, or asks something else; steps made on the way are skipped. */
+function submitSteps(s: Session, d: Decision, steps: readonly unknown[]): string | undefined {
+  let now: Decision | undefined = d;
+  for (const [i, step] of steps.entries()) {
+    if (!now || now.kind !== d.kind) return undefined;
+    if (i > 0 && s.match.rules.refuse(s.match.state, now, step)) continue;
+    const done = submit(s, now, step);
+    if (typeof done !== 'string')
+      return s.desk.tell('play.refused', { why: done.msg }) + ruleNote(done.rule);
+    if (done === 'eventful') return undefined;
+    now = openFor(s, s.me);
+  }
+  return undefined;
+}
+
+const CYRILLIC = 'йцукенгшщзфывапролдячсмить';
+const LATIN = 'qwertyuiopasdfghjklzxcvbnm';
+
+/** A command typed without leaving the Russian layout means the key, not the letter. */
+function latin(words: string): string {
+  const [first = ''] = words.toLowerCase();
+  const at = CYRILLIC.indexOf(first);
+  return at < 0 || first === '' ? words : `${LATIN[at]}${words.slice(1)}`;
+}

@@ -1,0 +1,89 @@
+import type { Player } from '@fondaco/bots';
+import {
+  type AnyGame,
+  type AnyMatch,
+  act,
+  type Chance,
+  type Decision,
+  type Lang,
+  line,
+  type Refusal,
+  type Seat,
+  undo,
+  undoVerdict,
+} from '@fondaco/kernel';
+import type { Desk } from './desk.ts';
+import type { Face } from './face.ts';
+
+/** A game of one person against bots, in this process. */
+export interface Session {
+  game: AnyGame;
+  lang: Lang;
+  match: AnyMatch;
+  secret: string | undefined;
+  me: Seat;
+  desk: Desk;
+  face: Face;
+  bot: Player;
+  botChance: Chance;
+  /** Asks before each bot's question whether the person wants to use a `may`. */
+  pause: boolean;
+  /** All the person has been told, and how much of it was on the screen. */
+  told: string[];
+  shown: number;
+  /** Where each answer of the person began. */
+  marks: number[];
+  /** What the person puts off, or has let pass: not asked again until it changes. */
+  later: string;
+  passed: number;
+  /** Bots that have nothing to say to the position as it is. */
+  silent: Set<number>;
+  seenTurn: string;
+  seenHand: string;
+}
+
+export const viewOf = (s: Session): unknown => s.match.rules.view(s.match.state, s.me);
+
+export const openFor = (s: Session, seat: Seat): Decision | undefined =>
+  s.match.rules.decisions(s.match.state).find((d) => d.seat === seat);
+
+/** Puts an answer to the kernel; what follows is told as this person may know it. */
+export function submit(s: Session, d: Decision, action: unknown): Refusal | 'quiet' | 'eventful' {
+  const done = act(s.match, { seat: d.seat, decision: d.id, action }, s.secret);
+  if (!done.outcome.ok) return done.outcome.refusal;
+  s.match = done.match;
+  s.silent.clear();
+  tellEvents(s, done.outcome.events);
+  return done.outcome.draws.length + done.outcome.reveals.length > 0 ? 'eventful' : 'quiet';
+}
+
+export function tellEvents(s: Session, events: readonly unknown[]): void {
+  const { rules } = s.match;
+  for (const event of events) {
+    const seen = rules.redact(event, s.me);
+    if (seen !== undefined) s.told.push(s.desk.say(rules.tell(seen)));
+  }
+}
+
+/** The last entry in effect. */
+export const lastSeq = (s: Session): number => line(s.match.entries).at(-1)?.seq ?? 0;
+
+/** Who must agree to taking back the person's last answer; undefined when there is none. */
+export function consentToUndo(s: Session): { to: number; consent: Seat[] } | undefined {
+  const to = s.marks.at(-1);
+  if (to === undefined) return undefined;
+  const verdict = undoVerdict(line(s.match.entries), s.me, to, s.match.header.seats);
+  return verdict && { to, consent: verdict.consent };
+}
+
+/** Bots always agree. */
+export function takeBack(s: Session, to: number, agreed: readonly Seat[]): boolean {
+  const match = undo(s.match, s.me, to, agreed);
+  if (!match) return false;
+  s.match = match;
+  s.marks.pop();
+  s.silent.clear();
+  s.later = '';
+  s.told.push(s.desk.tell('play.tookBack', { who: { seat: s.me } }));
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { Decision } from '@fondaco/kernel';
+import { type Choice, choiceLines, offLines } from './choices.ts';
+import { paragraph } from './rulebook.ts';
+import { consentToUndo, type Session, takeBack, viewOf } from './session.ts';
+import { showTable } from './show.ts';
+
+type Side = 'done' | 'changed' | 'left' | 'unknown';
+
+const LOG_LINES = 60;
+const ROWS_FOR_PROMPT = 4;
+
+/** Everything at the prompt that is not an answer. */
+export async function sideCommand(
+  s: Session,
+  d: Decision,
+  choices: readonly Choice[],
+  words: string,
+): Promise<Side> {
+  const { desk, face } = s;
+  const [command = '', ...rest] = words.split(/\s+/);
+  switch (command) {
+    case 'u':
+      return (await goBack(s)) ? 'changed' : 'done';
+    case 'q':
+      return (await confirmed(s, 'play.quit')) ? 'left' : 'done';
+    case '?':
+      desk.write(...choiceLines(s, choices), ...offLines(s, d));
+      return 'done';
+    case 'r':
+      desk.write(...rule(s, rest.join(' ')));
+      return 'done';
+    case 'm':
+      desk.write(...face.map(viewOf(s), desk.rows() - ROWS_FOR_PROMPT));
+      return 'done';
+    case 'h':
+      desk.write(...face.hand(viewOf(s)), ...face.aid());
+      return 'done';
+    case 's':
+      showTable(s, true);
+      desk.write(...choiceLines(s, choices));
+      return 'done';
+    case 'o':
+      desk.write(...formLines(s, choices));
+      return 'done';
+    case 'log':
+      desk.write(...s.told.slice(-LOG_LINES).map((x) => `· ${x}`));
+      return 'done';
+    default:
+      return 'unknown';
+  }
+}
+
+function formLines(s: Session, choices: readonly Choice[]): string[] {
+  const lines = choiceLines(s, choices).filter((_, i) => choices[i]?.t === 'form');
+  return lines.length > 0 ? lines : [s.desk.tell('play.noOffers')];
+}
+
+function rule(s: Session, id: string): string[] {
+  const found = paragraph(s.game.id, s.lang, id);
+  return found ?? [s.desk.tell('play.noRule', { id })];
+}
+
+/** Freely up to the last barrier; beyond it the bots are asked, and so is the person. */
+async function goBack(s: Session): Promise<boolean> {
+  const { desk } = s;
+  const back = consentToUndo(s);
+  if (!back) {
+    desk.write(desk.tell('play.noUndo'));
+    return false;
+  }
+  if (back.consent.length > 0) {
+    const who = back.consent.map((seat) => ({ seat }));
+    if (!(await confirmed(s, 'play.beyond', { who }))) return false;
+  }
+  if (!takeBack(s, back.to, back.consent)) return false;
+  s.seenTurn = '';
+  return true;
+}
+
+async function confirmed(
+  s: Session,
+  key: string,
+  params: Parameters<Session['desk']['tell']>[1] = {},
+): Promise<boolean> {
+  const words = await s.desk.ask(`${s.desk.tell(key, params)} `);
+  return s.desk.tell('yes').split(' ').includes(words.toLowerCase());
+}
