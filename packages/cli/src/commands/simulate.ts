@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput, type Json, msg, printGameFile } from '@fondaco/kernel';
+import { oneOf, only, readArgs, wholeNumber } from '../args.ts';
+import type { Command, Context } from '../command.ts';
+import { gameNamed, readSeats } from '../games.ts';
+import { readOptions, readPack } from '../inputs.ts';
+import { type Figures, figuresOf } from '../simulate/figures.ts';
+import { type Played, playGame, recordGame, type Setting } from '../simulate/game.ts';
+import { ANSWERS, type PlayerName } from '../simulate/players.ts';
+
+const FLAGS = {
+  options: { type: 'string' },
+  pack: { type: 'string' },
+  seats: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  player: { type: 'string' },
+  json: { type: 'boolean' },
+  record: { type: 'string' },
+} as const;
+
+const USUAL_SEATS = 4;
+const USUAL_GAMES = 100;
+
+/** Games of bots against each other, counted and timed. */
+export const simulate: Command = (argv, context) => {
+  const { values, positionals } = readArgs(argv, FLAGS);
+  const [id = ''] = only(positionals, ['GAME']);
+  const game = gameNamed(id);
+  const setting: Setting = {
+    game,
+    options: readOptions(game, values.options),
+    pack: readPack(game, values.pack),
+    seats: readSeats(game, values.seats, USUAL_SEATS),
+    seed: wholeNumber('--seed', values.seed ?? '1', 0, Number.MAX_SAFE_INTEGER),
+    player: oneOf('--player', values.player ?? 'random', Object.keys(ANSWERS) as PlayerName[]),
+  };
+  const games = wholeNumber('--games', values.games ?? String(USUAL_GAMES), 1, 10_000_000);
+  if (values.record !== undefined) makeFolder(values.record);
+
+  const played: Played[] = [];
+  let firstError: string | undefined;
+  const start = performance.now();
+  for (let i = 0; i < games; i++) {
+    try {
+      played.push(
+        values.record === undefined ? playGame(setting, i) : toFile(setting, i, values.record),
+      );
+    } catch (error) {
+      firstError ??= error instanceof Error ? error.message : String(error);
+    }
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const figures = figuresOf(setting, played, games - played.length, seconds);
+  context.io.out(values.json ? `${JSON.stringify(figures)}\n` : readable(figures, context));
+  if (firstError === undefined) return 0;
+  context.io.err(`fondaco: ${context.say(msg('cli.simulate.error', { reason: firstError }))}\n`);
+  return 1;
+};
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new BadInput('cli.bad.unwritable', {
+      file: folder,
+      reason: (error as NodeJS.ErrnoException).code ?? '?',
+    });
+  }
+}
+
+function toFile(setting: Setting, index: number, folder: string): Played {
+  const { match, ...played } = recordGame(setting, index);
+  const file = printGameFile({
+    header: match.header,
+    pack: setting.pack as Json,
+    entries: [...match.entries],
+  });
+  writeFileSync(join(folder, `${setting.game.id}-${setting.seed}-${index}.jsonl`), file);
+  return played;
+}
+
+function readable(figures: Figures, { say }: Context): string {
+  const { options, actionsPerGame, ...rest } = figures;
+  const rows: [string, string][] = [
+    ...Object.entries(rest).map(([k, v]): [string, string] => [
+      say(msg(`cli.figure.${k}`)),
+      String(v),
+    ]),
+    [say(msg('cli.figure.options')), JSON.stringify(options)],
+    ...Object.entries(actionsPerGame).map(([k, v]): [string, string] => [
+      say(msg('cli.figure.action', { action: k })),
+      String(v),
+    ]),
+  ];
+  const width = Math.max(...rows.map(([k]) => k.length));
+  return rows.map(([k, v]) => `${k.padEnd(width)}  ${v}\n`).join('');
+}

@@ -1,0 +1,84 @@
+import { nextToSpeak, playOut } from '@fondaco/bots';
+import {
+  type AnyGame,
+  type AnyMatch,
+  act,
+  type ChanceSource,
+  chanceAt,
+  type Decision,
+  fastChance,
+  type Result,
+  setUp,
+  startMatch,
+} from '@fondaco/kernel';
+import { ANSWERS, type PlayerName } from './players.ts';
+
+export interface Setting {
+  game: AnyGame;
+  options: unknown;
+  pack: unknown;
+  seats: number;
+  seed: number;
+  player: PlayerName;
+}
+
+export interface Played {
+  result: Result | undefined;
+  decisions: number;
+  /** Answers given, by what they do. */
+  actions: Record<string, number>;
+}
+
+const sourceOf = (x: Setting, index: number): ChanceSource => ({
+  t: 'seeded',
+  seed: `${x.seed}/${index}`,
+});
+const playersOf = (x: Setting, index: number) => fastChance(`players/${x.seed}/${index}`);
+
+/** Game number `index` of a seed, without any record. */
+export function playGame(x: Setting, index: number): Played {
+  const rules = x.game.rules(x.options, x.pack);
+  const game = chanceAt(sourceOf(x, index), undefined, 0);
+  const players = playersOf(x, index);
+  const { state } = setUp(rules, x.seats, game);
+  const actions: Record<string, number> = {};
+  const done = playOut(
+    rules,
+    state,
+    { game, players },
+    ANSWERS[x.player](rules, players),
+    (_s, _d, a) => count(actions, a),
+  );
+  return { result: rules.result(done.state), decisions: done.decisions, actions };
+}
+
+/** The same game through the kernel, entry by entry. */
+export function recordGame(x: Setting, index: number): Played & { match: AnyMatch } {
+  const chance = sourceOf(x, index);
+  const players = playersOf(x, index);
+  let { match } = startMatch(x.game, { options: x.options, pack: x.pack, seats: x.seats, chance });
+  const { rules } = match;
+  const answer = ANSWERS[x.player](rules, players);
+  const actions: Record<string, number> = {};
+  let decisions = 0;
+  for (; !rules.result(match.state); decisions++) {
+    const d = nextToSpeak(rules, match.state, players);
+    if (!d) throw new Error('nobody is to speak');
+    const action = answer(match.state, d);
+    if (action === undefined) continue;
+    match = taken(match, d, action);
+    count(actions, action);
+  }
+  return { result: rules.result(match.state), decisions, actions, match };
+}
+
+function taken(match: AnyMatch, d: Decision, action: unknown): AnyMatch {
+  const done = act(match, { seat: d.seat, decision: d.id, action });
+  if (!done.outcome.ok) throw new Error(`refused: ${done.outcome.refusal.msg.key}`);
+  return done.match;
+}
+
+function count(actions: Record<string, number>, action: unknown): void {
+  const kind = String((action as { do?: unknown }).do);
+  actions[kind] = (actions[kind] ?? 0) + 1;
+}

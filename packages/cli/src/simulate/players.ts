@@ -1,0 +1,21 @@
+import { anyAnswer, greedy } from '@fondaco/bots';
+import type { Chance, Decision, Rules } from '@fondaco/kernel';
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
+type AnyRules = Rules<any, any, any, any>;
+
+export type Answer = (s: unknown, d: Decision) => unknown;
+
+/** Random play looks at nothing hidden, so it may take the fast lane past the view. */
+export const ANSWERS = {
+  random:
+    (rules: AnyRules, chance: Chance): Answer =>
+    (s, d) =>
+      anyAnswer(rules, s, d, chance),
+  greedy:
+    (rules: AnyRules, chance: Chance): Answer =>
+    (s, d) =>
+      greedy({ rules, view: rules.view(s, d.seat), decision: d, chance }),
+} as const;
+
+export type PlayerName = keyof typeof ANSWERS;
