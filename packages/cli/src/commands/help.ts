@@ -1,0 +1,30 @@
+import { BadInput, msg } from '@fondaco/kernel';
+import manifest from '../../package.json' with { type: 'json' };
+import { only } from '../args.ts';
+import type { Command } from '../command.ts';
+import { GAMES } from '../games.ts';
+
+const DESCRIBED = ['play', 'simulate', 'scenario', 'replay', 'verify', 'bench', 'pack'];
+
+export const help: Command = (argv, { io, say }) => {
+  const [about] = only(argv, [], ['command']);
+  if (about === undefined || about === 'help' || about === '--help' || about === '-h') {
+    const commands = DESCRIBED.map(
+      (name) => `  ${name.padEnd(10)}${say(msg(`cli.brief.${name}`))}`,
+    );
+    const games = GAMES.map((g) => g.id);
+    io.out(
+      `${say(msg('cli.help.top'))}\n\n${commands.join('\n')}\n\n${say(msg('cli.help.more', { games }))}\n`,
+    );
+    return 0;
+  }
+  if (!DESCRIBED.includes(about)) throw new BadInput('cli.bad.command', { command: about });
+  io.out(`${say(msg(`cli.brief.${about}`))}\n\n${say(msg(`cli.usage.${about}`))}\n`);
+  return 0;
+};
+
+export const version: Command = (argv, { io }) => {
+  only(argv, []);
+  io.out(`fondaco ${manifest.version}\n`);
+  return 0;
+};

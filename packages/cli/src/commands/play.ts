@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { PLAYERS } from '@fondaco/bots';
+import {
+  BadInput,
+  type ChanceSource,
+  commitmentOf,
+  fastChance,
+  type Json,
+  printGameFile,
+  startMatch,
+} from '@fondaco/kernel';
+import { oneOf, only, readArgs, wholeNumber } from '../args.ts';
+import type { Command, Context } from '../command.ts';
+import { gameNamed, readSeats } from '../games.ts';
+import { readOptions, readPack } from '../inputs.ts';
+import { deskOf, InputEnded } from '../terminal/desk.ts';
+import { endingLines } from '../terminal/ending.ts';
+import { faceOf } from '../terminal/face.ts';
+import { playToEnd } from '../terminal/loop.ts';
+import { type Session, tellEvents } from '../terminal/session.ts';
+
+const FLAGS = {
+  seats: { type: 'string' },
+  seat: { type: 'string' },
+  options: { type: 'string' },
+  pack: { type: 'string' },
+  bots: { type: 'string' },
+  seed: { type: 'string' },
+  pause: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+const USUAL_SEATS = 3;
+
+/** A person against bots. */
+export const play: Command = async (argv, context) => {
+  const { values, positionals } = readArgs(argv, FLAGS);
+  const [id = ''] = only(positionals, ['GAME']);
+  const game = gameNamed(id);
+  const seats = readSeats(game, values.seats, USUAL_SEATS);
+  const options = readOptions(game, values.options);
+  const pack = readPack(game, values.pack);
+  const me = wholeNumber('--seat', values.seat ?? '1', 1, seats) - 1;
+  const bot = PLAYERS[oneOf('--bots', values.bots ?? 'greedy', Object.keys(PLAYERS))];
+  if (!bot) throw new Error('a player named is there');
+  if (values.out !== undefined) mustBeWritable(values.out);
+
+  const desk = deskOf(context.io, context.say);
+  const { chance, secret } = chanceFor(values.seed, seats);
+  const { match, step } = startMatch(game, { options, pack, seats, chance }, secret);
+  const session: Session = {
+    game,
+    lang: context.lang,
+    match,
+    secret,
+    me,
+    desk,
+    face: faceOf(game, options, pack, desk),
+    bot,
+    botChance: fastChance(values.seed ?? randomBytes(16).toString('hex')),
+    pause: values.pause === true,
+    told: [],
+    shown: 0,
+    marks: [],
+    later: '',
+    passed: 0,
+    silent: new Set(),
+    seenTurn: '',
+    seenHand: '',
+  };
+  desk.write(...opening(session, chance));
+  tellEvents(session, step.events);
+  return finish(session, await played(session), pack, values.out, context);
+};
+
+/** Checked before the game, so that nobody plays for an hour in vain. */
+function mustBeWritable(file: string): void {
+  const folder = dirname(resolve(file));
+  if (existsSync(file)) throw new BadInput('cli.bad.exists', { file });
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    throw new BadInput('cli.bad.unwritable', { file, reason: 'ENOENT' });
+  }
+}
+
+/** Without a seed the draws are committed to before the first one is made. */
+function chanceFor(
+  seed: string | undefined,
+  seats: number,
+): { chance: ChanceSource; secret: string | undefined } {
+  if (seed !== undefined) return { chance: { t: 'seeded', seed }, secret: undefined };
+  const secret = randomBytes(32).toString('hex');
+  const nonces = Array.from({ length: seats }, () => randomBytes(8).toString('hex'));
+  return { chance: { t: 'committed', commitment: commitmentOf(secret), nonces }, secret };
+}
+
+function opening({ desk, me }: Session, chance: ChanceSource): string[] {
+  return [
+    desk.tell('play.you', { who: { seat: me } }),
+    chance.t === 'committed'
+      ? desk.tell('play.commitment', { commitment: chance.commitment })
+      : desk.tell('play.seeded', { seed: chance.seed }),
+  ];
+}
+
+async function played(session: Session): Promise<'over' | 'left'> {
+  try {
+    return await playToEnd(session);
+  } catch (error) {
+    if (error instanceof InputEnded) return 'left';
+    throw error;
+  }
+}
+
+function finish(
+  { desk, match, secret, told, shown }: Session,
+  how: 'over' | 'left',
+  pack: unknown,
+  out: string | undefined,
+  { say }: Context,
+): number {
+  const result = match.rules.result(match.state);
+  if (how === 'left' || !result) {
+    desk.write('', desk.tell('play.left'));
+    return 0;
+  }
+  desk.write('', ...told.slice(shown).map((x) => `· ${x}`), ...endingLines(desk, result));
+  if (secret !== undefined) desk.write('', desk.tell('play.secret', { secret }));
+  if (out !== undefined) {
+    const file = {
+      header: match.header,
+      pack: pack as Json,
+      entries: [...match.entries],
+      ...(secret !== undefined && { secret }),
+    };
+    writeFileSync(out, printGameFile(file), { flag: 'wx' });
+    desk.write(say({ key: 'cli.play.written', params: { file: out } }));
+  }
+  return 0;
+}

@@ -1,0 +1,87 @@
+import {
+  type AnyGame,
+  type Entry,
+  gameOf,
+  msg,
+  type Replayed,
+  replay as replayFile,
+} from '@fondaco/kernel';
+import { only, readArgs, wholeNumber } from '../args.ts';
+import type { Command } from '../command.ts';
+import { GAMES } from '../games.ts';
+import { flawMsg, placed, readGameFile } from '../inputs.ts';
+import { type Desk, deskOf } from '../terminal/desk.ts';
+import { type Face, faceOf } from '../terminal/face.ts';
+
+type AnyRules = ReturnType<AnyGame['rules']>;
+
+/** Whose eyes it is told by; undefined: open cards. */
+type Eyes = number | undefined;
+
+/** A finished game as a story, or one position of it. */
+export const replay: Command = (argv, { io, say }) => {
+  const { values, positionals } = readArgs(argv, {
+    seat: { type: 'string' },
+    at: { type: 'string' },
+  });
+  const [path = ''] = only(positionals, ['FILE']);
+  const file = readGameFile(path);
+  const { game, options, pack } = placed(path, () => gameOf(file, GAMES));
+  const { seats } = file.header;
+  const open = values.seat === undefined || values.seat === 'open';
+  const eyes: Eyes = open ? undefined : wholeNumber('--seat', values.seat ?? '', 1, seats) - 1;
+  const last = file.entries.length - 1;
+  const at = values.at === undefined ? undefined : wholeNumber('--at', values.at, 0, last);
+
+  const desk = deskOf(io, say);
+  const rules = game.rules(options, pack);
+  const steps = replayFile(file, GAMES);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    if (at === undefined) desk.write(...story(desk, rules, step.value, eyes));
+    if (at !== step.value.entry.seq) continue;
+    const face = faceOf(game, options, pack, desk);
+    desk.write(desk.tell('replay.at', { entry: at }));
+    desk.write(...position(desk, face, rules, step.value.state, seats, eyes));
+    return 0;
+  }
+  if (!step.value) return 0;
+  io.err(`fondaco: ${say(flawMsg(path, step.value))}\n`);
+  return 1;
+};
+
+function story(desk: Desk, rules: AnyRules, { entry, events }: Replayed, eyes: Eyes): string[] {
+  const told = events.flatMap((event) => {
+    const seen = eyes === undefined ? event : rules.redact(event, eyes);
+    return seen === undefined ? [] : [desk.say(rules.tell(seen))];
+  });
+  return [...undone(desk, entry), ...told].map((x) => `${String(entry.seq).padStart(4)}  ${x}`);
+}
+
+function undone(desk: Desk, entry: Entry): string[] {
+  if (entry.t !== 'undo') return [];
+  return [desk.say(msg('cli.replay.undo', { who: { seat: entry.seat }, to: entry.to }))];
+}
+
+function position(
+  desk: Desk,
+  face: Face,
+  rules: AnyRules,
+  state: unknown,
+  seats: number,
+  eyes: Eyes,
+): string[] {
+  const view = rules.view(state, eyes ?? 'table');
+  const shown = eyes === undefined ? Array.from({ length: seats }, (_, i) => i) : [eyes];
+  return [
+    face.title(view),
+    ...face.map(view, desk.rows()),
+    ...face.players(view),
+    ...face.table(view),
+    ...shown.flatMap((seat) => [
+      '',
+      desk.tell('replay.hand', { who: { seat } }),
+      ...face.hand(rules.view(state, seat)),
+    ]),
+  ];
+}

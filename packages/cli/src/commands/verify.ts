@@ -1,0 +1,21 @@
+import { drawnIn, line, msg, verify as verifyFile } from '@fondaco/kernel';
+import { only, readArgs } from '../args.ts';
+import type { Command } from '../command.ts';
+import { GAMES } from '../games.ts';
+import { flawMsg, placed, readGameFile } from '../inputs.ts';
+
+export const verify: Command = (argv, { io, say }) => {
+  const [path = ''] = only(readArgs(argv, {}).positionals, ['FILE']);
+  const file = readGameFile(path);
+  const flaw = placed(path, () => verifyFile(file, GAMES));
+  if (flaw) {
+    io.err(`fondaco: ${say(flawMsg(path, flaw))}\n`);
+    return 1;
+  }
+  const entries = file.entries.length;
+  const inEffect = line(file.entries).length;
+  const drawn = drawnIn(file.entries.map((e) => ({ draws: 'draws' in e ? e.draws : [] })));
+  const source = msg(`cli.verify.${file.header.chance.t}`);
+  io.out(`${say(msg('cli.verify.ok', { file: path, entries, inEffect, drawn, source }))}\n`);
+  return 0;
+};

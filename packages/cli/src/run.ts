@@ -1,0 +1,70 @@
+import { BadInput, type Lang, msg } from '@fondaco/kernel';
+import type { Command, Context } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { help, version } from './commands/help.ts';
+import { pack } from './commands/pack.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { scenario } from './commands/scenario.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { welcome } from './commands/welcome.ts';
+import type { Io } from './io.ts';
+import { languageOf } from './language.ts';
+import { text } from './text.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  scenario,
+  replay,
+  verify,
+  bench,
+  pack,
+  help,
+  version,
+  '--help': help,
+  '-h': help,
+  '--version': version,
+  '-v': version,
+};
+
+const BAD_INPUT = 2;
+const BROKEN = 70;
+
+/** One command from its arguments to its exit code. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const { lang, argv, bad } = languageOf(args, io.env);
+  try {
+    if (bad) throw bad;
+    return await dispatch(argv, { io, lang, say: text(lang) });
+  } catch (error) {
+    return complain(error, io, lang);
+  }
+}
+
+function dispatch([name, ...rest]: string[], context: Context): number | Promise<number> {
+  if (name === undefined) return welcome([], context);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    throw name.startsWith('-')
+      ? new BadInput('cli.bad.flag', { flag: name })
+      : new BadInput('cli.bad.command', { command: name });
+  }
+  const asksHelp = rest.includes('--help') || rest.includes('-h');
+  return asksHelp && command !== bench ? help([name], context) : command(rest, context);
+}
+
+/** One line for people; the stack is for those who ask for it. */
+function complain(error: unknown, io: Io, lang: Lang): number {
+  const say = text(lang);
+  const debug = io.env.FONDACO_DEBUG === '1';
+  if (error instanceof BadInput) {
+    io.err(`fondaco: ${say(error.msg)}\n`);
+    return BAD_INPUT;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  io.err(`fondaco: ${say(msg('cli.broken', { reason: reason.replaceAll(/\s+/g, ' ') }))}\n`);
+  if (debug && error instanceof Error) io.err(`${error.stack}\n`);
+  return BROKEN;
+}
