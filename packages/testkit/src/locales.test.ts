@@ -1,4 +1,5 @@
 import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
+import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { describe, expect, test } from 'vitest';
 import { localeProblems } from './locales-check.ts';
 import { testkitLocales } from './scenario/index.ts';
@@ -8,6 +9,7 @@ test.each([
   ['kernel', kernelLocales],
   ['test kit', testkitLocales],
   ['small game', lanternLocales],
+  ['Oltre Mare', oltreMareLocales],
 ])('texts of the %s', (_name, locales) => {
   expect(localeProblems(locales)).toEqual([]);
 });
