@@ -10,9 +10,9 @@ export async function playToEnd(s: Session): Promise<'over' | 'left'> {
   while (!s.match.rules.result(s.match.state)) {
     const mine = openFor(s, s.me);
     if (mine?.need === 'asked' && s.later !== keyOf(s, mine)) {
-      if ((await askPerson(s, mine, 'asked')) === 'left') return 'left';
-      const still = openFor(s, s.me);
-      s.later = still ? keyOf(s, still) : '';
+      const reply = await askPerson(s, mine, 'asked');
+      if (reply === 'left') return 'left';
+      if (reply === 'passed') s.later = keyOf(s, mine);
       continue;
     }
     const bot = nextBot(s);

@@ -44,8 +44,11 @@ export interface Session {
 
 export const viewOf = (s: Session): unknown => s.match.rules.view(s.match.state, s.me);
 
-export const openFor = (s: Session, seat: Seat): Decision | undefined =>
-  s.match.rules.decisions(s.match.state).find((d) => d.seat === seat);
+/** What a seat is asked, the most pressing first. */
+export function openFor(s: Session, seat: Seat): Decision | undefined {
+  const open = s.match.rules.decisions(s.match.state).filter((d) => d.seat === seat);
+  return open.find((d) => d.need === 'must') ?? open.find((d) => d.need === 'asked') ?? open[0];
+}
 
 /** Puts an answer to the kernel; what follows is told as this person may know it. */
 export function submit(s: Session, d: Decision, action: unknown): Refusal | 'quiet' | 'eventful' {
