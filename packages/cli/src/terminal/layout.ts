@@ -24,7 +24,7 @@ export function table(rows: readonly (readonly string[])[], indent = ''): string
 /** Breaks between words; what follows hangs under the first word after a number or sign. */
 export function wrap(line: string, width: number): string[] {
   if (widthOf(line) <= width) return [line];
-  const hang = ' '.repeat(/^\s*(?:\d+[.)]\s+|[·▸]\s)?/u.exec(line)?.[0].length ?? 0);
+  const hang = ' '.repeat(/^\s*(?:\d+[.)]?\s+|[·▸]\s)?/u.exec(line)?.[0].length ?? 0);
   const lines: string[] = [];
   let current = '';
   for (const word of line.trimStart().split(' ')) {
