@@ -42,10 +42,12 @@ interface Toy {
   over: boolean;
 }
 
+const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
+
 export function setUp(seed: number): Toy {
   const deck = Array.from({ length: CARDS }, (_, i) => i % COLOURS);
   shuffleFrom(deck, 0, numbers(seed));
-  const hands = Array.from({ length: PLAYERS }, () => new Array<number>(COLOURS).fill(0));
+  const hands = Array.from({ length: PLAYERS }, () => filled(COLOURS, 0));
   let at = 0;
   for (let k = 0; k < 3; k++) for (const hand of hands) (hand[deck[at++] as number] as number)++;
   const market = deck.slice(at, at + MARKET);
@@ -55,8 +57,8 @@ export function setUp(seed: number): Toy {
     at,
     market,
     hands,
-    owner: new Array<number>(EDGES).fill(-1),
-    scores: new Array<number>(PLAYERS).fill(0),
+    owner: filled(EDGES, -1),
+    scores: filled(PLAYERS, 0),
     turn: 0,
     passes: 0,
     moves: 0,

@@ -35,8 +35,10 @@ export function parseGameFile(text: string): GameFile {
   while (lines.at(-1)?.trim() === '') lines.pop();
   const values = lines.map(parseLine);
   const [header, pack] = values;
-  if (header?.t !== 'header') throw new BadInput('kernel.file.header', { line: 1 });
-  if (header.format !== 1) throw new BadInput('kernel.file.format', { line: 1 });
+  if (header?.t === 'header' && header.format !== 1)
+    throw new BadInput('kernel.file.format', { line: 1 });
+  if (header?.t !== 'header' || !isSource(header.chance))
+    throw new BadInput('kernel.file.header', { line: 1 });
   if (pack?.t !== 'pack') throw new BadInput('kernel.file.pack', { line: 2 });
   const last = values.at(-1);
   const secret = last?.t === 'secret' ? String(last.secret) : undefined;
@@ -76,6 +78,13 @@ function isEntry(e: Record<string, unknown>, seq: number): boolean {
     isDraws(e.draws) &&
     Array.isArray(e.reveals)
   );
+}
+
+/** Whatever a file says of where its draws come from, it must say in full. */
+function isSource(x: unknown): boolean {
+  if (!isRecord(x)) return false;
+  if (x.t === 'seeded') return typeof x.seed === 'string';
+  return x.t === 'committed' && typeof x.commitment === 'string' && Array.isArray(x.nonces);
 }
 
 const isDraws = (x: unknown): boolean => Array.isArray(x) && x.every(isRecord);

@@ -22,8 +22,13 @@ export const markerName = (marker: Marker): Msg => msg(`om.marker.${marker}`);
 
 export const iconName = (icon: Icon): Msg => msg(`om.icon.${icon}`);
 
-export const goodNames = (b: Named, goods: readonly GoodId[]): Msg[] =>
-  goods.map((g) => goodName(b, g));
+/** Goods as a list; the same one several times is told with its number. */
+export function goodNames(b: Named, goods: readonly GoodId[]): Msg[] {
+  return [...new Set(goods)].map((good) => {
+    const n = goods.filter((g) => g === good).length;
+    return n === 1 ? goodName(b, good) : msg('om.times', { n, good: goodName(b, good) });
+  });
+}
 
 /** A card by all that is printed on it. */
 export function cardName(b: Named, id: CardId): Msg {

@@ -4,10 +4,13 @@ import { type CardId, type State, VENICE } from './state.ts';
 import { scoreVenice } from './venice/venice.ts';
 
 /** Cards of the pile, the Venice card not counted. */
-export const pileSize = (s: State): number => s.pile.length - (s.venice ? 1 : 0);
+const pileSize = (s: State): number => s.pile.length - (s.venice ? 1 : 0);
 
-/** Cards that can still be drawn, by whatever way the edition knows. */
-export const drawable = (b: Book, s: State): number => pileSize(s) + b.edition.moreCards.left(s);
+/** Cards that can still be drawn, by whatever way the edition knows; not counted beyond `enough`. */
+export function drawable(b: Book, s: State, enough: number): number {
+  const size = pileSize(s);
+  return size >= enough ? enough : Math.min(enough, size + b.edition.moreCards.left(s));
+}
 
 export const veniceOnTop = (s: State): boolean => s.pile[s.pile.length - 1] === VENICE;
 

@@ -104,6 +104,4 @@ function insertVenice(s: State, io: OmIo): void {
   s.pile.splice(highest - io.chance.int(highest - lowest + 1, 'venice'), 0, VENICE);
 }
 
-export const seatsOf = (s: State): Seat[] => s.players.map((_, seat) => seat);
-
 export const topOf = (s: State, seat: Seat): CardId => player(s, seat).cargo.at(-1) as CardId;

@@ -1,11 +1,8 @@
 import { BadInput, msg } from '@fondaco/kernel';
-import { arrange } from '@fondaco/oltre-mare/arrange';
-import { type Arrangers, runScenarios, type ScenarioResult } from '@fondaco/testkit/scenario';
+import { ARRANGERS, runScenarios, type ScenarioResult } from '@fondaco/testkit/scenario';
 import { readArgs } from '../args.ts';
 import type { Command } from '../command.ts';
 import type { Say } from '../text.ts';
-
-const ARRANGERS: Arrangers = { 'oltre-mare': arrange };
 
 /** Runs worked examples of the rules. */
 export const scenario: Command = (argv, { io, say }) => {

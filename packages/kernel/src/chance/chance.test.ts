@@ -6,7 +6,7 @@ import { fastChance } from './fast.ts';
 import { recordedChance, recordingChance } from './recorded.ts';
 import { scriptedChance } from './scripted.ts';
 
-const letters = (): string[] => [...'abcdefgh'];
+const letters = (): string[] => 'abcdefgh'.split('');
 
 describe('committed chance', () => {
   const secret = 'the secret of a table';

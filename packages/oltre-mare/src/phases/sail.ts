@@ -12,17 +12,15 @@ export function sail(b: Book): FrameKind<State, SailFrame, Action, Event> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'sail', 'om.sail.1')],
     legal: (s, f) => nextWays(b, s, f).map(({ route }) => ({ do: 'sail', route })),
-    label(s, f, _d, a) {
-      const to = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route)
-        ?.to as PortId;
+    label(s, _f, _d, a) {
+      const { to } = wayBy(b, activePlayer(s).port, a.do === 'sail' ? a.route : '');
       return {
         label: { key: 'om.do.sail', params: { port: portName(b, to) } },
         at: { t: 'port', id: to },
       };
     },
     reduce(s, f, _d, a, io) {
-      const way = nextWays(b, s, f).find((w) => a.do === 'sail' && w.route === a.route);
-      if (way) sailOn(s, f, way, io);
+      if (a.do === 'sail') sailOn(s, f, wayBy(b, activePlayer(s).port, a.route), io);
     },
     resume(s, f, io) {
       if (f.left === 0) {
@@ -51,6 +49,12 @@ function sailOn(s: State, f: SailFrame, { route, to }: Way, io: OmIo): void {
   p.port = to;
   f.used.push(route);
   f.left--;
+}
+
+/** Where a route leads from here. */
+function wayBy(b: Book, from: PortId, route: RouteId): Way {
+  const { a: one, b: other } = b.tables.routes.get(route) as { a: PortId; b: PortId };
+  return { route, to: one === from ? other : one };
 }
 
 const nextWays = (b: Book, s: State, f: SailFrame): Way[] =>

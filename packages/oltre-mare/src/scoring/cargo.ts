@@ -20,8 +20,7 @@ export function runsOf(b: Book, cargo: readonly CardId[]): Run[] {
 }
 
 /** om.score.1: a run longer than its row earns the last number once. */
-export const runValue = (b: Book, run: Run): number =>
-  upTo([0, ...rowOf(b.tables, run.good)], run.length);
+const runValue = (b: Book, run: Run): number => upTo([0, ...rowOf(b.tables, run.good)], run.length);
 
 export const cargoValue = (b: Book, cargo: readonly CardId[]): number =>
   runsOf(b, cargo).reduce((sum, run) => sum + runValue(b, run), 0);

@@ -18,7 +18,7 @@ export function tradeAnswers(b: Book, s: State, f: TradeFrame, d: Decision): Act
 function own(b: Book, s: State, f: TradeFrame): Action[] {
   const list: Action[] = [];
   if (purchasesLeft(b, s) > 0) {
-    if (drawable(b, s) > 0) list.push({ do: 'buy', from: 'pile' });
+    if (drawable(b, s, 1) > 0) list.push({ do: 'buy', from: 'pile' });
     if (activePlayer(s).pirates.length > 0) list.push({ do: 'buy', from: 'pirates' });
   }
   if (!f.waiting && anyoneAsked(s, f)) list.push({ do: 'wait' });

@@ -15,8 +15,10 @@ export function price(b: Book, s: State): number {
 export const purchasesLeft = (b: Book, s: State): number => b.constants.mostBought - s.bought;
 
 /** Cards the active player could still get by buying. */
-export const buyable = (b: Book, s: State): number =>
-  Math.min(purchasesLeft(b, s), drawable(b, s) + activePlayer(s).pirates.length);
+export function buyable(b: Book, s: State): number {
+  const most = purchasesLeft(b, s);
+  return Math.min(most, drawable(b, s, most) + activePlayer(s).pirates.length);
+}
 
 export function buy(b: Book, s: State, from: 'pile' | 'pirates', io: OmIo): void {
   const p = activePlayer(s);

@@ -94,7 +94,7 @@ export function tradeOff(b: Book, s: State, f: TradeFrame, d: Decision): Option<
 function buyOff(b: Book, s: State, f: TradeFrame): Option<Action>[] {
   const list: Option<Action>[] = [];
   for (const from of ['pile', 'pirates'] as const) {
-    const empty = from === 'pile' ? drawable(b, s) === 0 : activePlayer(s).pirates.length === 0;
+    const empty = from === 'pile' ? drawable(b, s, 1) === 0 : activePlayer(s).pirates.length === 0;
     const off =
       purchasesLeft(b, s) <= 0
         ? { rule: 'om.buy.2', msg: msg('om.no.morePurchases', { count: b.constants.mostBought }) }

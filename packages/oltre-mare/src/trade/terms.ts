@@ -21,7 +21,7 @@ export function judgeTerms(b: Book, s: State, from: Seat, a: OfferAction): Refus
 }
 
 /** om.trade.6 */
-export function judgeLoss(b: Book, s: State, loss: number): Refusal | undefined {
+function judgeLoss(b: Book, s: State, loss: number): Refusal | undefined {
   if (loss <= spareCards(b, s)) return undefined;
   return { rule: 'om.trade.6', msg: msg('om.no.loadOutOfReach') };
 }

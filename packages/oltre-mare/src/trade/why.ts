@@ -30,9 +30,10 @@ function whyNoOffer(
   to: unknown,
 ): Refusal | undefined {
   const { offersPerPhase, standingOffers } = b.options;
-  const others = seat === s.active ? to !== seat : to === s.active;
-  if (kind === 'call' ? seat !== s.active : !others)
-    return { rule: 'om.trade.1', msg: msg('om.no.activeOnly') };
+  const withActive = seat === s.active ? to !== seat : to === s.active;
+  if (kind === 'offer' && !withActive) return { rule: 'om.trade.1', msg: msg('om.no.activeOnly') };
+  if (kind === 'call' && seat !== s.active)
+    return { rule: 'om.trade.7', msg: msg('om.no.activeOnly') };
   if (!mayMake(b, f, seat))
     return { rule: 'om.trade.8', msg: msg('om.no.moreOffers', { count: offersPerPhase }) };
   if (!mayStand(b, f, seat))

@@ -56,4 +56,6 @@ export function filesIn(path: string): string[] {
     .map((name) => join(path, name));
 }
 
+export { ARRANGERS } from '../games.ts';
+export { lanternLocales } from '../small-game/locales.ts';
 export type { Arranged, Arranger, Line } from './course.ts';

@@ -118,7 +118,8 @@ function placed(
   said: Msg,
   under: string,
 ): BadInput {
-  const path = under + String(said.params?.path ?? '').replace(/\/$/, '');
+  const { path: inside } = said.params ?? {};
+  const path = under + (typeof inside === 'string' ? inside.replace(/\/$/, '') : '');
   const reason = msg(said.key, { ...said.params, path: path || '/' });
   return new BadInput('scenario.bad.at', { file, line: lineOf(path), reason });
 }

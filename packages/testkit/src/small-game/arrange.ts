@@ -72,7 +72,7 @@ function place(w: Words, s: State, rest: string[]): void {
   const named = (w.rows ?? []).map((row, seat) =>
     row.map((x, i): Omit<Lantern, 'id'> => {
       const { kind, seen = [], lit = false } = typeof x === 'string' ? { kind: x } : x;
-      return { kind: take(kind, `/rows/${seat}/${i}`), seen: [...seen].sort(), lit };
+      return { kind: take(kind, `/rows/${seat}/${i}`), seen: [...seen].sort((a, b) => a - b), lit };
     }),
   );
   const deck = (w.deck ?? []).map((kind, i) => take(kind, `/deck/${i}`));

@@ -118,7 +118,7 @@ function takeTurn(s: State, f: TurnFrame, a: Action, io: Io<Event>, pack: Lanter
   switch (a.do) {
     case 'peek': {
       const found = s.rows.flat().find((x) => x.id === a.lantern) as Lantern;
-      found.seen = [...found.seen, f.seat].sort();
+      found.seen = [...found.seen, f.seat].sort((a, b) => a - b);
       io.reveal(f.seat);
       io.tell({ e: 'peeked', seat: f.seat, lantern: found.id, kind: found.kind });
       break;
@@ -145,6 +145,9 @@ function takeTurn(s: State, f: TurnFrame, a: Action, io: Io<Event>, pack: Lanter
       break;
     case 'pass':
       endTurn(s, io, pack);
+      break;
+    default:
+      throw new Error(`${a.do} is no part of a turn`);
   }
 }
 
@@ -177,7 +180,7 @@ function endTurn(s: State, io: Io<Event>, pack: LanternPack): void {
 function answer(s: State, f: TurnFrame, d: Decision, a: Action, io: Io<Event>): void {
   if (a.do === 'shelter') {
     pay(s, d.seat, f.seat, 1);
-    f.sheltered = [...f.sheltered, d.seat].sort();
+    f.sheltered = [...f.sheltered, d.seat].sort((a, b) => a - b);
     f.shelter[d.seat] = null;
     io.tell({ e: 'sheltered', seat: d.seat });
     if (f.offer && coinsOf(s, d.seat) < f.offer.coins) stopAsking(f, d.seat);
