@@ -137,7 +137,8 @@ describe('bad input', () => {
       ['verify', write('h.jsonl', '{"t":"header","format":1}\n{"t":"pack"}')],
       'Line 1',
     );
-    await expectOneLine(['replay', write('b.jsonl', '{"t":"header","format":1}\n{}')], 'Line 2');
+    const header = '{"t":"header","format":1,"chance":{"t":"seeded","seed":"x"}}';
+    await expectOneLine(['replay', write('b.jsonl', `${header}\n{}`)], 'Line 2');
   });
 
   test('a malformed scenario is refused with its line', async () => {
