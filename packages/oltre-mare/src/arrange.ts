@@ -1,7 +1,7 @@
 import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { type Book, type OmIo, toHand } from './book.ts';
-import { MARKERS, type Pack, pack } from './components/pack.ts';
+import { ICONS, MARKERS, type Pack } from './components/pack.ts';
 import { cardOf } from './components/tables.ts';
 import { oltreMare } from './index.ts';
 import { bind, bookOf, type OltreMare } from './rules.ts';
@@ -15,20 +15,32 @@ import { type CardId, type Marker, type Player, type State, VENICE } from './sta
 const strict = { additionalProperties: false };
 const cards = Type.Array(Type.String());
 const number = Type.Integer();
+const count = Type.Integer({ minimum: 0 });
 const marker = Type.Enum([...MARKERS]);
 const opt = <T extends TSchema>(t: T) => Type.Optional(t);
 
 const seatWords = Type.Object(
   {
     ducats: opt(number),
-    prestige: opt(number),
+    prestige: opt(count),
     hand: opt(cards),
-    cargo: opt(cards),
+    cargo: opt(Type.Array(Type.String(), { minItems: 1 })),
     pirates: opt(cards),
     laid: opt(cards),
     port: opt(Type.String()),
     markers: opt(Type.Array(marker)),
     marker: opt(marker),
+  },
+  strict,
+);
+
+/** Printed values of a card that a scenario may change. */
+const changed = Type.Object(
+  {
+    icons: opt(Type.Array(Type.Enum([...ICONS]), { minItems: 2, maxItems: 2 })),
+    power: opt(Type.Integer({ minimum: 1, maximum: 20 })),
+    load: opt(Type.Integer({ minimum: 1, maximum: 8 })),
+    port: opt(Type.String()),
   },
   strict,
 );
@@ -39,7 +51,8 @@ const words = schema(
       options: opt(Type.Unknown()),
       seats: Type.Integer({ minimum: 2, maximum: 5 }),
       setup: opt(Type.Boolean()),
-      cards: opt(Type.Record(Type.String(), Type.Unknown())),
+      cards: opt(Type.Record(Type.String(), changed)),
+      routes: opt(cards),
       first: opt(number),
       active: opt(number),
       phase: opt(Type.Enum(['limit', 'trade', 'play', 'sail', 'load', 'done'])),
@@ -59,7 +72,7 @@ const words = schema(
       discards: opt(cards),
       markers: opt(Type.Record(Type.String(), Type.Union([marker, Type.Enum(['none'])]))),
       played: opt(cards),
-      bought: opt(number),
+      bought: opt(count),
       ending: opt(Type.Boolean()),
     },
     strict,
@@ -75,8 +88,10 @@ export function arrange(
   io: OmIo,
 ): { rules: OltreMare; state: State; seats: number } {
   const w = words.parse(given);
-  const b = bookOf(oltreMare.options.parse(w.options ?? {}), changedPack(w));
+  const options = oltreMare.options.parse(w.options ?? {});
+  const b = bookOf(options, changedPack(w, options.edition));
   const { rules, settle } = bind(b);
+  sound(w);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
   const taker = cardTaker(b, w);
   const state = bareState(b, w, taker);
@@ -87,19 +102,34 @@ export function arrange(
   return { rules, state, seats: w.seats };
 }
 
-/** `cards` changes printed values of single cards, so that an example can have just the icons it needs. */
-function changedPack(w: Words): Pack {
-  const changed = structuredClonePack(oltreMare.components);
-  for (const [id, values] of Object.entries(w.cards ?? {})) {
-    for (const edition of Object.values(changed.editions)) {
-      const card = edition.cards.find((c) => c.id === id);
-      if (card) Object.assign(card, values);
-    }
-  }
-  return pack.parse(changed);
+/** What no schema can say of the words together. */
+function sound(w: Words): void {
+  if ((w.players?.length ?? 0) > w.seats)
+    throw badAt('/players', 'om.given.seat', { seat: w.seats });
+  const { setup, options: _, seats: __, cards: ___, ...position } = w;
+  const [extra] = setup ? Object.keys(position) : [];
+  if (extra !== undefined) throw badAt(`/${extra}`, 'om.given.setup');
+  const before = ['limit', 'trade', 'play'].includes(w.phase ?? 'limit');
+  if (before && (w.played?.length ?? 0) > 0) throw badAt('/played', 'om.given.played');
 }
 
-const structuredClonePack = (p: Pack): Pack => JSON.parse(JSON.stringify(p)) as Pack;
+/** `cards` changes printed values of single cards, `routes` leaves only some: just what an example needs. */
+function changedPack(w: Words, edition: 'first' | 'second'): Pack {
+  const values = JSON.parse(JSON.stringify(oltreMare.components)) as Pack;
+  for (const [id, change] of Object.entries(w.cards ?? {})) {
+    const card = values.editions[edition].cards.find((c) => c.id === id);
+    if (!card) throw badAt(`/cards/${id}`, 'om.given.card', { card: id });
+    if (change.port !== undefined && !values.ports.some((p) => p.id === change.port))
+      throw badAt(`/cards/${id}/port`, 'om.given.port', { port: change.port });
+    Object.assign(card, change);
+  }
+  w.routes?.forEach((id, i) => {
+    if (!values.routes.some((r) => r.id === id))
+      throw badAt(`/routes/${i}`, 'om.given.route', { route: id });
+  });
+  if (w.routes) values.routes = values.routes.filter((r) => w.routes?.includes(r.id));
+  return values;
+}
 
 interface Taker {
   take(names: readonly string[] | undefined, path: string): CardId[];
@@ -199,9 +229,9 @@ function placeRest(b: Book, w: Words, s: State, { rest }: Taker): void {
   if (where === 'pile') s.pile.unshift(...left.reverse());
   else if (where === 'discards') s.discards.push(...left);
   else {
-    const [[pile, seat] = []] = Object.entries(where);
+    const [[pile, seat] = [], more] = Object.entries(where);
     const p = s.players[seat ?? -1];
-    if (!p || pile === undefined) throw badAt('/rest', 'om.given.rest');
+    if (!p || pile === undefined || more) throw badAt('/rest', 'om.given.rest');
     if (pile === 'hand') for (const card of left) toHand(b, p, card);
     else p[pile as 'cargo' | 'pirates'].unshift(...left); // below what lies there already
   }

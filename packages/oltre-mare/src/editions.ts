@@ -1,9 +1,16 @@
+import type { RuleId } from '@fondaco/kernel';
 import type { Book, OmIo } from './book.ts';
 import { noCards, reshuffle } from './end/more-cards.ts';
 import { byCount, byCountThenKinds } from './scoring/harbour.ts';
 import { type Standing, sharedVictory, tieBreaks } from './scoring/winner.ts';
 import type { Player, State } from './state.ts';
 import { keepCargo, sellBelowTopRun } from './venice/cargo.ts';
+
+export interface MoreCards {
+  rule: RuleId;
+  left(s: State): number;
+  refill(b: Book, s: State, io: OmIo): boolean;
+}
 
 /** What differs between the editions. */
 export interface Edition {
@@ -16,7 +23,7 @@ export interface Edition {
   /** om.end.1, om.end.2: whether the round is played to its end once the pile is empty. */
   lastRound: boolean;
   /** om.end.3: cards that can still be drawn once the pile is empty. */
-  moreCards: { left(s: State): number; refill(b: Book, s: State, io: OmIo): boolean };
+  moreCards: MoreCards;
   /** om.score.4, om.score.5 */
   harbour(p: Player): number;
   /** om.score.6, om.score.7: the places of seats that have as many ducats. */

@@ -35,6 +35,7 @@ export function setUpTable(b: Book, seats: number, io: OmIo): State {
   io.tell({ t: 'began', first: s.first });
   dealStartCards(b, s, seats, io);
   io.chance.shuffle(s.pile, 'pile');
+  s.pile.reverse(); // the first card of the shuffled order lies on top
   if (b.edition.veniceBeforeDeal) insertVenice(s, io);
   for (const seat of inOrder(s.first, seats)) {
     const cards = drawToHand(b, s, io, seat, b.constants.startHand);

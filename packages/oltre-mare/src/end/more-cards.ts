@@ -1,15 +1,16 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Book, type OmIo, placeInRound, player } from '../book.ts';
-import type { Edition } from '../editions.ts';
+import type { MoreCards } from '../editions.ts';
 import { sell } from '../scoring/cargo.ts';
 import { losePirates } from '../scoring/final.ts';
 import type { CardId, State } from '../state.ts';
 
 /** om.end.1: what the pile does not have is forgone. */
-export const noCards: Edition['moreCards'] = { left: () => 0, refill: () => false };
+export const noCards: MoreCards = { rule: 'om.end.1', left: () => 0, refill: () => false };
 
 /** om.end.3: the discards, then the piles of players who have played the cards of their last turn. */
-export const reshuffle: Edition['moreCards'] = {
+export const reshuffle: MoreCards = {
+  rule: 'om.end.3',
   left(s) {
     let cards = s.discards.length;
     for (let seat = 0; seat < s.players.length; seat++) {

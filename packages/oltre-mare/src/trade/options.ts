@@ -1,4 +1,4 @@
-import { type Decision, type Msg, msg, type Option } from '@fondaco/kernel';
+import { type Decision, type Msg, msg, type Option, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book } from '../book.ts';
 import { cardNames, goodNames } from '../labels.ts';
 import { loadOf } from '../phases/turn.ts';
@@ -94,13 +94,19 @@ export function tradeOff(b: Book, s: State, f: TradeFrame, d: Decision): Option<
 function buyOff(b: Book, s: State, f: TradeFrame): Option<Action>[] {
   const list: Option<Action>[] = [];
   for (const from of ['pile', 'pirates'] as const) {
-    const empty = from === 'pile' ? drawable(b, s, 1) === 0 : activePlayer(s).pirates.length === 0;
-    const off =
-      purchasesLeft(b, s) <= 0
-        ? { rule: 'om.buy.2', msg: msg('om.no.morePurchases', { count: b.constants.mostBought }) }
-        : empty && { rule: 'om.buy.1', msg: msg('om.no.cardsThere') };
+    const off = whyNotBuy(b, s, from);
     const action: Action = { do: 'buy', from };
     if (off) list.push({ action, ...tradeLabel(b, s, f, action), off });
   }
   return list;
+}
+
+function whyNotBuy(b: Book, s: State, from: 'pile' | 'pirates'): Refusal | undefined {
+  const { mostBought } = b.constants;
+  if (purchasesLeft(b, s) <= 0)
+    return { rule: 'om.buy.2', msg: msg('om.no.morePurchases', { count: mostBought }) };
+  const empty = from === 'pile' ? drawable(b, s, 1) === 0 : activePlayer(s).pirates.length === 0;
+  if (!empty) return undefined;
+  const rule = from === 'pile' ? b.edition.moreCards.rule : 'om.buy.1';
+  return { rule, msg: msg('om.no.cardsThere') };
 }

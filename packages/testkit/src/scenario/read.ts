@@ -9,9 +9,17 @@ const rule = Type.String({ pattern: '^[a-z]+\\.[a-z]+\\.[0-9]+$' });
 const opt = Type.Optional;
 
 const Step = Type.Object(
-  { seat, do: Type.Unknown(), decision: opt(text), refused: opt(rule) },
+  {
+    seat,
+    do: opt(Type.Unknown()),
+    lapse: opt(Type.Literal(true)),
+    decision: opt(text),
+    refused: opt(rule),
+  },
   strict,
 );
+
+const viewer = { seat: opt(seat), table: opt(Type.Literal(true)) };
 
 const Then = Type.Object(
   {
@@ -27,10 +35,15 @@ const Then = Type.Object(
       ),
     ),
     closed: opt(Type.Array(Type.Object({ seat, kind: opt(text) }, strict))),
-    sees: opt(
+    sees: opt(Type.Array(Type.Object({ ...viewer, path: text, value: Type.Unknown() }, strict))),
+    told: opt(
       Type.Array(
         Type.Object(
-          { seat: opt(seat), table: opt(Type.Literal(true)), path: text, value: Type.Unknown() },
+          {
+            ...viewer,
+            event: Type.Record(Type.String(), Type.Unknown()),
+            lacks: opt(Type.Array(text)),
+          },
           strict,
         ),
       ),
@@ -78,9 +91,14 @@ const whole = schema(Whole, (s) => {
     if ((draw.value === undefined) === (draw.order === undefined))
       throw badAt(`/chance/${i}`, 'scenario.bad.draw');
   });
-  s.then?.sees?.forEach((look, i) => {
-    if ((look.seat === undefined) === (look.table === undefined))
-      throw badAt(`/then/sees/${i}`, 'scenario.bad.viewer');
+  for (const key of ['sees', 'told'] as const) {
+    s.then?.[key]?.forEach((look, i) => {
+      if ((look.seat === undefined) === (look.table === undefined))
+        throw badAt(`/then/${key}/${i}`, 'scenario.bad.viewer');
+    });
+  }
+  steps.forEach((step, i) => {
+    if ('do' in step === (step.lapse === true)) throw badAt(`/when/${i}`, 'scenario.bad.step');
   });
 });
 

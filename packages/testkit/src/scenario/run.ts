@@ -71,7 +71,8 @@ function take(
     };
   }
   try {
-    return judge(course, wanted, d, chance);
+    const action = wanted.lapse ? course.rules.lapse(course.state, d) : wanted.do;
+    return judge(course, { ...wanted, do: action }, d, chance);
   } catch (error) {
     const reason = (error as Error).message;
     return { ok: false, msg: msg('scenario.step.threw', { reason }), expected: wanted.do as Json };
@@ -112,5 +113,7 @@ function decisionFor({ rules, state }: Course, wanted: ScenarioStep): Decision |
   const open = rules
     .decisions(state)
     .filter((d) => d.seat === wanted.seat && holds(wanted.decision ?? d.kind, d.kind));
-  return open.find((d) => !rules.refuse(state, d, wanted.do)) ?? open[0];
+  const takes = (d: Decision): boolean =>
+    wanted.lapse ? rules.lapse(state, d) !== undefined : !rules.refuse(state, d, wanted.do);
+  return open.find(takes) ?? open[0];
 }

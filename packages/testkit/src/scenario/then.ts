@@ -14,6 +14,7 @@ export function outcomes(sheet: Sheet, course: Course): Line[] {
     ...scores(sheet, course, wanted),
     ...decisions(sheet, course, wanted),
     ...sees(sheet, course, wanted),
+    ...told(sheet, course, wanted),
   ];
 }
 
@@ -68,11 +69,33 @@ function decisions(sheet: Sheet, course: Course, then: Then): Line[] {
   return [...ask('decisions', true), ...ask('closed', false)];
 }
 
+function viewer(sheet: Sheet, course: Course, seat: number | undefined, at: string): Viewer {
+  if (seat !== undefined) knownSeat(sheet, course, seat, `${at}/seat`);
+  return seat ?? 'table';
+}
+
+/** Events as a viewer gets them; `lacks` names what they must not tell him. */
+function told(sheet: Sheet, course: Course, { told: wanted = [] }: Then): Line[] {
+  return wanted.map(({ seat, event, lacks = [] }, i) => {
+    const at = `/then/told/${i}`;
+    const who = viewer(sheet, course, seat, at);
+    const got = course.events.map((e) => course.rules.redact(e, who));
+    const found = got.filter((e) => holds(event, e));
+    const silent = found.every((e) => lacks.every((key) => !lookUp(e, key).ok));
+    return line(
+      sheet,
+      at,
+      found.length > 0 && silent,
+      { event, lacks },
+      found.length > 0 ? found : got,
+    );
+  });
+}
+
 function sees(sheet: Sheet, course: Course, { sees: wanted = [] }: Then): Line[] {
   return wanted.map(({ seat, path, value }, i) => {
     const at = `/then/sees/${i}`;
-    if (seat !== undefined) knownSeat(sheet, course, seat, `${at}/seat`);
-    const who: Viewer = seat ?? 'table';
+    const who = viewer(sheet, course, seat, at);
     const found = lookUp(course.rules.view(course.state, who), path);
     if (!found.ok) throw bad(sheet, `${at}/path`, 'scenario.bad.path');
     return line(sheet, at, sameJson(found.value, value), value, found.value);
