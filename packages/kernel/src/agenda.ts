@@ -45,7 +45,15 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
   kinds: FrameKinds<S, F, A, E>,
 ): Pick<
   Rules<S, A, E, V>,
-  'decisions' | 'legal' | 'forms' | 'refuse' | 'sample' | 'lapse' | 'describe' | 'reduce'
+  | 'decisions'
+  | 'legal'
+  | 'forms'
+  | 'refuse'
+  | 'sample'
+  | 'lapse'
+  | 'describe'
+  | 'reduce'
+  | 'renewIds'
 > & { settle(s: S, io: Io<E>): void } {
   const table = kinds as unknown as Record<string, FrameKind<S, F, A, E>>;
   const top = (s: S): F => s.agenda[s.agenda.length - 1] as F;
@@ -89,6 +97,9 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
     refuse,
     sample,
     decisions: (s, only) => (s.agenda.length ? kindOf(top(s)).decisions(s, top(s), only) : []),
+    renewIds(s, later) {
+      s.nextId = Math.max(s.nextId, later.nextId);
+    },
     lapse: (s, d) => kindOf(top(s)).lapse?.(s, top(s), d),
     describe: (s, d) => [
       ...legal(s, d).map((action) => ({ action, ...kindOf(top(s)).label(s, top(s), d, action) })),

@@ -58,6 +58,8 @@ export interface Rules<S, A, E, V> {
   /** What a position is worth to a seat, each number in the unit of the score: their sum is a first estimate. */
   features(s: S, who: Seat): number[];
   clone(s: S): S;
+  /** Ids given out up to `later` are not given out again: an answer to a question undone must not hit another. */
+  renewIds(s: S, later: S): void;
   /** Conservation and integrity; throws. */
   check(s: S): void;
 }

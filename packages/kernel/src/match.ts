@@ -2,7 +2,17 @@ import { chanceAt } from './chance/draws-by-index.ts';
 import { recordedChance } from './chance/recorded.ts';
 import type { AnyGame, Json, Rules, Seat } from './contract.ts';
 import { hashJson } from './hash.ts';
-import { chain, drawnIn, type Entry, firstHash, type Header, line, type Made } from './log.ts';
+import {
+  type ActEntry,
+  chain,
+  drawnIn,
+  type Entry,
+  firstHash,
+  type Header,
+  line,
+  type Made,
+  type SetupEntry,
+} from './log.ts';
 import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
@@ -84,26 +94,46 @@ export function undo<S, A, E, V>(
   const verdict = undoVerdict(line(match.entries), seat, to, match.header.seats);
   if (!verdict || verdict.consent.some((other) => !agreed.includes(other))) return undefined;
   const made: Made = { seq: match.entries.length, t: 'undo', seat, to, agreed: verdict.consent };
-  return append(match, made, stateAt(match, to));
+  return append(match, made, goneBack(match.rules, stateAt(match, to), match.state));
 }
 
 /** The position after entry `seq`, from the recorded draws. */
-export function stateAt<S, A, E, V>(match: Match<S, A, E, V>, seq: number): S {
-  const upTo = match.entries.slice(0, seq + 1);
-  let state: S | undefined;
-  for (const entry of line(upTo)) state = redo(match.rules, match.header, state, entry).state;
+export function stateAt<S, A, E, V>({ rules, header, entries }: Match<S, A, E, V>, seq: number): S {
+  const states: S[] = [];
+  for (const entry of entries.slice(0, seq + 1))
+    states.push(remake(rules, header, states, entry).state);
+  const state = states[seq];
   if (state === undefined) throw new Error(`no position ${seq}`);
   return state;
 }
 
+/** What an entry leads to, given the positions after all entries before it. */
+export function remake<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  header: Header,
+  states: readonly S[],
+  entry: Entry,
+): Step<S, E> {
+  if (entry.t !== 'undo') return redo(rules, header, states.at(-1), entry);
+  const back = states[entry.to];
+  const now = states.at(-1);
+  if (back === undefined || now === undefined) throw new Error(`no position ${entry.to}`);
+  return { state: goneBack(rules, back, now), draws: [], reveals: [], events: [] };
+}
+
+function goneBack<S, A, E, V>(rules: Rules<S, A, E, V>, back: S, now: S): S {
+  const state = rules.clone(back);
+  rules.renewIds(state, now);
+  return state;
+}
+
 /** Makes a recorded step again. Throws when the rules would do otherwise. */
-export function redo<S, A, E, V>(
+function redo<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   header: Header,
   before: S | undefined,
-  entry: Entry,
+  entry: SetupEntry | ActEntry,
 ): Step<S, E> {
-  if (entry.t === 'undo') throw new Error('an undo is not a step');
   const chance = recordedChance(entry.draws);
   const done =
     entry.t === 'setup'

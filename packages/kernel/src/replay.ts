@@ -5,8 +5,9 @@ import type { AnyGame, Rules } from './contract.ts';
 import { ENTRY_LINE, type GameFile, gameOf } from './file.ts';
 import { sameJson } from './json.ts';
 import { chain, drawnIn, type Entry, firstHash, line, type Made } from './log.ts';
-import { redo } from './match.ts';
+import { remake } from './match.ts';
 import { type Msg, msg } from './message.ts';
+import type { Step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
@@ -35,9 +36,9 @@ export function* replay(
   let hash = firstHash(file.header);
   for (const entry of file.entries) {
     const here = entry.seq + ENTRY_LINE;
-    let done: { state: unknown; events: unknown[] };
+    let done: Step<unknown, unknown>;
     try {
-      done = remake(rules, file, entry, states);
+      done = checked(rules, file, entry, states);
     } catch (error) {
       return { line: here, msg: msg('kernel.verify.step', { reason: (error as Error).message }) };
     }
@@ -45,27 +46,26 @@ export function* replay(
     hash = chain(hash, made as Made, done.state);
     if (hash !== recorded) return { line: here, msg: msg('kernel.verify.hash') };
     states.push(done.state);
-    yield { entry, ...done };
+    yield { entry, state: done.state, events: done.events };
   }
   return undefined;
 }
 
-function remake(
+function checked(
   rules: AnyRules,
-  file: GameFile,
+  { header, entries }: GameFile,
   entry: Entry,
   states: readonly unknown[],
-): { state: unknown; events: unknown[] } {
-  if (entry.t !== 'undo') {
-    const done = redo(rules, file.header, states.at(-1), entry);
-    if (entry.t === 'act' && !sameJson(done.reveals, entry.reveals))
-      throw new Error('reveals differ');
-    return done;
+): Step<unknown, unknown> {
+  if (entry.t === 'undo') {
+    const before = line(entries.slice(0, entry.seq));
+    const verdict = undoVerdict(before, entry.seat, entry.to, header.seats);
+    if (!verdict || !sameJson(verdict.consent, entry.agreed)) throw new Error('undo not allowed');
   }
-  const before = line(file.entries.slice(0, entry.seq));
-  const verdict = undoVerdict(before, entry.seat, entry.to, file.header.seats);
-  if (!verdict || !sameJson(verdict.consent, entry.agreed)) throw new Error('undo not allowed');
-  return { state: states[entry.to], events: [] };
+  const done = remake(rules, header, states, entry);
+  if (entry.t === 'act' && !sameJson(done.reveals, entry.reveals))
+    throw new Error('reveals differ');
+  return done;
 }
 
 /** Replays the file and makes every draw again from the published secret. */

@@ -42,9 +42,22 @@ function freely(
   if (entry?.t !== 'act') return undefined;
   const { outcome, match: again } = act(back, entry);
   ensure(outcome.ok, () => 'after an undo the same answer is refused');
-  const differs = difference(states[to + 1], again.state);
-  ensure(!differs, () => `after an undo the same answer leads elsewhere: ${differs}`);
+  freshIds(course, back, again, states);
   return again;
+}
+
+/** Questions that open after an undo have ids no question has had. */
+function freshIds(
+  { rules }: Course,
+  back: AnyMatch,
+  again: AnyMatch,
+  states: readonly unknown[],
+): void {
+  const idsAt = (state: unknown): number[] => rules.decisions(state).map((d) => d.id);
+  const open = new Set(idsAt(back.state));
+  const used = new Set(states.slice(0, back.entries.length - 1).flatMap(idsAt));
+  for (const id of idsAt(again.state))
+    ensure(open.has(id) || !used.has(id), () => `after an undo the id ${id} is given out again`);
 }
 
 function byConsent(
@@ -77,7 +90,9 @@ function goneBack(
   course.tally.undos++;
   const back = goBack(match, seat, to, agreed);
   if (!back) throw new Error(`seat ${seat} cannot go back to ${to}`);
-  const differs = difference(states[to], back.state);
+  const before = course.rules.clone(states[to]);
+  course.rules.renewIds(before, match.state);
+  const differs = difference(before, back.state);
   ensure(!differs, () => `going back to ${to} gives another position: ${differs}`);
   return back;
 }

@@ -26,6 +26,11 @@ export const COURSES: Fault[] = [
     }),
   },
   {
+    name: 'ids given out again after an undo',
+    found: ['undo'],
+    plant: () => ({ renewIds: () => {} }),
+  },
+  {
     name: 'the id of another question',
     found: ['ids'],
     plant: after('swap', (s) => {
