@@ -31,6 +31,8 @@ export {
 } from './match.ts';
 export { type Msg, msg, type Param } from './message.ts';
 export { type Flaw, type Replayed, replay, verify } from './replay.ts';
+export { resumeMatch, type Snapshot } from './resume.ts';
 export { badAt, type Schema, schema } from './schema.ts';
 export { type Command, type Outcome, type Step, setUp, silentIo, step } from './step.ts';
 export { freeUndo, undoVerdict } from './undo.ts';
+export * from './wire/index.ts';

@@ -1,0 +1,101 @@
+import type { Decision, Form, Json, Option, Plan, Result, Seat, Viewer } from '../contract.ts';
+import { line } from '../log.ts';
+import type { AnyMatch } from '../match.ts';
+import type { Msg } from '../message.ts';
+import { freeUndo } from '../undo.ts';
+import { diff, type Patch } from './patch.ts';
+
+/** A question of another seat: nothing of what it can answer. */
+export type OtherQuestion = Pick<Decision, 'seat' | 'kind' | 'need'>;
+
+/** A question put to the viewer, with every answer there is. */
+export interface OwnQuestion extends Decision {
+  options: Option<Json>[];
+  forms: Form[];
+  plans: Plan<Json>[];
+}
+
+export type OpenQuestion = OwnQuestion | OtherQuestion;
+
+export const isOwn = (q: OpenQuestion): q is OwnQuestion => 'id' in q;
+
+/** All a viewer is shown of a position. */
+export interface Outlook {
+  view: Json;
+  questions: OpenQuestion[];
+  result: Result | null;
+  /** Where one step back leads without asking anybody; null: nowhere. */
+  undo: number | null;
+}
+
+/** Of its own questions a seat gets the answers, of those of others that they are asked. */
+export function outlook(match: AnyMatch, who: Viewer): Outlook {
+  const { rules, state, header } = match;
+  const view: Json = rules.view(state, who);
+  const questions = rules.decisions(state).map(
+    (d): OpenQuestion =>
+      d.seat === who
+        ? {
+            ...d,
+            options: rules.describe(state, d),
+            forms: rules.forms(state, d),
+            plans: rules.plan?.(view, d) ?? [],
+          }
+        : { seat: d.seat, kind: d.kind, need: d.need },
+  );
+  return {
+    view,
+    questions,
+    result: rules.result(state) ?? null,
+    undo: who === 'table' ? null : (freeUndo(line(match.entries), who, header.seats) ?? null),
+  };
+}
+
+/** An event as a viewer may know it, and as a sentence. */
+export interface Told {
+  event: Json;
+  msg: Msg;
+}
+
+export function toldTo(match: AnyMatch, events: readonly unknown[], who: Viewer): Told[] {
+  const { rules } = match;
+  return events.flatMap((e) => {
+    const event = rules.redact(e, who);
+    return event === undefined ? [] : [{ event: event as Json, msg: rules.tell(event) }];
+  });
+}
+
+/** What led to a position. */
+export type Cause =
+  | { t: 'setup' }
+  | { t: 'act'; seat: Seat }
+  | { t: 'undo'; seat: Seat; to: number };
+
+export function causeOf({ entries }: AnyMatch): Cause {
+  const entry = entries.at(-1);
+  if (!entry || entry.t === 'setup') return { t: 'setup' };
+  const { t, seat } = entry;
+  return t === 'act' ? { t, seat } : { t, seat, to: entry.to };
+}
+
+/** What changed for one viewer by one entry. */
+export interface News {
+  cause: Cause;
+  events: Told[];
+  /** Of the outlook as a whole, against the one before this entry. */
+  patch: Patch;
+}
+
+export function newsOf(
+  match: AnyMatch,
+  events: readonly unknown[],
+  who: Viewer,
+  before: Outlook,
+  after: Outlook,
+): News {
+  return {
+    cause: causeOf(match),
+    events: toldTo(match, events, who),
+    patch: diff(before as unknown as Json, after as unknown as Json),
+  };
+}

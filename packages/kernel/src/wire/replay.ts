@@ -1,0 +1,53 @@
+import type { Json, Viewer } from '../contract.ts';
+import type { Entry } from '../log.ts';
+import { type AnyMatch, remake } from '../match.ts';
+import { type Cause, causeOf, type Told, toldTo } from './outlook.ts';
+import { diff, type Patch } from './patch.ts';
+
+/** Whose eyes a replay is seen with; `open`: everybody's at once, for games that are over. */
+export type Onlooker = Viewer | 'open';
+
+/** One entry of a replay. The first patch makes the page from null, each other one from the one before. */
+export interface ReplayStep {
+  seq: number;
+  cause: Cause;
+  events: Told[];
+  patch: Patch;
+}
+
+/** What a replay shows: one view, or with open cards that of every seat. */
+export interface ReplayPage {
+  views: Json[];
+  result: Json;
+}
+
+/** The whole game as one onlooker came to know it. */
+export function replayFor(match: AnyMatch, who: Onlooker): ReplayStep[] {
+  const { rules, header } = match;
+  const states: unknown[] = [];
+  let before: Json = null;
+  return match.entries.map((entry: Entry) => {
+    const done = remake(rules, header, states, entry);
+    states.push(done.state);
+    const here = { ...match, entries: match.entries.slice(0, entry.seq + 1), state: done.state };
+    const page = pageOf(here, who) as unknown as Json;
+    const patch = diff(before, page);
+    before = page;
+    return { seq: entry.seq, cause: causeOf(here), events: tellAll(here, done.events, who), patch };
+  });
+}
+
+function pageOf({ rules, state, header }: AnyMatch, who: Onlooker): ReplayPage {
+  const seats = Array.from({ length: header.seats }, (_, seat) => seat);
+  const eyes: Viewer[] = who === 'open' ? seats : [who];
+  return {
+    views: eyes.map((x) => rules.view(state, x)),
+    result: (rules.result(state) ?? null) as unknown as Json,
+  };
+}
+
+/** With open cards nothing is held back. */
+function tellAll(match: AnyMatch, events: readonly unknown[], who: Onlooker): Told[] {
+  if (who !== 'open') return toldTo(match, events, who);
+  return events.map((event) => ({ event: event as Json, msg: match.rules.tell(event) }));
+}
