@@ -42,7 +42,7 @@ export function playOut<S, A, E, V>(
 ): PlayedOut<S> {
   const io = silentIo<E>(chances.game);
   let decisions = 0;
-  for (; decisions < most && !rules.result(s); decisions++) {
+  for (let asked = 0; asked < most && !rules.result(s); asked++) {
     const d = nextToSpeak(rules, s, chances.players);
     if (!d) throw new Error('nobody is to speak');
     const a = answer(s, d);
@@ -51,6 +51,7 @@ export function playOut<S, A, E, V>(
       continue;
     }
     rules.reduce(s, d, a, io);
+    decisions++;
     after(s, d, a);
   }
   return { state: s, decisions };

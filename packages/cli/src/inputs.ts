@@ -11,13 +11,13 @@ import {
 
 /** `edition=first,memory=open`, checked against the game's own schema. */
 export function readOptions(game: AnyGame, list: string | undefined): unknown {
-  const values: Record<string, unknown> = {};
+  const values: [string, unknown][] = [];
   for (const part of (list ?? '').split(',').filter((x) => x !== '')) {
     const at = part.indexOf('=');
     if (at < 1) throw new BadInput('cli.bad.option', { option: part });
-    values[part.slice(0, at).trim()] = asValue(part.slice(at + 1).trim());
+    values.push([part.slice(0, at).trim(), asValue(part.slice(at + 1).trim())]);
   }
-  return placed('--options', () => game.options.parse(values));
+  return placed('--options', () => game.options.parse(Object.fromEntries(values)));
 }
 
 function asValue(word: string): unknown {

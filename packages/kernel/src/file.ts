@@ -1,7 +1,7 @@
 import { BadInput } from './bad-input.ts';
 import type { AnyGame, Json } from './contract.ts';
 import { hashJson } from './hash.ts';
-import { isRecord } from './json.ts';
+import { isRecord, tooDeep } from './json.ts';
 import type { Entry, Header } from './log.ts';
 import { badAt } from './schema.ts';
 
@@ -62,7 +62,8 @@ function parseLine(text: string, index: number): Record<string, unknown> {
   } catch {
     throw new BadInput('kernel.file.json', { line: index + 1 });
   }
-  if (!isRecord(value)) throw new BadInput('kernel.file.json', { line: index + 1 });
+  if (!isRecord(value) || tooDeep(value))
+    throw new BadInput('kernel.file.json', { line: index + 1 });
   return value;
 }
 
@@ -75,6 +76,7 @@ function isEntry(e: Record<string, unknown>, seq: number): boolean {
     e.t === 'act' &&
     Number.isInteger(e.seat) &&
     Number.isInteger(e.decision) &&
+    'action' in e &&
     isDraws(e.draws) &&
     Array.isArray(e.reveals)
   );
@@ -84,7 +86,8 @@ function isEntry(e: Record<string, unknown>, seq: number): boolean {
 function isSource(x: unknown): boolean {
   if (!isRecord(x)) return false;
   if (x.t === 'seeded') return typeof x.seed === 'string';
-  return x.t === 'committed' && typeof x.commitment === 'string' && Array.isArray(x.nonces);
+  if (x.t !== 'committed' || typeof x.commitment !== 'string') return false;
+  return Array.isArray(x.nonces) && x.nonces.every((nonce) => typeof nonce === 'string');
 }
 
 const isDraws = (x: unknown): boolean => Array.isArray(x) && x.every(isRecord);
@@ -104,6 +107,9 @@ export function gameOf(
   const { seats } = file.header;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw badAt('/seats', 'kernel.file.seats', { line: 1 });
+  const { chance } = file.header;
+  if (chance.t === 'committed' && chance.nonces.length !== seats)
+    throw new BadInput('kernel.file.nonces', { line: 1 });
   const options = game.options.parse(file.header.options);
   if (hashJson(file.pack) !== file.header.pack)
     throw new BadInput('kernel.file.packHash', { line: 2 });

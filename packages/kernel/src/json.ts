@@ -32,3 +32,11 @@ function sameKeys(x: Record<string, unknown>, y: Record<string, unknown>): boole
 
 export const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** Far deeper than anything this program writes; a walk through it could run out of stack. */
+const DEEPEST = 64;
+
+export function tooDeep(x: unknown, left = DEEPEST): boolean {
+  if (x === null || typeof x !== 'object') return false;
+  return left === 0 || Object.values(x).some((value) => tooDeep(value, left - 1));
+}

@@ -36,6 +36,8 @@ export interface ActEntry {
   seat: Seat;
   decision: number;
   need: Need;
+  /** Made of its own accord by filling in a form: an offer nobody asked for. An undo takes it back with the rest. */
+  free?: true;
   action: Json;
   draws: Draw[];
   reveals: Viewer[];

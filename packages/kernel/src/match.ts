@@ -1,7 +1,9 @@
+import { BadInput } from './bad-input.ts';
 import { chanceAt } from './chance/draws-by-index.ts';
 import { recordedChance } from './chance/recorded.ts';
-import type { AnyGame, Json, Rules, Seat } from './contract.ts';
+import type { AnyGame, Chance, Json, Rules, Seat } from './contract.ts';
 import { hashJson } from './hash.ts';
+import { sameJson } from './json.ts';
 import {
   type ActEntry,
   chain,
@@ -77,7 +79,8 @@ export function act<S, A, E, V>(
     seat: command.seat,
     decision: command.decision,
     need: outcome.decision.need,
-    action: command.action as Json,
+    ...(outcome.free && { free: true }),
+    action: outcome.action,
     draws: outcome.draws,
     reveals: outcome.reveals,
   };
@@ -117,7 +120,7 @@ export function remake<S, A, E, V>(
   if (entry.t !== 'undo') return redo(rules, header, states.at(-1), entry);
   const back = states[entry.to];
   const now = states.at(-1);
-  if (back === undefined || now === undefined) throw new Error(`no position ${entry.to}`);
+  if (back === undefined || now === undefined) throw new BadInput('kernel.verify.noSetup');
   return { state: goneBack(rules, back, now), draws: [], reveals: [], events: [] };
 }
 
@@ -127,7 +130,7 @@ function goneBack<S, A, E, V>(rules: Rules<S, A, E, V>, back: S, now: S): S {
   return state;
 }
 
-/** Makes a recorded step again. Throws when the rules would do otherwise. */
+/** Makes a recorded step again. Throws BadInput when the rules would do otherwise. */
 function redo<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   header: Header,
@@ -136,15 +139,25 @@ function redo<S, A, E, V>(
 ): Step<S, E> {
   const chance = recordedChance(entry.draws);
   const done =
-    entry.t === 'setup'
-      ? setUp(rules, header.seats, chance)
-      : accepted(step(rules, before as S, entry, chance));
-  if (chance.left() > 0) throw new Error('more draws are recorded than the rules make');
+    entry.t === 'setup' ? setUp(rules, header.seats, chance) : again(rules, before, entry, chance);
+  if (chance.left() > 0) throw new BadInput('kernel.verify.moreDraws');
   return done;
 }
 
-function accepted<S, E>(outcome: Outcome<S, E>): Step<S, E> {
-  if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.msg.key}`);
+function again<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  before: S | undefined,
+  entry: ActEntry,
+  chance: Chance,
+): Step<S, E> {
+  if (before === undefined) throw new BadInput('kernel.verify.noSetup');
+  const outcome = step(rules, before, entry, chance);
+  if (!outcome.ok) throw new BadInput('kernel.verify.refused', { why: outcome.refusal.msg });
+  const same =
+    outcome.decision.need === entry.need &&
+    outcome.free === (entry.free === true) &&
+    sameJson(outcome.reveals, entry.reveals);
+  if (!same) throw new BadInput('kernel.verify.otherwise');
   return outcome;
 }
 

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Default, Errors } from 'typebox/value';
 import { BadInput } from './bad-input.ts';
+import { tooDeep } from './json.ts';
 import type { Param } from './message.ts';
 
 /** What values from outside must look like: JSON Schema for forms, `parse` for the door. */
@@ -18,6 +19,7 @@ export function schema<const T extends TSchema>(
   return {
     json,
     parse(value) {
+      if (tooDeep(value)) throw badAt('', 'kernel.bad.value');
       const full = Default(json, structuredCopy(value));
       const errors = Errors(json, full);
       const first =

@@ -1,6 +1,7 @@
 import type { Draw } from './chance/draw.ts';
 import { recordingChance } from './chance/recorded.ts';
-import type { Chance, Decision, Io, Refusal, Rules, Seat, Viewer } from './contract.ts';
+import type { Chance, Decision, Io, Json, Refusal, Rules, Seat, Viewer } from './contract.ts';
+import { sameJson } from './json.ts';
 import { msg } from './message.ts';
 
 export interface Command {
@@ -18,7 +19,7 @@ export interface Step<S, E> {
 }
 
 export type Outcome<S, E> =
-  | ({ ok: true; decision: Decision } & Step<S, E>)
+  | ({ ok: true; decision: Decision; action: Json; free: boolean } & Step<S, E>)
   | { ok: false; refusal: Refusal };
 
 /** The single judge: checks decision, seat and legality once, and leaves the given state untouched. */
@@ -34,9 +35,13 @@ export function step<S, A, E, V>(
     return { ok: false, refusal: { msg: msg('kernel.notYours') } };
   const refusal = rules.refuse(s, decision, command.action);
   if (refusal) return { ok: false, refusal };
+  // A copy, so that what the caller does with his own later changes nothing.
+  const action = JSON.parse(JSON.stringify(command.action)) as Json;
+  const free =
+    decision.need === 'may' && !rules.legal(s, decision).some((x) => sameJson(x, action));
   const state = rules.clone(s);
-  const done = record<E>(chance, (io) => rules.reduce(state, decision, command.action as A, io));
-  return { ok: true, decision, state, ...done };
+  const done = record<E>(chance, (io) => rules.reduce(state, decision, action as A, io));
+  return { ok: true, decision, action, free, state, ...done };
 }
 
 export function setUp<S, A, E, V>(

@@ -28,7 +28,9 @@ describe('one step back', () => {
   });
 
   test('takes back what others offered unasked since', () => {
-    expect(freeUndo([setup, acted(1, 0), acted(2, 1, { need: 'may' })], 0, 3)).toBe(0);
+    const line = [setup, acted(1, 0), acted(2, 1, { need: 'may', free: true })];
+    expect(freeUndo(line, 0, 3)).toBe(0);
+    expect(undoVerdict(line, 0, 0, 3)).toEqual({ consent: [], told: [1] });
   });
 
   test.each([
@@ -38,6 +40,7 @@ describe('one step back', () => {
     ['a reveal to the table', acted(2, 0, revealed('table'))],
     ['an answer another seat owed', acted(2, 1)],
     ['an answer to a question', acted(2, 1, { need: 'asked' })],
+    ['what another seat did of its own accord but for an offer', acted(2, 1, { need: 'may' })],
   ])('stops at %s', (_what, barrier) => {
     expect(freeUndo([setup, acted(1, 0), barrier], 0, 3)).toBeUndefined();
   });
@@ -62,6 +65,17 @@ describe('further back by consent', () => {
     expect(consent(acted(1, 0, revealed(0)))).toEqual([1, 2, 3]);
     expect(consent(acted(1, 0, revealed('table')))).toEqual([1, 2, 3]);
     expect(consent(acted(1, 0, drew))).toEqual([1, 2, 3]);
+  });
+
+  test('of a seat whose free offer followed nothing of the own', () => {
+    const offered = acted(1, 1, { need: 'may', free: true });
+    expect(consent(offered)).toEqual([1]);
+    expect(consent(offered, acted(2, 0))).toEqual([1]);
+  });
+
+  test('and only by a seat of the table', () => {
+    for (const seat of [-1, 4, 0.5])
+      expect(undoVerdict([setup, acted(1, 0)], seat, 0, 4)).toBeUndefined();
   });
 
   test('never behind the set-up, nor to a position that is not there', () => {

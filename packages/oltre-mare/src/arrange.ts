@@ -109,8 +109,8 @@ function sound(w: Words): void {
   const { setup, options: _, seats: __, cards: ___, ...position } = w;
   const [extra] = setup ? Object.keys(position) : [];
   if (extra !== undefined) throw badAt(`/${extra}`, 'om.given.setup');
-  const before = ['limit', 'trade', 'play'].includes(w.phase ?? 'limit');
-  if (before && (w.played?.length ?? 0) > 0) throw badAt('/played', 'om.given.played');
+  const onTable = w.phase === 'sail' || w.phase === 'load';
+  if (!onTable && (w.played?.length ?? 0) > 0) throw badAt('/played', 'om.given.played');
 }
 
 /** `cards` changes printed values of single cards, `routes` leaves only some: just what an example needs. */
@@ -121,6 +121,8 @@ function changedPack(w: Words, edition: 'first' | 'second'): Pack {
     if (!card) throw badAt(`/cards/${id}`, 'om.given.card', { card: id });
     if (change.port !== undefined && !values.ports.some((p) => p.id === change.port))
       throw badAt(`/cards/${id}/port`, 'om.given.port', { port: change.port });
+    if (change.icons && change.icons[0] === change.icons[1])
+      throw badAt(`/cards/${id}/icons`, 'om.pack.icons');
     Object.assign(card, change);
   }
   w.routes?.forEach((id, i) => {
@@ -187,7 +189,7 @@ function bareState(b: Book, w: Words, taker: Taker): State {
     if (!(port in s.markers)) throw badAt(`/markers/${port}`, 'om.given.port', { port });
     s.markers[port] = marker === 'none' ? null : marker;
   }
-  s.players = players.map((p, seat) => player(b, p, `/players/${seat}`, taker));
+  s.players = players.map((p, seat) => seatedPlayer(b, p, `/players/${seat}`, taker));
   return s;
 }
 
@@ -198,7 +200,7 @@ function seatIn(w: Words, seat: number | undefined, path: string): number {
 }
 
 /** Unless told otherwise a seat holds one card with a port as cargo, and its ship is there. */
-function player(b: Book, w: SeatWords, path: string, { take, takeStartCard }: Taker): Player {
+function seatedPlayer(b: Book, w: SeatWords, path: string, { take, takeStartCard }: Taker): Player {
   const cargo = w.cargo ? take(w.cargo, `${path}/cargo`) : [takeStartCard()];
   const top = cargo.at(-1);
   const port = w.port ?? (top && cardOf(b.tables, top).port) ?? (b.tables.ports[0] as string);

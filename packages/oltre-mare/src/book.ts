@@ -62,5 +62,5 @@ function forget(p: Player, card: CardId): void {
 }
 
 /** The value of a table for a count; the last one holds for all higher counts. */
-export const upTo = (row: readonly number[], n: number): number =>
+export const atCount = (row: readonly number[], n: number): number =>
   (n < row.length ? row[n] : row[row.length - 1]) as number;

@@ -38,7 +38,7 @@ function clonePlayer(p: Player): Player {
 }
 
 /** Offers and their slots never change once made, so their list is all that needs copying. */
-function cloneFrame(f: Frame): Frame {
+export function cloneFrame(f: Frame): Frame {
   if (f.f === 'sail') return { ...f, used: f.used.slice() };
   if (f.f !== 'trade') return { ...f };
   return {

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, player, upTo } from './book.ts';
+import { atCount, type Book, player } from './book.ts';
 import { cardOf, goodOf, rowOf } from './components/tables.ts';
 import { iconsOf } from './phases/play.ts';
 import { cargoValue, runsOf } from './scoring/cargo.ts';
@@ -18,12 +18,12 @@ export function features(b: Book, s: State, who: Seat): number[] {
     placeValue(b, s, who, (x) => x.prestige),
     placeValue(b, s, who, b.edition.harbour),
     topValue(b, p),
-    s.hasPlayed || who !== s.active ? 0 : actionValue(b, s, p, played),
+    s.hasPlayed || who !== s.active ? 0 : actionValue(b, p, played),
     p.active && p.active !== 'compass' ? 1.5 : 0,
   ];
 }
 
-/** Half of what the hand would add if it were loaded run by run, less what lies above the hand limit. */
+/** Half of what the hand would add if it were loaded run by run, and a little for each card to choose from. */
 function handValue(b: Book, p: Player, played: readonly CardId[]): number {
   const counts = new Map<string, number>();
   for (const card of p.hand) {
@@ -35,7 +35,7 @@ function handValue(b: Book, p: Player, played: readonly CardId[]): number {
   for (const [good, n] of counts) {
     const row = [0, ...rowOf(b.tables, good)];
     const before = top?.good === good ? top.length : 0;
-    value += upTo(row, before + n) - upTo(row, before);
+    value += atCount(row, before + n) - atCount(row, before);
   }
   return value / 2 + Math.min(p.hand.length, 5) * 0.4;
 }
@@ -56,15 +56,15 @@ function topValue(b: Book, p: Player): number {
 }
 
 /** What the cards on the table will do. */
-function actionValue(b: Book, s: State, p: Player, played: readonly CardId[]): number {
-  if (played.length === 0 || s.over) return 0;
+function actionValue(b: Book, p: Player, played: readonly CardId[]): number {
+  if (played.length === 0) return 0;
   const extra = p.active === 'goodBusiness' ? 1 : 0;
   const ships = iconsOf(b, played, 'sail');
   const pirates =
-    p.active === 'pirateVictory' ? 0 : upTo(b.actions.pirates, iconsOf(b, played, 'pirates'));
+    p.active === 'pirateVictory' ? 0 : atCount(b.actions.pirates, iconsOf(b, played, 'pirates'));
   return (
-    upTo(b.actions.ducats, iconsOf(b, played, 'ducats') + extra) +
-    upTo(b.actions.market, iconsOf(b, played, 'market')) * 1.6 -
+    atCount(b.actions.ducats, iconsOf(b, played, 'ducats') + extra) +
+    atCount(b.actions.market, iconsOf(b, played, 'market')) * 1.6 -
     pirates * b.constants.pirateLoss +
     (p.active === 'calmSea' ? ships : 0) +
     (ships > 0 ? 1 : 0)

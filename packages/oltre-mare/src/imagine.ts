@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@fondaco/kernel';
 import type { Book } from './book.ts';
 import { toHand } from './book.ts';
+import { cloneFrame } from './clone.ts';
 import { goodOf } from './components/tables.ts';
 import { deckFor } from './setup.ts';
 import type { CardId, Frame, GoodId, Offer, Player, Slot, State } from './state.ts';
@@ -17,15 +18,8 @@ export function imagine(b: Book, v: View, chance: Chance): State {
   if (v.pile.venice) pile.splice(venicePlace(b, v, v.pile.venice, chance), 0, VENICE);
   return {
     agenda: v.agenda.map((f): Frame => {
-      if (f.f !== 'trade') return 'used' in f ? { ...f, used: f.used.slice() } : { ...f };
-      return {
-        ...f,
-        ids: f.ids.slice(),
-        call: f.call && { ...f.call, answered: f.call.answered.slice() },
-        made: f.made.slice(),
-        traded: f.traded.slice(),
-        offers: f.offers.map((o) => fillOffer(b, o, players)),
-      };
+      if (f.f !== 'trade') return cloneFrame(f);
+      return cloneFrame({ ...f, offers: f.offers.map((o) => fillOffer(b, o, players)) });
     }),
     nextId: v.nextId,
     first: v.first,

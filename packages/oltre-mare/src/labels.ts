@@ -18,7 +18,9 @@ export function portName(b: Named, port: PortId): Msg {
   return { key: `om.port.${port}`, ...(or !== undefined && { or }) };
 }
 
-export const markerName = (marker: Marker): Msg => msg(`om.marker.${marker}`);
+/** The editions call most markers differently. */
+export const markerName = (b: Named, marker: Marker): Msg =>
+  msg(`om.marker.${b.tables.edition}.${marker}`);
 
 export const iconName = (icon: Icon): Msg => msg(`om.icon.${icon}`);
 

@@ -2,10 +2,10 @@ import { activePlayer, type Book, type OmIo } from './book.ts';
 import type { Marker, Player, PortId, State } from './state.ts';
 
 /** om.sail.3: what a ship finds where it ends its way. */
-export function arrive(_b: Book, s: State, io: OmIo): void {
+export function arrive(b: Book, s: State, io: OmIo): void {
   const p = activePlayer(s);
   const marker = s.markers[p.port] ?? null;
-  if (marker === 'compass' && jumpTargets(s, p.port).length > 0) {
+  if (marker === 'compass' && jumpTargets(b, s, p.port).length > 0) {
     s.agenda.push({ f: 'compass', id: s.nextId++ });
     return;
   }
@@ -13,8 +13,8 @@ export function arrive(_b: Book, s: State, io: OmIo): void {
 }
 
 /** om.marker.4: any other port that holds no compass. */
-export const jumpTargets = (s: State, from: PortId): PortId[] =>
-  Object.keys(s.markers).filter((port) => port !== from && s.markers[port] !== 'compass');
+export const jumpTargets = (b: Book, s: State, from: PortId): PortId[] =>
+  b.tables.ports.filter((port) => port !== from && s.markers[port] !== 'compass');
 
 /** Takes the marker of the port, or turns the active one down where there is none. */
 export function land(s: State, p: Player, io: OmIo): void {

@@ -12,6 +12,12 @@ export function drawable(b: Book, s: State, enough: number): number {
   return size >= enough ? enough : Math.min(enough, size + b.edition.moreCards.left(s));
 }
 
+/**
+ * A card drawn from where the Venice card could have lain tells everyone that it lies deeper; where it is seen on top
+ * (om.venice.4), the next card tells so too.
+ */
+const seenBelow = (b: Book): number => (b.edition.veniceSeenOnTop ? 1 : 0);
+
 export const veniceOnTop = (s: State): boolean => s.pile[s.pile.length - 1] === VENICE;
 
 /** Takes the top card; undefined when there is none to be had (om.end.1, om.end.3). */
@@ -23,7 +29,7 @@ export function draw(b: Book, s: State, io: OmIo): CardId | undefined {
       scoreVenice(b, s, io);
       continue;
     }
-    if (b.edition.veniceSeenOnTop && veniceOnTop(s)) io.reveal('table');
+    if (s.venice && s.pile.length - seenBelow(b) <= s.venice[1]) io.reveal('table');
     if (s.pile.length === 0 && !s.ending) {
       s.ending = true;
       io.tell({ t: 'pileEmpty', lastRound: b.edition.lastRound });
@@ -32,12 +38,20 @@ export function draw(b: Book, s: State, io: OmIo): CardId | undefined {
   }
 }
 
-/** Draws up to `n` cards; what cannot be had is forgone. */
-function drawSome(b: Book, s: State, io: OmIo, seat: Seat, n: number): CardId[] {
+/** Draws up to `n` cards, each put where it belongs before the next; what cannot be had is forgone. */
+function drawSome(
+  b: Book,
+  s: State,
+  io: OmIo,
+  seat: Seat,
+  n: number,
+  put: (card: CardId) => void,
+): CardId[] {
   const cards: CardId[] = [];
   while (cards.length < n) {
     const card = draw(b, s, io);
     if (card === undefined) break;
+    put(card);
     cards.push(card);
   }
   if (cards.length < n) io.tell({ t: 'forgone', seat, n: n - cards.length });
@@ -46,15 +60,14 @@ function drawSome(b: Book, s: State, io: OmIo, seat: Seat, n: number): CardId[] 
 
 /** om.play.5: unseen on the own pirate pile. */
 export function drawToPirates(b: Book, s: State, io: OmIo, seat: Seat, n: number): number {
-  const cards = drawSome(b, s, io, seat, n);
-  player(s, seat).pirates.push(...cards);
-  return cards.length;
+  const p = player(s, seat);
+  return drawSome(b, s, io, seat, n, (card) => void p.pirates.push(card)).length;
 }
 
 /** om.play.6 */
 export function drawToHand(b: Book, s: State, io: OmIo, seat: Seat, n: number): CardId[] {
-  const cards = drawSome(b, s, io, seat, n);
-  for (const card of cards) toHand(b, player(s, seat), card);
+  const p = player(s, seat);
+  const cards = drawSome(b, s, io, seat, n, (card) => toHand(b, p, card));
   if (cards.length > 0) io.reveal(seat);
   return cards;
 }

@@ -29,8 +29,9 @@ export function tell(b: Book, e: Event): Msg {
     case 'turn':
       return say('turn', { round: e.round });
     case 'influence':
+      return say('byMarker', { count: e.ducats, marker: markerName(b, 'localInfluence') });
     case 'calmSea':
-      return say(e.t, { count: e.ducats });
+      return say('byMarker', { count: e.ducats, marker: markerName(b, 'calmSea') });
     case 'discarded':
       return e.card ? say('discardedCard', { card: cardName(b, e.card) }) : say('discarded');
     case 'called':
@@ -63,9 +64,9 @@ export function tell(b: Book, e: Event): Msg {
     case 'jumped':
       return say(e.t, { from: portName(b, e.from), port: portName(b, e.to) });
     case 'tookMarker':
-      return say('tookMarker', { marker: markerName(e.marker), port: portName(b, e.port) });
+      return say('tookMarker', { marker: markerName(b, e.marker), port: portName(b, e.port) });
     case 'turnedDown':
-      return say('turnedDown', { marker: markerName(e.marker) });
+      return say('turnedDown', { marker: markerName(b, e.marker) });
     case 'loaded':
       return e.card
         ? say(e.top ? 'loadedTop' : 'loaded', { card: cardName(b, e.card) })

@@ -16,7 +16,7 @@ export const scenario: Command = (argv, { io, say }) => {
   const bad = results.filter((r) => r.bad).length;
   const ok = results.filter((r) => r.ok).length;
   const failed = results.length - ok - bad;
-  io.out(`${say(msg('cli.scenario.count', { all: results.length, ok, failed, bad }))}\n`);
+  io.out(`${say(msg('cli.scenario.count', { count: results.length, ok, failed, bad }))}\n`);
   return bad > 0 ? 2 : failed > 0 ? 1 : 0;
 };
 

@@ -61,12 +61,13 @@ export function recordGame(x: Setting, index: number): Played & { match: AnyMatc
   const answer = ANSWERS[x.player](rules, players);
   const actions: Record<string, number> = {};
   let decisions = 0;
-  for (; !rules.result(match.state); decisions++) {
+  while (!rules.result(match.state)) {
     const d = nextToSpeak(rules, match.state, players);
     if (!d) throw new Error('nobody is to speak');
     const action = answer(match.state, d);
     if (action === undefined) continue;
     match = taken(match, d, action);
+    decisions++;
     count(actions, action);
   }
   return { result: rules.result(match.state), decisions, actions, match };

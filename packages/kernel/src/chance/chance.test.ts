@@ -103,7 +103,7 @@ test.each<[string, Draw]>([
   ['a value out of range', { tag: 'n', n: 10, v: 10 }],
   ['a shuffle instead of a number', { tag: 'n', n: 10, v: [0] }],
 ])('a record with %s is noticed', (_what, draw) => {
-  expect(() => recordedChance([draw]).int(10, 'n')).toThrow('the rules draw n of 10');
+  expect(() => recordedChance([draw]).int(10, 'n')).toThrow('kernel.verify.otherDraw');
 });
 
 test('a recorded shuffle must hold every place once', () => {

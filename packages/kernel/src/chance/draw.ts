@@ -26,7 +26,7 @@ export function arrangeBy<T>(xs: T[], from: readonly number[]): void {
   for (let i = 0; i < xs.length; i++) xs[i] = old[from[i] as number] as T;
 }
 
-export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+export const indices = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 export function isPermutation(v: readonly unknown[], n: number): boolean {
   return v.length === n && new Set(v).size === n && v.every((x) => isBelow(x, n));

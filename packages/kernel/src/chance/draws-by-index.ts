@@ -44,6 +44,7 @@ function wordsOf(key: Uint8Array, draw: number): Numbers {
   let at = 0;
   let blocks = 0;
   return (n) => {
+    if (!(n >= 1)) throw new Error(`nothing to draw from: ${n}`);
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       if (at >= block.byteLength) {

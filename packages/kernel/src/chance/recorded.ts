@@ -1,5 +1,6 @@
+import { BadInput } from '../bad-input.ts';
 import type { Chance } from '../contract.ts';
-import { arrangeBy, type Draw, isBelow, isPermutation, type SeesThings, upTo } from './draw.ts';
+import { arrangeBy, type Draw, indices, isBelow, isPermutation, type SeesThings } from './draw.ts';
 
 /** Passes on to `inner` and writes down what it gave. */
 export function recordingChance(inner: Chance & Partial<SeesThings>, draws: Draw[]): Chance {
@@ -18,7 +19,7 @@ export function recordingChance(inner: Chance & Partial<SeesThings>, draws: Draw
 }
 
 function shuffled(inner: Chance, n: number, tag: string): number[] {
-  const v = upTo(n);
+  const v = indices(n);
   inner.shuffle(v, tag);
   return v;
 }
@@ -28,12 +29,12 @@ export function recordedChance(draws: readonly Draw[]): Chance & { left(): numbe
   let at = 0;
   function take(tag: string, n: number, list: boolean): number | number[] {
     const draw = draws[at++];
-    if (!draw) throw new Error(`no draw is recorded for ${tag}`);
+    if (!draw) throw new BadInput('kernel.verify.noDraw', { tag });
     const fits = Array.isArray(draw.v)
       ? list && isPermutation(draw.v, n)
       : !list && isBelow(draw.v, n);
     if (draw.tag !== tag || draw.n !== n || !fits)
-      throw new Error(`the rules draw ${tag} of ${n}, recorded is ${draw.tag} of ${draw.n}`);
+      throw new BadInput('kernel.verify.otherDraw', { tag, n });
     return draw.v;
   }
   return {

@@ -1,6 +1,6 @@
 import type { Chance } from '../contract.ts';
 import { sameJson } from '../json.ts';
-import { arrangeBy, isBelow, type SeesThings, upTo } from './draw.ts';
+import { arrangeBy, indices, isBelow, type SeesThings } from './draw.ts';
 
 /** What a test wants drawn: a number for `int`, the things that come first for `shuffle`. */
 export interface Scripted {
@@ -21,7 +21,7 @@ export function scriptedChance(
     return found;
   }
   function from(xs: readonly unknown[], tag: string): number[] {
-    const rest = upTo(xs.length);
+    const rest = indices(xs.length);
     const first = (take(tag).order ?? []).map((want) => {
       const at = rest.findIndex((i) => sameJson(xs[i], want));
       if (at < 0) throw new Error(`"${tag}" has no ${JSON.stringify(want)} to shuffle`);

@@ -81,7 +81,7 @@ describe('the shipped set agrees with the component lists of the rulebooks', () 
     );
     const ports = shipped.ports.map((p) => `om.port.${p.id}`);
     const seas = shipped.ports.map((p) => `om.sea.${p.sea}`);
-    const markers = MARKERS.map((m) => `om.marker.${m}`);
+    const markers = MARKERS.flatMap((m) => [`om.marker.first.${m}`, `om.marker.second.${m}`]);
     for (const messages of Object.values(oltreMareLocales))
       for (const key of [...goods, ...ports, ...seas, ...markers])
         expect(messages).toHaveProperty([key]);

@@ -1,7 +1,11 @@
 import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
+import { ANY, VENICE } from '../state.ts';
 
-const id = Type.String({ minLength: 1, maxLength: 40 });
+const id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
+const name = Type.String({ minLength: 1, maxLength: 40 });
+/** Words the rules use beside ids of a pack. */
+const RESERVED: readonly string[] = [VENICE, ANY, 'constructor'];
 const counted = Type.Integer({ minimum: 0, maximum: 1000 });
 const strict = { additionalProperties: false };
 
@@ -34,7 +38,7 @@ const edition = Type.Object(
     markers: Type.Object(Object.fromEntries(MARKERS.map((m) => [m, counted])), strict),
     goods: Type.Array(
       Type.Object(
-        { id, name: id, row: Type.Array(Type.Integer(), { minItems: 1, maxItems: 12 }) },
+        { id, name, row: Type.Array(Type.Integer(), { minItems: 1, maxItems: 12 }) },
         strict,
       ),
       { minItems: 2, maxItems: 20 },
@@ -49,7 +53,7 @@ const byIconCount = Type.Array(counted, { minItems: 2, maxItems: 12 });
 /** A set of component values. The last value of a row or action table holds for every higher count. */
 const values = Type.Object(
   {
-    name: id,
+    name,
     /** The parts of it that are not taken from the published game. */
     designed: Type.Array(Type.String()),
     constants: Type.Object(
@@ -59,7 +63,7 @@ const values = Type.Object(
         price: counted,
         priceInDebt: counted,
         favourablePrices: Type.Array(counted, { minItems: 1 }),
-        mostBought: Type.Integer({ minimum: 0, maximum: 20 }),
+        mostBought: Type.Integer({ minimum: 1, maximum: 20 }),
         places: Type.Array(counted, { minItems: 1 }),
         pirateLoss: counted,
         influenceBase: counted,
@@ -71,10 +75,7 @@ const values = Type.Object(
       strict,
     ),
     ports: Type.Array(
-      Type.Object(
-        { id, name: id, sea: Type.String(), lon: Type.Number(), lat: Type.Number() },
-        strict,
-      ),
+      Type.Object({ id, name, sea: Type.String(), lon: Type.Number(), lat: Type.Number() }, strict),
       { minItems: 2, maxItems: 200 },
     ),
     routes: Type.Array(
@@ -146,6 +147,7 @@ function soundDeck(p: Pack, e: EditionValues, path: string, seats: number): void
 function unique(things: readonly { id: string }[], path: string): void {
   const seen = new Set<string>();
   things.forEach((x, i) => {
+    if (RESERVED.includes(x.id)) throw badAt(`${path}/${i}/id`, 'om.pack.reserved', { id: x.id });
     if (seen.has(x.id)) throw badAt(`${path}/${i}/id`, 'om.pack.twice', { id: x.id });
     seen.add(x.id);
   });

@@ -17,6 +17,7 @@ export interface Way {
 
 /** Component values made ready for the rules. */
 export interface Tables {
+  edition: 'first' | 'second';
   /** In the order of the component list. */
   cards: readonly Card[];
   card: ReadonlyMap<CardId, Card>;
@@ -46,6 +47,7 @@ export function tablesOf(pack: Pack, edition: 'first' | 'second'): Tables {
     ways.get(b)?.push({ route: id, to: a });
   }
   return {
+    edition,
     cards,
     card: new Map(cards.map((c) => [c.id, c])),
     rank: new Map(cards.map((c, i) => [c.id, i])),

@@ -13,7 +13,7 @@ export function compass(
     decisions: (s, f) => [must(f.id, s.active, 'compass', 'om.marker.4')],
     legal: (s) => [
       { do: 'stay' },
-      ...jumpTargets(s, activePlayer(s).port).map((port): Action => ({ do: 'jump', port })),
+      ...jumpTargets(b, s, activePlayer(s).port).map((port): Action => ({ do: 'jump', port })),
     ],
     label(s, _f, _d, a) {
       if (a.do !== 'jump') return { label: msg('om.do.stay') };
@@ -21,7 +21,7 @@ export function compass(
       return {
         label: msg('om.do.jump', { port: portName(b, a.port) }),
         at: { t: 'port', id: a.port },
-        ...(marker && { gain: markerName(marker) }),
+        ...(marker && { gain: markerName(b, marker) }),
       };
     },
     reduce(s, _f, d, a, io) {

@@ -1,5 +1,5 @@
 import { type FrameKind, must, type Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, earn, fromHand, type OmIo, player, upTo } from '../book.ts';
+import { activePlayer, atCount, type Book, earn, fromHand, type OmIo, player } from '../book.ts';
 import { cardOf } from '../components/tables.ts';
 import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
@@ -28,7 +28,7 @@ export function play(b: Book): FrameKind<State, Extract<Frame, { f: 'play' }>, A
       if (f.left > 0) return false;
       s.agenda.pop();
       s.hasPlayed = true;
-      carryOut(b, s, io);
+      doActions(b, s, io);
       return true;
     },
   };
@@ -51,7 +51,7 @@ export function iconsOf(b: Book, played: readonly CardId[], icon: Icon): number 
 }
 
 /** om.play.3: ducats, pirates, market; sailing follows as a phase of its own. */
-function carryOut(b: Book, s: State, io: OmIo): void {
+function doActions(b: Book, s: State, io: OmIo): void {
   takeDucats(b, s, io);
   meetPirates(b, s, io);
   visitMarket(b, s, io);
@@ -63,7 +63,7 @@ function takeDucats(b: Book, s: State, io: OmIo): void {
   const seat = s.active;
   const extra = p.active === 'goodBusiness' ? 1 : 0; // om.marker.3
   const icons = iconsOf(b, s.played, 'ducats') + extra;
-  const ducats = upTo(b.actions.ducats, icons);
+  const ducats = atCount(b.actions.ducats, icons);
   if (ducats > 0) {
     earn(p, 'action', ducats);
     io.tell({ t: 'earned', seat, icons, ducats });
@@ -78,7 +78,7 @@ function takeDucats(b: Book, s: State, io: OmIo): void {
 /** om.play.5 */
 function meetPirates(b: Book, s: State, io: OmIo): void {
   const seat = s.active;
-  const due = upTo(b.actions.pirates, iconsOf(b, s.played, 'pirates'));
+  const due = atCount(b.actions.pirates, iconsOf(b, s.played, 'pirates'));
   if (due === 0) return;
   if (activePlayer(s).active === 'pirateVictory')
     io.tell({ t: 'foughtPirates', seat }); // om.marker.6
@@ -87,7 +87,7 @@ function meetPirates(b: Book, s: State, io: OmIo): void {
 
 /** om.play.6 */
 function visitMarket(b: Book, s: State, io: OmIo): void {
-  const due = upTo(b.actions.market, iconsOf(b, s.played, 'market'));
+  const due = atCount(b.actions.market, iconsOf(b, s.played, 'market'));
   if (due === 0) return;
   const cards = drawToHand(b, s, io, s.active, due);
   io.tell({ t: 'market', seat: s.active, n: cards.length, cards });

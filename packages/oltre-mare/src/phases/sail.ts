@@ -89,14 +89,17 @@ export function reachable(
   f: Pick<SailFrame, 'used' | 'left'>,
 ): Plan<Action>[] {
   const plans = new Map<PortId, Plan<Action>>();
-  function walk(port: PortId, used: RouteId[], left: number, steps: Action[]): void {
-    if (left === 0) {
-      if (!plans.has(port)) plans.set(port, { goal: { t: 'port', id: port }, steps });
-      return;
-    }
+  const walked = new Set<string>();
+  function walk(port: PortId, used: RouteId[], steps: Action[]): void {
+    const left = f.left - steps.length;
+    const place = [port, ...used.toSorted()].join();
+    if (plans.size === b.tables.ports.length || walked.has(place)) return;
+    walked.add(place);
+    if (left === 0 && !plans.has(port)) plans.set(port, { goal: { t: 'port', id: port }, steps });
+    if (left === 0) return;
     for (const { route, to } of waysOn(b, port, used, left))
-      walk(to, [...used, route], left - 1, [...steps, { do: 'sail', route }]);
+      walk(to, [...used, route], [...steps, { do: 'sail', route }]);
   }
-  walk(at, f.used, f.left, []);
+  walk(at, f.used, []);
   return [...plans.values()];
 }

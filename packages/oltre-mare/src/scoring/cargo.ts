@@ -1,4 +1,4 @@
-import { type Book, earn, upTo } from '../book.ts';
+import { atCount, type Book, earn } from '../book.ts';
 import { goodOf, rowOf } from '../components/tables.ts';
 import type { CardId, GoodId, Player, Source } from '../state.ts';
 
@@ -20,7 +20,8 @@ export function runsOf(b: Book, cargo: readonly CardId[]): Run[] {
 }
 
 /** om.score.1: a run longer than its row earns the last number once. */
-const runValue = (b: Book, run: Run): number => upTo([0, ...rowOf(b.tables, run.good)], run.length);
+const runValue = (b: Book, run: Run): number =>
+  atCount([0, ...rowOf(b.tables, run.good)], run.length);
 
 export const cargoValue = (b: Book, cargo: readonly CardId[]): number =>
   runsOf(b, cargo).reduce((sum, run) => sum + runValue(b, run), 0);

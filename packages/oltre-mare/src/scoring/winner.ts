@@ -37,7 +37,7 @@ export function resultOf(b: Book, s: State): Result | undefined {
     place += equal.length;
   }
   return {
-    why: msg('om.over'),
+    why: msg(b.edition.lastRound ? 'om.over.round' : 'om.over.turn'),
     seats: places.map((place, seat) => {
       const { ducats, ledger } = player(s, seat);
       const parts = SOURCES.filter((source) => ledger[source] !== 0).map((source) => ({

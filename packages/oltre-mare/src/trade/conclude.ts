@@ -32,7 +32,7 @@ export function makeOffer(
   if (a.counters !== undefined) f.offers = f.offers.filter((o) => o.id !== a.counters);
   f.offers.push(offer);
   f.made[from] = (f.made[from] as number) + 1;
-  if (f.call && !f.call.answered.includes(from)) f.call.answered.push(from);
+  if (f.call && from !== s.active && !f.call.answered.includes(from)) f.call.answered.push(from);
   io.tell({
     t: 'offered',
     offer: offer.id,
@@ -93,6 +93,10 @@ export function conclude(
     cards: { given, got: got.slice() },
   });
   f.offers = f.offers.filter((x) => x !== o);
+  const told =
+    tellsOfOthers(b, s, f, o.from, goodsOf(b, given)) ||
+    tellsOfOthers(b, s, f, o.to, goodsOf(b, got));
+  if (told) io.reveal('table');
   dropImpossible(b, s, f, io);
 }
 
@@ -118,15 +122,29 @@ function forgetGood(b: Book, p: Player, good: GoodId, taker: Seat): void {
   p.known = p.known.filter((k) => k.giver === taker || goodOf(b.tables, k.card) !== good);
 }
 
-/** om.trade.7: what falls tells everyone that the same card was in it, or that the good is gone. */
+/** om.trade.7 */
 function dropImpossible(b: Book, s: State, f: TradeFrame, io: OmIo): void {
-  const fallen = f.offers.filter((o) => !isPossible(s, o));
-  for (const o of fallen) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
-  f.offers = f.offers.filter((o) => !fallen.includes(o));
-  const callFalls = f.call !== null && !holdsGoods(b, s, s.active, f.call.offer);
-  if (callFalls) {
+  for (const o of f.offers.filter((o) => !isPossible(s, o)))
+    io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
+  f.offers = f.offers.filter((o) => isPossible(s, o));
+  if (f.call && !holdsGoods(b, s, s.active, f.call.offer)) {
     f.call = null;
     io.tell({ t: 'callFell', seat: s.active });
   }
-  if (fallen.length > 0 || callFalls) io.reveal('table');
+}
+
+/**
+ * Where a good was given that another offer or the call of its giver holds too, everyone learns something: what falls
+ * had the same card in it, what stands had not.
+ */
+function tellsOfOthers(
+  b: Book,
+  s: State,
+  f: TradeFrame,
+  seat: Seat,
+  goods: readonly GoodId[],
+): boolean {
+  const named = (x: Slot): boolean => goods.includes(goodOf(b.tables, x.card));
+  if (seat === s.active && f.call?.offer.some((g) => goods.includes(g))) return true;
+  return f.offers.some((o) => o.from === seat && o.give.some(named));
 }

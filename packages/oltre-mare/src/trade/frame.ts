@@ -5,8 +5,8 @@ import type { Event } from '../events.ts';
 import type { Action, State, TradeFrame } from '../state.ts';
 import { tradeAnswers } from './answers.ts';
 import { carryOut } from './carry-out.ts';
+import { tradeLabel, tradeOff } from './choices.ts';
 import { tradeForms } from './forms.ts';
-import { tradeLabel, tradeOff } from './options.ts';
 import { sampleTrade } from './sample.ts';
 import { anyoneAsked, findOffer, unanswered } from './standing.ts';
 import { answersRequest, judgeCall, judgeTerms } from './terms.ts';
@@ -60,11 +60,21 @@ export function trade(b: Book): FrameKind<State, TradeFrame, Action, Event> {
   };
 }
 
+/** Who waits for answers is told when one comes that is an offer. */
+const waiting = (s: State, f: TradeFrame): Need =>
+  f.offers.some((o) => o.to === s.active) ? 'asked' : 'may';
+
 /** om.trade.8: while the active player waits, those asked must answer. */
 function decision(s: State, f: TradeFrame, seat: number): Decision {
   const id = f.ids[seat] as number;
   if (seat === s.active)
-    return { id, seat, kind: 'trade', rule: 'om.trade.1', need: f.waiting ? 'may' : 'must' };
+    return {
+      id,
+      seat,
+      kind: 'trade',
+      rule: 'om.trade.1',
+      need: f.waiting ? waiting(s, f) : 'must',
+    };
   const asked: Need = f.waiting ? 'must' : 'asked';
   return {
     id,

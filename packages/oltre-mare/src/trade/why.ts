@@ -2,6 +2,7 @@ import { type Decision, isRecord, msg, type Refusal } from '@fondaco/kernel';
 import type { Book } from '../book.ts';
 import type { State, TradeFrame } from '../state.ts';
 import { findOffer, mayMake, mayStand } from './standing.ts';
+import { refuseOffer } from './terms.ts';
 
 /** Why an answer that is nowhere offered cannot be given in a trading phase. */
 export function whyNot(
@@ -18,7 +19,8 @@ export function whyNot(
   if (!offer) return { rule: 'om.trade.7', msg: msg('om.no.offerGone') };
   const party = a.do === 'withdraw' ? offer.from : offer.to;
   if (party !== seat) return { rule: 'om.trade.7', msg: msg('om.no.notYourOffer') };
-  return { rule: 'om.trade.4', msg: msg('om.no.otherGoods') };
+  if (a.do !== 'accept') return undefined;
+  return refuseOffer(b, s, offer) ?? { rule: 'om.trade.4', msg: msg('om.no.otherGoods') };
 }
 
 function whyNoOffer(

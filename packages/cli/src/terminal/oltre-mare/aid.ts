@@ -23,7 +23,8 @@ export function aidLines(x: Atlas): string[] {
     `  ${say(msg('om.icon.sail'))}: ${tell('om.aid.sail')}`,
     paint('bold', tell('om.aid.markers')),
     ...Object.keys(x.edition.markers).map(
-      (m) => `  (${sign(x, m)}) ${say(msg(`om.marker.${m}`))}: ${tell(`om.aid.${m}`)}`,
+      (m) =>
+        `  (${sign(x, m)}) ${say(msg(`om.marker.${x.editionId}.${m}`))}: ${tell(`om.aid.${m}`)}`,
     ),
   ];
 }

@@ -31,7 +31,9 @@ export function oltreMareFace(options: unknown, pack: unknown, desk: Desk): Face
       const marker = (view as View).markers[id];
       return {
         label: desk.say(msg('om.do.sail', { port: portMsg(x, id) })),
-        note: marker ? desk.say(msg(`om.marker.${marker}`)) : desk.tell('om.noMarker'),
+        note: marker
+          ? desk.say(msg(`om.marker.${x.editionId}.${marker}`))
+          : desk.tell('om.noMarker'),
       };
     },
   };

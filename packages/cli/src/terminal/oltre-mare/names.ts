@@ -8,6 +8,7 @@ type Card = Pack['editions']['first']['cards'][number];
 export interface Atlas {
   desk: Desk;
   pack: Pack;
+  editionId: 'first' | 'second';
   edition: Pack['editions']['first'];
   card(id: CardId): Card;
   neighbours(port: string): string[];
@@ -19,6 +20,7 @@ export function atlasOf(options: Options, pack: Pack, desk: Desk): Atlas {
   return {
     desk,
     pack,
+    editionId: options.edition,
     edition,
     card: (id) => cards.get(id) as Card,
     neighbours: (port) =>
