@@ -30,8 +30,7 @@ describe('what others see of an offer', () => {
       { good: 'silk' },
       { good: 'silk', claim: { power: 6 } },
     ];
-    const byGood = (x: unknown): unknown[] => (x as unknown[]).toSorted();
-    expect(byGood(shown(cards))).toEqual(expect.arrayContaining(expected));
+    expect(shown(cards)).toEqual(expected);
     expect(shown(cards)).toEqual(shown(cards.toReversed()));
   });
 
@@ -89,6 +88,35 @@ describe('who learns something by a trade', () => {
       expect(t.offers()).toHaveLength(left);
       expect(done.events.some((e) => e.t === 'fell')).toBe(left === 0);
     }
+  });
+
+  test('nobody else, where only offers of others hold the good', () => {
+    const t = three([
+      { hand: ['silk-01', 'gems-01'] },
+      { hand: ['salt-01'] },
+      { hand: ['salt-02', 'silk-02'] },
+    ]);
+    t.do(2, offer(0, ['salt-02', 'silk-02'], ['gems']));
+    t.do(0, { do: 'call', want: ['salt'], offer: ['gems'] });
+    t.do(0, offer(1, ['silk-01'], ['salt']));
+    const accept: Action = { do: 'accept', offer: t.offers()[1]?.id ?? 0, cards: ['salt-01'] };
+    expect(t.do(1, accept).reveals).toEqual([1, 0]);
+  });
+
+  test('everyone, where the call or an offer names the good among others', () => {
+    const t = three([
+      { hand: ['silk-01', 'silk-02', 'gems-01'] },
+      { hand: ['salt-01', 'salt-02'] },
+    ]);
+    t.do(0, { do: 'call', want: [], offer: ['silk', 'gems'] });
+    t.do(0, offer(1, ['silk-01'], ['salt']));
+    const accept = (): Action => ({ do: 'accept', offer: t.offers()[0]?.id ?? 0, cards: [] });
+    t.do(1, { ...accept(), cards: ['salt-01'] } as Action);
+    expect(t.trade().call).not.toBeNull();
+    t.do(0, offer(2, ['silk-02', 'gems-01'], []));
+    t.do(0, offer(1, ['gems-01'], []));
+    const done = t.do(1, { ...accept(), offer: t.offers()[1]?.id ?? 0 } as Action);
+    expect(done.reveals).toContain('table');
   });
 
   test('a call falls with its goods, and not before', () => {
@@ -195,6 +223,55 @@ describe('listed answers', () => {
     t.do(0, accept('silk-01'));
     expect(t.refusal(0, accept('silk-02'))).toBe('om.trade.6 om.no.loadOutOfReach');
   });
+});
+
+describe('a call', () => {
+  test('is answered by nobody at first, has an id of its own, and is nothing its maker answers', () => {
+    const t = three([{ hand: ['silk-01'] }, { hand: ['gems-01'] }]);
+    t.do(0, { do: 'call', want: ['gems', 'any', 'salt'], offer: ['silk'] });
+    const { call } = t.trade();
+    expect(call).toMatchObject({ want: ['gems', 'salt', 'any'], offer: ['silk'], answered: [] });
+    expect(t.legal(0).map((a) => a.do)).not.toContain('pass');
+    expect(t.legal(1)).toEqual([{ do: 'pass', call: call?.id }]);
+    t.do(0, offer(1, ['silk-01'], ['gems']));
+    expect(t.offers()[0]?.id).toBe((call?.id ?? 0) + 1);
+    expect(t.trade().call?.answered).toEqual([]);
+    t.do(1, offer(0, ['gems-01'], ['silk']));
+    expect(t.trade().call?.answered).toEqual([1]);
+  });
+
+  test('names something, and only what is there', () => {
+    const t = three([{ hand: ['silk-01'] }]);
+    const call = (want: string[], goods: string[]) =>
+      t.refusal(0, { do: 'call', want, offer: goods });
+    expect(call([], [])).toBe('om.trade.7 om.no.emptyCall');
+    expect(call([], ['gems'])).toBe('om.trade.7 om.no.goodsNotHeld');
+    expect(call([], ['silk'])).toBeUndefined();
+  });
+});
+
+test('a swap offered by another leaves the load as it is', () => {
+  const t = three([{ cargo: ['salt-01'], hand: ['silk-01', 'silk-02'] }, { hand: ['gems-01'] }], {
+    cards: { 'salt-01': { load: 2 } },
+    bought: 4,
+  });
+  expect(t.refusal(1, offer(0, ['gems-01'], ['silk']))).toBeUndefined();
+  expect(t.refusal(1, offer(0, [], []))).toBe('om.trade.3 om.no.cardlessTrade');
+});
+
+test('options say what they would do', () => {
+  const t = three([{ hand: ['silk-01'], ducats: 0 }, { hand: ['gems-01'] }]);
+  t.do(1, offer(0, ['gems-01'], ['silk'], 2));
+  const labels = t.rules
+    .describe(t.state, t.decision(0))
+    .filter((o) => !o.off)
+    .map((o) => [o.action.do, o.label.key, o.cost?.params?.count, o.at?.id]);
+  const id = t.offers()[0]?.id;
+  expect(labels).toEqual([
+    ['buy', 'om.do.buyPile', 4, 'pile'],
+    ['accept', 'om.do.acceptGiving', undefined, id],
+    ['decline', 'om.do.decline', undefined, id],
+  ]);
 });
 
 describe('time that is up', () => {
