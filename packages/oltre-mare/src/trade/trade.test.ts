@@ -305,7 +305,7 @@ describe('offers that can be made at all', () => {
   const kinds = (players: object[], seat: number, more: object = {}): string[] =>
     three(players, more)
       .forms(seat)
-      .map((f) => `${f.kind}${f.base.to ?? ''}`);
+      .map((f) => f.kind + (typeof f.base.to === 'number' ? f.base.to : ''));
   const tight = { cards: { 'salt-01': { load: 2 } }, bought: 4 };
   const active = { cargo: ['salt-01'], hand: ['silk-01', 'silk-02'] };
 
