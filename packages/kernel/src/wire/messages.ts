@@ -48,7 +48,8 @@ export interface ChatLine {
   text: string;
 }
 
-export type TableStatus = 'open' | 'running' | 'over';
+/** `closed`: everyone left before the game began. */
+export type TableStatus = 'open' | 'running' | 'over' | 'closed';
 
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {

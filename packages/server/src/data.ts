@@ -1,0 +1,131 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  type AnyGame,
+  BadInput,
+  commitmentOf,
+  type GameFile,
+  type Msg,
+  msg,
+  verify,
+} from '@fondaco/kernel';
+import {
+  lockFile,
+  openFile,
+  openSqlite,
+  readSqlite,
+  type Storage,
+  type TableRow,
+  told,
+} from './storage/index.ts';
+
+/** A copy of the data file, also while a server uses it. It is checked before it counts as made. */
+export function backup(file: string, to: string): void {
+  if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    if (!existsSync(file)) throw new BadInput('server.data.missing', { file });
+    const db = openFile(file);
+    try {
+      db.prepare('VACUUM INTO ?').run(to);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw told(file, error);
+  }
+  const flaw = flawOf(to);
+  if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: to, reason: flaw });
+}
+
+/** Puts a copy in the place of the data file. The file that was there is kept; its new name is given back. */
+export async function restore(copy: string, file: string): Promise<string | undefined> {
+  const flaw = flawOf(copy);
+  if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
+  await (await readSqlite(copy)).close();
+  mkdirSync(dirname(file), { recursive: true });
+  const unlock = lockFile(file);
+  let kept: string | undefined;
+  try {
+    if (existsSync(file)) {
+      kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
+      for (const part of ['', '-wal', '-shm'])
+        if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${kept}${part}`);
+    }
+    copyFileSync(copy, file);
+  } finally {
+    unlock();
+  }
+  await (await openSqlite(file)).close();
+  return kept;
+}
+
+/** What SQLite itself finds wrong with a file. */
+function flawOf(file: string): string | undefined {
+  try {
+    const db = openFile(file, true);
+    try {
+      const found = db.prepare('PRAGMA integrity_check').all();
+      const orphans = db.prepare('PRAGMA foreign_key_check').all();
+      const first = found[0]?.integrity_check;
+      if (first !== 'ok') return String(first);
+      return orphans.length > 0 ? 'foreign keys' : undefined;
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw told(file, error);
+  }
+}
+
+export interface Findings {
+  tables: number;
+  games: number;
+  entries: number;
+  problems: { table: string | null; msg: Msg }[];
+}
+
+/** Looks into everything: the file, every promise of draws, and every game, entry by entry, hash by hash. */
+export async function doctor(file: string, games: readonly AnyGame[]): Promise<Findings> {
+  const findings: Findings = { tables: 0, games: 0, entries: 0, problems: [] };
+  const flaw = flawOf(file);
+  if (flaw !== undefined)
+    findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason: flaw }) });
+  const storage = await readSqlite(file);
+  try {
+    for (const id of await storage.tableIds()) {
+      findings.tables++;
+      const row = await storage.table(id);
+      const bad = row && (await examine(storage, row, games, findings));
+      if (bad) findings.problems.push({ table: id, msg: bad });
+    }
+  } finally {
+    await storage.close();
+  }
+  return findings;
+}
+
+async function examine(
+  storage: Storage,
+  row: TableRow,
+  games: readonly AnyGame[],
+  findings: Findings,
+): Promise<Msg | undefined> {
+  const secret = await storage.secret(row.id);
+  const pack = await storage.pack(row.pack);
+  if (secret === undefined || pack === undefined) return msg('server.doctor.parts');
+  if (commitmentOf(secret) !== row.commitment) return msg('server.doctor.promise');
+  if (!row.header) return undefined;
+  const entries = (await storage.entries(row.id)).map((e) => e.entry);
+  findings.games++;
+  findings.entries += entries.length;
+  if (entries.length !== row.entries) return msg('server.doctor.count');
+  const file: GameFile = { header: row.header, pack, entries, secret };
+  try {
+    const flaw = verify(file, games);
+    return flaw && { ...flaw.msg, params: { ...flaw.msg.params, line: flaw.line } };
+  } catch (error) {
+    if (error instanceof BadInput) return error.msg;
+    throw error;
+  }
+}

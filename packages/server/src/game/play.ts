@@ -1,0 +1,169 @@
+import {
+  type AnyMatch,
+  act,
+  type Json,
+  line,
+  msg,
+  type Proposal,
+  type Seat,
+  undo as takeBack,
+  type Up,
+  undoVerdict,
+} from '@fondaco/kernel';
+import type { Change } from '../storage/index.ts';
+import { type Hall, remember } from './hall.ts';
+import { atTable, type Live, seatsOf } from './live.ts';
+import { Refused, refused } from './refused.ts';
+import { settle } from './settle.ts';
+
+/** What the client is told of a command that was carried out. */
+export interface Done {
+  seq?: number;
+  proposal?: number;
+}
+
+type Command<T extends Up['t']> = Extract<Up, { t: T }>;
+export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
+
+/**
+ * Carries a command out once: sent again with the same key, it gets the answer it got. What it came to is stored in
+ * the same transaction as what it did.
+ */
+export function play(hall: Hall, user: string, command: PlayCommand): Promise<Done> {
+  return atTable(hall, command.table, async (live) => {
+    const id = `${user} ${command.key}`;
+    const before = hall.recent.get(id);
+    if (before instanceof Refused) throw before;
+    const stored = before ?? (await hall.storage.outcome(user, command.key));
+    if (stored) return stored as Done;
+    const keep = (outcome: Done): Change => ({
+      t: 'outcome',
+      row: { user, key: command.key, outcome: outcome as Json, at: hall.now() },
+    });
+    try {
+      const done = await carryOut(hall, live, user, command, keep);
+      remember(hall.recent, id, done);
+      return done;
+    } catch (error) {
+      if (error instanceof Refused && error.status < 500) remember(hall.recent, id, error);
+      throw error;
+    }
+  });
+}
+
+type Keep = (outcome: Done) => Change;
+
+function carryOut(
+  hall: Hall,
+  live: Live,
+  user: string,
+  command: PlayCommand,
+  keep: Keep,
+): Promise<Done> {
+  const { match, row } = live;
+  if (!match) throw refused(409, 'table.notStarted');
+  if (!seatsOf(live, user).includes(command.seat)) throw refused(403, 'seat.notYours');
+  if (row.status === 'over') throw refused(409, 'table.over');
+  switch (command.t) {
+    case 'answer':
+      return answer(hall, live, match, command, keep);
+    case 'undo':
+      return undo(hall, live, match, command, keep);
+    case 'consent':
+      return consent(hall, live, match, command, keep);
+  }
+}
+
+/** An answer of a person, a bot, or the rules for someone whose time is up. */
+export async function answer(
+  hall: Hall,
+  live: Live,
+  match: AnyMatch,
+  { seat, decision, action }: { seat: Seat; decision: number; action: unknown },
+  keep?: Keep,
+): Promise<Done> {
+  const { outcome, match: after } = await guarded(hall, live, 'answer', () =>
+    act(match, { seat, decision, action }, live.secret),
+  );
+  if (!outcome.ok) throw new Refused(409, outcome.refusal);
+  const done = { seq: after.entries.length - 1 };
+  const more = keep ? [keep(done)] : [];
+  await settle(hall, live, { match: after, events: outcome.events, more });
+  return done;
+}
+
+/** Goes back where that needs nobody's consent but bots'; else asks those whose consent it needs. */
+async function undo(
+  hall: Hall,
+  live: Live,
+  match: AnyMatch,
+  { seat, to }: Command<'undo'>,
+  keep: Keep,
+): Promise<Done> {
+  const verdict = undoVerdict(line(match.entries), seat, to, match.header.seats);
+  if (!verdict) throw refused(409, 'undo.nowhere');
+  const people = verdict.consent.filter((s) => live.seats[s]?.bot === null);
+  if (people.length === 0) return goBack(hall, live, match, { seat, to, agreed: [] }, keep);
+  const standing = live.row.proposal;
+  if (standing && standing.seat !== seat) throw refused(409, 'undo.pending');
+  const id = Math.max(hall.now(), (standing?.id ?? 0) + 1);
+  const proposal: Proposal = { id, seat, to, waits: people, agreed: [] };
+  const done = { proposal: id };
+  await settle(hall, live, { row: { proposal }, more: [keep(done)] });
+  return done;
+}
+
+async function consent(
+  hall: Hall,
+  live: Live,
+  match: AnyMatch,
+  { seat, proposal: id, agree }: Command<'consent'>,
+  keep: Keep,
+): Promise<Done> {
+  const standing = live.row.proposal;
+  if (!standing || standing.id !== id) throw refused(409, 'undo.gone');
+  const withdraws = seat === standing.seat && !agree;
+  if (!standing.waits.includes(seat) && !withdraws) throw refused(409, 'undo.notAsked');
+  if (!agree) {
+    await settle(hall, live, { row: { proposal: null }, more: [keep({})] });
+    return {};
+  }
+  const proposal = {
+    ...standing,
+    waits: standing.waits.filter((s) => s !== seat),
+    agreed: [...standing.agreed, seat],
+  };
+  if (proposal.waits.length === 0) return goBack(hall, live, match, proposal, keep);
+  await settle(hall, live, { row: { proposal }, more: [keep({ proposal: id })] });
+  return { proposal: id };
+}
+
+/** Bots agree to everything. */
+async function goBack(
+  hall: Hall,
+  live: Live,
+  match: AnyMatch,
+  { seat, to, agreed }: Pick<Proposal, 'seat' | 'to' | 'agreed'>,
+  keep: Keep,
+): Promise<Done> {
+  const bots = live.seats.filter((s) => s.bot !== null).map((s) => s.seat);
+  const after = await guarded(hall, live, 'undo', () =>
+    takeBack(match, seat, to, [...agreed, ...bots]),
+  );
+  if (!after) throw refused(409, 'undo.nowhere');
+  const done = { seq: after.entries.length - 1 };
+  await settle(hall, live, { match: after, more: [keep(done)] });
+  return done;
+}
+
+/** A fault in the rules or in a bot: logged, the table marked, its position kept; everything else goes on. */
+export async function guarded<T>(hall: Hall, live: Live, where: string, run: () => T): Promise<T> {
+  try {
+    return run();
+  } catch (error) {
+    const facts = { table: live.row.id, game: live.row.game, entries: live.row.entries, where };
+    hall.log.error({ ...facts, err: error }, 'the rules failed');
+    await settle(hall, live, { row: { trouble: msg('server.table.trouble') } });
+    throw refused(500, 'table.trouble');
+  }
+}

@@ -1,0 +1,18 @@
+import { msg, type Param, type Refusal } from '@fondaco/kernel';
+
+/** A request that is not carried out, with the reason in words. The status is that of HTTP. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.msg.key);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+export const refused = (
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 429 | 500 | 503,
+  key: string,
+  params?: Record<string, Param>,
+): Refused => new Refused(status, { msg: msg(`server.${key}`, params) });

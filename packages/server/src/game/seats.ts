@@ -1,0 +1,93 @@
+import type { SeatRow } from '../storage/index.ts';
+import type { Hall } from './hall.ts';
+import { atTable, type Live } from './live.ts';
+import { mustBeOpen, mustHost } from './lobby.ts';
+import { refused } from './refused.ts';
+import { settle } from './settle.ts';
+
+/** The bot that goes on for whoever leaves. */
+const STAND_IN = 'greedy';
+
+const vacated = (s: SeatRow): SeatRow => ({ ...s, user: null, name: null, bot: null, nonce: null });
+
+/** Before the start a seat is given up; in a running game a bot plays on, until it is taken back. */
+export function leave(hall: Hall, user: string, id: string, seat?: number): Promise<void> {
+  return atTable(hall, id, async (live) => {
+    const mine = (s: SeatRow): boolean =>
+      s.user === user && s.bot === null && (seat === undefined || s.seat === seat);
+    if (!live.seats.some(mine)) throw refused(403, 'seat.none');
+    if (live.row.status === 'running') {
+      const seats = live.seats.map((s) => (mine(s) ? { ...s, bot: STAND_IN } : s));
+      // Nobody is left to agree for this seat: what was proposed is asked anew.
+      return settle(hall, live, { seats, row: { proposal: null } });
+    }
+    mustBeOpen(live);
+    const seats = live.seats.map((s) => (mine(s) ? vacated(s) : s));
+    return settle(hall, live, { seats, row: hostAfter(live, seats) });
+  });
+}
+
+/** The table of a host who left goes to somebody still at it; with nobody left it is closed. */
+function hostAfter({ row }: Live, seats: readonly SeatRow[]): { host?: string; status?: 'closed' } {
+  const people = seats.flatMap((s) => (s.user === null ? [] : [s.user]));
+  if (people.length === 0) return { status: 'closed' };
+  return people.includes(row.host) ? {} : { host: people[0] as string };
+}
+
+export function takeBack(hall: Hall, user: string, id: string, seat: number): Promise<void> {
+  return atTable(hall, id, async (live) => {
+    const found = live.seats[seat];
+    if (found?.user !== user) throw refused(403, 'seat.notYours');
+    if (live.row.status !== 'running') throw refused(409, 'table.notRunning');
+    const seats = live.seats.map((s) => (s === found ? { ...s, bot: null } : s));
+    await settle(hall, live, { seats });
+  });
+}
+
+export function kick(hall: Hall, user: string, id: string, seat: number): Promise<void> {
+  return asHost(hall, user, id, (live) => {
+    if (!live.seats[seat]) throw refused(404, 'seat.unknown');
+    if (live.seats[seat]?.user === user) throw refused(409, 'seat.own');
+    return live.seats.map((s) => (s.seat === seat ? vacated(s) : s));
+  });
+}
+
+/** One seat, or all that are free. */
+export function fillWithBots(
+  hall: Hall,
+  user: string,
+  id: string,
+  player: string,
+  seat?: number,
+): Promise<void> {
+  return asHost(hall, user, id, (live) => {
+    if (!Object.hasOwn(hall.players, player))
+      throw refused(404, 'bot.none', { bot: player, allowed: Object.keys(hall.players) });
+    const free = (s: SeatRow): boolean =>
+      s.user === null && (seat === undefined || s.seat === seat);
+    if (seat !== undefined && !live.seats.some(free)) throw refused(409, 'seat.taken');
+    return live.seats.map((s) => (free(s) ? { ...s, bot: player } : s));
+  });
+}
+
+/** Who sits at seat `order[i]` moves to seat i, colour and all. */
+export function reorder(hall: Hall, user: string, id: string, order: number[]): Promise<void> {
+  return asHost(hall, user, id, ({ seats }) => {
+    const whole = order.length === seats.length && new Set(order).size === seats.length;
+    if (!whole || order.some((from) => !seats[from])) throw refused(400, 'seat.order');
+    return order.map((from, seat) => ({ ...(seats[from] as SeatRow), seat }));
+  });
+}
+
+function asHost(
+  hall: Hall,
+  user: string,
+  id: string,
+  change: (live: Live) => SeatRow[],
+): Promise<void> {
+  return atTable(hall, id, async (live) => {
+    mustHost(live, user);
+    mustBeOpen(live);
+    await settle(hall, live, { seats: change(live) });
+  });
+}

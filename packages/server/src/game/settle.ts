@@ -1,0 +1,90 @@
+import type { AnyMatch, Json } from '@fondaco/kernel';
+import type { Change, SeatRow, TableRow } from '../storage/index.ts';
+import { type Hall, learnNames } from './hall.ts';
+import { jobChanges } from './jobs.ts';
+import type { Live } from './live.ts';
+import { refocus, tellNews, tellStart, tellTable } from './tell.ts';
+
+const SNAPSHOT_EVERY = 64;
+
+/** What a piece of work makes of a table. */
+export interface Next {
+  row?: Partial<TableRow>;
+  seats?: SeatRow[];
+  match?: AnyMatch;
+  events?: readonly unknown[];
+  /** Whatever else belongs in the same transaction. */
+  more?: readonly Change[];
+}
+
+/**
+ * Commits, then tells: everything a command changes goes into one transaction, and nobody hears of it before it is
+ * on disk. When it fails nothing has changed.
+ */
+export async function settle(hall: Hall, live: Live, next: Next): Promise<void> {
+  const began = live.match === null && next.match !== undefined;
+  const match = next.match ?? live.match;
+  const seats = next.seats ?? live.seats;
+  const row: TableRow = {
+    ...live.row,
+    ...(next.match && played(next.match)),
+    updated: hall.now(),
+    ...next.row,
+  };
+  await learnNames(hall, [row.host, ...seats.map((s) => s.user)]);
+  const draft: Live = { ...live, row, seats, match };
+  const jobs = jobChanges(hall, draft);
+  await hall.commit([
+    { t: 'table', row },
+    ...(next.seats ? [{ t: 'seats' as const, table: row.id, rows: seats }] : []),
+    ...(next.match ? entryChanges(hall, live, next.match) : []),
+    ...jobs.changes,
+    ...(next.more ?? []),
+  ]);
+  Object.assign(live, { row, seats, match, jobs: jobs.jobs });
+  for (const job of jobs.jobs.values()) hall.wake(job.due);
+  try {
+    if (next.seats) refocus(live);
+    if (began) tellStart(live);
+    else if (next.match) tellNews(live, next.events ?? []);
+    tellTable(hall, live);
+  } catch (error) {
+    // It is committed; who was not told is sent the whole when he asks again.
+    hall.log.error({ table: row.id, err: error }, 'watchers could not be told');
+    live.outlooks.clear();
+    live.news.clear();
+  }
+}
+
+/** What the row says of the game follows from it. A step that went well ends any trouble. */
+function played({ rules, state, entries }: AnyMatch): Partial<TableRow> {
+  const result = rules.result(state);
+  const waiting = rules.decisions(state, 'must').map((d) => d.seat);
+  return {
+    status: result ? 'over' : 'running',
+    entries: entries.length,
+    waitsFor: [...new Set(waiting)].sort((a, b) => a - b),
+    scores: result?.seats.map(({ place, score }) => ({ place, score })) ?? null,
+    proposal: null,
+    trouble: null,
+  };
+}
+
+function entryChanges(hall: Hall, live: Live, match: AnyMatch): Change[] {
+  const table = live.row.id;
+  const first = live.match?.entries.length ?? 0;
+  const at = hall.now();
+  const seq = match.entries.length - 1;
+  const due = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor((first - 1) / SNAPSHOT_EVERY);
+  return [
+    ...match.entries
+      .slice(first)
+      .map((entry): Change => ({ t: 'entry', row: { table, entry, at } })),
+    ...(due ? [snapshotOf(live, match, seq)] : []),
+  ];
+}
+
+function snapshotOf({ row, game }: Live, { state }: AnyMatch, seq: number): Change {
+  const { rulesVersion } = game;
+  return { t: 'snapshot', row: { table: row.id, seq, rulesVersion, state: state as Json } };
+}

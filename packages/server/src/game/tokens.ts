@@ -1,0 +1,20 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 256 bits nobody can guess. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a token. It is random already, so a plain hash is enough. */
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+export const newId = (): string => randomBytes(9).toString('base64url');
+
+/** Without letters and digits that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 10;
+
+/** Short enough to type, too long to guess while it lasts. */
+export const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -1,0 +1,29 @@
+import { sendChat } from './chat.ts';
+import type { Hall } from './hall.ts';
+import { infoOf } from './info.ts';
+import { atTable, liveTable, mayWatch, viewersOf, type Watcher } from './live.ts';
+import { refused } from './refused.ts';
+import { catchUp, tellTable } from './tell.ts';
+
+/** Begins to look on. Done in the table's turn, so that nothing falls between what is sent now and what comes. */
+export function watch(
+  hall: Hall,
+  watcher: Watcher,
+  id: string,
+  since?: number,
+  chat = 0,
+): Promise<void> {
+  return atTable(hall, id, async (live) => {
+    if (!mayWatch(live, watcher.user)) throw refused(403, 'table.private');
+    const viewers = viewersOf(live, watcher.user);
+    live.watchers.set(watcher, viewers);
+    if (!tellTable(hall, live)) watcher.send({ t: 'table', table: id, info: infoOf(hall, live) });
+    for (const who of viewers) catchUp(live, watcher, who, since);
+    await sendChat(hall, live, watcher, chat);
+  });
+}
+
+export async function unwatch(hall: Hall, watcher: Watcher, id: string): Promise<void> {
+  const live = await liveTable(hall, id);
+  if (live.watchers.delete(watcher)) tellTable(hall, live);
+}

@@ -1,0 +1,30 @@
+import { BadInput, msg, type Refusal } from '@fondaco/kernel';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../game/refused.ts';
+import { UsedUp } from '../storage/index.ts';
+
+const BY_STATUS: Record<number, string> = {
+  400: 'server.message.json',
+  404: 'server.notFound',
+  413: 'server.message.long',
+  415: 'server.message.json',
+  429: 'server.message.often',
+};
+
+/** Every refusal is a message by key; what went wrong inside is logged and not told. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, refusal } = told(error);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  void reply.code(status).send({ refusal });
+}
+
+function told(error: unknown): { status: number; refusal: Refusal } {
+  if (error instanceof Refused) return error;
+  if (error instanceof BadInput) return { status: 400, refusal: { msg: error.msg } };
+  if (error instanceof UsedUp) return { status: 410, refusal: { msg: msg('server.invite.used') } };
+  const status = (error as FastifyError).statusCode ?? 500;
+  const key = BY_STATUS[status];
+  return key
+    ? { status, refusal: { msg: msg(key) } }
+    : { status: 500, refusal: { msg: msg('server.broken') } };
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts, NewSession, Session } from '../accounts.ts';
+import { refused } from '../game/refused.ts';
+
+const COOKIE = 'fondaco';
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+
+/** Whoever asks; refused without a session. */
+export async function asker(who: Accounts, request: FastifyRequest): Promise<Session> {
+  const session = await who.session(tokenOf(request));
+  if (!session) throw refused(401, 'session.none');
+  return session;
+}
+
+export function setCookie(reply: FastifyReply, { token, expires }: NewSession): void {
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+    expires: new Date(expires),
+  });
+}
+
+export const clearCookie = (reply: FastifyReply): void =>
+  void reply.clearCookie(COOKIE, { path: '/' });
+
+/** A page of another site may neither change anything nor open a socket in a visitor's name. */
+export function checkOrigin(request: FastifyRequest): void {
+  const upgrade = request.headers.upgrade !== undefined;
+  if (SAFE.has(request.method) && !upgrade) return;
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  let from: string | undefined;
+  try {
+    from = new URL(origin).host;
+  } catch {
+    from = undefined;
+  }
+  if (from !== host) throw refused(403, 'origin');
+}

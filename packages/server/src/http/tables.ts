@@ -1,0 +1,157 @@
+import { hashJson } from '@fondaco/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts.ts';
+import { type Hall, learnNames } from '../game/hall.ts';
+import { infoOf, packInfo, rowInfo } from '../game/info.ts';
+import { liveTable, mayWatch } from '../game/live.ts';
+import * as lobby from '../game/lobby.ts';
+import { refused } from '../game/refused.ts';
+import * as seats from '../game/seats.ts';
+import type { TableRow } from '../storage/index.ts';
+import { asker } from './session.ts';
+import * as shapes from './shapes.ts';
+
+interface At {
+  Params: { id: string };
+}
+interface AtWith<B> extends At {
+  Body: B;
+}
+
+const LISTED = 50;
+
+/** The lobby and everything done at a table but playing. */
+export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
+  const doc = (summary: string, more: object = {}) => ({
+    schema: { tags: ['tables'], summary, ...more },
+  });
+  const at = (summary: string, more: object = {}) =>
+    doc(summary, { params: shapes.tableId, ...more });
+  const me = async (request: Parameters<typeof asker>[1]): Promise<string> =>
+    (await asker(who, request)).user;
+
+  async function listed(rows: readonly TableRow[]): Promise<object[]> {
+    return Promise.all(
+      rows.map(async (row) => {
+        const there = await hall.storage.seats(row.id);
+        await learnNames(hall, [row.host, ...there.map((s) => s.user)]);
+        return rowInfo(hall, row, there);
+      }),
+    );
+  }
+  async function shown(id: string, user: string): Promise<object> {
+    const live = await liveTable(hall, id);
+    if (!mayWatch(live, user)) throw refused(403, 'table.private');
+    return infoOf(hall, live);
+  }
+
+  app.get('/api/games', { schema: { tags: ['games'], summary: 'What can be played' } }, async () =>
+    hall.games.map((game) => ({
+      id: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: game.seats,
+      options: game.options.json,
+      pack: packInfo(hashJson(game.components), game.components),
+      bots: Object.keys(hall.players),
+    })),
+  );
+
+  app.get('/api/tables', doc('Tables anybody may join'), async () =>
+    listed(await hall.storage.openTables(LISTED)),
+  );
+  app.get('/api/tables/mine', doc('My games, those that wait for me first'), async (request) => {
+    const user = await me(request);
+    const rows = await hall.storage.tablesOf(user, 2 * LISTED);
+    const mine = await Promise.all(
+      rows.map(async (row) => ({ row, waits: await waits(row, user) })),
+    );
+    const first = mine.filter((x) => x.waits).map((x) => x.row);
+    const rest = mine.filter((x) => !x.waits).map((x) => x.row);
+    const infos = await listed([...first, ...rest]);
+    return infos.map((info, i) => ({ ...info, waits: i < first.length }));
+  });
+  async function waits(
+    { id, status, waitsFor, proposal }: TableRow,
+    user: string,
+  ): Promise<boolean> {
+    if (status !== 'running') return false;
+    const asked = [...waitsFor, ...(proposal?.waits ?? [])];
+    const there = await hall.storage.seats(id);
+    return there.some((s) => s.user === user && s.bot === null && asked.includes(s.seat));
+  }
+
+  app.post<{ Body: lobby.NewTable }>(
+    '/api/tables',
+    doc('Open a table', { body: shapes.newTable }),
+    async (request) => {
+      const user = await me(request);
+      return shown(await lobby.createTable(hall, user, request.body), user);
+    },
+  );
+  app.get<At>('/api/tables/:id', at('A table'), async (request) =>
+    shown(request.params.id, await me(request)),
+  );
+  app.get<{ Params: { token: string } }>(
+    '/api/invites/:token',
+    doc('The table an invite leads to', { params: shapes.token }),
+    async (request) => {
+      await me(request);
+      return infoOf(hall, await lobby.invited(hall, request.params.token));
+    },
+  );
+
+  /** A change by somebody at a table, answered with the table as it is then. */
+  function change<B>(
+    path: string,
+    summary: string,
+    body: object | undefined,
+    run: (user: string, id: string, body: B) => Promise<unknown>,
+  ): void {
+    app.post<AtWith<B>>(
+      `/api/tables/:id/${path}`,
+      at(summary, body ? { body } : {}),
+      async (request) => {
+        const user = await me(request);
+        await run(user, request.params.id, request.body as B);
+        const live = await liveTable(hall, request.params.id);
+        return infoOf(hall, live);
+      },
+    );
+  }
+  change<lobby.Joining>('join', 'Take a seat', shapes.joining, (user, id, wish) =>
+    lobby.join(hall, user, id, wish),
+  );
+  change<{ seat?: number }>(
+    'leave',
+    'Leave: a bot plays on',
+    shapes.maybeSeat,
+    (user, id, { seat }) => seats.leave(hall, user, id, seat),
+  );
+  change<{ seat: number }>('back', 'Take a seat back from its bot', shapes.oneSeat, (user, id, b) =>
+    seats.takeBack(hall, user, id, b.seat),
+  );
+  change<{ seat: number }>('kick', 'Free a seat (host)', shapes.oneSeat, (user, id, { seat }) =>
+    seats.kick(hall, user, id, seat),
+  );
+  change<{ player: string; seat?: number }>(
+    'bots',
+    'Bots on one seat or on all free ones (host)',
+    shapes.bots,
+    (user, id, { player, seat }) => seats.fillWithBots(hall, user, id, player, seat),
+  );
+  change<{ order: number[] }>(
+    'order',
+    'Who sits where (host)',
+    shapes.order,
+    (user, id, { order }) => seats.reorder(hall, user, id, order),
+  );
+  change('start', 'Begin the game (host)', undefined, (user, id) => lobby.start(hall, user, id));
+
+  app.post<At>('/api/tables/:id/again', at('The same table anew'), async (request) => {
+    const user = await me(request);
+    return shown(await lobby.again(hall, user, request.params.id), user);
+  });
+  app.post<At>('/api/tables/:id/invites', at('An invite for one'), async (request) =>
+    lobby.invite(hall, await me(request), request.params.id),
+  );
+}

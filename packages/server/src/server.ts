@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import { PLAYERS, type Player } from '@fondaco/bots';
+import { type AnyGame, BadInput, msg, schema } from '@fondaco/kernel';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { TSchema } from 'typebox';
+import manifest from '../package.json' with { type: 'json' };
+import { accounts } from './accounts.ts';
+import { type Hall, type Log, openHall } from './game/hall.ts';
+import { Refused } from './game/refused.ts';
+import { startRunner } from './game/runner.ts';
+import { answerError } from './http/errors.ts';
+import { people } from './http/people.ts';
+import { records } from './http/records.ts';
+import { checkOrigin } from './http/session.ts';
+import { tables } from './http/tables.ts';
+import type { Rate } from './socket/budget.ts';
+import { type Sockets, sockets } from './socket/plugin.ts';
+import { openSqlite } from './storage/index.ts';
+
+/** Requests a minute from one address, and messages of one page. */
+export interface Limits {
+  requests: number;
+  guests: number;
+  codes: number;
+  records: number;
+  messages: Rate;
+}
+
+const LIMITS: Limits = {
+  requests: 600,
+  guests: 30,
+  codes: 10,
+  records: 60,
+  messages: { burst: 100, perSecond: 30 },
+};
+
+export interface ServerOptions {
+  /** The data file. */
+  data: string;
+  games: readonly AnyGame[];
+  players?: Readonly<Record<string, Player>>;
+  host?: string;
+  port: number;
+  /** Ports after it that are tried when it is taken. */
+  alternatives?: number;
+  /** The folder of the built page, served where it is there. */
+  web?: string;
+  limits?: Partial<Limits>;
+  /** Where log lines go; none: nowhere. */
+  log?: { write(line: string): void };
+}
+
+export interface Server {
+  port: number;
+  /** Tells everybody, finishes what is under way, and lets go of the data file. */
+  close(): Promise<void>;
+}
+
+const GOODBYE_MS = 1000;
+const BODY_BYTES = 16 * 1024;
+const OUTCOMES_MS = 3 * 24 * 60 * 60 * 1000;
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const limits = { ...LIMITS, ...options.limits };
+  const storage = await openSqlite(options.data);
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: options.log ? { stream: options.log } : false,
+  });
+  const { games, players = PLAYERS } = options;
+  const hall = openHall({ storage, games, players, log: app.log as Log });
+  try {
+    await storage.write([{ t: 'prune', now: hall.now(), outcomes: hall.now() - OUTCOMES_MS }]);
+    const cutOff = trackConnections(app.server);
+    const open = await build(app, hall, limits, options.web);
+    const port = await listen(app, options);
+    const runner = startRunner(hall);
+    app.log.info({ port, version: manifest.version }, 'listening');
+    return { port, close: () => close(app, hall, runner, open, cutOff) };
+  } catch (error) {
+    await app.close();
+    await storage.close();
+    throw error;
+  }
+}
+
+function trackConnections(server: FastifyInstance['server']): () => void {
+  const all = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    all.add(socket);
+    socket.on('close', () => all.delete(socket));
+  });
+  return () => {
+    for (const socket of all) socket.destroy();
+  };
+}
+
+async function close(
+  app: FastifyInstance,
+  hall: Hall,
+  runner: { stop(): Promise<void> },
+  open: Sockets,
+  cutOff: () => void,
+): Promise<void> {
+  await runner.stop();
+  open.goodbye();
+  // Whoever holds on to a connection does not hold up the end.
+  const deadline = setTimeout(cutOff, GOODBYE_MS);
+  await app.close();
+  clearTimeout(deadline);
+  await Promise.all(hall.queues.values());
+  await hall.flushed();
+  await hall.storage.close();
+}
+
+async function build(
+  app: FastifyInstance,
+  hall: Hall,
+  limits: Limits,
+  web: string | undefined,
+): Promise<Sockets> {
+  app.setValidatorCompiler(({ schema: json }) => {
+    const door = schema(json as TSchema);
+    return (value: unknown) => {
+      try {
+        return { value: door.parse(value ?? {}) };
+      } catch (error) {
+        return { error: error as Error };
+      }
+    };
+  });
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  const page = web !== undefined && existsSync(join(web, 'index.html')) ? web : undefined;
+  app.setNotFoundHandler((request, reply) => {
+    if (page !== undefined && isScreen(request)) return reply.sendFile('index.html');
+    return reply.code(404).send({ refusal: { msg: msg('server.notFound') } });
+  });
+  app.addHook('onRequest', async (request) => checkOrigin(request));
+  app.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Fondaco', version: manifest.version } },
+  });
+  const who = accounts(hall);
+  const open = await sockets(app, hall, who, limits.messages);
+  app.get('/api', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/health', { schema: { tags: ['health'], summary: 'Is it well?' } }, async () => {
+    await hall.storage.nextDue();
+    const { live, queues } = hall;
+    const counts = { tables: live.size, busy: queues.size, sockets: open.count() };
+    return { ok: true, version: manifest.version, uptime: Math.round(process.uptime()), ...counts };
+  });
+  people(app, hall, who, open, limits);
+  tables(app, hall, who);
+  records(app, hall, who, limits);
+  if (page !== undefined) await app.register(files, { root: page });
+  await app.ready();
+  return open;
+}
+
+/** No inline scripts, nothing from other hosts, not inside other sites. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+/** Every address that is not the API's is a screen of the page. */
+function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const asksPage = headers.accept?.includes('text/html') === true;
+  return method === 'GET' && !url.startsWith('/api') && asksPage;
+}
+
+async function listen(app: FastifyInstance, options: ServerOptions): Promise<number> {
+  const { host = '127.0.0.1', port, alternatives = 0 } = options;
+  for (let tried = port; ; tried++) {
+    try {
+      await app.listen({ host, port: tried });
+      const address = app.server.address();
+      return typeof address === 'object' && address ? address.port : tried;
+    } catch (error) {
+      const { code = '?' } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE' && tried < port + alternatives) continue;
+      if (code === 'EADDRINUSE') throw new BadInput('server.port.taken', { port: tried });
+      throw new BadInput('server.port.unusable', { host, port: tried, reason: code });
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import websocket from '@fastify/websocket';
+import { type Down, msg } from '@fondaco/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Accounts, Session } from '../accounts.ts';
+import type { Hall } from '../game/hall.ts';
+import { tokenOf } from '../http/session.ts';
+import type { Rate } from './budget.ts';
+import { type Connection, connect, MESSAGE_BYTES } from './connection.ts';
+
+const HEARTBEAT_MS = 30_000;
+/** Who reads so slowly is cut off, and resumes when he can. */
+const BACKLOG_BYTES = 4 * 1024 * 1024;
+const PER_USER = 20;
+
+export interface Sockets {
+  count(): number;
+  /** Ends those of a session that is no more. */
+  end(session: Session): void;
+  goodbye(): void;
+}
+
+/** `/socket`: the session is checked at the door, and so is where the page comes from. */
+export async function sockets(
+  app: FastifyInstance,
+  hall: Hall,
+  who: Accounts,
+  rate: Rate,
+): Promise<Sockets> {
+  const open = new Map<WebSocket, { session: Session; alive: boolean }>();
+  // A message a little too long gets an answer; one far too long is not read to its end.
+  await app.register(websocket, {
+    options: { maxPayload: 4 * MESSAGE_BYTES, perMessageDeflate: false },
+  });
+
+  app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const early: string[] = [];
+    let connection: Connection | undefined;
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (connection) void connection.receive(text);
+      else if (early.length < 20) early.push(text);
+    });
+    void begin();
+
+    async function begin(): Promise<void> {
+      const session = await who.session(tokenOf(request));
+      const mine = [...open.values()].filter((x) => x.session.user === session?.user);
+      if (!session || mine.length >= PER_USER) {
+        const key = session ? 'server.message.sockets' : 'server.session.none';
+        socket.send(JSON.stringify({ t: 'refused', refusal: { msg: msg(key) } } satisfies Down));
+        return socket.close(session ? 1013 : 4401);
+      }
+      const state = { session, alive: true };
+      open.set(socket, state);
+      const line = {
+        send(text: string) {
+          if (socket.readyState !== socket.OPEN) return;
+          if (socket.bufferedAmount > BACKLOG_BYTES) socket.terminate();
+          else socket.send(text);
+        },
+        close: (code: number) => socket.close(code),
+      };
+      const made = await connect(hall, session, line, rate);
+      socket.on('pong', () => {
+        state.alive = true;
+      });
+      const gone = (): void => {
+        open.delete(socket);
+        made.closed().catch((error: unknown) => hall.log.error({ err: error }, 'closing failed'));
+      };
+      if (socket.readyState === socket.OPEN) socket.on('close', gone);
+      else gone();
+      for (const text of early) void made.receive(text);
+      connection = made;
+    }
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, state] of open) {
+      if (!state.alive) socket.terminate();
+      state.alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  app.addHook('onClose', async () => clearInterval(heartbeat));
+
+  return {
+    count: () => open.size,
+    end(session) {
+      for (const [socket, state] of open)
+        if (state.session.hash === session.hash) socket.close(4401);
+    },
+    goodbye() {
+      const bye = { t: 'bye', again: true, msg: msg('server.bye') } satisfies Down;
+      for (const socket of open.keys()) {
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(bye));
+        socket.close(1012);
+      }
+    },
+  };
+}

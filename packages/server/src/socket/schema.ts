@@ -1,0 +1,74 @@
+import { type Msg, schema, type Up } from '@fondaco/kernel';
+import Type, { type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const strict = { additionalProperties: false };
+const key = Type.String({ minLength: 1, maxLength: 64 });
+const id = Type.String({ minLength: 1, maxLength: 40 });
+const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const CHAT_LENGTH = 500;
+
+const messages: Record<Up['t'], TSchema> = {
+  hello: Type.Object({ t: Type.Literal('hello'), protocol: count }, strict),
+  watch: Type.Object(
+    {
+      t: Type.Literal('watch'),
+      key,
+      table: id,
+      since: Type.Optional(count),
+      chat: Type.Optional(count),
+    },
+    strict,
+  ),
+  unwatch: Type.Object({ t: Type.Literal('unwatch'), key, table: id }, strict),
+  answer: Type.Object(
+    {
+      t: Type.Literal('answer'),
+      key,
+      table: id,
+      seat: count,
+      decision: count,
+      action: Type.Unknown(),
+    },
+    strict,
+  ),
+  undo: Type.Object({ t: Type.Literal('undo'), key, table: id, seat: count, to: count }, strict),
+  consent: Type.Object(
+    {
+      t: Type.Literal('consent'),
+      key,
+      table: id,
+      seat: count,
+      proposal: count,
+      agree: Type.Boolean(),
+    },
+    strict,
+  ),
+  chat: Type.Object(
+    {
+      t: Type.Literal('chat'),
+      key,
+      table: id,
+      text: Type.String({ minLength: 1, maxLength: CHAT_LENGTH }),
+    },
+    strict,
+  ),
+  mute: Type.Object({ t: Type.Literal('mute'), key, user: id, on: Type.Boolean() }, strict),
+  ping: Type.Object({ t: Type.Literal('ping') }, strict),
+};
+
+const doors = new Map(
+  Object.entries(messages).map(([t, json]) => [t, { fast: Compile(json), slow: schema(json) }]),
+);
+
+/** A message from outside, or the first thing that is wrong with it. */
+export function readUp(value: Record<string, unknown>): Up | { bad: Msg } {
+  const door = typeof value.t === 'string' ? doors.get(value.t) : undefined;
+  if (!door) return { bad: { key: 'server.message.unknown' } };
+  if (door.fast.Check(value)) return value as unknown as Up;
+  try {
+    return door.slow.parse(value) as unknown as Up;
+  } catch (error) {
+    return { bad: (error as { msg?: Msg }).msg ?? { key: 'server.message.unknown' } };
+  }
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Forward only. A migration that was ever released is never changed; what is new gets a new one. */
+export const migrations: Record<string, Migration> = {
+  '0001': { up: first },
+};
+
+async function first(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  const child = (name: string) =>
+    schema
+      .createTable(name)
+      .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'));
+  const owned = (name: string) =>
+    schema
+      .createTable(name)
+      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'));
+
+  await schema
+    .createTable('users')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await owned('sessions')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('packs')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('private', 'integer', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute();
+  await child('seats')
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.references('users.id'))
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await child('secrets')
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('secrets_key', ['table_id'])
+    .execute();
+  await child('entries')
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+    .execute();
+  await child('snapshots')
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('rules_version', 'integer', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('snapshots_key', ['table_id'])
+    .execute();
+  await owned('outcomes')
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('outcomes_key', ['user_id', 'key'])
+    .execute();
+  await child('invites')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .addColumn('used_by', 'text', (c) => c.references('users.id'))
+    .execute();
+  await owned('codes')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await child('chat')
+    .addColumn('id', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
+    .execute();
+  await owned('mutes')
+    .addColumn('muted_id', 'text', (c) => c.notNull().references('users.id'))
+    .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
+    .execute();
+  await child('jobs')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('decision', 'integer')
+    .addColumn('due', 'bigint', (c) => c.notNull())
+    .execute();
+
+  await schema.createIndex('tables_open').on('tables').columns(['status', 'private']).execute();
+  await schema.createIndex('seats_user').on('seats').column('user_id').execute();
+  await schema.createIndex('jobs_due').on('jobs').column('due').execute();
+  await schema.createIndex('jobs_table').on('jobs').column('table_id').execute();
+  await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
+}

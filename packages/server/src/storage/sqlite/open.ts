@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BadInput } from '@fondaco/kernel';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from '../migrations.ts';
+import { kyselyStorage } from '../read.ts';
+import type { Database } from '../schema.ts';
+import type { Storage } from '../storage.ts';
+import { nodeSqliteDialect } from './dialect.ts';
+import { lockFile } from './lock.ts';
+
+const BUSY_MS = 5000;
+/** “FOND”: tells our files from those of other programs. */
+const APPLICATION = 0x464f4e44;
+
+/** A folder that cannot be made, a file that is none of ours, one in use: all said in words. */
+export async function openSqlite(file: string): Promise<Storage> {
+  const inMemory = file === ':memory:';
+  let unlock = (): void => {};
+  try {
+    if (!inMemory) {
+      mkdirSync(dirname(file), { recursive: true });
+      unlock = lockFile(file);
+    }
+    const db = openFile(file);
+    try {
+      claim(db, file);
+      const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
+      await migrate(kysely, file);
+      return kyselyStorage(kysely, unlock);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw told(file, error);
+  }
+}
+
+/** WAL and FULL: what is committed has been synced, and a copy can be made while the server runs. */
+export function openFile(file: string, readOnly = false): DatabaseSync {
+  if (readOnly && !existsSync(file)) throw new BadInput('server.data.missing', { file });
+  const db = new DatabaseSync(file, { readOnly });
+  db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA foreign_keys = ON`);
+  if (!readOnly) db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  return db;
+}
+
+/** Marks a new file as ours, and keeps away from the database of another program. */
+function claim(db: DatabaseSync, file: string): void {
+  const id = db.prepare('PRAGMA application_id').get()?.application_id;
+  if (id === APPLICATION) return;
+  const tables = db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.n;
+  if (tables !== 0 || id !== 0) throw new BadInput('server.data.foreign', { file });
+  db.exec(`PRAGMA application_id = ${APPLICATION}`);
+}
+
+export function told(file: string, error: unknown): unknown {
+  if (error instanceof BadInput) return error;
+  const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
+  if (errstr === 'file is not a database') return new BadInput('server.data.foreign', { file });
+  const reason = errstr ?? code ?? String(error);
+  return new BadInput('server.data.unusable', { file, reason });
+}
+
+/** To look into a file, also while a server uses it. Nothing is changed. */
+export async function readSqlite(file: string): Promise<Storage> {
+  try {
+    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(openFile(file, true)) });
+    await mustNotBeNewer(db, file);
+    return kyselyStorage(db, () => {});
+  } catch (error) {
+    throw told(file, error);
+  }
+}
+
+async function mustNotBeNewer(db: Kysely<Database>, file: string): Promise<void> {
+  for (const name of await appliedTo(db)) {
+    if (!Object.hasOwn(migrations, name)) throw new BadInput('server.data.newer', { file });
+  }
+}
+
+async function migrate(db: Kysely<Database>, file: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  await mustNotBeNewer(db, file);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('migration failed');
+}
+
+async function appliedTo(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((t) => t.name === 'kysely_migration')) return [];
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,13 @@
+import { oltreMare } from '@fondaco/oltre-mare';
+import { lanterns } from '@fondaco/testkit';
+
+export const GAMES = [oltreMare, lanterns];
+
+const PLENTY = 1_000_000;
+export const NO_LIMITS = {
+  requests: PLENTY,
+  guests: PLENTY,
+  codes: PLENTY,
+  records: PLENTY,
+  messages: { burst: PLENTY, perSecond: PLENTY },
+};

@@ -1,0 +1,132 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeProblems } from '@fondaco/testkit';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { serverLocales } from '../src/index.ts';
+import { client, openPage } from './client.ts';
+import { begun, newFolder, people, serve } from './setup.ts';
+
+const key = (reply: { body: { refusal?: { msg: { key: string } } } }): string | undefined =>
+  reply.body?.refusal?.msg.key;
+
+describe('who somebody is', () => {
+  test('a guest has a cookie nobody else can read, and a name', async () => {
+    const { port } = await serve();
+    const anna = await client(port, undefined);
+    const made = await anna.post('/api/guest', { name: ' Anna ' });
+    const cookie = made.headers.get('set-cookie') ?? '';
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+    expect(anna.cookie.length).toBeGreaterThan(43);
+    expect((await anna.get('/api/me')).body).toMatchObject({ name: 'Anna', muted: [] });
+    expect((await anna.post('/api/me', { name: 'Anna II' })).body.name).toBe('Anna II');
+    expect(key(await anna.post('/api/me', { name: '   ' }))).toBe('kernel.bad.value');
+    const stranger = await client(port, undefined, 'fondaco=x');
+    expect(await stranger.get('/api/me')).toMatchObject({ status: 401 });
+    expect(key(await stranger.get('/api/tables/mine'))).toBe('server.session.none');
+  });
+
+  test('moves to another device with a code that works once', async () => {
+    const { port } = await serve();
+    const [anna] = await people(port, 'Anna');
+    const id = await begun([anna], { bots: 1, pace: 10_000 });
+    const { code } = (await anna.post('/api/me/code')).body;
+    const phone = await client(port, undefined);
+    expect(key(await phone.post('/api/code', { code: 'WRONG' }))).toBe('server.code.used');
+    expect((await phone.post('/api/code', { code: code.toLowerCase() })).body.name).toBe('Anna');
+    expect(phone.cookie).not.toBe(anna.cookie);
+    expect(key(await phone.post('/api/code', { code }))).toBe('server.code.used');
+    const page = await phone.page();
+    await page.say({ t: 'watch', table: id });
+    expect(page.see(id, 0)).toBeDefined();
+    const open = await anna.page();
+    await anna.post('/api/me/leave');
+    expect(await open.closed).toBe(4401);
+    expect((await anna.get('/api/me')).status).toBe(401);
+    expect((await phone.get('/api/me')).status).toBe(200);
+  });
+});
+
+describe('requests from outside', () => {
+  test('other sites can neither change anything nor open a socket', async () => {
+    const { port } = await serve();
+    const [anna] = await people(port, 'Anna');
+    const evil = { origin: 'http://evil.example' };
+    expect(key(await anna.post('/api/me', { name: 'x' }, evil))).toBe('server.origin');
+    expect(key(await anna.post('/api/me', { name: 'x' }, { origin: 'null' }))).toBe(
+      'server.origin',
+    );
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
+      headers: { ...evil, cookie: anna.cookie },
+    });
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_req, res) => resolve(res.statusCode));
+      socket.on('error', () => {});
+      socket.on('message', (data: Buffer) => resolve(data.toString()));
+    });
+    expect(status).toBe(403);
+  });
+
+  test('too long, unreadable, unknown, too many: each gets words', async () => {
+    const { port } = await serve({ limits: { codes: 3 } });
+    const [anna] = await people(port, 'Anna');
+    expect(await anna.post('/api/me', { name: 'x'.repeat(20_000) })).toMatchObject({ status: 413 });
+    expect(key(await anna.post('/api/me', { name: 'x'.repeat(20_000) }))).toBe(
+      'server.message.long',
+    );
+    const text = await fetch(`${anna.origin}/api/me`, {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json', cookie: anna.cookie },
+    });
+    expect(await text.json()).toEqual({ refusal: { msg: { key: 'server.message.json' } } });
+    expect(key(await anna.get('/api/nowhere'))).toBe('server.notFound');
+    expect(key(await anna.get('/api/tables/nowhere'))).toBe('server.table.none');
+    const codes = [];
+    for (let n = 0; n < 5; n++) codes.push(key(await anna.post('/api/code', { code: 'X' })));
+    expect(codes.slice(3)).toEqual(['server.message.often', 'server.message.often']);
+  });
+
+  test('the API describes itself, the server says how it is', async () => {
+    const { port } = await serve();
+    const [anna] = await people(port, 'Anna');
+    const api = (await anna.get('/api')).body;
+    expect(api.openapi).toMatch(/^3\./);
+    expect(Object.keys(api.paths)).toContain('/api/tables/{id}/join');
+    expect(api.paths['/api/tables'].post.requestBody).toBeDefined();
+    const health = await anna.get('/api/health');
+    expect(health.body).toMatchObject({ ok: true, sockets: 0 });
+    expect(health.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const [game] = (await anna.get('/api/games')).body;
+    expect(game).toMatchObject({ id: 'oltre-mare', seats: { min: 2, max: 5 } });
+    expect(game.options.properties.edition.default).toBe('second');
+    expect(game.pack.designed).toContain('cards');
+  });
+
+  test('a page that was built is served, every screen of it', async () => {
+    const web = join(newFolder(), 'dist');
+    mkdirSync(web);
+    writeFileSync(join(web, 'index.html'), '<p>page');
+    writeFileSync(join(web, 'a.js'), '1');
+    const { port } = await serve({ web });
+    const anna = await client(port, 'Anna');
+    expect((await anna.get('/')).text).toBe('<p>page');
+    expect((await anna.get('/a.js')).headers.get('content-type')).toContain('javascript');
+    const html = { headers: { accept: 'text/html' } };
+    expect(await (await fetch(`${anna.origin}/table/x`, html)).text()).toBe('<p>page');
+    expect((await fetch(`${anna.origin}/api/x`, html)).status).toBe(404);
+  });
+
+  test('logs are JSON, without cookies or secrets', async () => {
+    const lines: string[] = [];
+    const { port } = await serve({ log: { write: (line) => void lines.push(line) } });
+    const [anna] = await people(port, 'Anna');
+    await anna.get('/api/me');
+    await openPage(port, anna.cookie);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: expect.any(Number) });
+    expect(lines.map((x) => JSON.parse(x).msg)).toContain('listening');
+    expect(lines.join()).not.toContain(anna.cookie.split('=')[1] ?? '');
+  });
+});
+
+test('texts of the server', () => expect(localeProblems(serverLocales)).toEqual([]));

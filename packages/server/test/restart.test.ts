@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fastChance, type Json, line, sameJson } from '@fondaco/kernel';
+import { counted } from '@fondaco/testkit';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '../src/storage/index.ts';
+import { type Client, client, openPage, type Page } from './client.ts';
+import { playOn, questions, someAnswer } from './players.ts';
+import { begun, newFolder, people, serve, somePort } from './setup.ts';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('after a restart', () => {
+  test('a game goes on where it was, bots and all', async () => {
+    const data = join(newFolder(), 'data.sqlite');
+    const first = await serve({ data });
+    const [anna] = await people(first.port, 'Anna');
+    const id = await begun([anna], { bots: 2, game: 'oltre-mare' });
+    const page = await anna.page();
+    await playOn(id, [page], 'before', () => (page.see(id, 0)?.seq ?? 0) > 70);
+    const pending = page.see(id, 0);
+    await first.close();
+    expect(await page.closed).toBe(1012);
+    expect(page.heard.join()).toContain('server.bye');
+    const second = await serve({ data });
+    const back = await client(second.port, undefined, anna.cookie);
+    const again = await back.page();
+    await again.say({ t: 'watch', table: id });
+    expect(again.see(id, 0)?.seq).toBeGreaterThanOrEqual(pending?.seq ?? 0);
+    await playOn(id, [again], 'after');
+    expect(again.tables.get(id)?.status).toBe('over');
+  });
+
+  test('a bot whose turn it was takes it', async () => {
+    const data = join(newFolder(), 'data.sqlite');
+    const first = await serve({ data });
+    const [anna, bruno] = await people(first.port, 'Anna', 'Bruno');
+    const id = await begun([anna, bruno], { pace: 300, game: 'oltre-mare' });
+    await anna.post(`/api/tables/${id}/leave`);
+    await bruno.post(`/api/tables/${id}/leave`);
+    await first.close();
+    const storage = await openSqlite(data);
+    const before = (await storage.entries(id)).length;
+    expect(await storage.jobsOf(id)).toMatchObject([{ kind: 'bot', table: id }]);
+    await storage.close();
+    const second = await serve({ data });
+    const watching = await client(second.port, undefined, anna.cookie).then((x) => x.page());
+    await watching.say({ t: 'watch', table: id });
+    await watching.untilTrue(() => (watching.see(id, 'table')?.seq ?? 0) >= before + 1);
+  });
+
+  test('a time to answer that ran out meanwhile is up', async () => {
+    const data = join(newFolder(), 'data.sqlite');
+    const first = await serve({ data });
+    const [anna, bruno] = await people(first.port, 'Anna', 'Bruno');
+    const id = await begun([anna, bruno], { answerTime: 1 });
+    const page = await anna.page();
+    await page.say({ t: 'watch', table: id });
+    await page.untilTrue(() => (page.see(id, 0)?.seq ?? 0) >= 1);
+    await first.close();
+    const at = await openSqlite(data).then(async (s) => {
+      const n = (await s.entries(id)).length;
+      const jobs = await s.jobsOf(id);
+      await s.close();
+      return { n, jobs };
+    });
+    if (at.jobs.length === 0) return;
+    await sleep(1000);
+    const second = await serve({ data });
+    const again = await client(second.port, undefined, anna.cookie).then((x) => x.page());
+    await again.say({ t: 'watch', table: id });
+    await again.untilTrue(() => (again.see(id, 0)?.seq ?? 0) >= at.n);
+  });
+});
+
+interface Child {
+  port: number;
+  kill(): Promise<void>;
+}
+
+async function startChild(data: string): Promise<Child> {
+  const script = join(import.meta.dirname, 'child-server.ts');
+  for (let tries = 0; ; tries++) {
+    const child = spawn(process.execPath, [script, data, String(somePort())], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+    const port = await Promise.race([readyOn(child), gone.then(() => undefined)]);
+    const kill = (): Promise<void> => {
+      child.kill('SIGKILL');
+      return gone;
+    };
+    if (port !== undefined) return { port, kill };
+    if (tries > 5) throw new Error('the server does not start');
+  }
+}
+
+function readyOn(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (text) => {
+      if (text.startsWith('ready ')) resolve(Number(text.slice(6)));
+    });
+  });
+}
+
+interface Sent {
+  key: string;
+  seat: number;
+  decision: number;
+  action: Json;
+}
+
+/** Plays on whatever happens to the server: what was not acknowledged is sent again with its key. */
+async function steady(
+  cookie: string,
+  table: string,
+  seed: string,
+  port: () => number,
+  acked: { sent: Sent; seq: number }[],
+): Promise<Page> {
+  const chance = fastChance(seed);
+  let pending: Sent | undefined;
+  let keys = 0;
+  for (;;) {
+    let page: Page | undefined;
+    try {
+      page = await openPage(port(), cookie);
+      await page.say({ t: 'watch', table });
+      while (page.tables.get(table)?.status !== 'over') {
+        const heard = page.heard.length;
+        pending ??= choose(page);
+        if (!pending) {
+          const at = page;
+          await Promise.race([at.untilTrue(() => at.heard.length > heard), closing(at)]);
+          continue;
+        }
+        const sent: Sent = pending;
+        const ack = await page.say({ t: 'answer', table, ...sent });
+        pending = undefined;
+        if (!ack.ok) continue;
+        acked.push({ sent, seq: ack.seq ?? -1 });
+        const at = page;
+        const told = at.untilTrue(() => (at.see(table, sent.seat)?.seq ?? 0) >= (ack.seq ?? 0));
+        await Promise.race([told, closing(at)]);
+      }
+      return page;
+    } catch {
+      page?.socket.terminate();
+      await sleep(30);
+    }
+  }
+  function choose(page: Page): Sent | undefined {
+    const q = questions(page, table).find((x) => x.need !== 'may');
+    const action = q && someAnswer(q, chance);
+    if (!q || action === undefined) return undefined;
+    return { key: `${seed} ${keys++}`, seat: q.seat, decision: q.id, action };
+  }
+  async function closing(page: Page): Promise<never> {
+    await page.closed;
+    throw new Error('closed');
+  }
+}
+
+describe('kill -9', () => {
+  const games = counted(1, 200);
+  test(`loses no acknowledged move and makes none twice, ${games} games`, async () => {
+    const totals = { games: 0, kills: 0, moves: 0 };
+    for (let n = 0; n < games; n++) {
+      const data = join(newFolder(), 'data.sqlite');
+      let child = await startChild(data);
+      onTestFinished(() => child.kill());
+      const both: Client[] = await people(child.port, 'Anna', 'Bruno');
+      const id = await begun(both, { game: 'oltre-mare' });
+      const acked: { sent: Sent; seq: number }[] = [];
+      let over = false;
+      const playing = Promise.all(
+        both.map((x, i) => steady(x.cookie, id, `${n} ${i}`, () => child.port, acked)),
+      ).finally(() => {
+        over = true;
+      });
+      const chance = fastChance(`kills ${n}`);
+      for (let kills = 0; kills < counted(4, 8) && !over; kills++) {
+        await sleep(50 + chance.int(500, 'kill'));
+        if (over) break;
+        await child.kill();
+        totals.kills++;
+        child = await startChild(data);
+      }
+      const pages = await playing;
+      const views = pages.map((page, seat) => page.see(id, seat));
+      const fresh = await Promise.all(both.map((x) => openPage(child.port, x.cookie)));
+      for (const [seat, page] of fresh.entries()) {
+        await page.say({ t: 'watch', table: id });
+        expect(page.see(id, seat)).toEqual(views[seat]);
+      }
+      await child.kill();
+      const storage = await openSqlite(data);
+      const entries = (await storage.entries(id)).map((row) => row.entry);
+      await storage.close();
+      for (const { sent, seq } of acked) {
+        const entry = entries[seq];
+        expect(entry).toMatchObject({ t: 'act', seat: sent.seat, decision: sent.decision });
+        expect(sameJson((entry as { action: Json }).action, sent.action)).toBe(true);
+      }
+      expect(new Set(acked.map((a) => a.seq)).size).toBe(acked.length);
+      expect(line(entries).filter((e) => e.t === 'act')).toHaveLength(acked.length);
+      totals.games++;
+      totals.moves += acked.length;
+    }
+    process.stdout.write(`kill -9: ${JSON.stringify(totals)}\n`);
+  });
+});

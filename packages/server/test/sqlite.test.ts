@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BadInput } from '@fondaco/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../src/storage/index.ts';
+import { storageSuite } from './storage-suite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-storage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const newFile = (): string => join(folder, 'deep', `${files++}.sqlite`);
+
+storageSuite('SQLite', async () => {
+  const file = newFile();
+  const again = () => openSqlite(file);
+  return { storage: await again(), again, clear: () => rmSync(file, { force: true }) };
+});
+
+const refusal = (file: string): Promise<string> =>
+  openSqlite(file).then(
+    () => 'opened',
+    (error: unknown) => (error instanceof BadInput ? error.msg.key : String(error)),
+  );
+
+describe('a data file', () => {
+  test('is used by one server at a time', async () => {
+    const file = newFile();
+    const storage = await openSqlite(file);
+    expect(await refusal(file)).toBe('server.data.inUse');
+    await storage.close();
+    await (await openSqlite(file)).close();
+  });
+
+  test('held by a process that was killed is free again', async () => {
+    const file = newFile();
+    const hold = `const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, '../src/storage/index.ts'))});
+      await openSqlite(${JSON.stringify(file)}); process.kill(process.pid, 'SIGKILL');`;
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', hold]);
+    expect(signal).toBe('SIGKILL');
+    expect(existsSync(`${file}-lock`)).toBe(true);
+    await (await openSqlite(file)).close();
+  });
+
+  test('of a newer version is refused and left as it is', async () => {
+    const file = newFile();
+    await (await openSqlite(file)).close();
+    const db = new DatabaseSync(file);
+    db.exec("INSERT INTO kysely_migration VALUES ('9999', '2030-01-01')");
+    db.close();
+    expect(await refusal(file)).toBe('server.data.newer');
+    expect(await refusal(file)).toBe('server.data.newer');
+  });
+
+  test('of another program, or that is none, is refused', async () => {
+    const other = join(folder, 'other.sqlite');
+    const db = new DatabaseSync(other);
+    db.exec('CREATE TABLE x (y)');
+    db.close();
+    expect(await refusal(other)).toBe('server.data.foreign');
+    const text = join(folder, 'text.sqlite');
+    writeFileSync(text, 'This is no database, only a few words in a file.'.repeat(50));
+    expect(await refusal(text)).toBe('server.data.foreign');
+    expect(await refusal(folder)).toBe('server.data.unusable');
+  });
+
+  test('is written through to the disk', async () => {
+    const file = newFile();
+    await (await openSqlite(file)).close();
+    const db = new DatabaseSync(file);
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+    cpSync(file, `${file}.copy`);
+    await (await openSqlite(`${file}.copy`)).close();
+  });
+});

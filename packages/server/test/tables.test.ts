@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { client } from './client.ts';
+import { begun, people, serve } from './setup.ts';
+
+const key = (reply: { body: { refusal?: { msg: { key: string } } } }): string | undefined =>
+  reply.body.refusal?.msg.key;
+
+describe('before the game', () => {
+  test('people sit down, bots fill up, the host starts', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const made = await anna.post('/api/tables', {
+      game: 'oltre-mare',
+      seats: 4,
+      options: { edition: 'first' },
+    });
+    expect(made.body).toMatchObject({
+      status: 'open',
+      options: { edition: 'first', memory: 'open' },
+      host: { name: 'Anna' },
+      secret: null,
+    });
+    expect(made.body.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(made.body.pack.designed.length).toBeGreaterThan(0);
+    const at = `/api/tables/${made.body.id}`;
+    expect((await bruno.get('/api/tables')).body).toMatchObject([{ id: made.body.id }]);
+    const joined = await bruno.post(`${at}/join`, { seat: 2, colour: 0, nonce: 'ab'.repeat(8) });
+    expect(joined.body.seats).toMatchObject([
+      { person: { name: 'Anna' }, colour: 2 },
+      { person: null },
+      { person: { name: 'Bruno' }, colour: 0 },
+      { person: null },
+    ]);
+    expect(key(await bruno.post(`${at}/start`))).toBe('server.table.notHost');
+    expect(key(await anna.post(`${at}/start`))).toBe('server.table.notFull');
+    expect(key(await anna.post(`${at}/bots`, { player: 'x' }))).toBe('server.bot.none');
+    await anna.post(`${at}/bots`, { player: 'random', seat: 3 });
+    expect(key(await bruno.post(`${at}/join`, { seat: 3 }))).toBe('server.seat.taken');
+    // Two people at one tablet.
+    await bruno.post(`${at}/join`, { name: 'Chiara' });
+    expect(key(await bruno.post(`${at}/join`))).toBe('server.table.full');
+    expect(key(await bruno.post(`${at}/kick`, { seat: 3 }))).toBe('server.table.notHost');
+    await anna.post(`${at}/kick`, { seat: 3 });
+    expect(key(await anna.post(`${at}/kick`, { seat: 0 }))).toBe('server.seat.own');
+    expect(key(await anna.post(`${at}/order`, { order: [0, 1, 2, 2] }))).toBe('server.seat.order');
+    const moved = await anna.post(`${at}/order`, { order: [3, 2, 1, 0] });
+    expect(moved.body.seats).toMatchObject([
+      { person: null },
+      { person: { name: 'Bruno' }, colour: 0 },
+      { person: { name: 'Bruno' }, name: 'Chiara' },
+      { person: { name: 'Anna' }, colour: 2 },
+    ]);
+    await anna.post(`${at}/bots`);
+    const begins = await anna.post(`${at}/start`);
+    expect(begins.body).toMatchObject({ status: 'running', entries: 1, secret: null });
+    expect(key(await anna.post(`${at}/start`))).toBe('server.table.started');
+    expect(key(await anna.post(`${at}/kick`, { seat: 1 }))).toBe('server.table.started');
+    expect((await anna.get('/api/tables')).body).toEqual([]);
+    const page = await bruno.page();
+    await page.say({ t: 'watch', table: made.body.id });
+    expect([...page.outlooks.keys()]).toEqual([`${made.body.id} 1`, `${made.body.id} 2`]);
+  });
+
+  test('a private table is entered by an invite that works once', async () => {
+    const { port } = await serve();
+    const [anna, bruno, chiara] = await people(port, 'Anna', 'Bruno', 'Chiara');
+    const made = await anna.post('/api/tables', { game: 'lanterns', seats: 3, private: true });
+    const at = `/api/tables/${made.body.id}`;
+    expect((await bruno.get('/api/tables')).body).toEqual([]);
+    expect(key(await bruno.get(at))).toBe('server.table.private');
+    expect(key(await bruno.post(`${at}/join`))).toBe('server.table.private');
+    expect(key(await bruno.post(`${at}/invites`))).toBe('server.seat.none');
+    const { token } = (await anna.post(`${at}/invites`)).body;
+    expect((await bruno.get(`/api/invites/${token}`)).body.id).toBe(made.body.id);
+    expect(key(await bruno.post(`${at}/join`, { invite: 'x' }))).toBe('server.invite.none');
+    const both = await Promise.all(
+      [bruno, chiara].map((x) => x.post(`${at}/join`, { invite: token })),
+    );
+    expect(new Set(both.map((x) => x.status))).toEqual(new Set([200, 410]));
+    expect(key(await chiara.get(`/api/invites/${token}`))).toBe('server.invite.used');
+    const page = await client(port, 'Dario').then((x) => x.page());
+    const ack = await page.say({ t: 'watch', table: made.body.id });
+    expect(ack).toMatchObject({ ok: false, refusal: { msg: { key: 'server.table.private' } } });
+  });
+
+  test('the host who leaves hands the table on; empty it is closed', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const { id } = (await anna.post('/api/tables', { game: 'lanterns', seats: 2 })).body;
+    await bruno.post(`/api/tables/${id}/join`);
+    expect((await anna.post(`/api/tables/${id}/leave`)).body.host.name).toBe('Bruno');
+    expect((await bruno.post(`/api/tables/${id}/leave`)).body.status).toBe('closed');
+    expect(key(await anna.post(`/api/tables/${id}/join`))).toBe('server.table.started');
+  });
+
+  test.each([
+    [{ game: 'chess', seats: 2 }, 'server.game.none'],
+    [{ game: 'lanterns', seats: 1 }, 'server.game.seats'],
+    [{ game: 'lanterns', seats: 2, options: { rounds: 'x' } }, 'kernel.bad.type'],
+    [{ game: 'lanterns', seats: 2, options: { x: 1 } }, 'kernel.bad.additionalProperties'],
+    [{ game: 'lanterns', seats: 2, x: 1 }, 'kernel.bad.additionalProperties'],
+    [{ game: 'lanterns', seats: 'two' }, 'kernel.bad.type'],
+    [{}, 'kernel.bad.required'],
+  ])('%j opens no table', async (wish, why) => {
+    const { port } = await serve();
+    const anna = await client(port, 'Anna');
+    const reply = await anna.post('/api/tables', wish);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(key(reply)).toBe(why);
+  });
+});
+
+describe('after the start', () => {
+  test('who leaves is played for, and takes the seat back', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const id = await begun([anna, bruno], { pace: 10_000 });
+    const left = await bruno.post(`/api/tables/${id}/leave`);
+    expect(left.body.seats[1]).toMatchObject({ person: { name: 'Bruno' }, bot: 'greedy' });
+    const page = await bruno.page();
+    await page.say({ t: 'watch', table: id });
+    expect([...page.outlooks.keys()]).toEqual([`${id} table`]);
+    expect(key(await anna.post(`/api/tables/${id}/back`, { seat: 1 }))).toBe(
+      'server.seat.notYours',
+    );
+    await bruno.post(`/api/tables/${id}/back`, { seat: 1 });
+    await page.untilTrue(() => page.see(id, 1) !== undefined);
+    expect(page.tables.get(id)?.seats[1]?.bot).toBeNull();
+  });
+
+  test('my games: those that wait for me first', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const first = await begun([anna, bruno], { game: 'oltre-mare', pace: 10_000 });
+    await anna.post('/api/tables', { game: 'lanterns', seats: 2 });
+    const mine = (await anna.get('/api/tables/mine')).body;
+    const his = (await bruno.get('/api/tables/mine')).body;
+    const active = (await anna.get(`/api/tables/${first}`)).body.waitsFor[0];
+    expect(mine).toHaveLength(2);
+    expect(mine[0].waits).toBe(active === 0);
+    if (active === 0) expect(mine[0].id).toBe(first);
+    expect(his[0]).toMatchObject({ id: first, waits: active === 1 });
+  });
+
+  test('a running game gives out neither its file nor other seats', async () => {
+    const { port } = await serve();
+    const [anna, bruno, carl] = await people(port, 'Anna', 'Bruno', 'Carl');
+    const id = await begun([anna, bruno]);
+    expect(key(await anna.get(`/api/tables/${id}/file`))).toBe('server.table.notOver');
+    expect(key(await anna.get(`/api/tables/${id}/replay?as=1`))).toBe('server.table.notOver');
+    expect(key(await anna.get(`/api/tables/${id}/replay?as=open`))).toBe('server.table.notOver');
+    expect(key(await carl.get(`/api/tables/${id}/replay?as=0`))).toBe('server.table.notOver');
+    expect(key(await anna.get(`/api/tables/${id}/replay?as=9`))).toBe('server.seat.unknown');
+    expect((await anna.get(`/api/tables/${id}/replay?as=x`)).status).toBe(400);
+    expect((await anna.get(`/api/tables/${id}/replay?as=0`)).body.steps).toHaveLength(1);
+    expect((await carl.get(`/api/tables/${id}/replay`)).body.as).toBe('table');
+    expect(key(await anna.post(`/api/tables/${id}/again`))).toBe('server.table.notOver');
+  });
+});
