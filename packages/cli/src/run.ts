@@ -1,11 +1,13 @@
 import { BadInput, type Lang, msg } from '@fondaco/kernel';
 import type { Command, Context } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { backup, doctor, restore } from './commands/data.ts';
 import { help, version } from './commands/help.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
@@ -15,6 +17,10 @@ import { text } from './text.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,
+  serve,
+  backup,
+  restore,
+  doctor,
   simulate,
   scenario,
   replay,

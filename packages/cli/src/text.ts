@@ -1,5 +1,6 @@
 import { kernelLocales, type Lang, type Messages, type Msg, type Param } from '@fondaco/kernel';
 import { oltreMareLocales } from '@fondaco/oltre-mare';
+import { serverLocales } from '@fondaco/server/locales';
 import { lanternLocales, testkitLocales } from '@fondaco/testkit/scenario';
 import { createInstance, type i18n } from 'i18next';
 import en from './locales/en.json' with { type: 'json' };
@@ -45,7 +46,14 @@ function nameOf(words: i18n, seat: number): string {
 
 function wordsOf(lang: Lang): i18n {
   const words = createInstance();
-  const all = [kernelLocales, oltreMareLocales, lanternLocales, testkitLocales, cliLocales];
+  const all = [
+    kernelLocales,
+    serverLocales,
+    oltreMareLocales,
+    lanternLocales,
+    testkitLocales,
+    cliLocales,
+  ];
   const translation: Messages = Object.assign({}, ...all.map((x) => x[lang]));
   void words.init({
     lng: lang,

@@ -4,7 +4,19 @@ import { only } from '../args.ts';
 import type { Command } from '../command.ts';
 import { GAMES } from '../games.ts';
 
-const DESCRIBED = ['play', 'simulate', 'scenario', 'replay', 'verify', 'bench', 'pack'];
+const DESCRIBED = [
+  'play',
+  'serve',
+  'backup',
+  'restore',
+  'doctor',
+  'simulate',
+  'scenario',
+  'replay',
+  'verify',
+  'bench',
+  'pack',
+];
 
 export const help: Command = (argv, { io, say }) => {
   const [about] = only(argv, [], ['command']);

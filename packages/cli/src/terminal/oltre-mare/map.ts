@@ -13,7 +13,7 @@ const MARGIN = 2;
 export function mapLines(x: Atlas, v: View, rows: number): string[] {
   const columns = x.desk.columns();
   const signs = Object.keys(x.edition.markers).map(
-    (m) => `(${sign(x, m)}) ${x.desk.tell(`om.short.${m}`)}`,
+    (m) => `(${sign(x, m)}) ${x.desk.tell(`om.short.${x.editionId}.${m}`)}`,
   );
   const legend = [...signs, x.desk.tell('om.ship')].join('  ');
   if (columns < LEAST_COLUMNS) return [...portList(x, v), legend];

@@ -51,7 +51,7 @@ function nameCell(x: Atlas, v: View, seat: number): string {
 
 /** The active marker and how many there are in all. */
 function markerCell(x: Atlas, p: PlayerView): string {
-  const active = x.desk.tell(p.active ? `om.short.${p.active}` : 'om.short.none');
+  const active = x.desk.tell(p.active ? `om.short.${x.editionId}.${p.active}` : 'om.short.none');
   return `${active} (${p.markers.length})`;
 }
 

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ran } from './io.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-serve-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const newData = (): string => join(folder, `${files++}.sqlite`);
+/** Below the ports the system gives out itself. */
+const somePort = (): number => 12_000 + Math.floor(Math.random() * 20_000);
+
+interface Started {
+  child: ChildProcess;
+  out(): string;
+  err(): string;
+  ended: Promise<number | null>;
+}
+
+function started(...argv: string[]): Started {
+  const child = spawn(process.execPath, [main, 'serve', ...argv], {
+    env: { PATH: process.env.PATH ?? '', LANG: 'C' },
+  });
+  const got = { out: '', err: '' };
+  child.stdout.on('data', (x: Buffer) => {
+    got.out += x.toString();
+  });
+  child.stderr.on('data', (x: Buffer) => {
+    got.err += x.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, out: () => got.out, err: () => got.err, ended };
+}
+
+async function untilOpen(server: Started): Promise<string> {
+  for (let n = 0; n < 400; n++) {
+    const found = /http:\S+/.exec(server.out())?.[0];
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`it does not open: ${server.err()}`);
+}
+
+describe('serve', () => {
+  test('opens, is alone with its file, and closes when asked', async () => {
+    const data = newData();
+    const server = started('--data', data, '--port', String(somePort()));
+    const address = await untilOpen(server);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const health = await fetch(`${address}api/health`);
+    expect(await health.json()).toMatchObject({ ok: true });
+    const second = started('--data', data, '--port', String(somePort()));
+    expect(await second.ended).toBe(2);
+    expect(second.err()).toContain('another server is using this data file');
+    const port = new URL(address).port;
+    const third = started('--data', newData(), '--port', port);
+    expect(await third.ended).toBe(2);
+    expect(third.err()).toContain(`Port ${port} is taken.`);
+    const copy = join(folder, 'copy.sqlite');
+    expect(await ran(['backup', copy, '--data', data])).toMatchObject({ code: 0, err: '' });
+    expect((await ran(['restore', copy, '--data', data])).err).toContain('another server');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.out()).toContain('Closed.');
+    for (const line of server.err().trim().split('\n'))
+      expect(JSON.parse(line)).toHaveProperty('level');
+    const restored = await ran(['restore', copy, '--data', data]);
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(restored.out).toContain('is kept as');
+    const examined = await ran(['doctor', '--data', data]);
+    expect(examined).toMatchObject({ code: 0, err: '' });
+    expect(examined.out).toContain('Tables: 0;');
+  });
+
+  test('without a port it takes the next free one and says so', async () => {
+    const taken = createServer().listen(8080, '127.0.0.1');
+    taken.on('error', () => {});
+    onTestFinished(() => void taken.close());
+    const server = started('--data', newData());
+    const address = await untilOpen(server);
+    expect(Number(new URL(address).port)).toBeGreaterThan(8080);
+    expect(server.out()).toContain('Port 8080 is taken');
+  });
+
+  test('bad arguments and files are named', async () => {
+    expect((await ran(['serve', '--port', 'x'])).err).toContain('--port: “x”');
+    expect((await ran(['serve', '--hots'])).code).toBe(2);
+    expect((await ran(['doctor', '--data', join(folder, 'none')])).err).toContain('does not exist');
+    expect((await ran(['backup'])).err).toContain('FILE: this argument is missing');
+    expect((await ran(['help', 'serve'])).out).toContain('--host [ADDRESS]');
+  });
+});
