@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localeProblems } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { serverLocales } from '../src/index.ts';
+import { serverLocales } from '../src/locales.ts';
 import { client, openPage } from './client.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 

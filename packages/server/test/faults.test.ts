@@ -1,0 +1,124 @@
+import { type AnyGame, msg } from '@fondaco/kernel';
+import { lanterns } from '@fondaco/testkit';
+import { describe, expect, test } from 'vitest';
+import { groupCommit } from '../src/game/commit.ts';
+import { budget } from '../src/socket/budget.ts';
+import type { Change, Storage } from '../src/storage/index.ts';
+import { playOn, questions } from './players.ts';
+import { begun, people, serve } from './setup.ts';
+
+describe('group commit', () => {
+  function recorder(bad: (changes: readonly Change[]) => boolean = () => false) {
+    const groups: number[] = [];
+    const storage = {
+      write(changes: readonly Change[]) {
+        groups.push(changes.length);
+        return bad(changes) ? Promise.reject(new Error('no')) : Promise.resolve();
+      },
+    } as unknown as Storage;
+    return { groups, ...groupCommit(storage) };
+  }
+  const drop = (id: string): Change => ({ t: 'dropJob', id });
+
+  test('what arrives in one turn shares one transaction', async () => {
+    const { groups, commit, flushed } = recorder();
+    await Promise.all([commit([drop('a')]), commit([drop('b'), drop('c')])]);
+    await commit([drop('d')]);
+    await flushed();
+    expect(groups).toEqual([3, 1]);
+  });
+
+  test('a bad one takes no other with it', async () => {
+    const isBad = (changes: readonly Change[]) => changes.some((c) => 'id' in c && c.id === 'bad');
+    const { groups, commit } = recorder(isBad);
+    const done = await Promise.allSettled([
+      commit([drop('a')]),
+      commit([drop('bad')]),
+      commit([drop('b')]),
+    ]);
+    expect(done.map((x) => x.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(groups).toEqual([3, 1, 1, 1]);
+  });
+});
+
+test('a budget fills up again with time', () => {
+  let now = 0;
+  const allowed = budget({ burst: 2, perSecond: 1 }, () => now);
+  expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);
+  now = 1000;
+  expect([allowed(), allowed()]).toEqual([true, false]);
+});
+
+/** Lanterns, but with a fault in one place. */
+function faulty(where: 'reduce' | 'tell'): AnyGame {
+  return {
+    ...lanterns,
+    id: `faulty-${where}`,
+    rules(options: never, pack: never) {
+      const rules = lanterns.rules(options, pack);
+      const broken = (): never => {
+        throw new Error('a fault in the rules');
+      };
+      return where === 'reduce' ? { ...rules, reduce: broken } : { ...rules, tell: broken };
+    },
+  } as AnyGame;
+}
+
+describe('a fault', () => {
+  test('in the rules marks its table, and the others go on', async () => {
+    const lines: string[] = [];
+    const games = [lanterns, faulty('reduce')];
+    const { port } = await serve({ games, log: { write: (x) => void lines.push(x) } });
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const bad = await begun([anna, bruno], { game: 'faulty-reduce' });
+    const good = await begun([anna, bruno]);
+    const pages = [await anna.page(), await bruno.page()];
+    const [page] = pages as [(typeof pages)[0]];
+    await page.say({ t: 'watch', table: bad });
+    const q = questions(page, bad).find((x) => x.need === 'must');
+    const action = q?.options.find((o) => o.off === undefined)?.action ?? null;
+    if (!q) throw new Error('nobody is asked');
+    const ack = await page.say({ t: 'answer', table: bad, seat: 0, decision: q.id, action });
+    expect(ack).toMatchObject({ ok: false, refusal: { msg: msg('server.table.trouble') } });
+    await page.untilTrue(() => page.tables.get(bad)?.trouble !== null);
+    expect(page.see(bad, 0)?.seq).toBe(0);
+    expect(lines.some((x) => x.includes('a fault in the rules') && x.includes(bad))).toBe(true);
+    await playOn(good, pages, 'good');
+    expect(page.tables.get(good)?.status).toBe('over');
+  });
+
+  test('in what is told after a move loses nothing', async () => {
+    const { port } = await serve({ games: [faulty('tell')] });
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const id = await begun([anna, bruno], { game: 'faulty-tell' });
+    const page = await anna.page();
+    await page.say({ t: 'watch', table: id });
+    const q = questions(page, id).find((x) => x.need === 'must');
+    const action = q?.options.find((o) => o.off === undefined)?.action ?? null;
+    const ack = await page.say({
+      t: 'answer',
+      table: id,
+      seat: 0,
+      decision: q?.id ?? 0,
+      action,
+    });
+    expect(ack).toMatchObject({ ok: true, seq: 1 });
+    await page.say({ t: 'watch', table: id });
+    expect(page.see(id, 0)?.seq).toBe(1);
+  });
+
+  test('in a bot stops only its table', async () => {
+    const players = {
+      random: () => {
+        throw new Error('a fault in the bot');
+      },
+    };
+    const { port } = await serve({ players });
+    const [anna] = await people(port, 'Anna');
+    const id = await begun([anna], { bots: 2 });
+    const page = await anna.page();
+    await page.say({ t: 'watch', table: id });
+    await page.untilTrue(() => page.tables.get(id)?.trouble?.key === 'server.table.trouble');
+    expect((await anna.get('/api/health')).body.ok).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backup, startServer } from '../src/index.ts';
+import { migrations } from '../src/storage/migrations.ts';
+import { client } from './client.ts';
+import { GAMES, NO_LIMITS } from './games.ts';
+import { playOn } from './players.ts';
+
+/**
+ * Keeps a database of the present schema, so that later versions are tested with it. Run it before a migration is
+ * added: node packages/server/test/keep-database.ts
+ */
+const schema = Object.keys(migrations).length;
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-keep-'));
+const data = join(folder, 'data.sqlite');
+const port = 12_000 + (process.pid % 20_000);
+const server = await startServer({ data, port, games: GAMES, limits: NO_LIMITS });
+const anna = await client(port, 'Anna');
+const bruno = await client(port, 'Bruno');
+for (const most of [10_000, 12]) {
+  const { id } = (await anna.post('/api/tables', { game: 'lanterns', seats: 3, pace: 0 })).body;
+  await bruno.post(`/api/tables/${id}/join`);
+  await anna.post(`/api/tables/${id}/bots`, { player: 'random' });
+  await anna.post(`/api/tables/${id}/start`);
+  const pages = [await anna.page(), await bruno.page()];
+  const [page] = pages as [(typeof pages)[0]];
+  await playOn(id, pages, 'kept', () => (page.see(id, 0)?.seq ?? 0) >= most);
+  await page.say({ t: 'chat', table: id, text: 'Ahoy' });
+}
+const open = (await anna.post('/api/tables', { game: 'lanterns', seats: 2, private: true })).body;
+await anna.post(`/api/tables/${open.id}/invites`);
+await anna.post('/api/me/code');
+await server.close();
+backup(data, join(import.meta.dirname, `../../../fixtures/databases/schema-${schema}.sqlite`));
+rmSync(folder, { recursive: true });
