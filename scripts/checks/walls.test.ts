@@ -56,6 +56,7 @@ const forbiddenEverywhere = [
   ['the testkit', "import '@fondaco/testkit';", IMPORTS],
   ['a part of the testkit', "import '@fondaco/testkit/scenario';", IMPORTS],
   ['the terminal program', "import '@fondaco/cli';", IMPORTS],
+  ['the server', "import '@fondaco/server';", IMPORTS],
 ] as const;
 
 const forbiddenImports = [
@@ -83,6 +84,8 @@ const allowedImports = [
   ['bots', '@fondaco/kernel'],
   ['cli', '@fondaco/testkit/scenario'],
   ['cli', 'node:fs'],
+  ['server', 'node:sqlite'],
+  ['server', 'fastify'],
   ['testkit', '@fondaco/oltre-mare'],
 ] as const;
 
@@ -91,6 +94,7 @@ const allowed = [
   ['packages/kernel/src/own.test.ts', "import '@fondaco/testkit';"],
   ['packages/oltre-mare/src/own.test.ts', "import 'node:fs';"],
   ['packages/cli/src/main.ts', 'export const x = async () => Date.now();'],
+  ['packages/server/src/game/a.ts', 'export const x = async () => Date.now();'],
 ] as const;
 
 const fileOf = (folder: string, name: string) =>
