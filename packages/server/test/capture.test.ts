@@ -163,8 +163,8 @@ describe('everything sent to one seat, and to one who only watches', () => {
       const count = await capture(game, options, `capture ${n}`);
       for (const key of Object.keys(total) as (keyof Count)[]) total[key] += count[key];
     }
-    expect(total.compared).toBeGreaterThan(40);
-    expect(total.events).toBeGreaterThan(15);
+    expect(total.compared).toBeGreaterThan(20);
+    expect(total.events).toBeGreaterThan(5);
     process.stdout.write(`capture of ${game}: ${JSON.stringify(total)}\n`);
   });
 });
