@@ -12,38 +12,63 @@ type Obj = { [key: string]: Json };
 
 /** What turns `before` into `after`. Both are plain JSON; a key that is undefined counts as absent. */
 export function diff(before: Json, after: Json): Patch {
-  const patch: Patch = [];
-  compare(before, after, '', patch);
-  return patch;
+  const found: Found = { patch: [], path: [] };
+  compare(before, after, found);
+  return found.patch;
 }
 
-function compare(a: Json, b: Json, path: string, patch: Patch): void {
+/** The way to where we are is spelt out only where something differs: most of it never does. */
+interface Found {
+  patch: Patch;
+  path: (string | number)[];
+}
+
+const pathOf = ({ path }: Found): string => path.map((key) => `/${escaped(String(key))}`).join('');
+
+function compare(a: Json, b: Json, found: Found): void {
   if (a === b) return;
-  if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path, patch);
-  else if (isObj(a) && isObj(b)) compareObjects(a, b, path, patch);
-  else patch.push({ op: 'replace', path, value: b });
+  if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, found);
+  else if (isObj(a) && isObj(b)) compareObjects(a, b, found);
+  else found.patch.push({ op: 'replace', path: pathOf(found), value: b });
 }
 
 const isObj = (x: Json): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-function compareObjects(a: Obj, b: Obj, path: string, patch: Patch): void {
+function compareObjects(a: Obj, b: Obj, found: Found): void {
   for (const key of Object.keys(a)) {
-    if (valueAt(a, key) !== undefined && valueAt(b, key) === undefined)
-      patch.push({ op: 'remove', path: `${path}/${escaped(key)}` });
+    if (a[key] !== b[key] && valueAt(a, key) !== undefined && valueAt(b, key) === undefined)
+      emit(found, key, { op: 'remove' });
   }
   for (const key of Object.keys(b)) {
+    if (a[key] === b[key]) continue;
     const [x, y] = [valueAt(a, key), valueAt(b, key)];
     if (y === undefined) continue;
-    const at = `${path}/${escaped(key)}`;
-    if (x === undefined) patch.push({ op: 'add', path: at, value: y });
-    else compare(x, y, at, patch);
+    if (x === undefined) emit(found, key, { op: 'add', value: y });
+    else within(found, key, x, y);
   }
 }
 
 const valueAt = (x: Obj, key: string): Node => (Object.hasOwn(x, key) ? x[key] : undefined);
 
+type Change = { op: 'add'; value: Json } | { op: 'remove' };
+
+function emit(found: Found, key: string | number, change: Change): void {
+  found.path.push(key);
+  const path = pathOf(found);
+  found.path.pop();
+  found.patch.push(
+    change.op === 'add' ? { op: 'add', path, value: change.value } : { op: 'remove', path },
+  );
+}
+
+function within(found: Found, key: string | number, a: Json, b: Json): void {
+  found.path.push(key);
+  compare(a, b, found);
+  found.path.pop();
+}
+
 /** Things come and go mostly in one place: what is the same at both ends is left alone. */
-function compareLists(a: readonly Json[], b: readonly Json[], path: string, patch: Patch): void {
+function compareLists(a: readonly Json[], b: readonly Json[], found: Found): void {
   const short = Math.min(a.length, b.length);
   let head = 0;
   let tail = 0;
@@ -52,14 +77,13 @@ function compareLists(a: readonly Json[], b: readonly Json[], path: string, patc
     while (tail < short - head && sameJson(a.at(-1 - tail), b.at(-1 - tail))) tail++;
   }
   const from = short - tail;
-  for (let i = head; i < from; i++) compare(a[i] as Json, b[i] as Json, `${path}/${i}`, patch);
-  for (let i = a.length - tail - 1; i >= from; i--)
-    patch.push({ op: 'remove', path: `${path}/${i}` });
-  for (let i = from; i < b.length - tail; i++)
-    patch.push({ op: 'add', path: `${path}/${i}`, value: b[i] as Json });
+  for (let i = head; i < from; i++) within(found, i, a[i] as Json, b[i] as Json);
+  for (let i = a.length - tail - 1; i >= from; i--) emit(found, i, { op: 'remove' });
+  for (let i = from; i < b.length - tail; i++) emit(found, i, { op: 'add', value: b[i] as Json });
 }
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (key: string): string =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The patched document; the given one is left as it was. Throws when the patch does not fit it. */
