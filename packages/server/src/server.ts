@@ -64,6 +64,7 @@ export interface Server {
 
 const GOODBYE_MS = 1000;
 const BODY_BYTES = 16 * 1024;
+const PRUNE_MS = 6 * 60 * 60 * 1000;
 const OUTCOMES_MS = 3 * 24 * 60 * 60 * 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -78,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { games, players = PLAYERS } = options;
   const hall = openHall({ storage, games, players, log: app.log as Log });
   try {
-    await storage.write([{ t: 'prune', now: hall.now(), outcomes: hall.now() - OUTCOMES_MS }]);
+    await startPruning(app, hall);
     const cutOff = trackConnections(app.server);
     const open = await build(app, hall, limits, options.web);
     const port = await listen(app, options);
@@ -90,6 +91,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await storage.close();
     throw error;
   }
+}
+
+/** Forgets what has expired: at the start, and now and then. */
+async function startPruning(app: FastifyInstance, hall: Hall): Promise<void> {
+  const prune = (): Promise<void> =>
+    hall.commit([{ t: 'prune', now: hall.now(), outcomes: hall.now() - OUTCOMES_MS }]);
+  await prune();
+  const timer = setInterval(() => {
+    prune().catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
+  }, PRUNE_MS);
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 function trackConnections(server: FastifyInstance['server']): () => void {

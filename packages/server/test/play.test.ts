@@ -1,31 +1,10 @@
 import { type Down, isOwn, parseGameFile, verify } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { openPage, type Page } from './client.ts';
+import { openPage } from './client.ts';
 import { GAMES } from './games.ts';
+import { anAnswer, twoPages, why } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { begun, people, serve } from './setup.ts';
-
-const why = (ack: Down): string | undefined => ('refusal' in ack ? ack.refusal.msg.key : undefined);
-
-/** The first listed answer of whoever must speak. */
-function anAnswer(page: Page, table: string) {
-  const q = questions(page, table).find((x) => x.need === 'must');
-  const option = q?.options.find((o) => o.off === undefined);
-  if (!q || !option) throw new Error('nothing to answer');
-  return { t: 'answer', table, seat: q.seat, decision: q.id, action: option.action } as const;
-}
-
-/** Two pages at a table of two; the first is of the seat that must speak. */
-async function twoPages(game = 'oltre-mare') {
-  const server = await serve();
-  const [anna, bruno] = await people(server.port, 'Anna', 'Bruno');
-  const id = await begun([anna, bruno], { game });
-  const pages = [await anna.page(), await bruno.page()] as const;
-  for (const page of pages) await page.say({ t: 'watch', table: id });
-  const first = questions(pages[0], id).some((q) => q.need === 'must') ? 0 : 1;
-  const [actor, other] = first === 0 ? [anna, bruno] : [bruno, anna];
-  return { server, id, actor, other, page: pages[first] as Page, far: pages[1 - first] as Page };
-}
 
 describe('playing by socket', () => {
   test('two people play a whole game, and its file can be verified', async () => {
@@ -149,105 +128,24 @@ describe('playing by socket', () => {
     await page.until((m): m is Down => m.t === 'pong');
   });
 
+  test('who looks at a table and is gone at once leaves no trace', async () => {
+    const { id, page, other, server } = await twoPages();
+    await page.say({ t: 'watch', table: id });
+    const brief = await openPage(server.port, other.cookie);
+    brief.raw(JSON.stringify({ t: 'watch', key: 'w', table: id }));
+    brief.socket.terminate();
+    await brief.closed;
+    const carl = await people(server.port, 'Carl').then(([x]) => x.page());
+    carl.raw(JSON.stringify({ t: 'watch', key: 'w', table: id }));
+    await carl.close();
+    await page.untilTrue(() => page.tables.get(id)?.seats.every((s) => s.here) === true);
+    expect((await other.get('/api/health')).body.sockets).toBeLessThanOrEqual(3);
+  });
+
   test('without a session there is no socket to speak of', async () => {
     const { port } = await serve();
     const page = await openPage(port, 'fondaco=forged', false);
     expect(await page.closed).toBe(4401);
     expect(page.heard.join()).toContain('server.session.none');
-  });
-});
-
-describe('taking back', () => {
-  test('up to the barrier without asking', async () => {
-    const { id, page } = await twoPages();
-    const first = anAnswer(page, id);
-    const before = JSON.stringify(page.see(id, first.seat)?.outlook.view);
-    for (;;) {
-      await page.say(anAnswer(page, id));
-      await page.untilTrue(() => (page.see(id, first.seat)?.seq ?? 0) >= 1);
-      const to = page.see(id, first.seat)?.outlook.undo;
-      if (to === undefined || to === null) break;
-      const ack = await page.say({ t: 'undo', table: id, seat: first.seat, to });
-      expect(ack.ok).toBe(true);
-      await page.untilTrue(() => (page.see(id, first.seat)?.seq ?? 0) >= 2);
-      const after = page.see(id, first.seat)?.outlook.view as { nextId: number };
-      const then = JSON.parse(before) as { nextId: number; agenda: object[] };
-      expect(after).toMatchObject({ turn: (then as unknown as { turn: number }).turn });
-      expect((await page.say(first)).ok).toBe(true);
-      return;
-    }
-  });
-
-  test('beyond it by consent of those it concerns', async () => {
-    const { id, page, far } = await twoPages('lanterns');
-    const pages = [page, far];
-    // Everyone answers once: then each has seen an answer of the other.
-    for (const p of pages) {
-      if (questions(p, id).some((q) => q.need === 'must')) {
-        const ack = await p.say(anAnswer(p, id));
-        await p.untilTrue(() =>
-          [0, 1].some((s) => (p.see(id, s)?.seq ?? -1) >= ((ack as { seq?: number }).seq ?? 0)),
-        );
-      }
-    }
-    const seat = [0, 1].find((s) => page.see(id, s)) as number;
-    const asked = await page.say({ t: 'undo', table: id, seat, to: 0 });
-    expect(asked).toMatchObject({ ok: true });
-    const proposal = (asked as { proposal?: number }).proposal as number;
-    expect(proposal).toBeGreaterThan(0);
-    await far.untilTrue(() => far.tables.get(id)?.proposal?.id === proposal);
-    const consent = { t: 'consent', table: id, seat: 1 - seat, proposal } as const;
-    expect(why(await far.say({ t: 'undo', table: id, seat: 1 - seat, to: 0 }))).toBe(
-      'server.undo.pending',
-    );
-    expect(why(await page.say({ ...consent, seat, agree: true }))).toBe('server.undo.notAsked');
-    expect((await far.say({ ...consent, agree: false })).ok).toBe(true);
-    expect(why(await far.say({ ...consent, agree: true }))).toBe('server.undo.gone');
-    const second = (await page.say({ t: 'undo', table: id, seat, to: 0 })) as { proposal?: number };
-    const agreed = await far.say({ ...consent, proposal: second.proposal as number, agree: true });
-    expect(agreed).toMatchObject({ ok: true });
-    await page.untilTrue(() => page.see(id, seat)?.seq === (agreed as { seq: number }).seq);
-    const cause = page.heard.map((x) => JSON.parse(x) as Down).findLast((m) => m.t === 'news');
-    expect(cause).toMatchObject({ cause: { t: 'undo', seat, to: 0 } });
-    expect(page.tables.get(id)?.proposal).toBeNull();
-  });
-
-  test('bots agree', async () => {
-    const { port } = await serve();
-    const [anna] = await people(port, 'Anna');
-    const id = await begun([anna], { bots: 2 });
-    const page = await anna.page();
-    await playOn(id, [page], 'a while', () => (page.see(id, 0)?.seq ?? 0) > 12);
-    const ack = await page.say({ t: 'undo', table: id, seat: 0, to: 0 });
-    expect(ack).toMatchObject({ ok: true, seq: expect.any(Number) });
-  });
-});
-
-describe('talking', () => {
-  test('reaches who sits there, but not who has muted', async () => {
-    const { id, page, far, actor, server } = await twoPages();
-    const [carl] = await people(server.port, 'Carl');
-    const watching = await carl.page();
-    await watching.say({ t: 'watch', table: id });
-    const text = '<b>hello</b>\u202e';
-    expect((await page.say({ t: 'chat', table: id, text, key: 'c' })).ok).toBe(true);
-    expect((await page.say({ t: 'chat', table: id, text, key: 'c' })).ok).toBe(true);
-    const chat = (m: Down): m is Extract<Down, { t: 'chat' }> => m.t === 'chat';
-    const { lines } = await far.until(chat);
-    expect(lines).toMatchObject([{ id: 1, from: { id: actor.id }, text: '<b>hello</b>' }]);
-    expect(why(await watching.say({ t: 'chat', table: id, text }))).toBe('server.seat.none');
-    expect(why(await page.say({ t: 'chat', table: id, text: ' \n ' }))).toBe('server.chat.empty');
-    expect(why(await page.say({ t: 'chat', table: id, text: 'x'.repeat(501) }))).toBe(
-      'kernel.bad.value',
-    );
-    await far.say({ t: 'mute', user: actor.id, on: true });
-    const heard = far.heard.length;
-    await page.say({ t: 'chat', table: id, text: 'again' });
-    await far.say({ t: 'watch', table: id });
-    expect(far.heard.slice(heard).some((x) => x.includes('again'))).toBe(false);
-    expect(watching.heard.some((x) => x.includes('hello</b>'))).toBe(false);
-    expect(why(await far.say({ t: 'mute', user: 'nobody', on: true }))).toBe('server.user.none');
-    for (let n = 0; n < 18; n++) await page.say({ t: 'chat', table: id, text: `${n}` });
-    expect(why(await page.say({ t: 'chat', table: id, text: 'more' }))).toBe('server.chat.often');
   });
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fastChance, type Json, line, sameJson } from '@fondaco/kernel';
-import { counted } from '@fondaco/testkit';
+import { counted, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/index.ts';
 import { type Client, client, openPage, type Page } from './client.ts';
@@ -162,6 +162,9 @@ async function steady(
   }
 }
 
+/** For each game; between them there is time for a few dozen moves. */
+const KILLS = soak ? 8 : 4;
+
 describe('kill -9', () => {
   const games = counted(1, 200);
   test(`loses no acknowledged move and makes none twice, ${games} games`, async () => {
@@ -180,8 +183,8 @@ describe('kill -9', () => {
         over = true;
       });
       const chance = fastChance(`kills ${n}`);
-      for (let kills = 0; kills < counted(4, 8) && !over; kills++) {
-        await sleep(50 + chance.int(500, 'kill'));
+      for (let kills = 0; kills < KILLS && !over; kills++) {
+        await sleep(20 + chance.int(250, 'kill'));
         if (over) break;
         await child.kill();
         totals.kills++;

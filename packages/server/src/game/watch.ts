@@ -1,7 +1,7 @@
 import { sendChat } from './chat.ts';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
-import { atTable, liveTable, mayWatch, viewersOf, type Watcher } from './live.ts';
+import { atTable, mayWatch, viewersOf, type Watcher } from './live.ts';
 import { refused } from './refused.ts';
 import { catchUp, tellTable } from './tell.ts';
 
@@ -23,7 +23,8 @@ export function watch(
   });
 }
 
-export async function unwatch(hall: Hall, watcher: Watcher, id: string): Promise<void> {
-  const live = await liveTable(hall, id);
-  if (live.watchers.delete(watcher)) tellTable(hall, live);
+/** A table that is not in memory has no watchers. */
+export function unwatch(hall: Hall, watcher: Watcher, id: string): void {
+  const live = hall.live.get(id);
+  if (live?.watchers.delete(watcher)) tellTable(hall, live);
 }

@@ -23,7 +23,7 @@ export interface Line {
 
 export interface Connection {
   receive(text: string): Promise<void>;
-  closed(): Promise<void>;
+  closed(): void;
 }
 
 /** One open page. Each message is answered; none but a good one changes anything. */
@@ -37,6 +37,7 @@ export async function connect(
   const tables = new Set<string>();
   const allowed = budget(rate, hall.now);
   let greeted = false;
+  let gone = false;
   let overdrawn = 0;
   const send = (message: Down | string): void =>
     line.send(typeof message === 'string' ? message : JSON.stringify(message));
@@ -84,10 +85,12 @@ export async function connect(
       case 'watch':
         if (!tables.has(up.table) && tables.size >= WATCHED) throw refused(429, 'message.watched');
         await watch(hall, watcher, up.table, up.since, up.chat);
-        tables.add(up.table);
+        // The page may have been closed meanwhile.
+        if (gone) unwatch(hall, watcher, up.table);
+        else tables.add(up.table);
         return send({ t: 'ack', key: up.key, ok: true });
       case 'unwatch':
-        if (tables.delete(up.table)) await unwatch(hall, watcher, up.table);
+        if (tables.delete(up.table)) unwatch(hall, watcher, up.table);
         return send({ t: 'ack', key: up.key, ok: true });
       case 'chat':
         await say(hall, user, up.table, up.key, up.text);
@@ -105,8 +108,9 @@ export async function connect(
 
   return {
     receive,
-    async closed() {
-      for (const id of tables) await unwatch(hall, watcher, id);
+    closed() {
+      gone = true;
+      for (const id of tables) unwatch(hall, watcher, id);
     },
   };
 }

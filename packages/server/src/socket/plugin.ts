@@ -42,7 +42,10 @@ export async function sockets(
       if (connection) void connection.receive(text);
       else if (early.length < 20) early.push(text);
     });
-    void begin();
+    begin().catch((error: unknown) => {
+      hall.log.error({ err: error }, 'a page could not be opened');
+      socket.terminate();
+    });
 
     async function begin(): Promise<void> {
       const session = await who.session(tokenOf(request));
@@ -68,10 +71,10 @@ export async function sockets(
       });
       const gone = (): void => {
         open.delete(socket);
-        made.closed().catch((error: unknown) => hall.log.error({ err: error }, 'closing failed'));
+        made.closed();
       };
-      if (socket.readyState === socket.OPEN) socket.on('close', gone);
-      else gone();
+      if (socket.readyState !== socket.OPEN) return gone();
+      socket.on('close', gone);
       for (const text of early) void made.receive(text);
       connection = made;
     }
