@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, sameJson } from './json.ts';
 
@@ -6,6 +7,13 @@ test('equal values give equal text, whatever the order of keys', () => {
     '{"a":"x","b":[1,{"c":null,"d":2}]}',
   );
   expect(canonical({ a: 1, b: undefined })).toBe(canonical({ a: 1 }));
+});
+
+test('is JSON, whatever stands in it', () => {
+  const reads = (x: unknown): boolean =>
+    sameJson(JSON.parse(canonical(x)), JSON.parse(JSON.stringify(x)));
+  fc.assert(fc.property(fc.jsonValue({ stringUnit: 'binary' }), reads));
+  expect(canonical(['"\\', 'é\n', '', -0, undefined])).toBe('["\\"\\\\","é\\n","",0,null]');
 });
 
 test('compares by value', () => {

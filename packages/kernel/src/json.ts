@@ -1,14 +1,23 @@
 /** JSON with sorted keys: equal values give equal text. Absent and undefined are the same. */
 export function canonical(x: unknown): string {
+  if (typeof x === 'string') return quoted(x);
   if (x === null || typeof x !== 'object') return JSON.stringify(x) ?? 'null';
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
-  const parts: string[] = [];
+  let text = '';
+  if (Array.isArray(x)) {
+    for (const item of x) text += `${text === '' ? '' : ','}${canonical(item)}`;
+    return `[${text}]`;
+  }
   const record = x as Record<string, unknown>;
   for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+    if (record[key] !== undefined)
+      text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(record[key])}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${text}}`;
 }
+
+/** Most words need no escapes, and looking is faster than making them. */
+const PLAIN = /^[\w .:/-]*$/;
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** Compares as deep as the shallower of the two: a trap nested without end does no harm. */
 export function sameJson(a: unknown, b: unknown): boolean {

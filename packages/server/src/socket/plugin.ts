@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type Down, msg } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
@@ -57,11 +58,13 @@ export async function sockets(
       }
       const state = { session, alive: true };
       open.set(socket, state);
+      const together = packing(request.raw.socket);
       const line = {
         send(text: string) {
           if (socket.readyState !== socket.OPEN) return;
-          if (socket.bufferedAmount > BACKLOG_BYTES) socket.terminate();
-          else socket.send(text);
+          if (socket.bufferedAmount > BACKLOG_BYTES) return socket.terminate();
+          together();
+          socket.send(text);
         },
         close: (code: number) => socket.close(code),
       };
@@ -103,5 +106,19 @@ export async function sockets(
         socket.close(1012);
       }
     },
+  };
+}
+
+/** What is sent in one go leaves in one packet: an answer and its news, the news of several tables. */
+function packing(raw: Socket): () => void {
+  let held = false;
+  return () => {
+    if (held) return;
+    held = true;
+    raw.cork();
+    process.nextTick(() => {
+      held = false;
+      raw.uncork();
+    });
   };
 }
