@@ -48,6 +48,8 @@ export interface Rules<S, A, E, V> {
   describe(s: S, d: Decision): Option<A>[];
   /** Far goals and the answers that lead there, from what the seat sees. */
   plan?(v: V, d: Decision): Plan<A>[];
+  /** Players must remember for themselves: while a game runs, nobody is shown an earlier position of it. */
+  forgets?: true;
   view(s: S, who: Viewer): V;
   /** The event as this viewer may know it; undefined when he may not know of it at all. */
   redact(e: E, who: Viewer): E | undefined;

@@ -61,6 +61,7 @@ export function bind(b: Book): { rules: OltreMare; settle(s: State, io: OmIo): v
       return s;
     },
     result: (s) => resultOf(b, s),
+    ...(b.options.memory === 'closed' && { forgets: true }), // om.view.2
     plan: (v, d) => planSailing(b, v, d),
     view: (s, who) => view(b, s, who),
     redact: (e, who) => redact(b, e, who),

@@ -156,4 +156,13 @@ describe('after the start', () => {
     expect((await carl.get(`/api/tables/${id}/replay`)).body.as).toBe('table');
     expect(key(await anna.post(`/api/tables/${id}/again`))).toBe('server.table.notOver');
   });
+
+  test('where players must remember for themselves, a running game shows nothing of before', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const table = { game: 'oltre-mare', options: { memory: 'closed' } };
+    const id = await begun([anna, bruno], table);
+    for (const as of ['0', 'table'])
+      expect(key(await anna.get(`/api/tables/${id}/replay?as=${as}`))).toBe('server.table.forgets');
+  });
 });

@@ -67,7 +67,9 @@ const onlooker = (as: string): Onlooker => (as === 'table' || as === 'open' ? as
 
 function mayLookAs(live: Live, user: string, as: Onlooker): void {
   if (typeof as === 'number' && !live.seats[as]) throw refused(404, 'seat.unknown');
-  if (live.row.status === 'over' || as === 'table') return;
+  if (live.row.status === 'over') return;
+  if (live.match?.rules.forgets) throw refused(403, 'table.forgets');
+  if (as === 'table') return;
   if (as === 'open' || !viewersOf(live, user).includes(as as Viewer))
     throw refused(403, 'table.notOver');
 }
