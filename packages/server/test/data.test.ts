@@ -45,6 +45,10 @@ describe('databases of earlier versions', () => {
       const rows = await Promise.all(ids.map((id) => storage.table(id)));
       const statuses = new Set(rows.map((row) => row?.status));
       expect(statuses).toEqual(new Set(['over', 'running', 'open']));
+      for (const row of rows) {
+        const last = row && (await storage.entries(row.id)).at(-1)?.at;
+        expect(row).toMatchObject({ name: null, since: last ?? row?.created });
+      }
       await storage.close();
       expect(await doctor(data, GAMES)).toMatchObject({ tables: 3, games: 2, problems: [] });
       const { port } = await serve({ data });

@@ -7,6 +7,7 @@ export const user = (id: string, name = id): Change => ({
 
 export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
+  name: null,
   game: 'lanterns',
   rulesVersion: 1,
   options: { rounds: 3 },
@@ -22,6 +23,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   header: null,
   entries: 0,
   waitsFor: [],
+  since: 1,
   proposal: null,
   trouble: null,
   scores: null,

@@ -133,6 +133,7 @@ export function storageSuite(
       const ids = (rows: { id: string }[]) => rows.map((row) => row.id);
       expect(ids(await storage.openTables(2))).toEqual(['d', 'a']);
       expect(ids(await storage.openTables(9))).toEqual(['d', 'a', 't']);
+      expect(ids(await storage.runningTables(9))).toEqual(['c']);
       expect(ids(await storage.tablesOf('anna', 9))).toEqual(['c', 'a']);
       expect(await storage.tablesOf('bruno', 9)).toEqual([]);
     });

@@ -10,12 +10,15 @@ describe('before the game', () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const made = await anna.post('/api/tables', {
+      name: ' Ca’ Rialto ',
       game: 'oltre-mare',
       seats: 4,
       options: { edition: 'first' },
     });
     expect(made.body).toMatchObject({
+      name: 'Ca’ Rialto',
       status: 'open',
+      since: made.body.created,
       options: { edition: 'first', memory: 'open' },
       host: { name: 'Anna' },
       secret: null,
@@ -24,12 +27,12 @@ describe('before the game', () => {
     expect(made.body.pack.designed.length).toBeGreaterThan(0);
     const at = `/api/tables/${made.body.id}`;
     expect((await bruno.get('/api/tables')).body).toMatchObject([{ id: made.body.id }]);
-    const joined = await bruno.post(`${at}/join`, { seat: 2, colour: 0, nonce: 'ab'.repeat(8) });
+    const joined = await bruno.post(`${at}/join`, { seat: 2, colour: 3, nonce: 'ab'.repeat(8) });
     expect(joined.body.seats).toMatchObject([
-      { person: { name: 'Anna' }, colour: 2 },
+      { person: { name: 'Anna' }, colour: 0 },
       { person: null },
-      { person: { name: 'Bruno' }, colour: 0 },
-      { person: null },
+      { person: { name: 'Bruno' }, colour: 3 },
+      { person: null, colour: 2 },
     ]);
     expect(key(await bruno.post(`${at}/start`))).toBe('server.table.notHost');
     expect(key(await anna.post(`${at}/start`))).toBe('server.table.notFull');
@@ -46,9 +49,9 @@ describe('before the game', () => {
     const moved = await anna.post(`${at}/order`, { order: [3, 2, 1, 0] });
     expect(moved.body.seats).toMatchObject([
       { person: null },
-      { person: { name: 'Bruno' }, colour: 0 },
+      { person: { name: 'Bruno' }, colour: 3 },
       { person: { name: 'Bruno' }, name: 'Chiara' },
-      { person: { name: 'Anna' }, colour: 2 },
+      { person: { name: 'Anna' }, colour: 0 },
     ]);
     await anna.post(`${at}/bots`);
     const begins = await anna.post(`${at}/start`);
@@ -56,9 +59,56 @@ describe('before the game', () => {
     expect(key(await anna.post(`${at}/start`))).toBe('server.table.started');
     expect(key(await anna.post(`${at}/kick`, { seat: 1 }))).toBe('server.table.started');
     expect((await anna.get('/api/tables')).body).toEqual([]);
+    expect((await bruno.get('/api/tables/running')).body).toMatchObject([
+      { id: made.body.id, name: 'Ca’ Rialto', since: begins.body.since },
+    ]);
+    expect(begins.body.since).toBeGreaterThan(made.body.since);
     const page = await bruno.page();
     await page.say({ t: 'watch', table: made.body.id });
     expect([...page.outlooks.keys()]).toEqual([`${made.body.id} 1`, `${made.body.id} 2`]);
+  });
+
+  test('who sits down chooses a name and a colour, and changes both', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const { id, name } = (await anna.post('/api/tables', { game: 'oltre-mare', seats: 4 })).body;
+    expect(name).toBeNull();
+    const at = `/api/tables/${id}`;
+    const looks = (reply: { body: { seats: { name: string; colour: number }[] } }) =>
+      reply.body.seats.map((s) => [s.name, s.colour]);
+    expect(key(await bruno.post(`${at}/join`, { colour: 0 }))).toBe('server.seat.colourTaken');
+    await bruno.post(`${at}/join`, { name: ' Il Moro ' });
+    await anna.post(`${at}/bots`, { seat: 2 });
+    expect(key(await bruno.post(`${at}/seat`, { seat: 1, colour: 0 }))).toBe(
+      'server.seat.colourTaken',
+    );
+    expect(key(await bruno.post(`${at}/seat`, { seat: 1, colour: 9 }))).toBe(
+      'server.seat.noColour',
+    );
+    expect(key(await bruno.post(`${at}/seat`, { seat: 0, colour: 4 }))).toBe(
+      'server.seat.notYours',
+    );
+    expect(key(await bruno.post(`${at}/seat`, { seat: 7 }))).toBe('server.seat.unknown');
+    expect(looks(await bruno.post(`${at}/seat`, { seat: 1, colour: 2 }))).toEqual([
+      [null, 0],
+      ['Il Moro', 2],
+      [null, 1],
+      [null, 3],
+    ]);
+    await bruno.post(`${at}/seat`, { seat: 1, colour: 4, name: 'Bruno II' });
+    expect(key(await anna.post(`${at}/seat`, { seat: 1, name: 'Nobody' }))).toBe(
+      'server.seat.notYours',
+    );
+    expect(looks(await anna.post(`${at}/seat`, { seat: 0, colour: 4 }))).toEqual([
+      [null, 4],
+      ['Bruno II', 0],
+      [null, 1],
+      [null, 3],
+    ]);
+    expect(looks(await bruno.post(`${at}/seat`, { seat: 1, name: null }))[1]).toEqual([null, 0]);
+    await anna.post(`${at}/bots`);
+    await anna.post(`${at}/start`);
+    expect(key(await anna.post(`${at}/seat`, { seat: 0, colour: 2 }))).toBe('server.table.started');
   });
 
   test('a private table is entered by an invite that works once', async () => {
@@ -99,6 +149,8 @@ describe('before the game', () => {
     [{ game: 'lanterns', seats: 2, options: { rounds: 'x' } }, 'kernel.bad.type'],
     [{ game: 'lanterns', seats: 2, options: { x: 1 } }, 'kernel.bad.additionalProperties'],
     [{ game: 'lanterns', seats: 2, x: 1 }, 'kernel.bad.additionalProperties'],
+    [{ game: 'lanterns', seats: 2, name: '  ' }, 'kernel.bad.value'],
+    [{ game: 'lanterns', seats: 2, name: 'x'.repeat(41) }, 'kernel.bad.value'],
     [{ game: 'lanterns', seats: 'two' }, 'kernel.bad.type'],
     [{}, 'kernel.bad.required'],
   ])('%j opens no table', async (wish, why) => {

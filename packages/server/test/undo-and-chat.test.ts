@@ -60,7 +60,7 @@ describe('taking back', () => {
     const [anna] = await people(port, 'Anna');
     const id = await begun([anna], { bots: 2 });
     const page = await anna.page();
-    await playOn(id, [page], 'a while', () => (page.see(id, 0)?.seq ?? 0) > 12);
+    await playOn(id, [page], 'a while', () => (page.see(id, 0)?.seq ?? 0) > 5);
     const ack = await page.say({ t: 'undo', table: id, seat: 0, to: 0 });
     expect(ack).toMatchObject({ ok: true, seq: expect.any(Number) });
   });

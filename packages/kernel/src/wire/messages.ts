@@ -54,6 +54,8 @@ export type TableStatus = 'open' | 'running' | 'over' | 'closed';
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {
   id: string;
+  /** What those who opened it call it; null: it has no name. */
+  name: string | null;
   game: string;
   rulesVersion: number;
   options: Json;
@@ -75,6 +77,8 @@ export interface TableInfo {
   entries: number;
   /** Seats the game waits for. */
   waitsFor: Seat[];
+  /** When it began to wait: the time of the last entry, before the first that of the opening. */
+  since: number;
   proposal: Proposal | null;
   /** Something went wrong here; the position is that before it. */
   trouble: Msg | null;

@@ -31,6 +31,7 @@ export function rowInfo(
 ): Omit<TableInfo, 'pack' | 'secret'> {
   return {
     id: row.id,
+    name: row.name,
     game: row.game,
     rulesVersion: row.rulesVersion,
     options: row.options,
@@ -44,6 +45,7 @@ export function rowInfo(
     commitment: row.commitment,
     entries: row.entries,
     waitsFor: row.waitsFor,
+    since: row.since,
     proposal: row.proposal satisfies Proposal | null,
     trouble: row.trouble,
     next: row.next,

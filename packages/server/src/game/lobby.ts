@@ -8,6 +8,7 @@ import { settle } from './settle.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 export interface NewTable {
+  name?: string | null;
   game: string;
   seats: number;
   options: unknown;
@@ -47,6 +48,7 @@ export async function createTable(
   const pack = from ? from.row.pack : hashJson(game.components);
   const row: TableRow = {
     id: newId(),
+    name: wanted.name?.trim() ?? null,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: options as Json,
@@ -62,6 +64,7 @@ export async function createTable(
     header: null,
     entries: 0,
     waitsFor: [],
+    since: now,
     proposal: null,
     trouble: null,
     scores: null,
@@ -104,8 +107,9 @@ export function again(hall: Hall, user: string, id: string): Promise<string> {
     if (!seats.some((s) => s.user === user)) throw refused(403, 'seat.none');
     if (row.status !== 'over') throw refused(409, 'table.notOver');
     if (row.next !== null) return row.next;
-    const { game, options, pace, answerTime } = row;
-    const wanted = { game, options, pace, answerTime, seats: seats.length, private: row.private };
+    const { name, game, options, pace, answerTime } = row;
+    const rest = { seats: seats.length, private: row.private };
+    const wanted = { name, game, options, pace, answerTime, ...rest };
     const next = await createTable(hall, user, wanted, live);
     await settle(hall, live, { row: { next } });
     return next;
@@ -130,18 +134,32 @@ export function join(hall: Hall, user: string, id: string, wish: Joining): Promi
     );
     if (!seat || !isFree(seat))
       throw refused(409, wish.seat === undefined ? 'table.full' : 'seat.taken');
-    const taken = { ...seat, user, name: wish.name ?? null, nonce: wish.nonce ?? null };
+    const name = wish.name?.trim() ?? null;
+    const taken = { ...seat, user, name, nonce: wish.nonce ?? null };
     const seats = live.seats.map((s) => (s === seat ? taken : s));
-    await settle(hall, live, { seats: coloured(seats, taken.seat, wish.colour), more });
+    await settle(hall, live, { seats: coloured(live, seats, taken.seat, user, wish.colour), more });
   });
 }
 
 const isFree = (s: SeatRow): boolean => s.user === null && s.bot === null;
 
-/** Two seats never look alike: whoever has the colour gets the one given up. */
-function coloured(seats: readonly SeatRow[], seat: number, colour: number | undefined): SeatRow[] {
+/**
+ * Two seats never look alike: where the colour is that of a bot or of a free seat, it gets the one given up. That of
+ * another person only the host gives away.
+ */
+export function coloured(
+  { game, row }: Live,
+  seats: readonly SeatRow[],
+  seat: number,
+  user: string,
+  colour: number | undefined,
+): SeatRow[] {
   const mine = seats[seat]?.colour ?? 0;
   if (colour === undefined || colour === mine) return seats.slice();
+  if (colour >= game.seats.max) throw refused(404, 'seat.noColour');
+  const holder = seats.find((s) => s.colour === colour)?.user ?? null;
+  if (holder !== null && holder !== user && row.host !== user)
+    throw refused(409, 'seat.colourTaken');
   return seats.map((s) => {
     if (s.seat === seat) return { ...s, colour };
     return s.colour === colour ? { ...s, colour: mine } : s;

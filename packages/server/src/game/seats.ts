@@ -1,7 +1,7 @@
 import type { SeatRow } from '../storage/index.ts';
 import type { Hall } from './hall.ts';
 import { atTable, type Live } from './live.ts';
-import { mustBeOpen, mustHost } from './lobby.ts';
+import { coloured, mustBeOpen, mustHost } from './lobby.ts';
 import { refused } from './refused.ts';
 import { settle } from './settle.ts';
 
@@ -49,6 +49,27 @@ export function kick(hall: Hall, user: string, id: string, seat: number): Promis
     if (!live.seats[seat]) throw refused(404, 'seat.unknown');
     if (live.seats[seat]?.user === user) throw refused(409, 'seat.own');
     return live.seats.map((s) => (s.seat === seat ? vacated(s) : s));
+  });
+}
+
+export interface SeatWish {
+  seat: number;
+  name?: string | null;
+  colour?: number;
+}
+
+/** How a seat is called and coloured: by who sits there; the host hands out colours. */
+export function dress(hall: Hall, user: string, id: string, wish: SeatWish): Promise<void> {
+  return atTable(hall, id, async (live) => {
+    mustBeOpen(live);
+    const found = live.seats[wish.seat];
+    if (!found) throw refused(404, 'seat.unknown');
+    const own = found.user === user;
+    if (!own && (live.row.host !== user || wish.name !== undefined))
+      throw refused(403, 'seat.notYours');
+    const name = wish.name === undefined ? found.name : (wish.name?.trim() ?? null);
+    const seats = live.seats.map((s) => (s === found ? { ...s, name } : s));
+    await settle(hall, live, { seats: coloured(live, seats, wish.seat, user, wish.colour) });
   });
 }
 

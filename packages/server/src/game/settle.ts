@@ -22,13 +22,14 @@ export interface Next {
  * on disk. When it fails nothing has changed.
  */
 export async function settle(hall: Hall, live: Live, next: Next): Promise<void> {
+  const now = hall.now();
   const began = live.match === null && next.match !== undefined;
   const match = next.match ?? live.match;
   const seats = next.seats ?? live.seats;
   const row: TableRow = {
     ...live.row,
-    ...(next.match && played(next.match)),
-    updated: hall.now(),
+    ...(next.match && { ...played(next.match), since: now }),
+    updated: now,
     ...next.row,
   };
   await learnNames(hall, [row.host, ...seats.map((s) => s.user)]);
@@ -37,7 +38,7 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
   await hall.commit([
     { t: 'table', row },
     ...(next.seats ? [{ t: 'seats' as const, table: row.id, rows: seats }] : []),
-    ...(next.match ? entryChanges(hall, live, next.match) : []),
+    ...(next.match ? entryChanges(live, next.match, now) : []),
     ...jobs.changes,
     ...(next.more ?? []),
   ]);
@@ -70,10 +71,9 @@ function played({ rules, state, entries }: AnyMatch): Partial<TableRow> {
   };
 }
 
-function entryChanges(hall: Hall, live: Live, match: AnyMatch): Change[] {
+function entryChanges(live: Live, match: AnyMatch, at: number): Change[] {
   const table = live.row.id;
   const first = live.match?.entries.length ?? 0;
-  const at = hall.now();
   const seq = match.entries.length - 1;
   const due = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor((first - 1) / SNAPSHOT_EVERY);
   return [

@@ -32,7 +32,7 @@ export function tellNews(live: Live, events: readonly unknown[]): void {
 /** Tells the table itself where it changed, and whether it did; entries alone are told by the news. */
 export function tellTable(hall: Hall, live: Live): boolean {
   const info = infoOf(hall, live);
-  const { entries: _, waitsFor: __, ...rest } = info;
+  const { entries: _, waitsFor: __, since: ___, ...rest } = info;
   const told = JSON.stringify(rest);
   if (told === live.told) return false;
   live.told = told;

@@ -12,6 +12,9 @@ export const codeTyped = Type.Object(
 );
 export const newTable = Type.Object(
   {
+    name: Type.Optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }), Type.Null()]),
+    ),
     game: Type.String({ minLength: 1, maxLength: 40 }),
     seats: Type.Integer({ minimum: 1, maximum: 20 }),
     options: Type.Record(Type.String(), Type.Unknown(), { default: {} }),
@@ -30,6 +33,14 @@ export const joining = Type.Object(
     colour: Type.Optional(seat),
     nonce: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16,64}$' })),
     invite: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  },
+  strict,
+);
+export const dressed = Type.Object(
+  {
+    seat,
+    name: Type.Optional(Type.Union([name, Type.Null()])),
+    colour: Type.Optional(seat),
   },
   strict,
 );

@@ -59,6 +59,11 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
   app.get('/api/tables', doc('Tables anybody may join'), async () =>
     listed(await hall.storage.openTables(LISTED)),
   );
+  app.get(
+    '/api/tables/running',
+    doc('Games anybody may watch, the last played at first'),
+    async () => listed(await hall.storage.runningTables(LISTED)),
+  );
   app.get('/api/tables/mine', doc('My games, those that wait for me first'), async (request) => {
     const user = await me(request);
     const rows = await hall.storage.tablesOf(user, 2 * LISTED);
@@ -120,6 +125,9 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
   }
   change<lobby.Joining>('join', 'Take a seat', shapes.joining, (user, id, wish) =>
     lobby.join(hall, user, id, wish),
+  );
+  change<seats.SeatWish>('seat', 'Name and colour of a seat', shapes.dressed, (user, id, wish) =>
+    seats.dress(hall, user, id, wish),
   );
   change<{ seat?: number }>(
     'leave',

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** Forward only. A migration that was ever released is never changed; what is new gets a new one. */
 export const migrations: Record<string, Migration> = {
   '0001': { up: first },
+  '0002': { up: namedAndSince },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -102,4 +103,33 @@ async function first(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('jobs_due').on('jobs').column('due').execute();
   await schema.createIndex('jobs_table').on('jobs').column('table_id').execute();
   await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
+}
+
+/** Tables have a name, and know since when they wait. Lists of them are read from an index. */
+async function namedAndSince(any: Kysely<unknown>): Promise<void> {
+  const db = any as Kysely<{
+    tables: { id: string; json: string };
+    entries: { table_id: string; at: number };
+  }>;
+  const last = await db
+    .selectFrom('entries')
+    .select((x) => ['table_id', x.fn.max('at').as('at')])
+    .groupBy('table_id')
+    .execute();
+  const times = new Map(last.map((row) => [row.table_id, Number(row.at)]));
+  for (const { id, json } of await db.selectFrom('tables').select(['id', 'json']).execute()) {
+    const row = JSON.parse(json) as { created: number };
+    const next = { ...row, name: null, since: times.get(id) ?? row.created };
+    await db
+      .updateTable('tables')
+      .set({ json: JSON.stringify(next) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await db.schema.dropIndex('tables_open').execute();
+  await db.schema
+    .createIndex('tables_listed')
+    .on('tables')
+    .columns(['status', 'private', 'updated'])
+    .execute();
 }

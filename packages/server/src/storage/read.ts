@@ -1,4 +1,4 @@
-import type { Json } from '@fondaco/kernel';
+import type { Json, TableStatus } from '@fondaco/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { JobRow, SeatRow, TableRow } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -14,6 +14,17 @@ function jobOf({ table_id, ...rest }: Selectable<Database['jobs']>): JobRow {
 /** The storage of any database Kysely speaks to; `close` is what is left to do after it. */
 export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage {
   const jobs = () => db.selectFrom('jobs').selectAll();
+  async function publicTables(status: TableStatus, most: number): Promise<TableRow[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .select('json')
+      .where('status', '=', status)
+      .where('private', '=', 0)
+      .orderBy('updated', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(parsed<TableRow>);
+  }
   return {
     write: (changes) => write(db, changes),
 
@@ -45,17 +56,8 @@ export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage 
         .executeTakeFirst();
       return row && parsed<TableRow>(row);
     },
-    async openTables(most) {
-      const rows = await db
-        .selectFrom('tables')
-        .select('json')
-        .where('status', '=', 'open')
-        .where('private', '=', 0)
-        .orderBy('updated', 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(parsed<TableRow>);
-    },
+    openTables: (most) => publicTables('open', most),
+    runningTables: (most) => publicTables('running', most),
     async tablesOf(user, most) {
       const rows = await db
         .selectFrom('tables')

@@ -17,6 +17,7 @@ export interface SessionRow {
 
 export interface TableRow {
   id: string;
+  name: string | null;
   game: string;
   rulesVersion: number;
   options: Json;
@@ -34,6 +35,8 @@ export interface TableRow {
   header: Header | null;
   entries: number;
   waitsFor: Seat[];
+  /** The time of the last entry; before the first, of the opening. */
+  since: number;
   proposal: Proposal | null;
   trouble: Msg | null;
   scores: { place: number; score: number }[] | null;

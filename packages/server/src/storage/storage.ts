@@ -51,6 +51,8 @@ export interface Storage {
   table(id: string): Promise<TableRow | undefined>;
   /** Tables anybody may join, the newest first. */
   openTables(most: number): Promise<TableRow[]>;
+  /** Games that anybody may watch, the last played at first. */
+  runningTables(most: number): Promise<TableRow[]>;
   /** Tables at which the user sits, or may take a seat back, the last changed first. */
   tablesOf(user: string, most: number): Promise<TableRow[]>;
   /** Every table, by id: for checks of the whole. */
