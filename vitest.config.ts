@@ -16,7 +16,8 @@ interface Manifest {
 function workspaceAliases() {
   return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
     const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
-    return Object.entries(exports).map(([path, target]) => ({
+    const single = Object.entries(exports).filter(([path]) => !path.includes('*'));
+    return single.map(([path, target]) => ({
       find: new RegExp(`^${join(name, path)}$`),
       replacement: join(root, dirname(file), target),
     }));
@@ -27,7 +28,7 @@ export default defineConfig({
   resolve: { alias: workspaceAliases() },
   test: {
     include: [
-      'packages/*/src/**/*.test.ts',
+      'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

@@ -1,0 +1,78 @@
+import type {
+  Cause,
+  ChatLine,
+  Json,
+  Outlook,
+  OwnQuestion,
+  Person,
+  Refusal,
+  Seat,
+  TableInfo,
+  Told,
+  Viewer,
+} from '@fondaco/kernel';
+
+/** `restarting`: the server said it will be back; `outdated`: the page must be loaded anew. */
+export type LinkState = 'connecting' | 'open' | 'lost' | 'restarting' | 'outdated';
+
+/** One entry of the game as a line of the story. */
+export interface StoryEntry {
+  seq: number;
+  cause: Cause;
+  events: Told[];
+  /** Taken back by a later entry. */
+  undone?: true;
+}
+
+/** The table through the eyes of one seat, or of who only watches. */
+export interface Eye {
+  as: Viewer;
+  /** The newest position there is. */
+  seq: number;
+  outlook: Outlook;
+  /** The position on the screen: behind `outlook` while events are being shown. */
+  shown: Outlook;
+  /** The event that is being shown now. */
+  playing: Told | null;
+  /** How long it is shown, in milliseconds. */
+  playingFor: number;
+  story: StoryEntry[];
+}
+
+/** An answer on its way, kept until it is acknowledged. */
+export interface Pending {
+  seat: Seat;
+  decision: number;
+  action: Json;
+}
+
+export interface TableState {
+  link: LinkState;
+  you: Person | null;
+  /** Why this table cannot be seen. */
+  closed: Refusal | null;
+  info: TableInfo | null;
+  /** One for each seat of mine, else one for the table. */
+  eyes: Eye[];
+  chat: ChatLine[];
+  pending: Pending | null;
+  /** Why the last command was not carried out; until the next one. */
+  refused: Refusal | null;
+}
+
+/** A table that is being watched; everything a table screen needs. */
+export interface TableStore {
+  get(): TableState;
+  subscribe(changed: () => void): () => void;
+  /** Answers one by one, for as long as the answers stay possible; the steps of a plan. */
+  answer(question: OwnQuestion, ...actions: Json[]): void;
+  undo(seat: Seat, to: number): void;
+  consent(seat: Seat, proposal: number, agree: boolean): void;
+  say(text: string): void;
+  mute(user: string, on: boolean): void;
+  /** Shows at once all that has yet to be shown. */
+  skip(): void;
+  /** Forgets the last refusal. */
+  dismiss(): void;
+  close(): void;
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8080',
+      '/socket': { target: 'ws://127.0.0.1:8080', ws: true },
+    },
+  },
+});
