@@ -1,0 +1,47 @@
+import { type AnchorHTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
+
+/** Addresses of the page are paths; the browser's Back and Forward walk through them. */
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+window.addEventListener('popstate', tell);
+
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  tell();
+  window.scrollTo(0, 0);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  /** For pages one reads beside a game. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/** A real link: opens in place, and in another tab when asked for. */
+export function Link({ to, newTab = false, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      onClick={(e) => {
+        onClick?.(e);
+        const plain = !e.ctrlKey && !e.metaKey && !e.shiftKey && !e.altKey && e.button === 0;
+        if (newTab || e.defaultPrevented || !plain) return;
+        e.preventDefault();
+        go(to);
+      }}
+    />
+  );
+}
