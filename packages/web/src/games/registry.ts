@@ -1,0 +1,12 @@
+import type { Face } from './face.ts';
+
+/** Games that have a face of their own; any other is played with the list of options. */
+const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  'oltre-mare': async () => (await import('./oltre-mare/face.tsx')).oltreMareFace,
+};
+
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (load) return load();
+  return (await import('./plain/face.tsx')).plainFace;
+}

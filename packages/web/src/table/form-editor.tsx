@@ -1,0 +1,190 @@
+import type { Field, Form, Item, Json } from '@fondaco/kernel';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useSay, useText } from '../words/words.tsx';
+
+type Values = Record<string, Json>;
+
+interface Props {
+  form: Form;
+  prefix: string;
+  busy: boolean;
+  onSend(action: Json): void;
+}
+
+/** A form of any game: its fields as the browser has them. What does not fit is refused by the rules, in words. */
+export function FormEditor({ form, prefix, busy, onSend }: Props) {
+  const text = useText();
+  const [values, setValues] = useState<Values>(() => emptyValues(form.fields));
+  return (
+    <form
+      className="form-editor"
+      onSubmit={(e) => {
+        e.preventDefault();
+        onSend({ ...form.base, ...values });
+      }}
+    >
+      <Fields fields={form.fields} values={values} prefix={prefix} onChange={setValues} />
+      <Button type="submit" look="primary" disabled={busy}>
+        {text('table.form.send')}
+      </Button>
+    </form>
+  );
+}
+
+function emptyValues(fields: readonly Field[]): Values {
+  return Object.fromEntries(
+    fields.flatMap((f): [string, Json][] => {
+      if (f.t === 'amount') return [[f.name, Math.min(Math.max(0, f.min), f.max)]];
+      if (f.t === 'some') return [[f.name, []]];
+      if (f.t === 'one') return f.of[0] ? [[f.name, f.of[0].id]] : [];
+      return [];
+    }),
+  );
+}
+
+interface FieldsProps {
+  fields: readonly Field[];
+  values: Values;
+  prefix: string;
+  /** Inside a record about an item every field may be left out. */
+  optional?: boolean;
+  onChange(values: Values): void;
+}
+
+function Fields({ fields, values, prefix, optional = false, onChange }: FieldsProps) {
+  return fields.map((field) => (
+    <OneField
+      key={field.name}
+      {...{ field, values, prefix, optional }}
+      onChange={(value) => {
+        const { [field.name]: _, ...rest } = values;
+        onChange(value === undefined ? rest : { ...rest, [field.name]: value });
+      }}
+    />
+  ));
+}
+
+interface OneProps extends Omit<FieldsProps, 'fields' | 'onChange'> {
+  field: Field;
+  onChange(value: Json | undefined): void;
+}
+
+function OneField({ field, values, prefix, optional = false, onChange }: OneProps) {
+  const say = useSay();
+  const text = useText();
+  const label = say({ key: `${prefix}.field.${field.name}`, or: field.name });
+  const value = values[field.name];
+  switch (field.t) {
+    case 'amount':
+      return (
+        <label className="form-items">
+          <span className="form-label">{label}</span>
+          <input
+            type="number"
+            min={field.min}
+            max={field.max}
+            required={!optional}
+            value={typeof value === 'number' ? value : ''}
+            onChange={(e) => onChange(e.target.value === '' ? undefined : Number(e.target.value))}
+          />
+        </label>
+      );
+    case 'one':
+      return (
+        <label className="form-items">
+          <span className="form-label">{label}</span>
+          <select
+            value={typeof value === 'string' ? value : ''}
+            onChange={(e) => onChange(e.target.value === '' ? undefined : e.target.value)}
+          >
+            {optional && <option value="">{text('table.form.nothing')}</option>}
+            {field.of.map((item) => (
+              <option key={item.id} value={item.id}>
+                {say(item.label)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'some':
+      return <Several {...{ field, label, onChange }} chosen={Array.isArray(value) ? value : []} />;
+    case 'about':
+      return <About {...{ field, label, values, prefix, onChange }} />;
+  }
+}
+
+interface SeveralProps {
+  field: Extract<Field, { t: 'some' }>;
+  label: string;
+  chosen: Json[];
+  onChange(value: Json): void;
+}
+
+/** Ticked, or counted where the same one may be taken more than once. */
+function Several({ field, label, chosen, onChange }: SeveralProps) {
+  const say = useSay();
+  const count = (item: Item): number => chosen.filter((x) => x === item.id).length;
+  const set = (item: Item, n: number): void =>
+    onChange([...chosen.filter((x) => x !== item.id), ...Array<Json>(n).fill(item.id)]);
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="form-items">
+        {field.of.map((item) => (
+          <label key={item.id}>
+            {field.repeat ? (
+              <input
+                type="number"
+                min={0}
+                max={field.max}
+                value={count(item)}
+                onChange={(e) => set(item, Number(e.target.value))}
+              />
+            ) : (
+              <input
+                type="checkbox"
+                checked={count(item) > 0}
+                disabled={count(item) === 0 && chosen.length >= field.max}
+                onChange={(e) => set(item, e.target.checked ? 1 : 0)}
+              />
+            )}
+            {say(item.label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AboutProps {
+  field: Extract<Field, { t: 'about' }>;
+  label: string;
+  values: Values;
+  prefix: string;
+  onChange(value: Json | undefined): void;
+}
+
+/** A record for each item chosen in another field. */
+function About({ field, label, values, prefix, onChange }: AboutProps) {
+  const chosen = values[field.items];
+  const about = (values[field.name] ?? {}) as Record<string, Values>;
+  if (!Array.isArray(chosen) || chosen.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {chosen.map((id) => (
+        <details key={String(id)}>
+          <summary>{String(id)}</summary>
+          <Fields
+            optional
+            fields={field.fields}
+            prefix={prefix}
+            values={about[String(id)] ?? {}}
+            onChange={(record) => onChange({ ...about, [String(id)]: record })}
+          />
+        </details>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { isOwn, type Json, type OpenQuestion, type Option, type OwnQuestion } from '@fondaco/kernel';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { RuleLink } from '../ui/rule-link.tsx';
+import { useSay, useText } from '../words/words.tsx';
+import { FormEditor } from './form-editor.tsx';
+import './options-panel.css';
+
+interface Props {
+  questions: readonly OpenQuestion[];
+  answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
+  busy: boolean;
+}
+
+/** `om` of `om.trade.1`: the texts of a game begin like its rules. */
+const prefixOf = (q: OwnQuestion): string => q.rule.split('.')[0] ?? '';
+
+/** Everything that can be chosen, in words: works for any game. */
+export function OptionsPanel({ questions, answer, busy }: Props) {
+  const text = useText();
+  const own = questions.filter(isOwn);
+  if (own.length === 0) return <p className="options-none">{text('table.options.none')}</p>;
+  return (
+    <div className="options">
+      {own.map((question) => (
+        <Question key={question.id} {...{ question, answer, busy }} />
+      ))}
+    </div>
+  );
+}
+
+interface QuestionProps extends Omit<Props, 'questions'> {
+  question: OwnQuestion;
+}
+
+function Question({ question, answer, busy }: QuestionProps) {
+  const say = useSay();
+  const [open, setOpen] = useState<number | null>(null);
+  const prefix = prefixOf(question);
+  const send = (action: Json): void => {
+    setOpen(null);
+    answer?.(question, action);
+  };
+  return (
+    <section className="options-question">
+      <h3>
+        {say({ key: `${prefix}.ask.${question.kind}`, or: question.kind })}{' '}
+        <RuleLink rule={question.rule} />
+      </h3>
+      <ul>
+        {question.options.map((option) => (
+          <li key={JSON.stringify(option.action)}>
+            <Choice option={option} off={busy || !answer} onChoose={() => send(option.action)} />
+          </li>
+        ))}
+        {question.forms.map((form, i) => (
+          <li key={JSON.stringify(form.base)}>
+            <Button disabled={!answer} aria-expanded={open === i} onClick={() => setOpen(open === i ? null : i)}>
+              {say(form.label)}
+            </Button>
+            {open === i && <FormEditor form={form} prefix={prefix} busy={busy} onSend={send} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  option: Option<Json>;
+  off: boolean;
+  onChoose(): void;
+}
+
+function Choice({ option, off, onChoose }: ChoiceProps) {
+  const say = useSay();
+  const notes = [option.cost, option.gain].flatMap((x) => (x ? [say(x)] : []));
+  return (
+    <>
+      <Button disabled={off || option.off !== undefined} onClick={onChoose}>
+        {say(option.label)}
+        {notes.length > 0 && <span className="options-note">{notes.join(' · ')}</span>}
+      </Button>
+      {option.off && (
+        <p className="options-why">
+          {say(option.off.msg)} {option.off.rule && <RuleLink rule={option.off.rule} />}
+        </p>
+      )}
+    </>
+  );
+}
