@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contestants } from '../../bench/contestants.ts';
 import type { Rate } from '../../bench/measure.ts';
+import type { Served } from '../../bench/peers/tally.ts';
 import { LaunchError } from '../launch/messages.mjs';
 import { runNpm } from '../launch/npm.mjs';
 import { root } from './lib/tools.ts';
 
 /*
  * Speed as ratios within one run: everything is measured in turn, round after round, each in a process of its own,
- * and medians are compared. `--peers` also installs and measures boardgame.io, outside the workspaces.
+ * and medians are compared. `--peers` also installs and measures boardgame.io, outside the workspaces: the rules in its
+ * client, and its server against ours.
  */
 const { values } = parseArgs({
   options: {
     ms: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '3' },
     peers: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '50' },
+    seats: { type: 'string', default: '4' },
   },
 });
 
@@ -41,16 +45,21 @@ const programs: Record<string, string[]> = Object.fromEntries(
 );
 if (values.peers) programs[PEER] = [join(peers, 'boardgame-io.ts')];
 
-const rates: Record<string, Rate[]> = {};
-for (let round = 0; round < Number(values.rounds); round++) {
-  for (const [name, program] of Object.entries(programs)) {
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const out = execFileSync(process.execPath, [...program, values.ms], { env, encoding: 'utf8' });
-    const rate = JSON.parse(out.trim().split('\n').at(-1) ?? '') as Rate;
-    rates[name] = [...(rates[name] ?? []), rate];
+/** Round after round, everything in turn. */
+function measured<T>(all: Record<string, string[]>): Record<string, T[]> {
+  const found: Record<string, T[]> = {};
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const [name, program] of Object.entries(all)) {
+      const env = { ...process.env, NODE_ENV: 'production' };
+      const args = [...program, values.ms];
+      const out = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
+      found[name] = [...(found[name] ?? []), JSON.parse(out.trim().split('\n').at(-1) ?? '') as T];
+    }
   }
+  return found;
 }
 
+const rates = measured<Rate>(programs);
 const median = (xs: number[]): number => xs.sort((a, b) => a - b)[xs.length >> 1] ?? 0;
 const report = Object.fromEntries(
   Object.entries(rates).map(([name, all]) => [
@@ -76,5 +85,33 @@ if (peer) {
   console.log(`\n${OURS}: ${times} × the decisions of the same rules in boardgame.io`);
 } else console.log('\nnpm run bench -- --peers also measures the same rules in boardgame.io');
 
+const SERVERS = { fondaco: 'our server, on disk', 'boardgame-io': 'boardgame.io, in memory' };
+const { tables, seats } = values;
+const drive = (name: string): string[] => [join(peers, 'server-drive.ts'), name, tables, seats];
+const served = values.peers
+  ? measured<Served>({ fondaco: drive('fondaco'), 'boardgame-io': drive('boardgame-io') })
+  : {};
+const middle = (name: keyof typeof SERVERS, of: (x: Served) => number): number =>
+  median((served[name] ?? []).map(of));
+if (values.peers) {
+  console.log(`\n${tables} tables of ${seats} seats over the wire:`);
+  for (const [name, title] of Object.entries(SERVERS)) {
+    const of = (what: keyof Served, digits = 0): string =>
+      middle(name as keyof typeof SERVERS, (x) => x[what]).toFixed(digits);
+    console.log(
+      `${title.padEnd(46)}${of('perSecond').padStart(12)} moves/s, ${of('cpuPerMove')} µs of processor a move`,
+    );
+    console.log(
+      `${''.padEnd(46)}${''.padStart(12)} answered in ${of('p50', 1)} ms, 99 of 100 in ${of('p99', 1)} ms; load of server and players ${of('serverLoad', 2)} and ${of('driverLoad', 2)}`,
+    );
+  }
+  const rate = (name: keyof typeof SERVERS): number => middle(name, (x) => x.perSecond);
+  const times = (rate('fondaco') / rate('boardgame-io')).toFixed(2);
+  console.log(`our server: ${times} × the moves of boardgame.io’s`);
+}
+
 mkdirSync(join(root, 'reports'), { recursive: true });
-writeFileSync(join(root, 'reports/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(
+  join(root, 'reports/bench.json'),
+  `${JSON.stringify({ ...report, served }, null, 2)}\n`,
+);

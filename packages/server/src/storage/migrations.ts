@@ -105,7 +105,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
 }
 
-/** Tables have a name, and know since when they wait. Lists of them are read from an index. */
+/** Tables have a name, and know since when they wait. */
 async function namedAndSince(any: Kysely<unknown>): Promise<void> {
   const db = any as Kysely<{
     tables: { id: string; json: string };
@@ -126,10 +126,4 @@ async function namedAndSince(any: Kysely<unknown>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-  await db.schema.dropIndex('tables_open').execute();
-  await db.schema
-    .createIndex('tables_listed')
-    .on('tables')
-    .columns(['status', 'private', 'updated'])
-    .execute();
 }

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oltreMare } from '@fondaco/oltre-mare';
+import { startServer } from '@fondaco/server';
+import { serving } from './serving.ts';
+
+/* Our server as it is hosted: every move synced to disk before anybody hears of it. Only the limits by address are off. */
+const PLENTY = 1e9;
+const limits = {
+  requests: PLENTY,
+  guests: PLENTY,
+  messages: { burst: PLENTY, perSecond: PLENTY },
+};
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-bench-'));
+const data = join(folder, 'data.sqlite');
+const server = await startServer({ data, games: [oltreMare], port: 0, limits });
+serving(server.port, async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
