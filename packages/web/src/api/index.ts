@@ -1,0 +1,72 @@
+import type { Onlooker, Person, ReplayStep, TableInfo } from '@fondaco/kernel';
+import { randomHex } from '../wire/keys.ts';
+import { json, request } from './request.ts';
+import type {
+  Code,
+  GameInfo,
+  Invite,
+  Joining,
+  ListedTable,
+  Me,
+  MyTable,
+  NewTable,
+  SeatWish,
+} from './types.ts';
+
+export { ApiRefusal, Offline, reasonOf } from './errors.ts';
+export { type Position, type Positions, positionsOf, storyOf } from './replay.ts';
+export type * from './types.ts';
+
+const NONCE_BYTES = 16;
+
+const get = <T>(path: string): Promise<T> => json('GET', `/api/${path}`);
+const post = <T>(path: string, body?: object): Promise<T> => json('POST', `/api/${path}`, body);
+const at = (id: string, rest = ''): string => `tables/${encodeURIComponent(id)}${rest}`;
+
+/** Everything the server does over HTTP. */
+export const api = {
+  /** Play at once under a name. */
+  guest: (name: string) => post<Person>('guest', { name }),
+  /** Refused with status 401 where there is no session. */
+  me: () => get<Me>('me'),
+  rename: (name: string) => post<Person>('me', { name }),
+  /** Ends the session of this browser. */
+  signOut: () => post<object>('me/leave'),
+  /** A code for another device, to be used once and soon. */
+  code: () => post<Code>('me/code'),
+  redeem: (code: string) => post<Person>('code', { code }),
+
+  games: () => get<GameInfo[]>('games'),
+  openTables: () => get<ListedTable[]>('tables'),
+  runningTables: () => get<ListedTable[]>('tables/running'),
+  myTables: () => get<MyTable[]>('tables/mine'),
+  table: (id: string) => get<TableInfo>(at(id)),
+
+  create: (table: NewTable) => post<TableInfo>('tables', table),
+  /** Whoever joins adds a nonce of his own to the draws. */
+  join: (id: string, wish: Joining = {}) =>
+    post<TableInfo>(at(id, '/join'), { nonce: randomHex(NONCE_BYTES), ...wish }),
+  /** Before the start a seat is given up; afterwards a bot plays on. */
+  leave: (id: string, seat?: number) =>
+    post<TableInfo>(at(id, '/leave'), seat === undefined ? {} : { seat }),
+  back: (id: string, seat: number) => post<TableInfo>(at(id, '/back'), { seat }),
+  kick: (id: string, seat: number) => post<TableInfo>(at(id, '/kick'), { seat }),
+  /** One seat, or all that are free. */
+  bots: (id: string, player: string, seat?: number) =>
+    post<TableInfo>(at(id, '/bots'), seat === undefined ? { player } : { player, seat }),
+  /** Who sits at seat `order[i]` moves to seat i. */
+  order: (id: string, order: readonly number[]) => post<TableInfo>(at(id, '/order'), { order }),
+  seat: (id: string, wish: SeatWish) => post<TableInfo>(at(id, '/seat'), wish),
+  start: (id: string) => post<TableInfo>(at(id, '/start')),
+  again: (id: string) => post<TableInfo>(at(id, '/again')),
+
+  invite: (id: string) => post<Invite>(at(id, '/invites')),
+  /** The table an invite leads to. */
+  invited: (token: string) => get<TableInfo>(`invites/${encodeURIComponent(token)}`),
+
+  replay: async (id: string, as: Onlooker): Promise<ReplayStep[]> =>
+    (await get<{ steps: ReplayStep[] }>(at(id, `/replay?as=${as}`))).steps,
+  /** The file of a finished game, as text. */
+  file: async (id: string): Promise<string> =>
+    (await request('GET', `/api/${at(id, '/file')}`)).text(),
+} as const;

@@ -1,0 +1,47 @@
+import {
+  applyPatch,
+  type Cause,
+  type Json,
+  type ReplayPage,
+  type ReplayStep,
+  type Result,
+  type Told,
+} from '@fondaco/kernel';
+import type { StoryEntry } from '../wire/state.ts';
+import { storyFrom } from '../wire/story.ts';
+
+/** The game after one entry, as an onlooker saw it. */
+export interface Position {
+  seq: number;
+  cause: Cause;
+  events: Told[];
+  /** One view; with open cards that of every seat. */
+  views: Json[];
+  result: Result | null;
+}
+
+export interface Positions {
+  length: number;
+  /** Undefined: there is no such position. */
+  at(index: number): Position | undefined;
+}
+
+/** Each position is made when it is first asked for; they share what is the same. */
+export function positionsOf(steps: readonly ReplayStep[]): Positions {
+  const pages: Json[] = [];
+  return {
+    length: steps.length,
+    at(index) {
+      const step = steps[index];
+      if (!step) return undefined;
+      for (let i = pages.length; i <= index; i++)
+        pages.push(applyPatch(pages[i - 1] ?? null, (steps[i] as ReplayStep).patch));
+      const { views, result } = pages[index] as unknown as ReplayPage;
+      const { seq, cause, events } = step;
+      return { seq, cause, events, views, result: result as unknown as Result | null };
+    },
+  };
+}
+
+/** What is told of the entries of a replay, those taken back marked. */
+export const storyOf = (steps: readonly ReplayStep[]): StoryEntry[] => storyFrom(steps);

@@ -1,0 +1,39 @@
+import { isRecord, type Refusal } from '@fondaco/kernel';
+import { ApiRefusal, Offline } from './errors.ts';
+
+/** Asks the server the page came from. Throws `ApiRefusal` or `Offline`. */
+export async function request(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const sent = body && {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, ...sent });
+  } catch {
+    throw new Offline();
+  }
+  if (!response.ok) throw await refusalIn(response);
+  return response;
+}
+
+export async function json<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const response = await request(method, path, body);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Offline();
+  }
+}
+
+/** A proxy between us and a server that is gone answers too, but not in our words. */
+async function refusalIn(response: Response): Promise<ApiRefusal | Offline> {
+  const value: unknown = await response.json().catch(() => undefined);
+  const refusal = isRecord(value) ? value.refusal : undefined;
+  if (!isRecord(refusal) || !isRecord(refusal.msg)) return new Offline();
+  return new ApiRefusal(response.status, refusal as unknown as Refusal);
+}

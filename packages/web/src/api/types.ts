@@ -1,0 +1,60 @@
+import type { Json, Person, TableInfo } from '@fondaco/kernel';
+
+export interface Me extends Person {
+  /** Users whose lines are not shown to us. */
+  muted: string[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  rulesVersion: number;
+  seats: { min: number; max: number };
+  /** JSON Schema of the table options, with their defaults. */
+  options: { [key: string]: Json };
+  pack: TableInfo['pack'];
+  /** Bots by name. */
+  bots: string[];
+}
+
+/** A table as it stands in a list. */
+export type ListedTable = Omit<TableInfo, 'pack' | 'secret'>;
+/** One of mine; `waits`: something is asked of me. */
+export type MyTable = ListedTable & { waits: boolean };
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  name?: string | null;
+  options?: { [key: string]: Json };
+  private?: boolean;
+  /** Milliseconds a bot takes for an answer. */
+  pace?: number;
+  /** Seconds; 0: as long as one likes. */
+  answerTime?: number;
+}
+
+export interface Joining {
+  seat?: number;
+  name?: string;
+  colour?: number;
+  nonce?: string;
+  invite?: string;
+}
+
+export interface SeatWish {
+  seat: number;
+  /** Null: by one's own name. */
+  name?: string | null;
+  colour?: number;
+}
+
+export interface Code {
+  code: string;
+  expires: number;
+}
+
+export interface Invite {
+  token: string;
+  expires: number;
+}

@@ -1,0 +1,98 @@
+import type { Cause, Json, Outlook, Told } from '@fondaco/kernel';
+
+/** An entry that has come and has yet to be shown. */
+export interface Coming {
+  seq: number;
+  cause: Cause;
+  events: Told[];
+  after: Outlook;
+}
+
+/** What the playback does to the screen. */
+export interface Screen {
+  /** An entry begins to be shown. */
+  begin(entry: Coming): void;
+  play(event: Told | null, ms: number): void;
+  /** The entry has been shown: its position is on the screen. */
+  arrive(entry: Coming): void;
+}
+
+/** More than this is not waited for: what is older is shown at once. */
+const MOST_MS = 6000;
+/** From here on everything runs at double speed. */
+const HURRY_MS = 3000;
+
+export interface Playback {
+  add(entry: Coming): void;
+  /** Shows at once all that waits. */
+  skip(): void;
+  /** Forgets what waits. */
+  clear(): void;
+}
+
+/** Shows entries one after another, each event for its time on the position before it. */
+export function playback(screen: Screen, pace: (event: Json) => number): Playback {
+  const waiting: Coming[] = [];
+  /** The entry on the screen and how many of its events have begun. */
+  let begun = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Events of a screen may lead back here: only the outermost call shows. */
+  let showing = false;
+
+  const left = (): number =>
+    waiting.reduce((sum, { events }, i) => sum + timeOf(events.slice(i === 0 ? begun : 0)), 0);
+  const timeOf = (events: readonly Told[]): number =>
+    events.reduce((sum, { event }) => sum + Math.max(0, pace(event)), 0);
+
+  /** Goes on until something has to be looked at for a while. */
+  function run(atOnce: boolean): void {
+    if (showing) return;
+    showing = true;
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      for (let entry = waiting[0]; entry; entry = waiting[0]) {
+        const rest = atOnce ? 0 : left();
+        if (begun === 0) screen.begin(entry);
+        const ms = rest > 0 && rest <= MOST_MS ? showNext(entry, rest) : 0;
+        if (ms > 0) {
+          timer = setTimeout(run, ms, false);
+          return;
+        }
+        waiting.shift();
+        begun = 0;
+        screen.play(null, 0);
+        screen.arrive(entry);
+      }
+    } finally {
+      showing = false;
+    }
+  }
+
+  /** Begins the next event that takes time, and says how much; 0: the entry has none left. */
+  function showNext({ events }: Coming, rest: number): number {
+    while (begun < events.length) {
+      const next = events[begun++] as Told;
+      const ms = Math.max(0, pace(next.event)) / (rest > HURRY_MS ? 2 : 1);
+      if (ms > 0) {
+        screen.play(next, ms);
+        return ms;
+      }
+    }
+    return 0;
+  }
+
+  return {
+    add(entry) {
+      waiting.push(entry);
+      if (timer === undefined) run(false);
+    },
+    skip: () => run(true),
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting.length = 0;
+      begun = 0;
+    },
+  };
+}

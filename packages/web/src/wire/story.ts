@@ -1,0 +1,23 @@
+import type { StoryEntry } from './state.ts';
+
+/** The story with one more entry; what it takes back is marked. */
+export function told(story: readonly StoryEntry[], entry: StoryEntry): StoryEntry[] {
+  const { cause, seq } = entry;
+  const before =
+    cause.t === 'undo' ? story.map((e) => (isBetween(e, cause.to, seq) ? takenBack(e) : e)) : story;
+  return [...before, entry];
+}
+
+const isBetween = (e: StoryEntry, to: number, seq: number): boolean => e.seq > to && e.seq < seq;
+const takenBack = (e: StoryEntry): StoryEntry => (e.undone ? e : { ...e, undone: true });
+
+/** A story from the beginning: entries as they were made, each once. */
+export function storyFrom(entries: Iterable<StoryEntry>): StoryEntry[] {
+  const bySeq = new Map<number, StoryEntry>();
+  for (const { seq, cause, events } of entries) bySeq.set(seq, { seq, cause, events });
+  const sorted = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  for (const { seq, cause } of sorted)
+    if (cause.t === 'undo')
+      for (const e of sorted) if (isBetween(e, cause.to, seq)) e.undone = true;
+  return sorted;
+}
