@@ -1,0 +1,347 @@
+import type { Down, Json, Outlook, OwnQuestion, TableInfo, Up, Viewer } from '@fondaco/kernel';
+import { diff } from '@fondaco/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Link, listeners } from './link.ts';
+import type { Eye, LinkState, StoryEntry, TableStore } from './state.ts';
+import { openTable } from './store.ts';
+
+/** A link whose other end is the test. */
+function fakeLink() {
+  const heard = listeners<Down>();
+  const changed = listeners<void>();
+  let state: LinkState = 'open';
+  const said: Up[] = [];
+  const link: Link = {
+    state: () => state,
+    you: () => ({ id: 'me', name: 'Anna' }),
+    send: (up) => void said.push(up),
+    listen: heard.add,
+    onState: changed.add,
+  };
+  return {
+    link,
+    said,
+    tell: (down: Down) => heard.tell(down),
+    become(next: LinkState) {
+      state = next;
+      changed.tell();
+    },
+    last: <T extends Up['t']>(t: T) => said.findLast((up) => up.t === t) as Extract<Up, { t: T }>,
+    count: (t: Up['t']) => said.filter((up) => up.t === t).length,
+  };
+}
+
+const move = (to: number): Json => ({ move: to });
+
+function question(id: number, moves: number[], more: Partial<OwnQuestion> = {}): OwnQuestion {
+  const options = moves.map((to) => ({ action: move(to), label: { key: 'x' } }));
+  const base = { id, seat: 0, kind: 'sail', rule: 'r', need: 'must' } as const;
+  return { ...base, options, forms: [], plans: [], ...more };
+}
+
+const outlookAt = (at: number, questions: OwnQuestion[] = []): Outlook => ({
+  view: { at },
+  questions,
+  result: null,
+  undo: null,
+});
+
+const info = { entries: 1, seats: [{ seat: 0, person: { id: 'me' }, bot: null }] };
+
+function table(options: { pace?: (event: Json) => number; story?: StoryEntry[] } = {}) {
+  const end = fakeLink();
+  const store: TableStore = openTable(end.link, 'T', {
+    loadStory: async () => options.story ?? [],
+    pace: options.pace ?? (() => 0),
+  });
+  let now = outlookAt(0, [question(1, [1, 2])]);
+  let seq = 0;
+  const full = (as: Viewer = 0): void => end.tell({ t: 'full', table: 'T', as, seq, outlook: now });
+  end.tell({ t: 'table', table: 'T', info: info as unknown as TableInfo });
+  full();
+  end.tell({ t: 'ack', key: end.last('watch').key, ok: true });
+  return {
+    ...end,
+    store,
+    full,
+    eye: (): Eye => store.get().eyes[0] as Eye,
+    shown: () =>
+      (store.get().eyes[0] as unknown as { shown: { view: { at: number } } }).shown.view.at,
+    /** The next entry, told now or to be told later. */
+    entry(next: Outlook, events: string[] = [], more: Partial<Extract<Down, { t: 'news' }>> = {}) {
+      const patch = diff(now as unknown as Json, next as unknown as Json);
+      now = next;
+      const news: Down = {
+        t: 'news',
+        table: 'T',
+        as: 0,
+        seq: ++seq,
+        cause: { t: 'act', seat: 0 },
+        events: events.map((e) => ({ event: e, msg: { key: e } })),
+        patch,
+        ...more,
+      };
+      return { news, tell: () => end.tell(news) };
+    },
+    ack: (at?: number) =>
+      end.tell({ t: 'ack', key: end.last('answer').key, ok: true, seq: at ?? seq }),
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('what a table store knows', () => {
+  test('follows the news, and is the same object while nothing changes', () => {
+    const t = table();
+    const before = t.store.get();
+    expect(t.store.get()).toBe(before);
+    t.entry(outlookAt(1)).tell();
+    expect(t.store.get()).not.toBe(before);
+    expect(t.eye().outlook).toEqual(outlookAt(1));
+    expect(t.shown()).toBe(1);
+    expect(t.eye().story.map((e) => e.seq)).toEqual([1]);
+    expect(t.store.get().info).toMatchObject({ entries: 2, waitsFor: [] });
+    expect(before.eyes[0]?.seq).toBe(0);
+  });
+
+  test('news heard twice change nothing', () => {
+    const t = table();
+    const { tell } = t.entry(outlookAt(1));
+    tell();
+    const before = t.store.get();
+    tell();
+    expect(t.store.get()).toBe(before);
+  });
+
+  test('after a gap it asks once for the rest', () => {
+    const t = table();
+    const first = t.entry(outlookAt(1));
+    const second = t.entry(outlookAt(2));
+    const third = t.entry(outlookAt(3));
+    second.tell();
+    third.tell();
+    expect(t.shown()).toBe(0);
+    expect(t.count('watch')).toBe(2);
+    expect(t.last('watch')).toMatchObject({ since: 0 });
+    for (const { tell } of [first, second, third]) tell();
+    expect(t.shown()).toBe(3);
+    t.tell({ t: 'ack', key: t.last('watch').key, ok: true });
+    expect(t.eye().story.map((e) => e.seq)).toEqual([1, 2, 3]);
+  });
+
+  test('a patch that does not fit is healed by the whole', () => {
+    const t = table();
+    const bad = t.entry(outlookAt(1), [], { patch: [{ op: 'remove', path: '/nothing' }] });
+    bad.tell();
+    expect(t.last('watch')).not.toHaveProperty('since');
+    t.full();
+    expect(t.shown()).toBe(1);
+  });
+
+  test('watches again with what it knows when the link is back', () => {
+    const t = table();
+    t.entry(outlookAt(1)).tell();
+    t.become('lost');
+    expect(t.store.get().link).toBe('lost');
+    t.become('open');
+    expect(t.last('watch')).toMatchObject({ table: 'T', since: 1 });
+  });
+
+  test('sees with the eyes of the seats that are ours', () => {
+    const t = table();
+    t.full('table');
+    expect(t.store.get().eyes.map((e) => e.as)).toEqual(['table']);
+    t.full(0);
+    t.full(2);
+    expect(t.store.get().eyes.map((e) => e.as)).toEqual([0, 2]);
+    t.tell({ t: 'table', table: 'T', info: info as unknown as TableInfo });
+    expect(t.store.get().eyes.map((e) => e.as)).toEqual([0]);
+  });
+
+  test('says why a table cannot be seen', () => {
+    const end = fakeLink();
+    const store = openTable(end.link, 'T', { loadStory: async () => [], pace: () => 0 });
+    const refusal = { msg: { key: 'server.table.none' } };
+    end.tell({ t: 'ack', key: end.last('watch').key, ok: false, refusal });
+    expect(store.get().closed).toBe(refusal);
+  });
+
+  test('two views of a table end the watch when both are closed', () => {
+    const end = fakeLink();
+    const options = { loadStory: async () => [], pace: () => 0 };
+    const stores = [openTable(end.link, 'T', options), openTable(end.link, 'T', options)];
+    stores[0]?.close();
+    expect(end.count('unwatch')).toBe(0);
+    stores[1]?.close();
+    expect(end.count('unwatch')).toBe(1);
+  });
+
+  test('chat lines come once, those of muted users not at all', () => {
+    const t = table();
+    const line = (id: number, from: string) =>
+      ({ id, at: 0, from: { id: from, name: from }, text: 'hi' }) as const;
+    t.tell({ t: 'chat', table: 'T', lines: [line(2, 'b'), line(1, 'a')] });
+    t.tell({ t: 'chat', table: 'T', lines: [line(2, 'b'), line(3, 'a')] });
+    expect(t.store.get().chat.map((l) => l.id)).toEqual([1, 2, 3]);
+    t.store.mute('a', true);
+    expect(t.store.get().chat.map((l) => l.id)).toEqual([2]);
+    expect(t.last('mute')).toMatchObject({ user: 'a', on: true });
+    t.become('lost');
+    t.become('open');
+    expect(t.last('watch').chat).toBe(3);
+  });
+});
+
+describe('the story', () => {
+  const act = (seq: number): StoryEntry => ({ seq, cause: { t: 'act', seat: 1 }, events: [] });
+
+  test('begins with what was before, and marks what was taken back', async () => {
+    const t = table({ story: [{ ...act(0), cause: { t: 'setup' } }] });
+    t.entry(outlookAt(1)).tell();
+    await vi.runAllTimersAsync();
+    expect(t.eye().story.map((e) => e.seq)).toEqual([0, 1]);
+    t.entry(outlookAt(2)).tell();
+    t.entry(outlookAt(0), [], { cause: { t: 'undo', seat: 0, to: 0 } }).tell();
+    expect(t.eye().story.map((e) => e.undone === true)).toEqual([false, true, true, false]);
+  });
+
+  test('is completed after the whole had to be sent', async () => {
+    const story = [act(0)];
+    const t = table({ story });
+    await vi.runAllTimersAsync();
+    for (const n of [1, 2]) t.entry(outlookAt(n));
+    story.push(act(1), { seq: 2, cause: { t: 'undo', seat: 1, to: 0 }, events: [] });
+    t.full();
+    await vi.runAllTimersAsync();
+    expect(t.eye().story.map((e) => [e.seq, e.undone])).toEqual([
+      [0, undefined],
+      [1, true],
+      [2, undefined],
+    ]);
+  });
+});
+
+describe('playback', () => {
+  const pace = (event: Json): number => (event === 'quick' ? 0 : 500);
+
+  test('shows each event on the position before it, entry after entry', () => {
+    const t = table({ pace });
+    t.entry(outlookAt(1), ['a', 'quick', 'b']).tell();
+    t.entry(outlookAt(2), ['c']).tell();
+    const seen: unknown[] = [];
+    const look = (): void =>
+      void seen.push([t.eye().playing?.event ?? null, t.shown(), t.eye().story.length]);
+    look();
+    for (let i = 0; i < 3; i++) {
+      vi.advanceTimersByTime(500);
+      look();
+    }
+    expect(t.eye().outlook.view).toEqual({ at: 2 });
+    expect(seen).toEqual([
+      ['a', 0, 1],
+      ['b', 0, 1],
+      ['c', 1, 2],
+      [null, 2, 2],
+    ]);
+    expect(t.eye().playingFor).toBe(0);
+  });
+
+  test('is skipped at once', () => {
+    const t = table({ pace });
+    t.entry(outlookAt(1), ['a', 'b']).tell();
+    t.entry(outlookAt(2), ['c']).tell();
+    t.store.skip();
+    expect([t.shown(), t.eye().playing, t.eye().story.length]).toEqual([2, null, 2]);
+    vi.advanceTimersByTime(5000);
+    expect(t.shown()).toBe(2);
+  });
+
+  test('never lags more than six seconds behind', () => {
+    const t = table({ pace });
+    for (let n = 1; n <= 40; n++) t.entry(outlookAt(n), ['a']).tell();
+    vi.advanceTimersByTime(500);
+    expect(t.shown()).toBeGreaterThanOrEqual(28);
+    vi.advanceTimersByTime(5500);
+    expect(t.shown()).toBe(40);
+    expect(t.eye().story).toHaveLength(40);
+  });
+
+  test('an undo is shown at once', () => {
+    const t = table({ pace });
+    t.entry(outlookAt(1), ['a']).tell();
+    t.entry(outlookAt(0), ['x'], { cause: { t: 'undo', seat: 0, to: 0 } }).tell();
+    expect([t.shown(), t.eye().playing]).toEqual([0, null]);
+  });
+});
+
+describe('answers', () => {
+  const q = question(1, [1, 2]);
+
+  test('are pending until acknowledged and shown', () => {
+    const t = table({ pace: () => 100 });
+    t.store.answer(q, move(1));
+    t.store.answer(q, move(1));
+    expect(t.count('answer')).toBe(1);
+    expect(t.store.get().pending).toEqual({ seat: 0, decision: 1, action: move(1) });
+    t.entry(outlookAt(1), ['a']).tell();
+    t.ack();
+    expect(t.store.get().pending).not.toBeNull();
+    vi.advanceTimersByTime(100);
+    expect(t.store.get().pending).toBeNull();
+  });
+
+  test('that are refused say why until the next command', () => {
+    const t = table();
+    t.store.answer(q, move(9));
+    const refusal = { msg: { key: 'kernel.stale' } };
+    t.tell({ t: 'ack', key: t.last('answer').key, ok: false, refusal });
+    expect(t.store.get()).toMatchObject({ pending: null, refused: refusal });
+    t.store.undo(0, 0);
+    expect(t.store.get().refused).toBeNull();
+    t.tell({ t: 'ack', key: t.last('undo').key, ok: false, refusal });
+    expect(t.store.get().refused).toBe(refusal);
+    t.store.dismiss();
+    expect(t.store.get().refused).toBeNull();
+  });
+
+  test('the steps of a plan are said one by one', () => {
+    const t = table();
+    t.store.answer(q, move(1), move(2), move(3));
+    t.ack(1);
+    expect(t.count('answer')).toBe(1);
+    t.entry(outlookAt(1, [question(2, [2])])).tell();
+    expect(t.last('answer')).toMatchObject({ decision: 2, action: move(2) });
+    t.entry(outlookAt(2, [question(2, [3])])).tell();
+    t.ack();
+    expect(t.last('answer')).toMatchObject({ decision: 2, action: move(3) });
+    t.entry(outlookAt(3, [question(2, [4])])).tell();
+    t.ack();
+    expect(t.count('answer')).toBe(3);
+    expect(t.store.get().pending).toBeNull();
+  });
+
+  test.each([
+    ['it is no longer possible', [question(2, [7])]],
+    ['it is disabled', [question(2, [], { options: [off(2)] })]],
+    ['another kind of question is asked', [question(2, [2], { kind: 'fight' })]],
+    [
+      'somebody asks something',
+      [question(2, [2]), question(3, [], { kind: 'offer', need: 'asked' })],
+    ],
+    ['nothing is asked', []],
+  ])('a plan stops when %s', (_why, questions) => {
+    const t = table();
+    t.store.answer(q, move(1), move(2));
+    t.entry(outlookAt(1, questions)).tell();
+    t.ack();
+    expect(t.count('answer')).toBe(1);
+    expect(t.store.get().pending).toBeNull();
+    t.entry(outlookAt(2, [question(2, [2])])).tell();
+    expect(t.count('answer')).toBe(1);
+  });
+
+  function off(to: number) {
+    return { action: move(to), label: { key: 'x' }, off: { msg: { key: 'no' } } };
+  }
+});
