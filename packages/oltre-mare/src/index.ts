@@ -11,7 +11,20 @@ export type { Pack } from './components/pack.ts';
 export type { Event } from './events.ts';
 export { oltreMareLocales } from './locales.ts';
 export type { Options } from './options.ts';
-export type { Action, CardId, Offer, OfferAction, State } from './state.ts';
+export type {
+  Action,
+  CardId,
+  Claim,
+  GoodId,
+  Icon,
+  Marker,
+  Offer,
+  OfferAction,
+  PortId,
+  RouteId,
+  Source,
+  State,
+} from './state.ts';
 export type { FrameView, OfferView, PlayerView, View } from './view.ts';
 
 /** Oltre Mare; the edition is a table option. */

@@ -50,6 +50,12 @@ export interface Face {
   stage(view: Json): Msg;
   /** Milliseconds an event is shown at normal pace; 0: not at all. */
   pace(event: Json): number;
+  /** Whether an event opens a chapter of the story. */
+  heading?(event: Json): boolean;
+  /** Whether an answer draws, shows or hands over something, so that it cannot be taken back alone. */
+  final?(view: Json, question: OwnQuestion, actions: readonly Json[]): boolean;
+  /** With open cards: one view that shows what every seat's shows. */
+  merge?(views: readonly Json[]): Json;
   /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */
   mark?(inner: Msg, text: string): ReactNode;
 }

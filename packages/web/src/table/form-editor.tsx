@@ -56,7 +56,7 @@ function Fields({ fields, values, prefix, optional = false, onChange }: FieldsPr
   return fields.map((field) => (
     <OneField
       key={field.name}
-      {...{ field, values, prefix, optional }}
+      {...{ field, fields, values, prefix, optional }}
       onChange={(value) => {
         const { [field.name]: _, ...rest } = values;
         onChange(value === undefined ? rest : { ...rest, [field.name]: value });
@@ -65,12 +65,12 @@ function Fields({ fields, values, prefix, optional = false, onChange }: FieldsPr
   ));
 }
 
-interface OneProps extends Omit<FieldsProps, 'fields' | 'onChange'> {
+interface OneProps extends Omit<FieldsProps, 'onChange'> {
   field: Field;
   onChange(value: Json | undefined): void;
 }
 
-function OneField({ field, values, prefix, optional = false, onChange }: OneProps) {
+function OneField({ field, fields, values, prefix, optional = false, onChange }: OneProps) {
   const say = useSay();
   const text = useText();
   const label = say({ key: `${prefix}.field.${field.name}`, or: field.name });
@@ -110,7 +110,7 @@ function OneField({ field, values, prefix, optional = false, onChange }: OneProp
     case 'some':
       return <Several {...{ field, label, onChange }} chosen={Array.isArray(value) ? value : []} />;
     case 'about':
-      return <About {...{ field, label, values, prefix, onChange }} />;
+      return <About {...{ field, fields, label, values, prefix, onChange }} />;
   }
 }
 
@@ -132,6 +132,7 @@ function Several({ field, label, chosen, onChange }: SeveralProps) {
       <legend>{label}</legend>
       <div className="form-items">
         {field.of.map((item) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: it holds one or the other
           <label key={item.id}>
             {field.repeat ? (
               <input
@@ -159,6 +160,7 @@ function Several({ field, label, chosen, onChange }: SeveralProps) {
 
 interface AboutProps {
   field: Extract<Field, { t: 'about' }>;
+  fields: readonly Field[];
   label: string;
   values: Values;
   prefix: string;
@@ -166,22 +168,26 @@ interface AboutProps {
 }
 
 /** A record for each item chosen in another field. */
-function About({ field, label, values, prefix, onChange }: AboutProps) {
+function About({ field, fields, label, values, prefix, onChange }: AboutProps) {
+  const say = useSay();
   const chosen = values[field.items];
+  const listed = fields.find((f) => f.name === field.items);
+  const items = listed && 'of' in listed ? listed.of : [];
   const about = (values[field.name] ?? {}) as Record<string, Values>;
   if (!Array.isArray(chosen) || chosen.length === 0) return null;
+  const picked = items.filter((item) => chosen.includes(item.id));
   return (
     <fieldset>
       <legend>{label}</legend>
-      {chosen.map((id) => (
-        <details key={String(id)}>
-          <summary>{String(id)}</summary>
+      {picked.map(({ id, label: name }) => (
+        <details key={id}>
+          <summary>{say(name)}</summary>
           <Fields
             optional
             fields={field.fields}
             prefix={prefix}
-            values={about[String(id)] ?? {}}
-            onChange={(record) => onChange({ ...about, [String(id)]: record })}
+            values={about[id] ?? {}}
+            onChange={(record) => onChange({ ...about, [id]: record })}
           />
         </details>
       ))}

@@ -1,4 +1,10 @@
-import { isOwn, type Json, type OpenQuestion, type Option, type OwnQuestion } from '@fondaco/kernel';
+import {
+  isOwn,
+  type Json,
+  type OpenQuestion,
+  type Option,
+  type OwnQuestion,
+} from '@fondaco/kernel';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { RuleLink } from '../ui/rule-link.tsx';
@@ -55,7 +61,11 @@ function Question({ question, answer, busy }: QuestionProps) {
         ))}
         {question.forms.map((form, i) => (
           <li key={JSON.stringify(form.base)}>
-            <Button disabled={!answer} aria-expanded={open === i} onClick={() => setOpen(open === i ? null : i)}>
+            <Button
+              disabled={!answer}
+              aria-expanded={open === i}
+              onClick={() => setOpen(open === i ? null : i)}
+            >
               {say(form.label)}
             </Button>
             {open === i && <FormEditor form={form} prefix={prefix} busy={busy} onSend={send} />}

@@ -1,0 +1,89 @@
+import type { Messages } from '@fondaco/kernel';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary, StatePage, WaitingPage } from '../screens/pages.tsx';
+import { Shell } from '../screens/shell.tsx';
+import { loadMessages, type PageLang } from '../words/load.ts';
+import { LanguageProvider } from '../words/words.tsx';
+import { usePath } from './route.tsx';
+import { useSettings } from './settings.ts';
+import { useTheme } from './theme.ts';
+
+const Lobby = part(() => import('../screens/lobby.tsx'), 'Lobby');
+const NewTable = part(() => import('../screens/new-table.tsx'), 'NewTable');
+const Finished = part(() => import('../screens/finished.tsx'), 'Finished');
+const Account = part(() => import('../screens/account.tsx'), 'Account');
+const Rules = part(() => import('../screens/rules.tsx'), 'Rules');
+const About = part(() => import('../screens/about.tsx'), 'About');
+const Invite = part(() => import('../screens/invite.tsx'), 'Invite');
+const TableScreen = part(() => import('../table/table-screen.tsx'), 'TableScreen');
+const ReplayScreen = part(() => import('../table/replay-screen.tsx'), 'ReplayScreen');
+
+/** Each screen is loaded when it is first opened. */
+function part<N extends string, P>(
+  load: () => Promise<Record<N, ComponentType<P>>>,
+  name: N,
+): ComponentType<P> {
+  return lazy(async () => ({ default: (await load())[name] })) as unknown as ComponentType<P>;
+}
+
+export function App() {
+  useTheme();
+  const language = useLanguage();
+  const path = usePath();
+  if (!language) return null;
+  return (
+    <LanguageProvider value={language}>
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<WaitingPage />}>{screenAt(path)}</Suspense>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
+
+/** Texts of the chosen language; while another one loads, the page keeps the one it has. */
+function useLanguage(): { lang: PageLang; messages: Messages } | null {
+  const [{ lang }] = useSettings();
+  const [loaded, setLoaded] = useState<{ lang: PageLang; messages: Messages } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadMessages(lang).then((messages) => {
+      if (!here) return;
+      document.documentElement.lang = lang === 'xx' ? 'en' : lang;
+      setLoaded({ lang, messages });
+    });
+    return () => {
+      here = false;
+    };
+  }, [lang]);
+  return loaded;
+}
+
+function screenAt(path: string): ReactNode {
+  const [, first = '', second = '', ...rest] = path.split('/');
+  const id = decodeURIComponent(second);
+  if (rest.length > 0) return <StatePage name="notFound" />;
+  // A table and its replay fill the screen; everything else stands in the shell.
+  if (first === 'table' && id) return <TableScreen key={id} id={id} />;
+  if (first === 'replay' && id) return <ReplayScreen key={id} id={id} />;
+  return <Shell>{inShell(first, id)}</Shell>;
+}
+
+function inShell(first: string, id: string): ReactNode {
+  if (first === 'invite' && id) return <Invite token={id} />;
+  if (first === 'rules') return <Rules rule={id || null} />;
+  if (id) return <StatePage name="notFound" />;
+  switch (first) {
+    case '':
+      return <Lobby />;
+    case 'new':
+      return <NewTable />;
+    case 'finished':
+      return <Finished />;
+    case 'me':
+      return <Account />;
+    case 'about':
+      return <About />;
+    default:
+      return <StatePage name="notFound" />;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Seat, TableInfo } from '@fondaco/kernel';
+import { Link } from '../app/route.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import type { LinkState } from '../wire/state.ts';
+import { useText } from '../words/words.tsx';
+import { isLocal } from './links.ts';
+import './bar.css';
+
+interface Props {
+  table: TableInfo;
+  title: string;
+  stage: string;
+  link: LinkState;
+  unread: number;
+  /** Seats of mine at this device beside the one that plays. */
+  others: { seat: Seat; name: string }[];
+  onOpen(panel: Panel): void;
+  onHandOver(seat: Seat): void;
+}
+
+export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
+
+/** The top bar of a table. */
+export function TableBar({ table, title, stage, link, unread, others, onOpen, onHandOver }: Props) {
+  const text = useText();
+  return (
+    <header className="bar">
+      <Link to="/" className="bar-home" aria-label={text('table.toLobby')}>
+        <Icon name="back" />
+      </Link>
+      <div className="bar-title">
+        <h1 translate="no">{title}</h1>
+        <span>{stage}</span>
+      </div>
+      <LinkSign link={link} local={isLocal(table.id)} />
+      {others.map(({ seat, name }) => (
+        <Button key={seat} look="quiet" className="bar-wide" onClick={() => onHandOver(seat)}>
+          {text('table.handOver', { name })}
+        </Button>
+      ))}
+      <Link to={`/replay/${table.id}`} className="button button-quiet bar-wide">
+        <Icon name="spyglass" /> {text('table.replay')}
+      </Link>
+      <Tool
+        icon="quill-ink"
+        name={text('table.story')}
+        extra="bar-side"
+        onClick={() => onOpen('side')}
+      >
+        {unread > 0 && <b className="bar-count">{unread}</b>}
+      </Tool>
+      <Tool icon="question" name={text('table.aid')} onClick={() => onOpen('aid')} />
+      <Tool icon="menu" name={text('table.menu')} onClick={() => onOpen('menu')} />
+    </header>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  name: string;
+  extra?: string;
+  onClick(): void;
+  children?: React.ReactNode;
+}
+
+function Tool({ icon, name, extra = '', onClick, children }: ToolProps) {
+  return (
+    <Button
+      look="quiet"
+      className={`bar-tool ${extra}`}
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={22} />
+      <span className="bar-word" aria-hidden="true">
+        {name}
+      </span>
+      {children}
+    </Button>
+  );
+}
+
+/** Word and sign beside the colour. */
+function LinkSign({ link, local }: { link: LinkState; local: boolean }) {
+  const text = useText();
+  const word = text(local ? 'table.link.local' : `table.link.sign.${link}`);
+  return (
+    <span className={`bar-link bar-link-${local ? 'open' : link}`} title={word}>
+      <i aria-hidden="true" />
+      <span>{word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ChatLine, Person } from '@fondaco/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useLocale, useText } from '../words/words.tsx';
+import './chat.css';
+
+interface Props {
+  lines: readonly ChatLine[];
+  you: Person | null;
+  /** Who only watches reads along. */
+  mayTalk: boolean;
+  muted: ReadonlySet<string>;
+  onSay(text: string): void;
+  onMute(user: string, on: boolean): void;
+}
+
+const LONGEST = 500;
+
+export function Chat({ lines, you, mayTalk, muted, onSay, onMute }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const others = [...new Map(lines.map((x) => [x.from.id, x.from])).values()].filter(
+    (x) => x.id !== you?.id,
+  );
+  return (
+    <div className="chat">
+      <div className="chat-lines" role="log" aria-label={text('table.chat')}>
+        {lines.length === 0 && <p className="chat-empty">{text('table.chat.empty')}</p>}
+        {lines
+          .filter((x) => !muted.has(x.from.id))
+          .map(({ id, at, from, text: said }) => (
+            <p key={id}>
+              <b translate="no">{from.name}</b>{' '}
+              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              <span translate="no">{said}</span>
+            </p>
+          ))}
+        <div ref={end} />
+      </div>
+      {others.length > 0 && (
+        <details className="chat-mute">
+          <summary>{text('table.chat.mute')}</summary>
+          {others.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={muted.has(id)}
+                onChange={(e) => onMute(id, e.target.checked)}
+              />{' '}
+              <span translate="no">{name}</span>
+            </label>
+          ))}
+        </details>
+      )}
+      {mayTalk && (
+        <form
+          className="chat-say"
+          onSubmit={(e) => {
+            e.preventDefault();
+            if (words.trim()) onSay(words.trim());
+            setWords('');
+          }}
+        >
+          <input
+            id="chat-input"
+            value={words}
+            maxLength={LONGEST}
+            autoComplete="off"
+            aria-label={text('table.chat.say')}
+            placeholder={text('table.chat.say')}
+            onChange={(e) => setWords(e.target.value)}
+          />
+          <Button type="submit">{text('table.chat.send')}</Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { useState } from 'react';
+import { api, reasonOf } from '../api/index.ts';
+import { go, Link } from '../app/route.tsx';
+import type { Face } from '../games/face.ts';
+import { Icon } from '../icons/icon.tsx';
+import { localTables } from '../local/tables.ts';
+import { Button } from '../ui/button.tsx';
+import type { Eye } from '../wire/state.ts';
+import { useSay, useText } from '../words/words.tsx';
+import { useHistory } from './history.ts';
+import { isLocal } from './links.ts';
+import { Verifier } from './verifier.tsx';
+import './ending.css';
+
+interface Props {
+  table: TableInfo;
+  eye: Eye;
+  face: Face;
+}
+
+/** The game is over: its reckoning, and where to go from here. */
+export function Ending({ table, eye, face }: Props) {
+  const text = useText();
+  const say = useSay();
+  const history = useHistory(table.id, eye.as);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [verifying, setVerifying] = useState(false);
+  const { result, view } = eye.shown;
+  if (!result) return null;
+  const local = isLocal(table.id);
+  const again = (): void => {
+    const next = local ? localTables.again(table.id) : api.again(table.id).then((x) => x.id);
+    next.then(
+      (id) => go(`/table/${id}`),
+      (error: unknown) => setFailed(say(reasonOf(error))),
+    );
+  };
+  return (
+    <main className="ending" data-part="board">
+      <face.Reckoning table={table} result={result} view={view} history={history} />
+      <nav className="ending-next" aria-label={text('table.over.next')}>
+        {table.next ? (
+          <Link to={`/table/${table.next}`} className="button button-primary">
+            {text('table.over.nextTable')}
+          </Link>
+        ) : (
+          <Button look="primary" onClick={again}>
+            {text('table.over.again')}
+          </Button>
+        )}
+        <Link to={`/replay/${table.id}?as=open`} className="button">
+          <Icon name="spyglass" /> {text('table.replay')}
+        </Link>
+        <Button onClick={() => setVerifying(true)}>
+          <Icon name="check" /> {text('table.verify')}
+        </Button>
+        <Link to="/" className="button">
+          {text('table.toLobby')}
+        </Link>
+      </nav>
+      {failed && <p role="alert">{failed}</p>}
+      {verifying && <Verifier table={table} onClose={() => setVerifying(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Json, Onlooker, ReplayStep } from '@fondaco/kernel';
+import { useEffect, useState } from 'react';
+import { api, type Positions, positionsOf } from '../api/index.ts';
+import { localTables } from '../local/tables.ts';
+import { isLocal } from './links.ts';
+
+export const replayOf = (id: string, as: Onlooker): Promise<ReplayStep[]> =>
+  isLocal(id) ? localTables.replay(id, as) : api.replay(id, as);
+
+/** The view after each entry; null until it is loaded, or where it is not shown. */
+export function useHistory(id: string, as: Onlooker): { seq: number; view: Json }[] | null {
+  const [history, setHistory] = useState<{ seq: number; view: Json }[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    replayOf(id, as).then(
+      (steps) => here && setHistory(viewsOf(positionsOf(steps))),
+      () => here && setHistory(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, as]);
+  return history;
+}
+
+function viewsOf(positions: Positions): { seq: number; view: Json }[] {
+  return Array.from({ length: positions.length }, (_, i) => {
+    const position = positions.at(i);
+    return { seq: position?.seq ?? i, view: position?.views[0] ?? null };
+  });
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { TableKey } from '../app/keys.ts';
+import type { TableStore } from '../wire/state.ts';
+import type { Panel } from './bar.tsx';
+import type { SideTab } from './side.tsx';
+
+interface Desk {
+  store: TableStore;
+  open(panel: Panel | null): void;
+  tab(tab: SideTab): void;
+}
+
+/** Parts of a face that a key leads to name themselves so. */
+const PARTS: Partial<Record<TableKey, string>> = { b: 'board', h: 'hand', p: 'prompt' };
+
+/** One letter each, but not while somebody writes or a dialog is open. */
+export function useTableKeys({ store, open, tab }: Desk): void {
+  useEffect(() => {
+    const keys: Record<TableKey, () => void> = {
+      '?': () => open('aid'),
+      k: () => open('keys'),
+      o: () => open('options'),
+      u: () => document.getElementById('undo')?.click(),
+      s: () => store.skip(),
+      b: () => focusPart('b'),
+      h: () => focusPart('h'),
+      p: () => focusPart('p'),
+      l: () => {
+        tab('story');
+        open('side');
+      },
+      c: () => {
+        tab('chat');
+        open('side');
+        requestAnimationFrame(() => document.getElementById('chat-input')?.focus());
+      },
+    };
+    const pressed = (e: KeyboardEvent): void => {
+      if (e.ctrlKey || e.metaKey || e.altKey || writes(e.target)) return;
+      const dialog = document.querySelector('dialog[open]');
+      if (e.key === 'Escape' && !dialog) open(null);
+      if (dialog || !(e.key in keys)) return;
+      e.preventDefault();
+      keys[e.key as TableKey]();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [store, open, tab]);
+}
+
+function focusPart(key: TableKey): void {
+  const part = document.querySelector<HTMLElement>(`[data-part="${PARTS[key]}"]`);
+  const first = part?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled), a[href]');
+  (first ?? part)?.focus();
+}
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

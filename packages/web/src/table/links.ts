@@ -1,0 +1,17 @@
+import { localLink } from '../local/local-link.ts';
+import type { Link } from '../wire/link.ts';
+import { type ServerLink, serverLink } from '../wire/socket.ts';
+
+/** Tables of this browser have ids of their own kind. */
+export const isLocal = (table: string): boolean => table.startsWith('local-');
+
+let toServer: ServerLink | undefined;
+
+/** One socket for the whole page. */
+export function theServer(): ServerLink {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  toServer ??= serverLink(`${scheme}://${location.host}/socket`);
+  return toServer;
+}
+
+export const linkOf = (table: string): Link => (isLocal(table) ? localLink() : theServer());

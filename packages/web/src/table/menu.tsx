@@ -1,0 +1,73 @@
+import type { Person, Seat, TableInfo } from '@fondaco/kernel';
+import { useState } from 'react';
+import { api, reasonOf } from '../api/index.ts';
+import { Link } from '../app/route.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { PackNote } from '../screens/pack-note.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Eye } from '../wire/state.ts';
+import { useSay, useText } from '../words/words.tsx';
+import type { Panel } from './bar.tsx';
+import { isLocal } from './links.ts';
+import './menu.css';
+
+interface Props {
+  table: TableInfo;
+  you: Person | null;
+  eye: Eye;
+  own: readonly Seat[];
+  onOpen(panel: Panel): void;
+  onClose(): void;
+}
+
+/** Everything about the table that is not a move. */
+export function TableMenu({ table, you, eye, own, onOpen, onClose }: Props) {
+  const text = useText();
+  const say = useSay();
+  const [failed, setFailed] = useState<string | null>(null);
+  const change = (what: Promise<unknown>): void => {
+    what.then(onClose, (error: unknown) => setFailed(say(reasonOf(error))));
+  };
+  const given = table.seats.filter(
+    (s) => s.bot !== null && s.person !== null && s.person.id === you?.id,
+  );
+  const local = isLocal(table.id);
+  return (
+    <Dialog title={text('table.menu')} look="sheet" onClose={onClose}>
+      <div className="menu">
+        <Link to={`/replay/${table.id}?as=${eye.as}`} className="button">
+          <Icon name="spyglass" /> {text('table.replay')}
+        </Link>
+        <Button onClick={() => onOpen('options')}>
+          <Icon name="sort" /> {text('table.options')}
+        </Button>
+        <Button onClick={() => onOpen('settings')}>
+          <Icon name="cog" /> {text('table.settings')}
+        </Button>
+        <Button onClick={() => onOpen('keys')}>
+          <Icon name="question" /> {text('table.keys')}
+        </Button>
+        <Link to="/rules" className="button" newTab>
+          <Icon name="open-book" /> {text('table.rules')}
+        </Link>
+        {!local && table.status === 'running' && own.length > 0 && (
+          <Button onClick={() => change(api.leave(table.id, own[0]))}>
+            <Icon name="vintage-robot" /> {text('table.giveSeat')}
+          </Button>
+        )}
+        {!local &&
+          given.map(({ seat }) => (
+            <Button key={seat} look="agree" onClick={() => change(api.back(table.id, seat))}>
+              {text('table.takeBack', { who: { seat } })}
+            </Button>
+          ))}
+        <Link to="/" className="button">
+          <Icon name="exit-door" /> {text('table.toLobby')}
+        </Link>
+      </div>
+      {failed && <p role="alert">{failed}</p>}
+      <PackNote table={table} />
+    </Dialog>
+  );
+}

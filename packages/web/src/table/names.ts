@@ -1,0 +1,19 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { useMemo } from 'react';
+import { seatName, useGameName } from '../screens/words.ts';
+import { useText } from '../words/words.tsx';
+
+/** What the seats of a table are called: as people call themselves, or as a bot is called. */
+export function useSeatNames(table: TableInfo | null): string[] {
+  const text = useText();
+  return useMemo(
+    () => (table?.seats ?? []).map((info) => seatName(text, info) ?? text('table.seat.free')),
+    [table, text],
+  );
+}
+
+/** What the table is called: as its host named it, or after its game. */
+export function useTitle(table: TableInfo): string {
+  const name = useGameName();
+  return table.name ?? name(table.game);
+}

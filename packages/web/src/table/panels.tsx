@@ -1,0 +1,61 @@
+import type { Json, OpenQuestion, OwnQuestion, TableInfo } from '@fondaco/kernel';
+import type { Face } from '../games/face.ts';
+import { Keys } from '../screens/keys.tsx';
+import { Settings } from '../screens/settings.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useText } from '../words/words.tsx';
+import type { Panel } from './bar.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+
+interface Props {
+  panel: Panel | null;
+  table: TableInfo;
+  face: Face;
+  questions: readonly OpenQuestion[];
+  answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
+  busy: boolean;
+  onClose(): void;
+}
+
+/** What opens over the table. */
+export function Panels({ panel, table, face, questions, answer, busy, onClose }: Props) {
+  const text = useText();
+  switch (panel) {
+    case 'aid':
+      return (
+        <Dialog title={text('table.aid')} look="sheet" onClose={onClose}>
+          <face.Aid table={table} />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog title={text('table.keys')} onClose={onClose}>
+          <Keys />
+        </Dialog>
+      );
+    case 'settings':
+      return (
+        <Dialog title={text('table.settings')} onClose={onClose}>
+          <Settings />
+        </Dialog>
+      );
+    case 'options':
+      return (
+        <Dialog title={text('table.options')} look="sheet" onClose={onClose}>
+          <OptionsPanel
+            questions={questions}
+            busy={busy}
+            answer={
+              answer &&
+              ((question, ...actions) => {
+                onClose();
+                answer(question, ...actions);
+              })
+            }
+          />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}

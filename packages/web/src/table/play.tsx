@@ -1,0 +1,195 @@
+import {
+  isOwn,
+  type Json,
+  type OwnQuestion,
+  type Seat,
+  type TableInfo,
+  type Viewer,
+} from '@fondaco/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { go } from '../app/route.tsx';
+import { useSettings } from '../app/settings.ts';
+import type { Face } from '../games/face.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Eye, TableState, TableStore } from '../wire/state.ts';
+import { useSay, useText } from '../words/words.tsx';
+import { Announcer } from './announcer.tsx';
+import { LinkBanner, RefusedBanner } from './banners.tsx';
+import { type Panel, TableBar } from './bar.tsx';
+import { useTurnCall } from './call.ts';
+import { Chat } from './chat.tsx';
+import { useTableKeys } from './keys.ts';
+import { isLocal } from './links.ts';
+import { TableMenu } from './menu.tsx';
+import { useMuted } from './muted.ts';
+import { useTitle } from './names.ts';
+import { Panels } from './panels.tsx';
+import { Side, type SideTab } from './side.tsx';
+import { SinceBanner } from './since.tsx';
+import { Story } from './story.tsx';
+import { ProposalBanner, UndoTool } from './tools.tsx';
+import './play.css';
+
+interface Props {
+  store: TableStore;
+  state: TableState;
+  table: TableInfo;
+  eye: Eye;
+  face: Face;
+  names: readonly string[];
+  /** Seats of mine at this device. */
+  own: readonly Seat[];
+  onHandOver(seat: Seat): void;
+  /** What stands in place of the board: the reckoning. */
+  children?: ReactNode;
+}
+
+/** A running game through the eyes of one seat. */
+export function Play({ store, state, table, eye, face, names, own, onHandOver, children }: Props) {
+  const text = useText();
+  const say = useSay();
+  const [settings] = useSettings();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [tab, setTab] = useState<SideTab>('story');
+  const [asked, setAsked] = useState<{ question: OwnQuestion; actions: Json[] } | null>(null);
+  const { muted, mute } = useMuted(store);
+  const unread = useUnread(state, tab === 'chat');
+  const title = useTitle(table);
+  const playing = eye.playing !== null;
+  const busy = state.pending !== null || playing;
+  const mine = !busy && eye.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
+  const stage = say(face.stage(eye.shown.view));
+  useTurnCall(
+    mine,
+    `${mine ? `● ${text('table.yourTurn')} · ` : ''}${title} · Fondaco`,
+    settings.sound,
+  );
+  useTableKeys({ store, open: setPanel, tab: setTab });
+
+  const send = (question: OwnQuestion, ...actions: Json[]): void => {
+    const final = settings.confirm && face.final?.(eye.shown.view, question, actions);
+    if (final) setAsked({ question, actions });
+    else store.answer(question, ...actions);
+  };
+  const answers = eye.as !== 'table' && table.status === 'running' && !table.trouble;
+  const chat = isLocal(table.id) ? null : (
+    <Chat
+      lines={state.chat}
+      you={state.you}
+      mayTalk={own.length > 0}
+      muted={muted}
+      onSay={store.say}
+      onMute={mute}
+    />
+  );
+  const side = (
+    <Side
+      tab={tab}
+      onTab={setTab}
+      unread={unread}
+      chat={chat}
+      story={
+        <Story
+          table={table}
+          face={face}
+          story={eye.story}
+          onOpen={(seq) => go(replayPath(table, eye.as, seq))}
+        />
+      }
+    />
+  );
+  return (
+    <div className={`play ${panel === 'side' ? 'side-open' : ''}`}>
+      <TableBar
+        {...{ table, title, stage, unread, onHandOver }}
+        link={state.link}
+        others={own
+          .filter((seat) => seat !== eye.as)
+          .map((seat) => ({ seat, name: names[seat] ?? '' }))}
+        onOpen={(x) => setPanel(panel === x ? null : x)}
+      />
+      <div className="banners">
+        <LinkBanner link={state.link} pending={state.pending !== null} />
+        <RefusedBanner refused={state.refused} onClose={store.dismiss} />
+        <ProposalBanner {...{ table, eye, store }} />
+        {table.trouble && (
+          <p className="banner banner-no" role="alert">
+            {say(table.trouble)}
+          </p>
+        )}
+        <SinceBanner table={table} eye={eye} />
+      </div>
+      {children ?? (
+        <face.Table
+          table={table}
+          as={eye.as}
+          view={eye.shown.view}
+          questions={playing ? [] : eye.shown.questions}
+          result={eye.shown.result}
+          answer={answers ? send : null}
+          busy={busy}
+          playing={eye.playing}
+          playingFor={eye.playingFor}
+          side={side}
+          tools={
+            <>
+              {playing && (
+                <Button look="quiet" onClick={store.skip}>
+                  {text('table.skip')}
+                </Button>
+              )}
+              <UndoTool {...{ table, eye, store, busy }} />
+            </>
+          }
+          openAid={() => setPanel('aid')}
+        />
+      )}
+      <Announcer key={eye.as} story={eye.story} />
+      {asked && (
+        <Dialog title={text('table.confirm.title')} onClose={() => setAsked(null)}>
+          <p>{text('table.confirm.why')}</p>
+          <p className="play-confirm">
+            <Button
+              look="primary"
+              onClick={() => {
+                store.answer(asked.question, ...asked.actions);
+                setAsked(null);
+              }}
+            >
+              {text('table.confirm.yes')}
+            </Button>
+            <Button onClick={() => setAsked(null)}>{text('table.confirm.no')}</Button>
+          </p>
+        </Dialog>
+      )}
+      {panel === 'menu' && (
+        <TableMenu
+          {...{ table, own, eye }}
+          you={state.you}
+          onOpen={setPanel}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      <Panels
+        {...{ panel, table, face, busy }}
+        questions={eye.shown.questions}
+        answer={answers ? send : null}
+        onClose={() => setPanel(null)}
+      />
+    </div>
+  );
+}
+
+export const replayPath = (table: TableInfo, as: Viewer, seq: number): string =>
+  `/replay/${table.id}?as=${as}&at=${seq}`;
+
+/** Lines of the chat that came since it was last open. */
+function useUnread({ chat }: TableState, open: boolean): number {
+  const last = chat.at(-1)?.id ?? 0;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (open) setRead(last);
+  }, [open, last]);
+  return useMemo(() => (open ? 0 : chat.filter((x) => x.id > read).length), [chat, open, read]);
+}

@@ -1,0 +1,148 @@
+import type { Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { api, type Positions, positionsOf, reasonOf, storyOf } from '../api/index.ts';
+import { go, Link } from '../app/route.tsx';
+import type { Face } from '../games/face.ts';
+import { loadFace } from '../games/registry.ts';
+import { Icon } from '../icons/icon.tsx';
+import { localTables } from '../local/tables.ts';
+import { useMe } from '../screens/data/me.ts';
+import { RefusalPage, WaitingPage } from '../screens/pages.tsx';
+import type { StoryEntry } from '../wire/state.ts';
+import { NamesProvider, useSay, useText } from '../words/words.tsx';
+import { replayOf } from './history.ts';
+import { isLocal } from './links.ts';
+import { useSeatNames, useTitle } from './names.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { Story } from './story.tsx';
+import './bar.css';
+import './play.css';
+
+interface Loaded {
+  table: TableInfo;
+  face: Face;
+  steps: ReplayStep[];
+  as: Onlooker;
+}
+
+/** Any earlier position: of a running game as one's own seat knew it, of a finished one from any seat or open. */
+export function ReplayScreen({ id }: { id: string }) {
+  const { person } = useMe();
+  const [wish] = useState(() => new URLSearchParams(location.search));
+  const [as, setAs] = useState<Onlooker | null>(() => onlooker(wish.get('as')));
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState<ReturnType<typeof reasonOf> | null>(null);
+  const me = person?.id;
+  useEffect(() => {
+    let here = true;
+    const load = async (): Promise<void> => {
+      const table = await (isLocal(id) ? localTables.info(id) : api.table(id));
+      const eyes = as ?? ownSeat(table, me) ?? 'table';
+      const [steps, face] = await Promise.all([replayOf(id, eyes), loadFace(table.game)]);
+      if (here) setLoaded({ table, face, steps, as: eyes });
+    };
+    load().catch((error: unknown) => here && setFailed(reasonOf(error)));
+    return () => {
+      here = false;
+    };
+  }, [id, as, me]);
+  const names = useSeatNames(loaded?.table ?? null);
+  if (failed) return <RefusalPage refusal={{ msg: failed }} />;
+  if (!loaded) return <WaitingPage />;
+  return (
+    <NamesProvider value={names}>
+      <Player {...loaded} names={names} first={wish.get('at')} onAs={setAs} me={me} />
+    </NamesProvider>
+  );
+}
+
+const ownSeat = (table: TableInfo, me: string | undefined): number | null =>
+  table.seats.find(
+    (s) => s.person !== null && s.bot === null && (s.person.id === me || isLocal(table.id)),
+  )?.seat ?? null;
+
+function onlooker(word: string | null): Onlooker | null {
+  if (word === 'open' || word === 'table') return word;
+  return word !== null && /^\d+$/.test(word) ? Number(word) : null;
+}
+
+interface PlayerProps extends Loaded {
+  names: readonly string[];
+  first: string | null;
+  me: string | undefined;
+  onAs(as: Onlooker): void;
+}
+
+function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps) {
+  const text = useText();
+  const say = useSay();
+  const title = useTitle(table);
+  const positions = useMemo<Positions>(() => positionsOf(steps), [steps]);
+  const story = useMemo<StoryEntry[]>(() => storyOf(steps), [steps]);
+  const last = positions.length - 1;
+  const [at, setAt] = useState(() =>
+    first === null ? last : Math.min(Math.max(Number(first) || 0, 0), last),
+  );
+  const position = positions.at(at);
+  useEffect(() => {
+    document.title = `${text('table.replay')} · ${title} · Fondaco`;
+  }, [text, title]);
+  if (!position) return null;
+  const views = position.views;
+  const open = as === 'open';
+  const view = open ? (face.merge?.(views) ?? views[0] ?? null) : (views[0] ?? null);
+  const over = table.status === 'over';
+  const eyes: Onlooker[] = over
+    ? ['open', 'table', ...table.seats.map((s) => s.seat)]
+    : [ownSeat(table, me) ?? 'table'];
+  return (
+    <div className="play">
+      <header className="bar">
+        <Link to={`/table/${table.id}`} className="bar-home" aria-label={text('table.toTable')}>
+          <Icon name="back" />
+        </Link>
+        <div className="bar-title">
+          <h1>{text('table.replayOf', { title })}</h1>
+          <span>{say(face.stage(view))}</span>
+        </div>
+        {eyes.length > 1 && (
+          <select
+            aria-label={text('table.replay.eyes')}
+            value={String(as)}
+            onChange={(e) => onAs(onlooker(e.target.value) ?? 'table')}
+          >
+            {eyes.map((x) => (
+              <option key={x} value={String(x)}>
+                {typeof x === 'number'
+                  ? text('table.replay.seat', { name: names[x] ?? '' })
+                  : text(`table.replay.${x}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </header>
+      <ReplayControls
+        at={at}
+        last={last}
+        isTurn={(i) => story[i]?.events.some((told) => face.heading?.(told.event)) ?? false}
+        says={position.events.map((told) => say(told.msg)).join(' ')}
+        onChange={setAt}
+        onLeave={() => go(`/table/${table.id}`)}
+      />
+      <face.Table
+        table={table}
+        as={open ? 0 : (as as number | 'table')}
+        view={view}
+        questions={[]}
+        result={null}
+        answer={null}
+        busy={false}
+        playing={null}
+        playingFor={0}
+        side={<Story table={table} face={face} story={story} onOpen={setAt} at={at} />}
+        tools={null}
+        openAid={() => {}}
+      />
+    </div>
+  );
+}

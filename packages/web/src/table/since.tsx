@@ -1,0 +1,42 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { useEffect, useState } from 'react';
+import { go } from '../app/route.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Eye } from '../wire/state.ts';
+import { useText } from '../words/words.tsx';
+import { lastSeen, rememberSeen } from './seen.ts';
+
+/** Fewer are seen at a glance. */
+const WORTH_TELLING = 2;
+
+/** Coming back: what others did since one last looked can be stepped through. */
+export function SinceBanner({ table, eye }: { table: TableInfo; eye: Eye }) {
+  const text = useText();
+  const [from, setFrom] = useState(() => lastSeen(table.id));
+  const { story, seq } = eye;
+  useEffect(() => {
+    const keep = (): void => {
+      if (!document.hidden) rememberSeen(table.id, seq);
+    };
+    keep();
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, [table.id, seq]);
+  const [first] = useState(seq);
+  if (from === null) return null;
+  const missed = story.filter(
+    (x) => x.seq > from && x.seq <= first && x.cause.t !== 'setup' && x.cause.seat !== eye.as,
+  );
+  if (missed.length < WORTH_TELLING) return null;
+  return (
+    <p className="banner" role="status">
+      {text('table.since', { count: missed.length })}
+      <Button onClick={() => go(`/replay/${table.id}?as=${eye.as}&at=${from + 1}`)}>
+        {text('table.since.show')}
+      </Button>
+      <Button look="quiet" onClick={() => setFrom(null)}>
+        {text('table.since.later')}
+      </Button>
+    </p>
+  );
+}

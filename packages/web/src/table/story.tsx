@@ -1,0 +1,80 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Face } from '../games/face.ts';
+import { SeatBadge } from '../icons/seat-badge.tsx';
+import type { StoryEntry } from '../wire/state.ts';
+import { type Marks, useRich, useText } from '../words/words.tsx';
+import './story.css';
+
+interface Props {
+  table: TableInfo;
+  face: Face;
+  story: readonly StoryEntry[];
+  /** Shows the position after an entry; absent where earlier positions are not shown. */
+  onOpen?: (seq: number) => void;
+  /** The entry whose position is on the screen. */
+  at?: number;
+}
+
+/** Lines that are drawn; older ones are in the replay. */
+const SHOWN = 150;
+
+/** What happened, told in sentences; each line leads to its position. */
+export function Story({ table, face, story, onOpen, at }: Props) {
+  const text = useText();
+  const end = useRef<HTMLLIElement>(null);
+  const marks = useMemo<Marks>(
+    () => ({
+      seat: (_seat, name) => (
+        <b className="story-name" translate="no">
+          {name}
+        </b>
+      ),
+      thing: (inner, words) => face.mark?.(inner, words) ?? null,
+    }),
+    [face],
+  );
+  const rich = useRich(marks);
+  const shown = useMemo(() => story.slice(-SHOWN), [story]);
+  const focus = at ?? shown.at(-1)?.seq;
+  useEffect(() => {
+    if (focus !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [focus]);
+  if (story.length === 0) return <p className="story-empty">{text('table.story.empty')}</p>;
+  return (
+    <ol className="story">
+      {shown.map(({ seq, cause, events, undone }) =>
+        (cause.t === 'undo' ? [undoLine(cause)] : events).map((told, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
+            key={`${seq}.${i}`}
+            ref={seq === focus ? end : null}
+            className={`story-line${face.heading?.(told.event) ? ' story-head' : ''}${undone ? ' story-undone' : ''}`}
+            aria-current={seq === at}
+          >
+            {cause.t !== 'setup' && !face.heading?.(told.event) && (
+              <SeatBadge colour={table.seats[cause.seat]?.colour ?? 0} size={16} />
+            )}
+            {onOpen ? (
+              <button
+                type="button"
+                className="story-open"
+                title={text('table.story.open')}
+                onClick={() => onOpen(seq)}
+              >
+                {rich(told.msg)}
+              </button>
+            ) : (
+              <span>{rich(told.msg)}</span>
+            )}
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}
+
+const undoLine = ({ seat }: { seat: number }) => ({
+  event: null,
+  msg: { key: 'table.story.undo', params: { who: { seat } } },
+});

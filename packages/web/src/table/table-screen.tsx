@@ -1,0 +1,132 @@
+import { isOwn, type Seat, type TableInfo } from '@fondaco/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { api, storyOf } from '../api/index.ts';
+import type { Face } from '../games/face.ts';
+import { loadFace } from '../games/registry.ts';
+import { localTables } from '../local/tables.ts';
+import { RefusalPage, StatePage, WaitingPage } from '../screens/pages.tsx';
+import { Room } from '../screens/room.tsx';
+import type { Eye, TableState, TableStore } from '../wire/state.ts';
+import { openTable } from '../wire/store.ts';
+import { useTable } from '../wire/use-table.ts';
+import { NamesProvider, useText } from '../words/words.tsx';
+import { Ending } from './ending.tsx';
+import { isLocal, linkOf } from './links.ts';
+import { useSeatNames } from './names.ts';
+import { paceOf } from './pace.ts';
+import { Play } from './play.tsx';
+import { PrivacyScreen } from './privacy.tsx';
+
+/** A table at any time: before the start, while it is played, and when it is over. */
+export function TableScreen({ id }: { id: string }) {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const opened = watch(id);
+    setStore(opened);
+    return () => opened.close();
+  }, [id]);
+  return store ? <Watched key={id} store={store} /> : <WaitingPage />;
+}
+
+/** The face of the game on the table; known once the table is. */
+let facePace: Face | null = null;
+
+function watch(id: string): TableStore {
+  return openTable(linkOf(id), id, {
+    loadStory: async (as) =>
+      storyOf(await (isLocal(id) ? localTables.replay(id, as) : api.replay(id, as))),
+    pace: (event) => (facePace ? paceOf(facePace, event) : 0),
+  });
+}
+
+function Watched({ store }: { store: TableStore }) {
+  const state = useTable(store);
+  const face = useFace(state.info?.game);
+  const names = useSeatNames(state.info);
+  const { link, closed, info } = state;
+  if (link === 'outdated') return <StatePage name="outdated" />;
+  if (closed) return <RefusalPage refusal={closed} />;
+  if (!info) return link === 'restarting' ? <StatePage name="restarting" /> : <WaitingPage />;
+  return (
+    <NamesProvider value={names}>
+      {info.status === 'open' || info.status === 'closed' ? (
+        <Room table={info} you={state.you} />
+      ) : face && state.eyes.length > 0 ? (
+        <Eyes {...{ store, state, face, names }} table={info} />
+      ) : (
+        <WaitingPage />
+      )}
+    </NamesProvider>
+  );
+}
+
+function useFace(game: string | undefined): Face | null {
+  const [face, setFace] = useState<Face | null>(null);
+  useEffect(() => {
+    if (game === undefined) return;
+    let here = true;
+    void loadFace(game).then((loaded) => {
+      if (!here) return;
+      facePace = loaded;
+      setFace(loaded);
+    });
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return face;
+}
+
+interface EyesProps {
+  store: TableStore;
+  state: TableState;
+  table: TableInfo;
+  face: Face;
+  names: readonly string[];
+}
+
+/** Whose eyes the page looks with: mine; at a shared device those of whoever it was handed to. */
+function Eyes({ store, state, table, face, names }: EyesProps) {
+  const text = useText();
+  const own = useMemo(
+    () => state.eyes.flatMap(({ as }) => (as === 'table' ? [] : [as])),
+    [state.eyes],
+  );
+  const shared = own.length > 1 && table.status === 'running';
+  const [at, setAt] = useState<Seat | null>(null);
+  const [wished, setWished] = useState<Seat | null>(null);
+  const wanted = shared ? (wished ?? nextAt(state.eyes, at)) : null;
+  useEffect(() => {
+    if (wanted !== null && wanted !== at) document.title = text('table.privacy.title');
+  }, [wanted, at, text]);
+  if (shared && wanted !== null && wanted !== at)
+    return (
+      <PrivacyScreen
+        table={table}
+        names={names}
+        next={wanted}
+        onConfirm={() => {
+          setAt(wanted);
+          setWished(null);
+        }}
+      />
+    );
+  const eye = state.eyes.find((x) => x.as === at) ?? state.eyes[0];
+  if (!eye) return null;
+  const play = { store, state, table, eye, face, names, own };
+  return (
+    <Play {...play} key={eye.as} onHandOver={setWished}>
+      {table.status === 'over' && eye.shown.result ? <Ending {...play} /> : undefined}
+    </Play>
+  );
+}
+
+/** The device stays with whoever has something to do; else it goes to the seat the game waits for. */
+function nextAt(eyes: readonly Eye[], at: Seat | null): Seat | null {
+  const asked = eyes.filter(({ outlook }) =>
+    outlook.questions.some((q) => isOwn(q) && q.need === 'must'),
+  );
+  if (at !== null && (asked.length === 0 || asked.some((x) => x.as === at))) return at;
+  const next = asked[0] ?? eyes[0];
+  return next && next.as !== 'table' ? next.as : null;
+}

@@ -1,0 +1,74 @@
+import { isOwn, type Seat, type TableInfo } from '@fondaco/kernel';
+import { Icon } from '../icons/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Eye, StoryEntry, TableStore } from '../wire/state.ts';
+import { useText } from '../words/words.tsx';
+
+/** The last entry a seat made that still stands: going back before it needs the others. */
+export function lastOwnEntry(story: readonly StoryEntry[], seat: Seat): number | null {
+  const own = story.findLast((x) => !x.undone && x.cause.t === 'act' && x.cause.seat === seat);
+  return own ? own.seq - 1 : null;
+}
+
+interface Props {
+  table: TableInfo;
+  eye: Eye;
+  store: TableStore;
+  busy: boolean;
+}
+
+/** Undo: at once where nobody is concerned, else by asking those who are. */
+export function UndoTool({ table, eye, store, busy }: Props) {
+  const text = useText();
+  const seat = eye.as;
+  if (seat === 'table' || table.status !== 'running') return null;
+  const free = eye.outlook.undo;
+  const asking = lastOwnEntry(eye.story, seat);
+  const acted = eye.outlook.questions.some(isOwn) || asking !== null;
+  if (!acted) return null;
+  const to = free ?? asking;
+  return (
+    <Button
+      look="quiet"
+      id="undo"
+      className="tool-undo"
+      disabled={busy || to === null || table.proposal !== null}
+      onClick={() => to !== null && store.undo(seat, to)}
+      title={free === null ? text('table.undo.ask') : undefined}
+    >
+      <Icon name="undo" /> {text(free === null && to !== null ? 'table.undo.asking' : 'table.undo')}
+    </Button>
+  );
+}
+
+/** Somebody asks to go back. */
+export function ProposalBanner({ table, eye, store }: Omit<Props, 'busy'>) {
+  const text = useText();
+  const { proposal } = table;
+  const seat = eye.as;
+  if (!proposal || seat === 'table') return null;
+  const answer = (agree: boolean): void => store.consent(seat, proposal.id, agree);
+  const who = { seat: proposal.seat };
+  if (proposal.seat === seat)
+    return (
+      <p className="banner" role="status">
+        {text('table.undo.waits', { who: proposal.waits.map((x) => ({ seat: x })) })}
+        <Button onClick={() => answer(false)}>{text('table.undo.withdraw')}</Button>
+      </p>
+    );
+  if (!proposal.waits.includes(seat))
+    return (
+      <p className="banner" role="status">
+        {text('table.undo.agreed', { who })}
+      </p>
+    );
+  return (
+    <p className="banner" role="alert">
+      {text('table.undo.asked', { who })}
+      <Button look="agree" onClick={() => answer(true)}>
+        {text('table.undo.agree')}
+      </Button>
+      <Button onClick={() => answer(false)}>{text('table.undo.refuse')}</Button>
+    </p>
+  );
+}
