@@ -1,0 +1,50 @@
+import { type Json, msg } from '@fondaco/kernel';
+import type { Event, View } from '@fondaco/oltre-mare';
+import type { Face } from '../face.ts';
+import { GoodWord } from './cards/signs.tsx';
+import { OltreMareTable } from './table.tsx';
+
+/** Milliseconds at normal pace; what is not named is not shown by itself. */
+const PACE: Partial<Record<Event['t'], number>> = {
+  startCard: 500,
+  turn: 500,
+  influence: 500,
+  discarded: 350,
+  called: 900,
+  passed: 300,
+  offered: 700,
+  declined: 500,
+  traded: 900,
+  bought: 500,
+  played: 450,
+  earned: 500,
+  calmSea: 400,
+  pirates: 600,
+  foughtPirates: 600,
+  market: 500,
+  sailed: 900,
+  jumped: 900,
+  tookMarker: 600,
+  loaded: 300,
+  venice: 1500,
+  scored: 500,
+  pileEmpty: 1200,
+  reshuffled: 600,
+  soldEarly: 700,
+};
+
+const GOOD = /^om\.good\.(?!any$)(.+)$/;
+
+export const oltreMareFace: Face = {
+  Table: OltreMareTable,
+  Reckoning: () => null,
+  Aid: () => null,
+  stage: (view: Json) => msg('om.ui.round', { round: roundOf(view as unknown as View) }),
+  pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
+  mark(inner, text) {
+    const good = GOOD.exec(inner.key)?.[1];
+    return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
+  },
+};
+
+const roundOf = ({ turn, players }: View): number => Math.floor(turn / players.length) + 1;

@@ -1,0 +1,58 @@
+import type { Seat } from '@fondaco/kernel';
+import { useState } from 'react';
+import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useText } from '../../../words/words.tsx';
+import { markerMsg, topOf } from '../book.ts';
+import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { topRun } from '../runs.ts';
+import { Details } from './details.tsx';
+import { Piles, Stats } from './stats.tsx';
+
+/** The own row: what one has, and what one's top card and marker mean for the turn. */
+export function Own({ seat }: { seat: Seat }) {
+  const { table, view, book } = useGame();
+  const text = useText();
+  const name = useSeatName()(seat);
+  const [open, setOpen] = useState(false);
+  const colour = colourOf(table, seat);
+  const p = view.players[seat];
+  const top = topOf(book, view, seat);
+  const run = p ? topRun(book, p.cargo) : null;
+  return (
+    <section
+      className={`om-own ${view.active === seat && !view.over ? 'om-own-turn' : ''}`}
+      style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
+      aria-label={text('om.ui.you')}
+    >
+      <header>
+        <SeatBadge colour={colour} size={26} />
+        <h3>
+          <button type="button" className="om-rival-open" onClick={() => setOpen(true)}>
+            {name}
+            <span className="unseen">, {text('om.ui.details')}</span>
+          </button>
+        </h3>
+        <span className="om-own-you">{text('om.ui.you')}</span>
+      </header>
+      <Stats seat={seat} big />
+      <Piles seat={seat} named={false} />
+      <p className="om-own-note">
+        {top && text('om.ui.topMeans', { load: top.load, power: top.power })}
+        {run && ` ${text('om.ui.runWorth', { count: run.value })}`}
+        {p?.active && (
+          <>
+            <br />
+            <b>{text('om.ui.markerDoes', { marker: markerMsg(book, p.active) })}</b>{' '}
+            {text(`om.ui.marker.${p.active}`)}
+          </>
+        )}
+      </p>
+      {open && (
+        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
+          <Details seat={seat} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OpenQuestion, Seat } from '@fondaco/kernel';
+import { useState } from 'react';
+import { Icon } from '../../../icons/icon.tsx';
+import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useText } from '../../../words/words.tsx';
+import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { Details } from './details.tsx';
+import { Piles, Stats } from './stats.tsx';
+
+interface Props {
+  seat: Seat;
+  questions: OpenQuestion[];
+}
+
+/** One of the others; a tap opens all that is known of them. */
+export function Rival({ seat, questions }: Props) {
+  const { table, view } = useGame();
+  const text = useText();
+  const name = useSeatName()(seat);
+  const [open, setOpen] = useState(false);
+  const colour = colourOf(table, seat);
+  const turn = view.active === seat && !view.over;
+  return (
+    <article
+      className={`om-rival ${turn ? 'om-rival-turn' : ''}`}
+      style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
+    >
+      <header>
+        <SeatBadge colour={colour} />
+        <h3>
+          <button type="button" className="om-rival-open" onClick={() => setOpen(true)}>
+            {name}
+            <span className="unseen">, {text('om.ui.details')}</span>
+          </button>
+        </h3>
+        <Standing seat={seat} questions={questions} />
+      </header>
+      <Stats seat={seat} />
+      <Piles seat={seat} />
+      {open && (
+        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
+          <Details seat={seat} />
+        </Dialog>
+      )}
+    </article>
+  );
+}
+
+/** Bot, away, thinking, or how much cargo: the one most worth knowing. */
+function Standing({ seat, questions }: Props) {
+  const { table, view } = useGame();
+  const text = useText();
+  const info = table.seats.find((s) => s.seat === seat);
+  const asked = questions.some((q) => q.seat === seat && q.need !== 'may');
+  const words =
+    asked && !view.over
+      ? text('om.ui.thinking')
+      : info?.person && !info.bot && !info.here
+        ? text('om.ui.away')
+        : text('om.ui.inCargo', { count: view.players[seat]?.cargo.length ?? 0 });
+  return (
+    <span className="om-rival-state">
+      {info?.bot && <Icon name="vintage-robot" label={text('om.ui.bot')} />}
+      {asked && !view.over && <Icon name="hourglass" />}
+      <span>{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { isOwn, type OpenQuestion, type OwnQuestion } from '@fondaco/kernel';
+import type { View } from '@fondaco/oltre-mare';
+import { useMemo } from 'react';
+import { useSay } from '../../words/words.tsx';
+import type { TableProps } from '../face.ts';
+import { bookOf } from './book.ts';
+import { type GameContext, GameProvider } from './game.tsx';
+import { Hand } from './hand/hand.tsx';
+import { useLoad } from './load/use-load.tsx';
+import { useLimit } from './play/use-limit.tsx';
+import { usePlay } from './play/use-play.tsx';
+import { Own } from './players/own.tsx';
+import { Rival } from './players/rival.tsx';
+import { usePlain, useWaiting } from './prompt/use-plain.tsx';
+import './table.css';
+
+/** The whole table of Oltre Mare. */
+export function OltreMareTable(props: TableProps) {
+  const { table, as, questions, playing } = props;
+  const view = props.view as unknown as View;
+  const say = useSay();
+  const game = useMemo<GameContext>(
+    () => ({ book: bookOf(table.options), table, view, me: as === 'table' ? null : as }),
+    [table, view, as],
+  );
+  const q = props.answer && !playing ? ownQuestion(questions) : null;
+  const parts = [
+    usePlay(q, game, props),
+    useLimit(q, game, props),
+    useLoad(q, game, props),
+    usePlain(q, game, props),
+  ];
+  const waiting = useWaiting(game, questions, props);
+  const part = parts.find((p) => p !== null) ?? waiting;
+  const own = game.me === null ? null : (view.players[game.me] ?? null);
+  return (
+    <GameProvider value={game}>
+      <div className={`om-table ${own ? '' : 'om-table-watched'}`}>
+        <div className="om-board">
+          {part.board}
+          {playing && (
+            <p className="om-caption" aria-hidden="true">
+              {say(playing.msg)}
+            </p>
+          )}
+        </div>
+        {part.prompt}
+        {own && game.me !== null && (
+          <div className="om-dock">
+            <Own seat={game.me} />
+            <Hand cards={own.hand ?? []} use={part.hand} />
+          </div>
+        )}
+        <div className="om-rivals">
+          {seatsAround(view, game.me).map((seat) => (
+            <Rival key={seat} seat={seat} questions={questions} />
+          ))}
+        </div>
+        <div className="table-side">{props.side}</div>
+      </div>
+    </GameProvider>
+  );
+}
+
+/** The question of this seat; there is never more than one. */
+const ownQuestion = (questions: OpenQuestion[]): OwnQuestion | null =>
+  questions.find(isOwn) ?? null;
+
+/** The others clockwise from the own seat. */
+function seatsAround(view: View, me: number | null): number[] {
+  const n = view.players.length;
+  const from = me === null ? 0 : me + 1;
+  return Array.from({ length: me === null ? n : n - 1 }, (_, i) => (from + i) % n);
+}
