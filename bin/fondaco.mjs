@@ -2,7 +2,7 @@
 import { launch } from '../scripts/launch.mjs';
 
 await launch({
-  entry: 'packages/cli/src/main.ts',
+  entry: 'scripts/fondaco.ts',
   args: process.argv.slice(2),
   cwd: process.cwd(),
   scope: 'production',

@@ -1,7 +1,7 @@
 import { say } from './launch/messages.mjs';
 import { launch, root } from './launch.mjs';
 
-const CLI = 'packages/cli/src/main.ts';
+const FONDACO = 'scripts/fondaco.ts';
 const TASKS = ['start', 'test', 'soak', 'bench', 'check', 'fix', 'mutate'];
 
 const [task = '', ...args] = process.argv.slice(2);
@@ -10,7 +10,8 @@ if (!TASKS.includes(task)) {
   say('unknownTask', { task, tasks: TASKS.join(', ') });
   process.exitCode = 2;
 } else if (task === 'start') {
-  await launch({ entry: CLI, args, cwd: root, scope: 'production', watchParent: true });
+  const serve = ['serve', ...args];
+  await launch({ entry: FONDACO, args: serve, cwd: root, scope: 'production', watchParent: true });
 } else {
   const entry = `scripts/tasks/${task}.ts`;
   await launch({ entry, args, cwd: root, scope: 'everything', watchParent: true });

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const here = import.meta.dirname;
+const root = join(here, '../..');
+/** Where the built page is. */
+export const PAGE = join(here, 'dist');
+const STAMP = join(PAGE, '.sources');
+
+/** Everything the page is made from. */
+const SOURCES = [
+  'package-lock.json',
+  'docs/rules/*.md',
+  'packages/web/{index.html,vite.config.ts,build.ts}',
+  'packages/web/{src,public}/**/*',
+  'packages/{kernel,oltre-mare,bots,text}/src/**/*',
+  'packages/server/src/locales/*',
+];
+
+/** Builds the page unless it was built from these sources; says so before it begins. */
+export async function buildPage(beforeBuild: () => void = () => {}): Promise<void> {
+  const wanted = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  beforeBuild();
+  const { build } = await import('vite');
+  await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(STAMP, wanted);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  for (const file of files) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
