@@ -1,23 +1,35 @@
 /** JSON with sorted keys: equal values give equal text. Absent and undefined are the same. */
 export function canonical(x: unknown): string {
-  if (typeof x === 'string') return quoted(x);
   if (x === null || typeof x !== 'object') return JSON.stringify(x) ?? 'null';
   let text = '';
   if (Array.isArray(x)) {
-    for (const item of x) text += `${text === '' ? '' : ','}${canonical(item)}`;
+    // Most lists hold names and numbers only: the engine writes those faster than we could.
+    if (!x.some(isNode)) return JSON.stringify(x);
+    for (const item of x) text += text === '' ? canonical(item) : `,${canonical(item)}`;
     return `[${text}]`;
   }
   const record = x as Record<string, unknown>;
   for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined)
-      text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(record[key])}`;
+    const value = record[key];
+    if (value !== undefined) text += (text === '' ? '' : ',') + named(key) + canonical(value);
   }
   return `{${text}}`;
 }
 
-/** Most words need no escapes, and looking is faster than making them. */
-const PLAIN = /^[\w .:/-]*$/;
-const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+const isNode = (x: unknown): boolean => typeof x === 'object' && x !== null;
+
+/** Keys recur: each is written out once. Those of strangers must not fill the memory. */
+const names = new Map<string, string>();
+const MOST_NAMES = 1000;
+
+function named(key: string): string {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const name = `${JSON.stringify(key)}:`;
+  names.set(key, name);
+  return name;
+}
 
 /** Compares as deep as the shallower of the two: a trap nested without end does no harm. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -25,18 +37,20 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((x, i) => sameJson(x, b[i]));
+    for (let i = 0; i < a.length; i++) if (!sameJson(a[i], b[i])) return false;
+    return true;
   }
   const x = a as Record<string, unknown>;
   const y = b as Record<string, unknown>;
-  return sameKeys(x, y) && Object.keys(x).every((key) => sameJson(x[key], y[key]));
-}
-
-function sameKeys(x: Record<string, unknown>, y: Record<string, unknown>): boolean {
-  const there = (r: Record<string, unknown>): string[] =>
-    Object.keys(r).filter((key) => r[key] !== undefined);
-  const keys = there(x);
-  return keys.length === there(y).length && keys.every((key) => Object.hasOwn(y, key));
+  let left = 0;
+  for (const key in y) if (y[key] !== undefined) left++;
+  for (const key in x) {
+    const value = x[key];
+    if (value === undefined) continue;
+    if (!Object.hasOwn(y, key) || !sameJson(value, y[key])) return false;
+    left--;
+  }
+  return left === 0;
 }
 
 export const isRecord = (x: unknown): x is Record<string, unknown> =>

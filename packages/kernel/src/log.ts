@@ -59,13 +59,21 @@ export function chain(previous: string, made: Made, state: unknown): string {
   return sha256Hex(`${previous}\n${canonical(made)}\n${canonical(state)}`);
 }
 
+type Standing = Entry & (SetupEntry | ActEntry);
+
+/** A list of entries never changes, and everyone at the table asks for its line. */
+const lines = new WeakMap<readonly Entry[], readonly Standing[]>();
+
 /** The entries in effect: those an undo took back left out. */
-export function line(entries: readonly Entry[]): (Entry & (SetupEntry | ActEntry))[] {
-  let kept: (Entry & (SetupEntry | ActEntry))[] = [];
+export function line(entries: readonly Entry[]): readonly Standing[] {
+  const known = lines.get(entries);
+  if (known) return known;
+  let kept: Standing[] = [];
   for (const entry of entries) {
     if (entry.t === 'undo') kept = kept.filter((e) => e.seq <= entry.to);
     else kept.push(entry);
   }
+  lines.set(entries, kept);
   return kept;
 }
 

@@ -51,8 +51,15 @@ const sorted = (seats: Iterable<Seat>): Seat[] => [...seats].sort((a, b) => a - 
 
 /** Where one step back leads a seat: before its last answer. Undefined: a barrier, or nothing to take back. */
 export function freeUndo(line: readonly Done[], seat: Seat, seats: number): number | undefined {
-  const last = line.findLast((e) => e.t === 'act' && e.seat === seat);
-  const before = last && line.findLast((e) => e.seq < last.seq);
-  const verdict = before && undoVerdict(line, seat, before.seq, seats);
+  let last = line.length - 1;
+  for (; ; last--) {
+    const entry = line[last];
+    if (entry?.t !== 'act') return undefined;
+    if (entry.seat === seat) break;
+    // Somebody answered since: mostly there is no need to look further.
+    if (!entry.free) return undefined;
+  }
+  const before = line[last - 1];
+  const verdict = before && undoVerdict(line.slice(last - 1), seat, before.seq, seats);
   return verdict?.consent.length === 0 ? before?.seq : undefined;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { PLAYERS, type Player } from '@fondaco/bots';
-import { type AnyGame, BadInput, msg, schema } from '@fondaco/kernel';
+import { type AnyGame, BadInput, msg, schema, useSha256 } from '@fondaco/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
@@ -61,6 +62,8 @@ export interface Server {
   /** Tells everybody, finishes what is under way, and lets go of the data file. */
   close(): Promise<void>;
 }
+
+useSha256((text) => hash('sha256', text));
 
 const GOODBYE_MS = 1000;
 const BODY_BYTES = 16 * 1024;

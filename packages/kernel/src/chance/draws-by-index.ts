@@ -21,8 +21,12 @@ export function chanceAt(source: ChanceSource, secret: string | undefined, drawn
     });
   }
   if (secret === undefined) throw new Error('a committed game needs its secret to draw');
-  const key = hmacBytes(utf8ToBytes(secret), JSON.stringify(source.nonces));
-  return byIndex(drawn, (i) => wordsOf(key, i));
+  // Most answers draw nothing: the key is made for the first draw.
+  let key: Uint8Array | undefined;
+  return byIndex(drawn, (i) => {
+    key ??= hmacBytes(utf8ToBytes(secret), JSON.stringify(source.nonces));
+    return wordsOf(key, i);
+  });
 }
 
 /** Published when the table opens. */

@@ -23,42 +23,58 @@ interface Found {
   path: (string | number)[];
 }
 
-const pathOf = ({ path }: Found): string => path.map((key) => `/${escaped(String(key))}`).join('');
+const pathOf = ({ path }: Found): string => {
+  let text = '';
+  for (const key of path) text += `/${typeof key === 'number' ? key : escaped(key)}`;
+  return text;
+};
 
 function compare(a: Json, b: Json, found: Found): void {
   if (a === b) return;
-  if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, found);
-  else if (isObj(a) && isObj(b)) compareObjects(a, b, found);
-  else found.patch.push({ op: 'replace', path: pathOf(found), value: b });
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const list = Array.isArray(a);
+    if (list !== Array.isArray(b)) replace(b, found);
+    else if (list) compareLists(a, b as Json[], found);
+    else if (isAnother(a, b as Obj)) replace(b, found);
+    else compareObjects(a, b as Obj, found);
+  } else replace(b, found);
 }
+
+const replace = (value: Json, found: Found): void =>
+  void found.patch.push({ op: 'replace', path: pathOf(found), value });
+
+/** What has another id, or is a frame or a message of another kind, has nothing in common worth telling apart. */
+const isAnother = (a: Obj, b: Obj): boolean =>
+  a.id !== b.id || a.f !== b.f || a.key !== b.key || a.do !== b.do;
 
 const isObj = (x: Json): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function compareObjects(a: Obj, b: Obj, found: Found): void {
-  for (const key of Object.keys(a)) {
-    if (a[key] !== b[key] && valueAt(a, key) !== undefined && valueAt(b, key) === undefined)
-      emit(found, key, { op: 'remove' });
+  for (const key in a) {
+    if (valueAt(b, key) === undefined && a[key] !== undefined) emit(found, key, undefined);
   }
-  for (const key of Object.keys(b)) {
-    if (a[key] === b[key]) continue;
-    const [x, y] = [valueAt(a, key), valueAt(b, key)];
-    if (y === undefined) continue;
-    if (x === undefined) emit(found, key, { op: 'add', value: y });
+  for (const key in b) {
+    const y = b[key];
+    if (y === undefined || a[key] === y) continue;
+    const x = valueAt(a, key);
+    if (x === undefined) emit(found, key, y);
     else within(found, key, x, y);
   }
 }
 
-const valueAt = (x: Obj, key: string): Node => (Object.hasOwn(x, key) ? x[key] : undefined);
+/** A key may be called like something every object has: a method, or what it descends from. */
+function valueAt(x: Obj, key: string): Node {
+  const value = x[key];
+  const suspect = typeof value === 'function' || key === '__proto__';
+  return suspect && !Object.hasOwn(x, key) ? undefined : value;
+}
 
-type Change = { op: 'add'; value: Json } | { op: 'remove' };
-
-function emit(found: Found, key: string | number, change: Change): void {
+/** Adds a value, or without one removes what is there. */
+function emit(found: Found, key: string | number, value: Node): void {
   found.path.push(key);
   const path = pathOf(found);
   found.path.pop();
-  found.patch.push(
-    change.op === 'add' ? { op: 'add', path, value: change.value } : { op: 'remove', path },
-  );
+  found.patch.push(value === undefined ? { op: 'remove', path } : { op: 'add', path, value });
 }
 
 function within(found: Found, key: string | number, a: Json, b: Json): void {
@@ -74,12 +90,13 @@ function compareLists(a: readonly Json[], b: readonly Json[], found: Found): voi
   let tail = 0;
   if (a.length !== b.length) {
     while (head < short && sameJson(a[head], b[head])) head++;
-    while (tail < short - head && sameJson(a.at(-1 - tail), b.at(-1 - tail))) tail++;
+    const [x, y] = [a.length - 1, b.length - 1];
+    while (tail < short - head && sameJson(a[x - tail], b[y - tail])) tail++;
   }
   const from = short - tail;
-  for (let i = head; i < from; i++) within(found, i, a[i] as Json, b[i] as Json);
-  for (let i = a.length - tail - 1; i >= from; i--) emit(found, i, { op: 'remove' });
-  for (let i = from; i < b.length - tail; i++) emit(found, i, { op: 'add', value: b[i] as Json });
+  for (let i = head; i < from; i++) if (a[i] !== b[i]) within(found, i, a[i] as Json, b[i] as Json);
+  for (let i = a.length - tail - 1; i >= from; i--) emit(found, i, undefined);
+  for (let i = from; i < b.length - tail; i++) emit(found, i, b[i] as Json);
 }
 
 const escaped = (key: string): string =>

@@ -42,19 +42,32 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
     ...jobs.changes,
     ...(next.more ?? []),
   ]);
+  const told = tellsTable(live.row, row) || began || next.seats !== undefined;
   Object.assign(live, { row, seats, match, jobs: jobs.jobs });
   for (const job of jobs.jobs.values()) hall.wake(job.due);
   try {
     if (next.seats) refocus(live);
     if (began) tellStart(live);
     else if (next.match) tellNews(live, next.events ?? []);
-    tellTable(hall, live);
+    if (told) tellTable(hall, live);
   } catch (error) {
     // It is committed; who was not told is sent the whole when he asks again.
     hall.log.error({ table: row.id, err: error }, 'watchers could not be told');
     live.outlooks.clear();
     live.news.clear();
   }
+}
+
+/** Whether more than the game itself went on: its progress is told by the news. */
+function tellsTable(before: TableRow, after: TableRow): boolean {
+  const { status, host, proposal, trouble, next } = after;
+  return (
+    status !== before.status ||
+    host !== before.host ||
+    proposal !== before.proposal ||
+    trouble !== before.trouble ||
+    next !== before.next
+  );
 }
 
 /** What the row says of the game follows from it. A step that went well ends any trouble. */

@@ -10,6 +10,7 @@ import type { Database } from '../schema.ts';
 import type { Storage } from '../storage.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { lockFile } from './lock.ts';
+import { withShortWay } from './short-way.ts';
 
 const BUSY_MS = 5000;
 /** “FOND”: tells our files from those of other programs. */
@@ -29,7 +30,7 @@ export async function openSqlite(file: string): Promise<Storage> {
       claim(db, file);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       await migrate(kysely, file);
-      return kyselyStorage(kysely, unlock);
+      return withShortWay(kyselyStorage(kysely, unlock), db);
     } catch (error) {
       db.close();
       throw error;
