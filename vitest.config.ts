@@ -27,10 +27,27 @@ function workspaceAliases() {
 export default defineConfig({
   resolve: { alias: workspaceAliases() },
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'packages/*/test/**/*.test.ts',
-      'scripts/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['packages/web/test/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: 'packages/web/test/support/setup.ts',
+        },
+      },
     ],
     allowOnly: false,
     maxWorkers: 2,

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
+const { projects: _, ...test } = base.test ?? {};
+
 /** Mutants are judged by the scenarios and the unit tests: they are quick, and say what a rule should do. */
 export default defineConfig({
   ...base,
   test: {
-    ...base.test,
+    ...test,
     include: ['packages/oltre-mare/src/**/*.test.ts', 'packages/testkit/src/scenario/*.test.ts'],
   },
 });

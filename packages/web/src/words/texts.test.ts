@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Lang, Messages } from '@fondaco/kernel';
+import { localeProblems } from '@fondaco/testkit';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const folders = globSync('**/locales/en.json', { cwd: src }).map(dirname);
+
+const read = (folder: string, lang: Lang): Messages =>
+  JSON.parse(readFileSync(join(src, folder, `${lang}.json`), 'utf8')) as Messages;
+
+test.each(folders)('texts of %s', (folder) => {
+  const texts = { en: read(folder, 'en'), fr: read(folder, 'fr'), ru: read(folder, 'ru') };
+  expect(localeProblems(texts)).toEqual([]);
+});
+
+test('every folder with texts is one of the page', () => {
+  const loaded = readFileSync(join(src, 'words/en.ts'), 'utf8');
+  for (const folder of folders) expect(loaded).toContain(`'../${folder}/en.json'`);
+});
+
+test('a text the sources name by its key is there', () => {
+  const all = new Set(folders.flatMap((folder) => Object.keys(read(folder, 'en'))));
+  const bases = new Set([...all].map((key) => key.replace(/_(one|few|many|other)$/, '')));
+  const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((f) => !f.includes('.test.'));
+  const named = sources.flatMap((file) => {
+    const code = readFileSync(join(src, file), 'utf8');
+    return [...code.matchAll(/\btext\(\s*'([a-z][\w.]*)'/g)].map((m) => ({ file, key: m[1] ?? '' }));
+  });
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ key }) => !bases.has(key))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface House {
+  url: string;
+  port: number;
+  browser: Browser;
+  /** A visitor of his own: cookies, storage, and a page. */
+  visit(options?: Visit): Promise<Page>;
+}
+
+interface Visit {
+  lang?: string;
+  size?: { width: number; height: number };
+  touch?: boolean;
+  theme?: 'light' | 'dark';
+  path?: string;
+  origin?: string;
+}
+
+/** A server as `npm start` runs it and a browser, for the tests of one file. */
+export function openHouse(browserArgs: string[] = []): House {
+  const house = {} as House;
+  const folder = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
+  const contexts: BrowserContext[] = [];
+  let stop = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    const server = await startServer(join(folder, 'data.sqlite'));
+    stop = server.stop;
+    house.port = server.port;
+    house.url = `http://127.0.0.1:${server.port}`;
+    house.browser = await chromium.launch({
+      executablePath: inject('chromium'),
+      args: [...ARGS, ...browserArgs],
+    });
+  });
+  house.visit = async ({
+    lang = 'en',
+    size,
+    touch = false,
+    theme = 'light',
+    path = '/',
+    origin,
+  } = {}) => {
+    const context = await house.browser.newContext({
+      locale: lang,
+      viewport: size ?? { width: 1440, height: 900 },
+      hasTouch: touch,
+      isMobile: touch,
+      colorScheme: theme,
+      // Events are shown at once; how they move is looked at by people.
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${origin ?? house.url}${path}`);
+    return page;
+  };
+  afterAll(async () => {
+    await house.browser?.close();
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return house;
+}
+
+async function startServer(data: string): Promise<{ port: number; stop(): Promise<void> }> {
+  const main = join(root, 'packages/cli/src/main.ts');
+  const child = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', data], {
+    env: { ...process.env, FONDACO_LANG: 'en' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const port = await new Promise<number>((found, failed) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const at = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(said);
+      if (at) found(Number(at[1]));
+    });
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    port,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
