@@ -1,6 +1,7 @@
 import type { Messages } from '@fondaco/kernel';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary, StatePage, WaitingPage } from '../screens/pages.tsx';
+import { ErrorBoundary } from '../screens/error-boundary.tsx';
+import { NotFoundPage, Waiting } from '../screens/pages.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { loadMessages, type PageLang } from '../words/load.ts';
 import { LanguageProvider } from '../words/words.tsx';
@@ -34,7 +35,7 @@ export function App() {
   return (
     <LanguageProvider value={language}>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<WaitingPage />}>{screenAt(path)}</Suspense>
+        <Suspense fallback={<Waiting />}>{screenAt(path)}</Suspense>
       </ErrorBoundary>
     </LanguageProvider>
   );
@@ -61,7 +62,7 @@ function useLanguage(): { lang: PageLang; messages: Messages } | null {
 function screenAt(path: string): ReactNode {
   const [, first = '', second = '', ...rest] = path.split('/');
   const id = decodeURIComponent(second);
-  if (rest.length > 0) return <StatePage name="notFound" />;
+  if (rest.length > 0) return <NotFoundPage />;
   // A table and its replay fill the screen; everything else stands in the shell.
   if (first === 'table' && id) return <TableScreen key={id} id={id} />;
   if (first === 'replay' && id) return <ReplayScreen key={id} id={id} />;
@@ -71,7 +72,7 @@ function screenAt(path: string): ReactNode {
 function inShell(first: string, id: string): ReactNode {
   if (first === 'invite' && id) return <Invite token={id} />;
   if (first === 'rules') return <Rules rule={id || null} />;
-  if (id) return <StatePage name="notFound" />;
+  if (id) return <NotFoundPage />;
   switch (first) {
     case '':
       return <Lobby />;
@@ -84,6 +85,6 @@ function inShell(first: string, id: string): ReactNode {
     case 'about':
       return <About />;
     default:
-      return <StatePage name="notFound" />;
+      return <NotFoundPage />;
   }
 }

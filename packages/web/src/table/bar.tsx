@@ -1,10 +1,10 @@
 import type { Seat, TableInfo } from '@fondaco/kernel';
 import { Link } from '../app/route.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { isLocal } from '../local/ids.ts';
 import { Button } from '../ui/button.tsx';
 import type { LinkState } from '../wire/state.ts';
 import { useText } from '../words/words.tsx';
-import { isLocal } from './links.ts';
 import './bar.css';
 
 interface Props {

@@ -4,12 +4,12 @@ import { api, reasonOf } from '../api/index.ts';
 import { go, Link } from '../app/route.tsx';
 import type { Face } from '../games/face.ts';
 import { Icon } from '../icons/icon.tsx';
-import { localTables } from '../local/tables.ts';
+import { isLocal } from '../local/ids.ts';
+import { localTables } from '../local/local-link.ts';
 import { Button } from '../ui/button.tsx';
 import type { Eye } from '../wire/state.ts';
 import { useSay, useText } from '../words/words.tsx';
 import { useHistory } from './history.ts';
-import { isLocal } from './links.ts';
 import { Verifier } from './verifier.tsx';
 import './ending.css';
 
@@ -30,9 +30,9 @@ export function Ending({ table, eye, face }: Props) {
   if (!result) return null;
   const local = isLocal(table.id);
   const again = (): void => {
-    const next = local ? localTables.again(table.id) : api.again(table.id).then((x) => x.id);
+    const next = local ? localTables().again(table.id) : api.again(table.id);
     next.then(
-      (id) => go(`/table/${id}`),
+      ({ id }) => go(`/table/${id}`),
       (error: unknown) => setFailed(say(reasonOf(error))),
     );
   };

@@ -1,11 +1,18 @@
-import type { Json, Onlooker, ReplayStep } from '@fondaco/kernel';
+import type { Json, Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
 import { useEffect, useState } from 'react';
-import { api, type Positions, positionsOf } from '../api/index.ts';
-import { localTables } from '../local/tables.ts';
-import { isLocal } from './links.ts';
+import { ApiRefusal, api, type Positions, positionsOf } from '../api/index.ts';
+import { isLocal } from '../local/ids.ts';
+import { localTables } from '../local/local-link.ts';
 
 export const replayOf = (id: string, as: Onlooker): Promise<ReplayStep[]> =>
-  isLocal(id) ? localTables.replay(id, as) : api.replay(id, as);
+  isLocal(id) ? localTables().replay(id, as) : api.replay(id, as);
+
+export async function tableOf(id: string): Promise<TableInfo> {
+  if (!isLocal(id)) return api.table(id);
+  const found = (await localTables().list()).find((table) => table.id === id);
+  if (!found) throw new ApiRefusal(404, { msg: { key: 'server.table.none' } });
+  return found;
+}
 
 /** The view after each entry; null until it is loaded, or where it is not shown. */
 export function useHistory(id: string, as: Onlooker): { seq: number; view: Json }[] | null {

@@ -1,9 +1,6 @@
-import { localLink } from '../local/local-link.ts';
+import { isLocal, localLink } from '../local/local-link.ts';
 import type { Link } from '../wire/link.ts';
 import { type ServerLink, serverLink } from '../wire/socket.ts';
-
-/** Tables of this browser have ids of their own kind. */
-export const isLocal = (table: string): boolean => table.startsWith('local-');
 
 let toServer: ServerLink | undefined;
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
 import { Link } from '../app/route.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { isLocal } from '../local/ids.ts';
 import { PackNote } from '../screens/pack-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Eye } from '../wire/state.ts';
 import { useSay, useText } from '../words/words.tsx';
 import type { Panel } from './bar.tsx';
-import { isLocal } from './links.ts';
 import './menu.css';
 
 interface Props {

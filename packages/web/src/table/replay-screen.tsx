@@ -1,17 +1,16 @@
 import type { Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { api, type Positions, positionsOf, reasonOf, storyOf } from '../api/index.ts';
+import { type Positions, positionsOf, reasonOf, storyOf } from '../api/index.ts';
 import { go, Link } from '../app/route.tsx';
 import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/registry.ts';
 import { Icon } from '../icons/icon.tsx';
-import { localTables } from '../local/tables.ts';
+import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
-import { RefusalPage, WaitingPage } from '../screens/pages.tsx';
+import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import type { StoryEntry } from '../wire/state.ts';
 import { NamesProvider, useSay, useText } from '../words/words.tsx';
-import { replayOf } from './history.ts';
-import { isLocal } from './links.ts';
+import { replayOf, tableOf } from './history.ts';
 import { useSeatNames, useTitle } from './names.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { Story } from './story.tsx';
@@ -36,7 +35,7 @@ export function ReplayScreen({ id }: { id: string }) {
   useEffect(() => {
     let here = true;
     const load = async (): Promise<void> => {
-      const table = await (isLocal(id) ? localTables.info(id) : api.table(id));
+      const table = await tableOf(id);
       const eyes = as ?? ownSeat(table, me) ?? 'table';
       const [steps, face] = await Promise.all([replayOf(id, eyes), loadFace(table.game)]);
       if (here) setLoaded({ table, face, steps, as: eyes });
@@ -47,8 +46,8 @@ export function ReplayScreen({ id }: { id: string }) {
     };
   }, [id, as, me]);
   const names = useSeatNames(loaded?.table ?? null);
-  if (failed) return <RefusalPage refusal={{ msg: failed }} />;
-  if (!loaded) return <WaitingPage />;
+  if (failed) return <ClosedTable refusal={{ msg: failed }} />;
+  if (!loaded) return <Waiting />;
   return (
     <NamesProvider value={names}>
       <Player {...loaded} names={names} first={wish.get('at')} onAs={setAs} me={me} />

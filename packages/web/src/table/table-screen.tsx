@@ -3,15 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { api, storyOf } from '../api/index.ts';
 import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/registry.ts';
-import { localTables } from '../local/tables.ts';
-import { RefusalPage, StatePage, WaitingPage } from '../screens/pages.tsx';
+import { isLocal } from '../local/ids.ts';
+import { localTables } from '../local/local-link.ts';
+import { ClosedTable, OutdatedPage, Waiting } from '../screens/pages.tsx';
 import { Room } from '../screens/room.tsx';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { useTable } from '../wire/use-table.ts';
 import { NamesProvider, useText } from '../words/words.tsx';
 import { Ending } from './ending.tsx';
-import { isLocal, linkOf } from './links.ts';
+import { linkOf } from './links.ts';
 import { useSeatNames } from './names.ts';
 import { paceOf } from './pace.ts';
 import { Play } from './play.tsx';
@@ -25,7 +26,7 @@ export function TableScreen({ id }: { id: string }) {
     setStore(opened);
     return () => opened.close();
   }, [id]);
-  return store ? <Watched key={id} store={store} /> : <WaitingPage />;
+  return store ? <Watched key={id} store={store} /> : <Waiting />;
 }
 
 /** The face of the game on the table; known once the table is. */
@@ -34,7 +35,7 @@ let facePace: Face | null = null;
 function watch(id: string): TableStore {
   return openTable(linkOf(id), id, {
     loadStory: async (as) =>
-      storyOf(await (isLocal(id) ? localTables.replay(id, as) : api.replay(id, as))),
+      storyOf(await (isLocal(id) ? localTables().replay(id, as) : api.replay(id, as))),
     pace: (event) => (facePace ? paceOf(facePace, event) : 0),
   });
 }
@@ -44,9 +45,9 @@ function Watched({ store }: { store: TableStore }) {
   const face = useFace(state.info?.game);
   const names = useSeatNames(state.info);
   const { link, closed, info } = state;
-  if (link === 'outdated') return <StatePage name="outdated" />;
-  if (closed) return <RefusalPage refusal={closed} />;
-  if (!info) return link === 'restarting' ? <StatePage name="restarting" /> : <WaitingPage />;
+  if (link === 'outdated') return <OutdatedPage />;
+  if (closed) return <ClosedTable refusal={closed} />;
+  if (!info) return <Waiting link={link} />;
   return (
     <NamesProvider value={names}>
       {info.status === 'open' || info.status === 'closed' ? (
@@ -54,7 +55,7 @@ function Watched({ store }: { store: TableStore }) {
       ) : face && state.eyes.length > 0 ? (
         <Eyes {...{ store, state, face, names }} table={info} />
       ) : (
-        <WaitingPage />
+        <Waiting />
       )}
     </NamesProvider>
   );

@@ -1,13 +1,31 @@
-import type { TableInfo } from '@fondaco/kernel';
+import { type Msg, msg, type TableInfo } from '@fondaco/kernel';
 import { useEffect, useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
-import { localTables } from '../local/tables.ts';
+import { isLocal } from '../local/ids.ts';
+import { localTables } from '../local/local-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useSay, useText } from '../words/words.tsx';
 import { saveText } from './download.ts';
-import { isLocal } from './links.ts';
-import type { Verdict } from './verify.ts';
+
+interface Verdict {
+  ok: boolean;
+  msg: Msg;
+}
+
+/** Everything in the file is played again in the worker; and it must be the file of what this table promised. */
+async function verdictOn(file: string, promised: string): Promise<Verdict> {
+  const flaw = await localTables().check(file);
+  if (flaw) return { ok: false, msg: flaw };
+  const lines = file.trimEnd().split('\n');
+  const header = JSON.parse(lines[0] ?? '{}') as { chance?: { commitment?: string } };
+  if (header.chance?.commitment !== promised)
+    return { ok: false, msg: msg('table.verify.otherSecret') };
+  return { ok: true, msg: msg('table.verify.ok', { entries: lines.length - BESIDE_ENTRIES }) };
+}
+
+/** Header, component values and secret. */
+const BESIDE_ENTRIES = 3;
 
 /** The file of a finished game: to keep, and to check here, draw by draw. */
 export function Verifier({ table, onClose }: { table: TableInfo; onClose(): void }) {
@@ -18,10 +36,9 @@ export function Verifier({ table, onClose }: { table: TableInfo; onClose(): void
   useEffect(() => {
     let here = true;
     const check = async (): Promise<void> => {
-      const got = await (isLocal(table.id) ? localTables.export(table.id) : api.file(table.id));
+      const got = await (isLocal(table.id) ? localTables().export(table.id) : api.file(table.id));
       if (here) setFile(got);
-      const { verdictOn } = await import('./verify.ts');
-      const found = verdictOn(got, table.commitment);
+      const found = await verdictOn(got, table.commitment);
       if (here) setVerdict(found);
     };
     check().catch((error: unknown) => here && setVerdict({ ok: false, msg: reasonOf(error) }));
