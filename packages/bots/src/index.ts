@@ -5,6 +5,7 @@ import { random } from './random.ts';
 export type { Player, Question } from './player.ts';
 export { anyAnswer } from './random.ts';
 export { type Chances, nextToSpeak, type PlayedOut, playOut } from './table.ts';
+export { type BotTurn, botTurn } from './turn.ts';
 export { greedy, random };
 
 export const PLAYERS: Readonly<Record<string, Player>> = { random, greedy };

@@ -1,7 +1,7 @@
 import { type Chance, type Decision, type Rules, silentIo } from '@fondaco/kernel';
 
 /** Bots use free initiative at one question in so many. */
-const MAY_ODDS = 12;
+export const MAY_ODDS = 12;
 /** Once in so many, whoever asked goes on before those asked have answered. */
 const WAIT_ODDS = 5;
 

@@ -1,0 +1,95 @@
+import { type Down, type Person, PROTOCOL, type Refusal } from '@fondaco/kernel';
+import { ApiRefusal } from '../api/errors.ts';
+import { type Link, listeners } from '../wire/link.ts';
+import type { LinkState } from '../wire/state.ts';
+import type { LocalTables } from './manage.ts';
+import type { FromWorker, ToWorker } from './port.ts';
+
+export { isLocal } from './ids.ts';
+export type { LocalTables, NewLocalTable } from './manage.ts';
+export type { LocalSeat } from './rows.ts';
+
+/** The page's end of the worker; a part of `Worker`, so that tests can do without one. */
+export interface WorkerPort {
+  postMessage(message: ToWorker): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** The link to the games of this device, and what else can be done with them. */
+export function localGames(port: WorkerPort): { link: Link; tables: LocalTables } {
+  const heard = listeners<Down>();
+  const changed = listeners<void>();
+  const calls = new Map<number, { done(value: never): void; failed(error: Error): void }>();
+  let calledSoFar = 0;
+  let state: LinkState = 'connecting';
+  let you: Person | null = null;
+
+  function become(next: LinkState): void {
+    state = next;
+    changed.tell();
+  }
+  function receive(down: Down): void {
+    if (down.t === 'hello') {
+      you = down.you;
+      become('open');
+    } else if (down.t === 'outdated') become('outdated');
+    else heard.tell(down);
+  }
+  function call<T>(name: keyof LocalTables, ...args: unknown[]): Promise<T> {
+    const id = ++calledSoFar;
+    return new Promise<T>((done, failed) => {
+      calls.set(id, { done, failed });
+      port.postMessage({ call: id, name, args });
+    });
+  }
+
+  port.onmessage = ({ data }) => {
+    if ('down' in data) {
+      receive(JSON.parse(data.down));
+      return;
+    }
+    const waiting = calls.get(data.call);
+    calls.delete(data.call);
+    if ('refusal' in data) waiting?.failed(new ApiRefusal(data.status, data.refusal));
+    else waiting?.done(data.value as never);
+  };
+  port.onerror = () => {
+    const refusal: Refusal = { msg: { key: 'server.broken' } };
+    for (const { failed } of calls.values()) failed(new ApiRefusal(500, refusal));
+    calls.clear();
+    if (state === 'connecting') become('lost');
+  };
+  port.postMessage({ up: { t: 'hello', protocol: PROTOCOL } });
+
+  return {
+    link: {
+      state: () => state,
+      you: () => you,
+      send: (up) => port.postMessage({ up }),
+      listen: heard.add,
+      onState: changed.add,
+    },
+    tables: {
+      create: (wanted) => call('create', wanted),
+      list: () => call('list'),
+      remove: (id) => call('remove', id),
+      export: (id) => call('export', id),
+      import: (text, how) => call('import', text, how),
+      check: (text) => call('check', text),
+      replay: (id, as) => call('replay', id, as),
+      again: (id) => call('again', id),
+    },
+  };
+}
+
+let games: ReturnType<typeof localGames> | undefined;
+
+/** One worker for the page, started when it is first needed. */
+function started(): ReturnType<typeof localGames> {
+  games ??= localGames(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  return games;
+}
+
+export const localLink = (): Link => started().link;
+export const localTables = (): LocalTables => started().tables;
