@@ -1,0 +1,190 @@
+import type { View } from '@fondaco/oltre-mare';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { seatInk } from '../../../icons/seat-badge.tsx';
+import { useText } from '../../../words/words.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { CardPlace } from './card-place.tsx';
+import { ChartTools } from './chart-tools.tsx';
+import { EdgeChips } from './edge-chips.tsx';
+import { Frame } from './frame.tsx';
+import { type Size, sheetSize, sizesAt } from './geo.ts';
+import { Harbours } from './harbours.tsx';
+import { Legend } from './legend.tsx';
+import { Lettering } from './lettering.tsx';
+import { PortButtons } from './port-buttons.tsx';
+import { Routes, Ways } from './routes.tsx';
+import { type Sea, SHIPPED_SEA } from './sea.ts';
+import { Ships } from './ships.tsx';
+import { type Leg, type Motion, type PortId, type Reach, type SeatSign, STILL } from './types.ts';
+import { type Form, useCamera } from './use-camera.ts';
+import { useSize } from './use-size.ts';
+import './chart.css';
+
+export interface ChartProps {
+  view: View;
+  seats: readonly SeatSign[];
+  form: Form;
+  /** The seat whose eyes these are; null: somebody who only watches. */
+  me: number | null;
+  /** Harbours that can be chosen; null: none is asked for. */
+  reach?: readonly Reach[] | null;
+  chosen?: PortId | null;
+  /** Ways to the chosen harbour, the chosen one first. */
+  ways?: readonly (readonly Leg[])[];
+  motion?: Motion;
+  /** A harbour has got the focus or was pressed. */
+  onPoint?(port: PortId): void;
+  /** Enter on a harbour. */
+  onConfirm?(port: PortId): void;
+  /** What is said of the chosen harbour, laid beside it. */
+  card?: ReactNode;
+  /** The free chart opens on these, the first in the middle if not all fit. */
+  lookAt?: readonly PortId[];
+  /** Leads from the small chart to the free one, or back. */
+  onResize?(): void;
+  /** The face of the top discard, in a box of 38 × 52. */
+  discard?: ReactNode;
+  sea?: Sea;
+}
+
+const NOWHERE: readonly PortId[] = [];
+const NO_WAYS: readonly (readonly Leg[])[] = [];
+
+/** The sea chart: a pure drawing of the view. What moves lies in layers of its own. */
+export function Chart(props: ChartProps): ReactNode {
+  const [ref, size] = useSize<HTMLDivElement>();
+  return (
+    <div ref={ref} className={`om-chart om-chart-inks om-chart-${props.form}`}>
+      {size ? <Sheet {...props} size={size} /> : null}
+    </div>
+  );
+}
+
+function Sheet(props: ChartProps & { size: Size }): ReactNode {
+  const { view, seats, form, me, size, card, discard, onPoint, onConfirm, onResize } = props;
+  const { sea = SHIPPED_SEA, reach = null, chosen = null, ways = NO_WAYS, motion = STILL } = props;
+  const text = useText();
+  const board = useRef<HTMLElement>(null);
+  const eye = useCamera(sea, form, size, props.lookAt ?? NOWHERE);
+  const { scale, at } = eye.camera;
+  const small = form === 'small';
+  const ports = view.players.map((p) => p.port);
+  const berths = ports.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same list
+  const lying = useMemo(() => ports, [berths]);
+  const manned = useMemo(() => new Set(lying), [lying]);
+  const sealed = useMemo(
+    () => new Set(sea.ports.flatMap(({ id }) => (view.markers[id] ? [id] : []))),
+    [sea, view.markers],
+  );
+  const sheet = sheetSize(scale);
+  const { bring, wheel } = eye;
+
+  useEffect(() => {
+    if (chosen) bring(chosen);
+  }, [chosen, bring]);
+  useEffect(() => {
+    const element = board.current;
+    const turn = (e: WheelEvent): void => wheel(e, (element as Element).getBoundingClientRect());
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [wheel]);
+
+  const press = useCallback(
+    (port: PortId, byKey: boolean) => {
+      if (byKey) onConfirm?.(port);
+      else if (!eye.wasDragged()) onPoint?.(port);
+    },
+    [onConfirm, onPoint, eye],
+  );
+
+  return (
+    <>
+      <section
+        ref={board}
+        className="om-chart-board"
+        aria-label={text('om.chart.name')}
+        {...eye.handlers}
+      >
+        <div
+          className="om-chart-sheet"
+          style={{
+            width: sheet.width,
+            height: sheet.height,
+            transform: `translate(${at.x}px, ${at.y}px)`,
+            ['--ch-ink-width' as string]: sizesAt(scale).ink,
+          }}
+        >
+          <Backdrop />
+          <svg
+            className="om-chart-live"
+            width={sheet.width}
+            height={sheet.height}
+            aria-hidden="true"
+          >
+            <Lettering scale={scale} small={small} />
+            <g className={reach ? 'om-chart-asking' : undefined}>
+              <Routes sea={sea} scale={scale} />
+            </g>
+            <Ways sea={sea} scale={scale} ways={ways} ink={inkOf(seats, me ?? view.active)} />
+            <Harbours
+              sea={sea}
+              scale={scale}
+              markers={view.markers}
+              manned={manned}
+              reach={reach}
+              chosen={chosen}
+              taking={motion.taking}
+              small={small}
+            />
+            <Ships
+              sea={sea}
+              scale={scale}
+              lying={lying}
+              seats={seats}
+              sealed={sealed}
+              voyage={motion.voyage}
+              active={view.active}
+            />
+          </svg>
+          <PortButtons
+            sea={sea}
+            scale={scale}
+            view={view}
+            seats={seats}
+            home={lying[me ?? view.active] ?? ''}
+            reach={reach}
+            chosen={chosen}
+            still={small}
+            onFocus={onPoint}
+            onPress={press}
+          />
+        </div>
+      </section>
+      <div className="om-chart-shade" aria-hidden="true" />
+      {form === 'wide' ? <Frame camera={eye.camera} size={size} /> : null}
+      {form === 'free' ? null : (
+        <Legend view={view} small={small || size.width < 640} discard={discard} />
+      )}
+      {card && chosen ? (
+        <CardPlace
+          sea={sea}
+          camera={eye.camera}
+          size={size}
+          chosen={chosen}
+          reach={reach}
+          ways={ways}
+        >
+          {card}
+        </CardPlace>
+      ) : null}
+      {form === 'free' && reach ? (
+        <EdgeChips sea={sea} camera={eye.camera} size={size} reach={reach} onChoose={onPoint} />
+      ) : null}
+      <ChartTools form={form} zoom={eye.zoom} onResize={onResize} />
+    </>
+  );
+}
+
+const inkOf = (seats: readonly SeatSign[], seat: number): string =>
+  seatInk(seats[seat]?.colour ?? seat);

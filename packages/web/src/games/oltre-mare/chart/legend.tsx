@@ -1,0 +1,58 @@
+import type { View } from '@fondaco/oltre-mare';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../icons/icon.tsx';
+import { useText } from '../../../words/words.tsx';
+
+interface Props {
+  view: View;
+  small: boolean;
+  /** The face of the top discard, in a box of 38 × 52; a blank card unless given. */
+  discard?: ReactNode;
+}
+
+const veniceKey = ({ pile }: View): string => {
+  if (pile.venice === null) return 'out';
+  return pile.veniceOnTop ? 'top' : 'in';
+};
+
+/** The market pile and the discards, lettered on the chart. */
+export function Legend({ view, small, discard }: Props): ReactNode {
+  const text = useText();
+  const pile = view.pile.size;
+  const discards = view.discards.length;
+  const venice = text(`om.chart.venice.${veniceKey(view)}`);
+  if (small)
+    return (
+      <div className="om-chart-chips">
+        <span className="om-chart-chip">
+          <Icon name="card-draw" label={text('om.chart.pile')} size={15} />
+          <b>{pile}</b>
+        </span>
+        <span className="om-chart-chip">
+          {text('om.chart.discardsShort')} <b>{discards}</b>
+        </span>
+      </div>
+    );
+  return (
+    <div className="om-chart-legend">
+      <div className="om-chart-pile">
+        <span className="om-chart-back" aria-hidden="true">
+          <Icon name="anchor" size={20} />
+        </span>
+        <p>
+          <b>{text('om.chart.cards', { count: pile })}</b>
+          <i>{text('om.chart.inPile')}</i>
+        </p>
+      </div>
+      <div className="om-chart-pile">
+        <span className="om-chart-face" aria-hidden="true">
+          {discard}
+        </span>
+        <p>
+          <b>{text('om.chart.discards', { count: discards })}</b>
+          <i>{venice}</i>
+        </p>
+      </div>
+    </div>
+  );
+}
