@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -25,7 +26,15 @@ export async function buildPage(beforeBuild: () => void = () => {}): Promise<voi
   beforeBuild();
   const { build } = await import('vite');
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
+  for (const file of globSync('**/*.{js,css,svg,html}', { cwd: PAGE })) compress(join(PAGE, file));
   writeFileSync(STAMP, wanted);
+}
+
+/** Done once here, so that the server need not do it for every visitor. */
+function compress(path: string): void {
+  const bytes = readFileSync(path);
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
 }
 
 function hashOfSources(): string {

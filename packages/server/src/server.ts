@@ -182,7 +182,7 @@ async function build(
   people(app, hall, who, open, limits);
   tables(app, hall, who);
   records(app, hall, who, limits);
-  if (page !== undefined) await app.register(files, { root: page });
+  if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
   await app.ready();
   return open;
 }
