@@ -12,6 +12,7 @@ import { usePlay } from './play/use-play.tsx';
 import { Own } from './players/own.tsx';
 import { Rival } from './players/rival.tsx';
 import { usePlain, useWaiting } from './prompt/use-plain.tsx';
+import { useTrade } from './trade/use-trade.tsx';
 import './table.css';
 
 /** The whole table of Oltre Mare. */
@@ -25,6 +26,7 @@ export function OltreMareTable(props: TableProps) {
   );
   const q = props.answer && !playing ? ownQuestion(questions) : null;
   const parts = [
+    useTrade(q, game, questions, props),
     usePlay(q, game, props),
     useLimit(q, game, props),
     useLoad(q, game, props),
