@@ -1,0 +1,193 @@
+import { type FormEvent, useState } from 'react';
+import { api } from '../api/index.ts';
+import { go } from '../app/route.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/fields.tsx';
+import { Note, Refused } from '../ui/note.tsx';
+import { useLocale, useText } from '../words/words.tsx';
+import { useDo } from './data/load.ts';
+import { ensureMe, setMe, useMe } from './data/me.ts';
+import { paths } from './data/paths.ts';
+import { StatePage, Waiting } from './pages.tsx';
+import './account.css';
+import './screens.css';
+import { useTitle } from './title.ts';
+import { useGuestName } from './words.ts';
+
+/** Who I am here, and how to go on elsewhere. */
+export function Account() {
+  const text = useText();
+  const me = useMe();
+  useTitle(text('account.title'));
+  if (me.state === 'waiting') return <Waiting />;
+  if (me.state === 'offline') return <StatePage name="offline" />;
+  return (
+    <div className="screen account">
+      <header className="screen-head">
+        <h1>{text('account.title')}</h1>
+        <p>{text('account.guest')}</p>
+      </header>
+      <Name />
+      {me.state === 'here' && <OtherDevice />}
+      <EnterCode />
+      {me.state === 'here' && <LeaveSession />}
+    </div>
+  );
+}
+
+function Name() {
+  const text = useText();
+  const me = useMe();
+  const guest = useGuestName();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const { busy, refusal, run } = useDo();
+  const name = typed ?? me.person?.name ?? '';
+  const save = (e: FormEvent): void => {
+    e.preventDefault();
+    void run(async () => {
+      const wished = name.trim() || guest;
+      setMe(me.person ? await api.rename(wished) : await ensureMe(wished));
+      setTyped(null);
+      setSaved(true);
+    });
+  };
+  return (
+    <section className="panel" aria-labelledby="account-name">
+      <h2 id="account-name">{text('account.name')}</h2>
+      <form className="account-row" onSubmit={save}>
+        <Field
+          label={text('account.name.label')}
+          hint={text('account.name.hint')}
+          value={name}
+          maxLength={30}
+          autoComplete="nickname"
+          placeholder={guest}
+          translate="no"
+          onChange={(e) => {
+            setTyped(e.target.value);
+            setSaved(false);
+          }}
+        />
+        <Button type="submit" look="primary" disabled={busy}>
+          {text('account.save')}
+        </Button>
+      </form>
+      <p role="status" className="account-saved">
+        {saved && text('account.saved')}
+      </p>
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+function OtherDevice() {
+  const text = useText();
+  const locale = useLocale();
+  const [made, setMade] = useState<{ code: string; expires: number } | null>(null);
+  const { busy, refusal, run } = useDo();
+  const make = (): void => void run(async () => setMade(await api.code()));
+  const until = made && new Date(made.expires).toLocaleTimeString(locale, { timeStyle: 'short' });
+  return (
+    <section className="panel" aria-labelledby="account-move">
+      <h2 id="account-move">{text('account.move')}</h2>
+      <p>{text('account.move.text')}</p>
+      <div role="status" className="account-code">
+        {made && (
+          <>
+            <CopyField label={text('account.move.code')} value={made.code} />
+            <p className="quiet-text">{text('account.move.until', { time: until ?? '' })}</p>
+          </>
+        )}
+      </div>
+      <div className="actions">
+        <Button onClick={make} disabled={busy}>
+          <Icon name="wax-seal" />
+          {text(made ? 'account.move.another' : 'account.move.make')}
+        </Button>
+      </div>
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+function EnterCode() {
+  const text = useText();
+  const me = useMe();
+  const [code, setCode] = useState('');
+  const { busy, refusal, run } = useDo();
+  const use = (e: FormEvent): void => {
+    e.preventDefault();
+    void run(async () => {
+      setMe(await api.redeem(code.trim()));
+      go(paths.lobby);
+    });
+  };
+  return (
+    <section className="panel" aria-labelledby="account-enter">
+      <h2 id="account-enter">{text('account.enter')}</h2>
+      <p>{text('account.enter.text')}</p>
+      {me.person && (
+        <Note look="warn">{text('account.enter.instead', { name: me.person.name })}</Note>
+      )}
+      <form className="account-row" onSubmit={use}>
+        <Field
+          label={text('account.enter.label')}
+          value={code}
+          required
+          maxLength={30}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          translate="no"
+          onChange={(e) => setCode(e.target.value)}
+        />
+        <Button type="submit" disabled={busy}>
+          {text('account.enter.go')}
+        </Button>
+      </form>
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+function LeaveSession() {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const { busy, refusal, run } = useDo();
+  const leave = (): void =>
+    void run(async () => {
+      await api.signOut();
+      setMe(null);
+      go(paths.lobby);
+    });
+  return (
+    <section className="panel" aria-labelledby="account-leave">
+      <h2 id="account-leave">{text('account.leave')}</h2>
+      <p>{text('account.leave.text')}</p>
+      <div className="actions">
+        <Button onClick={() => setAsking(true)}>
+          <Icon name="exit-door" />
+          {text('account.leave.go')}
+        </Button>
+      </div>
+      {asking && (
+        <Dialog title={text('account.leave.sure')} onClose={() => setAsking(false)}>
+          <div className="account-sure">
+            <p>{text('account.leave.warn')}</p>
+            <Refused refusal={refusal} />
+            <div className="actions actions-end">
+              <Button onClick={() => setAsking(false)}>{text('app.cancel')}</Button>
+              <Button look="primary" onClick={leave} disabled={busy}>
+                {text('account.leave.go')}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** At the server, alone on this device, or around it. */
+export type Way = 'table' | 'bots' | 'screen';
+
+/** Addresses of the screens, in one place. */
+export const paths = {
+  lobby: '/',
+  finished: '/finished',
+  rules: '/rules',
+  about: '/about',
+  me: '/me',
+  newTable: (way: Way, game?: string): string => `/new?way=${way}${game ? `&game=${game}` : ''}`,
+  table: (id: string): string => `/table/${id}`,
+  replay: (id: string): string => `/replay/${id}`,
+  invite: (token: string): string => `/invite/${token}`,
+} as const;
+
+/** Takes an invite link, a table link or a bare code as it was pasted. */
+export function pasted(text: string): string | null {
+  const typed = text.trim();
+  if (!typed) return null;
+  const inPath = /\/(invite|table)\/([A-Za-z0-9_-]+)/.exec(typed);
+  if (inPath) return `/${inPath[1]}/${inPath[2]}`;
+  return /^[A-Za-z0-9_-]{4,100}$/.test(typed) ? paths.invite(typed) : null;
+}

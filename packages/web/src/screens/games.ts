@@ -1,0 +1,23 @@
+import type { IconName } from '../icons/icon.tsx';
+
+/** What the page says of a game beside what the server tells; one line per game. */
+export interface GameFace {
+  /** Texts of the game begin with it: `om.name`, `om.option.edition`. */
+  prefix: string;
+  icon: IconName;
+  /** How it is painted in lists. */
+  look: 'chart' | 'stars';
+  minutes: number;
+}
+
+const GAMES: Record<string, GameFace> = {
+  'oltre-mare': { prefix: 'om', icon: 'caravel', look: 'chart', minutes: 60 },
+};
+
+const ANY: Omit<GameFace, 'prefix'> = { icon: 'compass', look: 'chart', minutes: 60 };
+
+export const gameFace = (id: string): GameFace => GAMES[id] ?? { prefix: id, ...ANY };
+export const knownGame = (id: string): boolean => id in GAMES;
+export const gameName = (id: string): string => `${gameFace(id).prefix}.name`;
+export const optionKey = (game: string, name: string, value?: string): string =>
+  `${gameFace(game).prefix}.option.${name}${value === undefined ? '' : `.${value}`}`;

@@ -1,0 +1,40 @@
+import { KEYS } from '../app/keys.ts';
+import { useText } from '../words/words.tsx';
+import './settings.css';
+
+/** The keys of a table, for a dialog. */
+export function Keys() {
+  const text = useText();
+  return (
+    <div className="keys">
+      <dl>
+        {KEYS.map(({ key, what }) => (
+          <div key={key}>
+            <dt>
+              <kbd translate="no">{key}</kbd>
+            </dt>
+            <dd>{text(what)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>{text('app.keys.arrows')}</kbd>
+          </dt>
+          <dd>{text('app.keys.walk')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>{text('app.keys.enter')}</kbd>
+          </dt>
+          <dd>{text('app.keys.choose')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>{text('app.keys.escape')}</kbd>
+          </dt>
+          <dd>{text('app.keys.close')}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '../app/route.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Note } from '../ui/note.tsx';
+import { useText } from '../words/words.tsx';
+import { paths } from './data/paths.ts';
+import { useReach } from './data/reach.ts';
+import { ownTables, useLobby } from './lobby/data.ts';
+import { GameCard } from './lobby/game-card.tsx';
+import { OpenTables } from './lobby/open-tables.tsx';
+import { FinishedCard, Invited, NewTableCard } from './lobby/rail.tsx';
+import { Loaded, Section } from './lobby/section.tsx';
+import { ToWatch } from './lobby/to-watch.tsx';
+import { GamePicture } from './picture.tsx';
+import { useTitle } from './title.ts';
+import './lobby.css';
+
+/** Where everybody arrives: my games, those one can join or watch, and a new one. */
+export function Lobby() {
+  const text = useText();
+  const lobby = useLobby();
+  const there = useReach();
+  useTitle(text('app.nav.lobby'));
+  const all = ownTables(lobby.mine.data, lobby.local.data);
+  const playing = all.filter((t) => t.status === 'open' || t.status === 'running');
+  const waiting = playing.filter((t) => t.waits).length;
+  return (
+    <div className="lobby">
+      <h1 className="unseen">{text('app.nav.lobby')}</h1>
+      <div className="lobby-main">
+        {there === false && <Note look="warn">{text('lobby.away')}</Note>}
+        <Section
+          title={text('lobby.mine')}
+          note={waiting > 0 ? text('lobby.mine.waiting', { count: waiting }) : undefined}
+        >
+          {playing.length > 0 ? (
+            <div className="lobby-games">
+              {playing.map((table) => (
+                <GameCard key={table.id} table={table} />
+              ))}
+            </div>
+          ) : (
+            // Games on this device are there without the server: then it does not matter that it is away.
+            <Loaded load={lobby.mine.state === 'waiting' ? lobby.mine : lobby.local}>
+              {() => <NoGame />}
+            </Loaded>
+          )}
+        </Section>
+        <OpenTables open={lobby.open} games={lobby.games} />
+        <ToWatch running={lobby.running} />
+      </div>
+      <aside className="lobby-rail" aria-label={text('lobby.rail')}>
+        <NewTableCard games={lobby.games} />
+        <Invited />
+        <FinishedCard tables={all.filter((t) => t.status === 'over')} />
+      </aside>
+    </div>
+  );
+}
+
+/** A newcomer's first sight: one button away from a game. */
+function NoGame() {
+  const text = useText();
+  return (
+    <div className="no-game">
+      <div className="no-game-picture">
+        <GamePicture game="oltre-mare" />
+      </div>
+      <div className="no-game-body">
+        <div>
+          <h3>{text('lobby.mine.none')}</h3>
+          <p>{text('lobby.mine.none.text')}</p>
+        </div>
+        <div className="no-game-actions">
+          <Link to={paths.newTable('table')} className="button">
+            {text('lobby.new.table')}
+          </Link>
+          <Link to={paths.newTable('bots')} className="button button-primary">
+            <Icon name="vintage-robot" size={20} />
+            {text('lobby.playBots')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

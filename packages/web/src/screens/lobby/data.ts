@@ -1,0 +1,48 @@
+import { api, type GameInfo, type ListedTable, type MyTable } from '../../api/index.ts';
+import { loadGames } from '../data/games.ts';
+import { here } from '../data/here.ts';
+import { type Load, useLoad } from '../data/load.ts';
+import { useMe } from '../data/me.ts';
+
+const REFRESH_MS = 10_000;
+
+/** A table of mine; `local`: it is kept in this browser. */
+export type OwnTable = MyTable & { local: boolean };
+
+export interface LobbyData {
+  games: Load<GameInfo[]>;
+  mine: Load<MyTable[]>;
+  local: Load<OwnTable[]>;
+  open: Load<ListedTable[]>;
+  running: Load<ListedTable[]>;
+}
+
+export function useOwnTables(): { mine: Load<MyTable[]>; local: Load<OwnTable[]> } {
+  const me = useMe();
+  const known = me.state === 'here';
+  const mine = useLoad(async () => (known ? await api.myTables() : []), [known], {
+    every: REFRESH_MS,
+  });
+  const local = useLoad(
+    async () => (await here.list()).map((t): OwnTable => ({ ...t, local: true })),
+    [],
+    { every: REFRESH_MS, server: false },
+  );
+  return { mine, local };
+}
+
+/** Those that wait for me first; then the one something happened at last. */
+export function ownTables(mine: MyTable[] = [], local: OwnTable[] = []): OwnTable[] {
+  const all = [...mine.map((t): OwnTable => ({ ...t, local: false })), ...local];
+  return all.sort((a, b) => Number(b.waits) - Number(a.waits) || b.since - a.since);
+}
+
+export function useLobby(): LobbyData {
+  const every = { every: REFRESH_MS };
+  return {
+    games: useLoad(loadGames, []),
+    ...useOwnTables(),
+    open: useLoad(api.openTables, [], every),
+    running: useLoad(api.runningTables, [], every),
+  };
+}

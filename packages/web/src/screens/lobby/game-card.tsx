@@ -1,0 +1,83 @@
+import { Link } from '../../app/route.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { useText } from '../../words/words.tsx';
+import { meNow } from '../data/me.ts';
+import { paths } from '../data/paths.ts';
+import { SeatTags } from '../people.tsx';
+import { GamePicture } from '../picture.tsx';
+import { seatName, useGameName, useSpan, useTableName } from '../words.ts';
+import type { OwnTable } from './data.ts';
+
+type Text = ReturnType<typeof useText>;
+
+/** A game of mine: what it asks of me is what one sees first. */
+export function GameCard({ table }: { table: OwnTable }) {
+  const text = useText();
+  const nameOf = useTableName();
+  const gameName = useGameName();
+  const span = useSpan();
+  const name = nameOf(table);
+  const waited = span(Date.now() - table.since);
+  return (
+    <article className={`game-card ${table.waits ? 'game-card-waits' : ''}`}>
+      <div className="game-card-picture">
+        <GamePicture game={table.game} seed={table.id} />
+        <span className={`game-card-flag ${table.waits ? 'game-card-flag-mine' : ''}`}>
+          {standing(text, table)}
+        </span>
+      </div>
+      <div className="game-card-body">
+        <h3 className="person-name" translate={table.name === null ? undefined : 'no'}>
+          {name}
+        </h3>
+        <p className="game-card-what">
+          {gameName(table.game)}
+          {table.local && (
+            <span className="game-card-local">
+              <Icon name="padlock" /> {text('lobby.onDevice')}
+            </span>
+          )}
+        </p>
+        <SeatTags seats={table.seats} />
+        <div className="game-card-foot">
+          <span>
+            {text(table.status === 'open' ? 'lobby.openedFor' : 'lobby.waitedFor', {
+              time: waited,
+            })}
+          </span>
+          <Link
+            to={paths.table(table.id)}
+            className={`button button-${table.waits ? 'primary' : 'plain'}`}
+            aria-label={text(table.waits ? 'lobby.playAt' : 'lobby.lookInAt', { name })}
+          >
+            {text(table.waits ? 'lobby.play' : 'lobby.lookIn')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Where the game stands for me, in three words. */
+function standing(text: Text, table: OwnTable): string {
+  const { status, seats, waits, waitsFor, proposal, trouble } = table;
+  if (trouble) return text('lobby.trouble');
+  if (status === 'open') {
+    const free = seats.filter((s) => s.person === null && s.bot === null).length;
+    return free > 0 ? text('lobby.free', { count: free }) : text('lobby.ready');
+  }
+  const asked = proposal !== null && proposal.waits.length > 0;
+  if (waits) return text(asked && !waitsFor.some(mine) ? 'lobby.agreeBack' : 'lobby.yourTurn');
+  if (seats.some((s) => isMe(s.person?.id) && s.bot !== null)) return text('lobby.botPlays');
+  const names = (asked ? proposal.waits : waitsFor).flatMap((seat) => {
+    const found = seats[seat];
+    return found ? [seatName(text, found) ?? ''] : [];
+  });
+  return names.length > 0 ? text('lobby.waitingFor', { names }) : text('lobby.running');
+
+  function mine(seat: number): boolean {
+    return isMe(seats[seat]?.person?.id);
+  }
+}
+
+const isMe = (id: string | undefined): boolean => id !== undefined && id === meNow().person?.id;

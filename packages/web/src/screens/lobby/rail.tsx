@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from 'react';
+import { go, Link } from '../../app/route.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { RadioCards } from '../../ui/fields.tsx';
+import { useText } from '../../words/words.tsx';
+import { pasted, paths } from '../data/paths.ts';
+import { gameFace } from '../games.ts';
+import { GameSign } from '../picture.tsx';
+import { useGameName, useTableName } from '../words.ts';
+import type { LobbyData, OwnTable } from './data.ts';
+import { Loaded } from './section.tsx';
+
+/** Choose a game and how to play it; the rest is asked on the next screen, where everything has a usual answer. */
+export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
+  const text = useText();
+  const gameName = useGameName();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <section className="panel rail-new" aria-labelledby="rail-new">
+      <h2 id="rail-new">{text('lobby.new')}</h2>
+      <Loaded load={games} rows={1}>
+        {(known) => {
+          const game = chosen ?? known[0]?.id ?? '';
+          return (
+            <>
+              <RadioCards<string>
+                label={text('lobby.new.game')}
+                value={game}
+                choices={known.map((g) => ({
+                  value: g.id,
+                  label: (
+                    <span className="rail-game">
+                      <GameSign game={g.id} />
+                      <span>
+                        <b>{gameName(g.id)}</b>
+                        <small>
+                          {text('lobby.new.about', {
+                            min: g.seats.min,
+                            max: g.seats.max,
+                            minutes: gameFace(g.id).minutes,
+                          })}
+                        </small>
+                      </span>
+                    </span>
+                  ),
+                }))}
+                onChange={setChosen}
+              />
+              <Link to={paths.newTable('table', game)} className="button button-primary rail-main">
+                {text('lobby.new.table')}
+              </Link>
+              <div className="rail-pair">
+                <Link to={paths.newTable('bots', game)} className="button">
+                  <Icon name="vintage-robot" />
+                  {text('lobby.new.bots')}
+                </Link>
+                <Link to={paths.newTable('screen', game)} className="button">
+                  {text('lobby.new.screen')}
+                </Link>
+              </div>
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+export function Invited() {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (e: FormEvent): void => {
+    e.preventDefault();
+    const path = pasted(typed);
+    setWrong(path === null);
+    if (path) go(path);
+  };
+  return (
+    <section className="rail-part" aria-labelledby="rail-invited">
+      <h2 id="rail-invited">{text('lobby.invited')}</h2>
+      <form className="field-row" onSubmit={submit}>
+        <input
+          value={typed}
+          placeholder={text('lobby.invited.code')}
+          aria-label={text('lobby.invited.code')}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? 'rail-invited-wrong' : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(e) => {
+            setTyped(e.target.value);
+            setWrong(false);
+          }}
+        />
+        <Button type="submit">{text('lobby.invited.join')}</Button>
+      </form>
+      <p role="alert" id="rail-invited-wrong" className="rail-wrong">
+        {wrong && text('lobby.invited.wrong')}
+      </p>
+    </section>
+  );
+}
+
+const SHOWN = 3;
+
+export function FinishedCard({ tables }: { tables: OwnTable[] }) {
+  const text = useText();
+  const nameOf = useTableName();
+  return (
+    <section className="rail-part" aria-labelledby="rail-finished">
+      <h2 id="rail-finished">{text('app.nav.finished')}</h2>
+      {tables.length === 0 ? (
+        <Empty icon="compass" title={text('lobby.finished.none')}>
+          {text('lobby.finished.none.text')}
+        </Empty>
+      ) : (
+        <>
+          <ul className="rail-finished">
+            {tables.slice(0, SHOWN).map((table) => (
+              <li key={table.id}>
+                <Link to={paths.table(table.id)}>
+                  <GameSign game={table.game} />
+                  <span className="person-name" translate={table.name === null ? undefined : 'no'}>
+                    {nameOf(table)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.finished}>{text('lobby.finished.all', { count: tables.length })}</Link>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import type { GameInfo } from '../../api/index.ts';
+import { go } from '../../app/route.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/fields.tsx';
+import { Note, Refused } from '../../ui/note.tsx';
+import { useText } from '../../words/words.tsx';
+import { here } from '../data/here.ts';
+import { useDo } from '../data/load.ts';
+import { useMe } from '../data/me.ts';
+import { paths } from '../data/paths.ts';
+import { PackNote } from '../pack-note.tsx';
+import { useGuestName } from '../words.ts';
+import { OptionsForm } from './options-form.tsx';
+import { BotKind, BotPace, SeatCount, USUAL_PACE, usualBot } from './parts.tsx';
+import { type LocalPlayer, Players } from './players.tsx';
+import { fieldsOf, usualOptions } from './schema.ts';
+
+const SOLO_SEATS = 3;
+
+/** A game of this browser: alone against bots, or around one screen. Everything has a usual answer; one may just start. */
+export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen' }) {
+  const text = useText();
+  const me = useMe();
+  const guest = useGuestName();
+  const fields = fieldsOf(game.options);
+  const [options, setOptions] = useState(() => usualOptions(fields));
+  const [mine, setMine] = useState<string | null>(null);
+  const [seats, setSeats] = useState(Math.min(SOLO_SEATS, game.seats.max));
+  const [players, setPlayers] = useState<LocalPlayer[]>(() =>
+    Array.from({ length: Math.max(2, game.seats.min) }, (_, i) => newPlayer(i)),
+  );
+  const [bot, setBot] = useState(() => usualBot(game.bots));
+  const [pace, setPace] = useState<number>(USUAL_PACE);
+  const { busy, refusal, run } = useDo();
+  const usualName = me.person?.name ?? guest;
+  const solo = way === 'bots';
+  const around: LocalPlayer[] = solo
+    ? Array.from({ length: seats }, (_, i) => newPlayer(i, i > 0, i > 0 ? '' : (mine ?? '')))
+    : players;
+  const nameOf = ({ name, bot: isBot }: LocalPlayer, i: number): string | null => {
+    if (name.trim()) return name.trim();
+    // A bot is called as the locale calls it, so that its name follows the language.
+    if (isBot) return null;
+    return solo ? usualName : text('lobby.form.player', { n: i + 1 });
+  };
+  const submit = (e: FormEvent): void => {
+    e.preventDefault();
+    void run(async () => {
+      const id = await here.create({
+        game: game.id,
+        name: null,
+        options,
+        pace,
+        seats: around.map((p, i) => ({
+          name: nameOf(p, i),
+          colour: p.colour,
+          bot: p.bot ? bot : null,
+        })),
+      });
+      go(paths.table(id));
+    });
+  };
+  const nobody = around.every((p) => p.bot);
+  return (
+    <form className="panel new-form" onSubmit={submit}>
+      {solo ? (
+        <div className="new-pair">
+          <Field
+            label={text('lobby.form.yourName')}
+            value={mine ?? me.person?.name ?? ''}
+            maxLength={30}
+            autoComplete="nickname"
+            placeholder={guest}
+            translate="no"
+            onChange={(e) => setMine(e.target.value)}
+          />
+          <SeatCount
+            label={text('lobby.form.players')}
+            seats={game.seats}
+            value={seats}
+            onChange={setSeats}
+          />
+        </div>
+      ) : (
+        <Players players={players} seats={game.seats} onChange={setPlayers} />
+      )}
+      <details className="new-more">
+        <summary>{text('lobby.form.options')}</summary>
+        <div className="new-stack">
+          <OptionsForm
+            game={game.id}
+            fields={fields.filter((f) => f.t !== 'number')}
+            {...{ options }}
+            onChange={setOptions}
+          />
+          <div className="new-pair">
+            <BotKind bots={game.bots} value={bot} onChange={setBot} />
+            <BotPace value={pace} onChange={setPace} />
+            <OptionsForm
+              game={game.id}
+              fields={fields.filter((f) => f.t === 'number')}
+              {...{ options }}
+              onChange={setOptions}
+            />
+          </div>
+        </div>
+      </details>
+      <PackNote table={game} />
+      {nobody && <Note look="warn">{text('lobby.form.nobody')}</Note>}
+      <Refused refusal={refusal} />
+      <div className="actions new-go">
+        <Button type="submit" look="primary" disabled={busy || nobody}>
+          {text('lobby.form.start')}
+        </Button>
+        <span className="quiet-text">{text('lobby.form.start.next')}</span>
+      </div>
+    </form>
+  );
+}
+
+const newPlayer = (i: number, bot = false, name = ''): LocalPlayer => ({
+  id: i,
+  name,
+  colour: i,
+  bot,
+});

@@ -1,0 +1,69 @@
+import { Field, RadioCards, Tick } from '../../ui/fields.tsx';
+import { useHasText, useText } from '../../words/words.tsx';
+import { optionKey } from '../games.ts';
+import type { OptionField, Options } from './schema.ts';
+
+interface OptionsFormProps {
+  game: string;
+  fields: readonly OptionField[];
+  options: Options;
+  onChange(options: Options): void;
+}
+
+/** The options of any game, with the words of that game. */
+export function OptionsForm({ game, fields, options, onChange }: OptionsFormProps) {
+  return fields.map((field) => (
+    <OptionInput
+      key={field.name}
+      {...{ game, field }}
+      value={options[field.name] ?? field.usual}
+      onChange={(value) => onChange({ ...options, [field.name]: value })}
+    />
+  ));
+}
+
+interface OptionInputProps {
+  game: string;
+  field: OptionField;
+  value: Options[string];
+  onChange(value: string | number | boolean): void;
+}
+
+function OptionInput({ game, field, value, onChange }: OptionInputProps) {
+  const text = useText();
+  const has = useHasText();
+  const label = text(optionKey(game, field.name));
+  if (field.t === 'choice')
+    return (
+      <RadioCards<string>
+        label={label}
+        value={String(value)}
+        choices={field.values.map((v) => {
+          const key = optionKey(game, field.name, v);
+          return { value: v, label: has(key) ? text(key) : v };
+        })}
+        onChange={onChange}
+      />
+    );
+  if (field.t === 'flag')
+    return <Tick label={label} checked={value === true} onChange={onChange} />;
+  return (
+    <Field
+      label={label}
+      type="number"
+      inputMode="numeric"
+      className="new-number"
+      min={field.min}
+      max={field.max}
+      step={1}
+      required
+      value={String(value)}
+      hint={text('lobby.form.between', { min: field.min, max: field.max })}
+      onChange={(e) => {
+        const typed = e.target.valueAsNumber;
+        // An empty field stays empty while one types; the browser says what is missing.
+        onChange(Number.isNaN(typed) ? '' : typed);
+      }}
+    />
+  );
+}

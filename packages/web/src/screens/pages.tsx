@@ -1,0 +1,154 @@
+import type { Refusal } from '@fondaco/kernel';
+import type { ReactNode } from 'react';
+import { Link } from '../app/route.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/empty.tsx';
+import type { LinkState } from '../wire/state.ts';
+import { useSay, useText } from '../words/words.tsx';
+import { paths } from './data/paths.ts';
+import { Shell } from './shell.tsx';
+import { useTitle } from './title.ts';
+import './pages.css';
+import './screens.css';
+
+interface PageProps {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Said at once to a screen reader; for what comes while one is doing something else. */
+  urgent?: boolean;
+}
+
+/** A whole page that says one thing. */
+function Page({ icon, title, children, actions, urgent = false }: PageProps) {
+  useTitle(title);
+  return (
+    <div className="page" role={urgent ? 'alert' : undefined}>
+      <span className="page-seal" aria-hidden="true">
+        <Icon name={icon} size={46} />
+      </span>
+      <h1>{title}</h1>
+      {children && <div className="page-text">{children}</div>}
+      {actions && <div className="actions page-actions">{actions}</div>}
+    </div>
+  );
+}
+
+export function ToLobby({ primary = true }: { primary?: boolean }) {
+  const text = useText();
+  return (
+    <Link to={paths.lobby} className={`button button-${primary ? 'primary' : 'plain'}`}>
+      {text('app.toLobby')}
+    </Link>
+  );
+}
+
+export function Reload({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
+  const text = useText();
+  return (
+    <Button look={look} onClick={() => location.reload()}>
+      {text('app.reload')}
+    </Button>
+  );
+}
+
+/** Pages of one fixed text each, by the reason. */
+const PAGES = {
+  notFound: { icon: 'compass', actions: ['lobby'] },
+  noTable: { icon: 'caravel', actions: ['lobby'] },
+  private: { icon: 'padlock', actions: ['lobby'] },
+  full: { icon: 'person', actions: ['lobby'] },
+  inviteUsed: { icon: 'wax-seal', actions: ['lobby'] },
+  inviteNone: { icon: 'wax-seal', actions: ['lobby'] },
+  begun: { icon: 'hourglass', actions: ['lobby'] },
+  seated: { icon: 'shaking-hands', actions: ['lobby'] },
+  restarting: { icon: 'hourglass', actions: [] },
+  outdated: { icon: 'quill-ink', actions: ['reload'] },
+  offline: { icon: 'anchor', actions: ['reload', 'lobby'] },
+  broken: { icon: 'skull-crossed-bones', actions: ['reload', 'lobby'] },
+  closed: { icon: 'exit-door', actions: ['lobby'] },
+} as const satisfies Record<string, { icon: IconName; actions: readonly ('lobby' | 'reload')[] }>;
+
+export type PageName = keyof typeof PAGES;
+
+interface StatePageProps {
+  name: PageName;
+  /** More words, as the server put them. */
+  refusal?: Refusal | null;
+  /** What else can be done from here; comes first. */
+  children?: ReactNode;
+}
+
+export function StatePage({ name, refusal, children }: StatePageProps) {
+  const text = useText();
+  const say = useSay();
+  const { icon, actions } = PAGES[name];
+  const wanted: readonly string[] = actions;
+  return (
+    <Page
+      icon={icon}
+      title={text(`error.${name}`)}
+      urgent={name === 'restarting' || name === 'outdated' || name === 'offline'}
+      actions={
+        <>
+          {children}
+          {wanted.includes('reload') && <Reload look={children ? 'plain' : 'primary'} />}
+          {wanted.includes('lobby') && (
+            <ToLobby primary={!children && !wanted.includes('reload')} />
+          )}
+        </>
+      }
+    >
+      <p>{text(`error.${name}.text`)}</p>
+      {refusal && <p className="quiet-text">{say(refusal.msg)}</p>}
+    </Page>
+  );
+}
+
+const BY_KEY: Record<string, PageName> = {
+  'server.table.none': 'noTable',
+  'server.table.private': 'private',
+  'server.table.full': 'full',
+  'server.table.started': 'begun',
+  'server.invite.none': 'inviteNone',
+  'server.invite.used': 'inviteUsed',
+  'server.notFound': 'notFound',
+  'local.offline': 'offline',
+};
+
+/** The page for what the server refused. */
+export function RefusalPage({ refusal, children }: { refusal: Refusal; children?: ReactNode }) {
+  const name = BY_KEY[refusal.msg.key];
+  if (name) return <StatePage name={name}>{children}</StatePage>;
+  return (
+    <StatePage name="broken" refusal={refusal}>
+      {children}
+    </StatePage>
+  );
+}
+
+/** `link`: of the table that is waited for. The server that is away comes back by itself, and so does the page. */
+export function Waiting({ link }: { link?: LinkState }) {
+  const text = useText();
+  if (link === 'restarting') return <StatePage name="restarting" />;
+  if (link === 'lost') return <StatePage name="offline" />;
+  return (
+    <div className="screen">
+      <Skeleton rows={5} label={text('app.waiting')} />
+    </div>
+  );
+}
+
+export const NotFoundPage = () => <StatePage name="notFound" />;
+export const OutdatedPage = () => <StatePage name="outdated" />;
+
+/** A table that cannot be seen, in the frame of the other screens. */
+export function ClosedTable({ refusal }: { refusal: Refusal }) {
+  return (
+    <Shell>
+      <RefusalPage refusal={refusal} />
+    </Shell>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Person, TableInfo } from '@fondaco/kernel';
+import { useState } from 'react';
+import { api } from '../api/index.ts';
+import { go, Link } from '../app/route.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { Refused } from '../ui/note.tsx';
+import { useText } from '../words/words.tsx';
+import { loadGames } from './data/games.ts';
+import { useDo, useLoad } from './data/load.ts';
+import { paths } from './data/paths.ts';
+import { usualBot } from './new-table/parts.tsx';
+import { PackNote } from './pack-note.tsx';
+import { StatePage } from './pages.tsx';
+import { GamePicture } from './picture.tsx';
+import './room/room.css';
+import { Seats } from './room/seats.tsx';
+import { Share } from './room/share.tsx';
+import './screens.css';
+import { Shell } from './shell.tsx';
+import { useTitle } from './title.ts';
+import { useClock, useGameName, useOptionWords, useTableName } from './words.ts';
+
+interface RoomProps {
+  table: TableInfo;
+  you: Person | null;
+  refresh?(): void;
+}
+
+/** A table whose game has not begun. */
+export function Room(props: RoomProps) {
+  const name = useTableName()(props.table);
+  useTitle(name);
+  return (
+    <Shell>
+      {props.table.status === 'closed' ? <StatePage name="closed" /> : <OpenRoom {...props} />}
+    </Shell>
+  );
+}
+
+function OpenRoom({ table: told, you, refresh }: RoomProps) {
+  const text = useText();
+  const { busy, refusal, run } = useDo();
+  const games = useLoad(loadGames, []);
+  // The answer to a change is shown at once; what is told later comes through the table.
+  const [answer, setAnswer] = useState<{ to: TableInfo; table: TableInfo } | null>(null);
+  const table = answer?.to === told ? answer.table : told;
+  const game = games.data?.find((g) => g.id === table.game);
+  const bot = usualBot(game?.bots ?? []);
+  const host = table.host.id === you?.id;
+  const mine = table.seats.filter((s) => s.person && s.person.id === you?.id);
+  const free = table.seats.filter((s) => s.person === null && s.bot === null).length;
+  const change = (what: () => Promise<TableInfo>): void =>
+    void run(async () => {
+      setAnswer({ to: told, table: await what() });
+      refresh?.();
+    });
+  const standUp = (): void =>
+    void run(async () => {
+      await api.leave(table.id);
+      go(paths.lobby);
+    });
+  return (
+    <div className="screen room">
+      <RoomHead table={table} schema={game?.options} />
+      <div className="room-grid">
+        <div className="room-main">
+          <Seats {...{ table, you, bot, busy, change }} />
+          <Refused refusal={refusal} />
+          {host ? (
+            <HostBar
+              {...{ free, busy }}
+              onFill={() => change(() => api.bots(table.id, bot))}
+              onStart={() => change(() => api.start(table.id))}
+            />
+          ) : (
+            <p role="status" className="room-waits">
+              <Icon name="hourglass" />
+              {free > 0
+                ? text('room.waitsForSeats', { count: free })
+                : text('room.waitsForHost', { name: table.host.name })}
+            </p>
+          )}
+          {mine.length === 0 && free > 0 && (
+            <div className="actions">
+              <Button
+                look="primary"
+                className="room-sit"
+                disabled={busy}
+                onClick={() => change(() => api.join(table.id))}
+              >
+                {text('lobby.sit')}
+              </Button>
+            </div>
+          )}
+          {mine.length === 0 && free === 0 && <p>{text('room.full')}</p>}
+          {mine.length > 0 && (
+            <div className="actions">
+              <Button look="quiet" onClick={standUp} disabled={busy}>
+                <Icon name="exit-door" />
+                {text(mine.length === 1 ? 'room.leave' : 'room.leaveAll')}
+              </Button>
+            </div>
+          )}
+        </div>
+        <aside className="room-side" aria-label={text('room.invite')}>
+          {(host || mine.length > 0) && <Share table={table} />}
+          <PackNote table={table} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+interface RoomHeadProps {
+  table: TableInfo;
+  schema: Parameters<ReturnType<typeof useOptionWords>>[2];
+}
+
+function RoomHead({ table, schema }: RoomHeadProps) {
+  const text = useText();
+  const gameName = useGameName();
+  const name = useTableName()(table);
+  const words = useOptionWords()(table.game, table.options, schema);
+  const clock = useClock();
+  return (
+    <header className="room-head">
+      <div className="room-picture">
+        <GamePicture game={table.game} seed={table.id} />
+      </div>
+      <div className="room-title">
+        <h1 className="person-name" translate={table.name === null ? undefined : 'no'}>
+          {name}
+        </h1>
+        <p>{[gameName(table.game), ...words, clock(table.answerTime)].join(' · ')}</p>
+        <p className="quiet-text">
+          {table.private && <Icon name="padlock" />}{' '}
+          {text(table.private ? 'room.private' : 'room.open', { name: table.host.name })}{' '}
+          <Link to={paths.rules} newTab>
+            {text('app.nav.rules')}
+          </Link>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+interface HostBarProps {
+  free: number;
+  busy: boolean;
+  onFill(): void;
+  onStart(): void;
+}
+
+/** What only the host does: everybody there, or bots for the rest, and off. */
+function HostBar({ free, busy, onFill, onStart }: HostBarProps) {
+  const text = useText();
+  return (
+    <div className="room-host">
+      <p id="room-why" role="status" className="room-why">
+        {text(free > 0 ? 'room.notFull' : 'room.ready', { count: free })}
+      </p>
+      <div className="actions">
+        {free > 0 && (
+          <Button onClick={onFill} disabled={busy}>
+            <Icon name="vintage-robot" />
+            {text('room.fill', { count: free })}
+          </Button>
+        )}
+        <Button
+          look="primary"
+          className="room-start"
+          aria-disabled={free > 0 || busy}
+          aria-describedby="room-why"
+          onClick={() => {
+            if (free === 0 && !busy) onStart();
+          }}
+        >
+          {text('room.start')}
+        </Button>
+      </div>
+    </div>
+  );
+}

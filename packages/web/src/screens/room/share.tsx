@@ -1,0 +1,53 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { useState } from 'react';
+import { api } from '../../api/index.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { Note, Refused } from '../../ui/note.tsx';
+import { useText } from '../../words/words.tsx';
+import { useDo } from '../data/load.ts';
+import { paths } from '../data/paths.ts';
+
+const HERE_ONLY = ['localhost', '127.0.0.1', '[::1]'];
+
+/** How others find the table: one link for all, or a link for one each where the table is private. */
+export function Share({ table }: { table: TableInfo }) {
+  const text = useText();
+  const [links, setLinks] = useState<string[]>([]);
+  const { busy, refusal, run } = useDo();
+  const make = (): void =>
+    void run(async () => {
+      const { token } = await api.invite(table.id);
+      setLinks((before) => [...before, `${location.origin}${paths.invite(token)}`]);
+    });
+  return (
+    <section className="panel room-share" aria-labelledby="room-share">
+      <h2 id="room-share">{text('room.invite')}</h2>
+      {table.private ? (
+        <>
+          <p>{text('room.invite.private')}</p>
+          {links.map((link, i) => (
+            <CopyField key={link} label={text('room.invite.one', { n: i + 1 })} value={link} />
+          ))}
+          <div className="actions">
+            <Button onClick={make} disabled={busy}>
+              <Icon name="wax-seal" />
+              {text(links.length === 0 ? 'room.invite.make' : 'room.invite.another')}
+            </Button>
+          </div>
+          <Refused refusal={refusal} />
+        </>
+      ) : (
+        <>
+          <p>{text('room.invite.open')}</p>
+          <CopyField
+            label={text('room.invite.link')}
+            value={`${location.origin}${paths.table(table.id)}`}
+          />
+        </>
+      )}
+      {HERE_ONLY.includes(location.hostname) && <Note>{text('room.invite.hereOnly')}</Note>}
+    </section>
+  );
+}

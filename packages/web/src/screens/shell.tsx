@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, usePath } from '../app/route.tsx';
+import { useSettings, type Settings as Wishes } from '../app/settings.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Logo } from '../icons/logo.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Select } from '../ui/fields.tsx';
+import { LANGS, type PageLang } from '../words/load.ts';
+import { useText } from '../words/words.tsx';
+import { useMe } from './data/me.ts';
+import { paths } from './data/paths.ts';
+import { useReach } from './data/reach.ts';
+import { Settings } from './settings.tsx';
+import './screens.css';
+import './shell.css';
+
+const NAV = [
+  { to: paths.lobby, what: 'app.nav.lobby' },
+  { to: paths.finished, what: 'app.nav.finished' },
+  { to: paths.rules, what: 'app.nav.rules' },
+] as const;
+
+let lastPath: string | null = null;
+
+/** The frame of every screen but the table. */
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useText();
+  const path = usePath();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A new screen begins at its top for the keyboard and the screen reader too; the first one as the browser has it.
+    if (lastPath !== null && lastPath !== path) main.current?.focus({ preventScroll: true });
+    lastPath = path;
+  }, [path]);
+  const current = (to: string): boolean => (to === '/' ? path === '/' : path.startsWith(to));
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#main">
+        {text('app.skip')}
+      </a>
+      <header className="shell-top">
+        <Link to={paths.lobby} className="shell-brand">
+          <Logo size={28} />
+          {text('app.name')}
+        </Link>
+        <nav className="shell-nav" aria-label={text('app.nav')}>
+          {NAV.map(({ to, what }) => (
+            <Link key={to} to={to} aria-current={current(to) ? 'page' : undefined}>
+              {text(what)}
+            </Link>
+          ))}
+        </nav>
+        <div className="shell-side">
+          <Connection />
+          <div className="shell-wide">
+            <LanguageSelect />
+            <ThemeSelect />
+          </div>
+          <AccountMenu />
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Connection() {
+  const text = useText();
+  const there = useReach();
+  return (
+    <span role="status" className={`shell-link ${there === false ? 'shell-link-lost' : ''}`}>
+      {there !== null && (
+        <>
+          <span className="shell-link-dot" aria-hidden="true" />
+          <span className="shell-link-text">{text(there ? 'app.link.open' : 'app.link.lost')}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+export function LanguageSelect({ bare = true }: { bare?: boolean }) {
+  const text = useText();
+  const [{ lang }, change] = useSettings();
+  const known = lang === 'xx' ? 'en' : lang;
+  return (
+    <Select<PageLang>
+      label={text('app.language')}
+      bare={bare}
+      value={known}
+      choices={LANGS.map((value) => ({ value, label: text(`app.lang.${value}`) }))}
+      onChange={(value) => change({ lang: value })}
+    />
+  );
+}
+
+const THEMES = ['light', 'dark', 'system'] as const;
+
+export function ThemeSelect({ bare = true }: { bare?: boolean }) {
+  const text = useText();
+  const [{ theme }, change] = useSettings();
+  return (
+    <Select<Wishes['theme']>
+      label={text('app.theme')}
+      bare={bare}
+      value={theme}
+      choices={THEMES.map((value) => ({ value, label: text(`app.theme.${value}`) }))}
+      onChange={(value) => change({ theme: value })}
+    />
+  );
+}
+
+function AccountMenu() {
+  const text = useText();
+  const { person } = useMe();
+  const [settings, setSettings] = useState(false);
+  return (
+    <>
+      <Disclosure
+        className="shell-account"
+        label={person ? text('app.menuOf', { name: person.name }) : text('app.menu')}
+        button={
+          <>
+            <Icon name={person ? 'person' : 'menu'} />
+            {person ? (
+              <span className="shell-name" translate="no">
+                {person.name}
+              </span>
+            ) : (
+              <span className="shell-name">{text('app.menu')}</span>
+            )}
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <div className="shell-narrow">
+              <LanguageSelect bare={false} />
+              <ThemeSelect bare={false} />
+            </div>
+            <Link to={paths.me}>
+              <Icon name="person" size={20} />
+              {text('app.menu.me')}
+            </Link>
+            <Button
+              look="quiet"
+              onClick={() => {
+                close();
+                setSettings(true);
+              }}
+            >
+              <Icon name="cog" size={20} />
+              {text('app.menu.settings')}
+            </Button>
+            <Link to={paths.about}>
+              <Icon name="question" size={20} />
+              {text('app.menu.about')}
+            </Link>
+          </>
+        )}
+      </Disclosure>
+      {settings && (
+        <Dialog title={text('app.settings')} onClose={() => setSettings(false)}>
+          <Settings />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/kernel';
+import { useMemo } from 'react';
+import type { GameInfo, ListedTable } from '../api/index.ts';
+import { useHasText, useText } from '../words/words.tsx';
+import { gameName, optionKey } from './games.ts';
+
+const BOT_NAMES = 10;
+const GUEST_NAMES = 12;
+
+type Text = ReturnType<typeof useText>;
+
+/** What a bot is called: by its seat, so that everybody at the table calls it the same. */
+export const botName = (text: Text, seat: number): string => text(`app.bot.${seat % BOT_NAMES}`);
+
+export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): string | null {
+  if (bot !== null) return name ?? botName(text, seat);
+  return name ?? person?.name ?? null;
+}
+
+/** A friendly name for who has not told one. */
+export function useGuestName(): string {
+  const text = useText();
+  const pick = useMemo(() => Math.floor(Math.random() * GUEST_NAMES), []);
+  return text(`app.guest.${pick}`);
+}
+
+/** A table without a name is called after its host. */
+export function useTableName(): (table: Pick<ListedTable, 'name' | 'host'>) => string {
+  const text = useText();
+  return (table) => table.name ?? text('lobby.tableOf', { name: table.host.name });
+}
+
+export function useGameName(): (game: string) => string {
+  const text = useText();
+  const has = useHasText();
+  return (game) => (has(gameName(game)) ? text(gameName(game)) : game);
+}
+
+/** How long, in a few letters: "4 min". */
+export function useSpan(): (ms: number) => string {
+  const text = useText();
+  return (ms) => {
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1) return text('app.span.moment');
+    if (minutes < 60) return text('app.span.minutes', { n: minutes });
+    const hours = Math.floor(minutes / 60);
+    if (hours < 24) return text('app.span.hours', { n: hours });
+    return text('app.span.days', { n: Math.floor(hours / 24) });
+  };
+}
+
+/** The options of a table that say most about it: the first choice, and what is not as usual. */
+export function useOptionWords(): (
+  game: string,
+  options: Json,
+  schema?: GameInfo['options'],
+) => string[] {
+  const text = useText();
+  const has = useHasText();
+  return (game, options, schema) => {
+    if (!isRecord(options)) return [];
+    const properties = isRecord(schema?.properties) ? schema.properties : {};
+    return Object.entries(options).flatMap(([name, value], i) => {
+      const known = properties[name];
+      const usual = isRecord(known) && known.default === value;
+      const key = optionKey(game, name, String(value));
+      if (i > 0 && usual) return [];
+      if (has(`${key}.short`)) return [text(`${key}.short`)];
+      if (has(key)) return [text(key)];
+      if (usual || !has(optionKey(game, name))) return [];
+      return [text('lobby.option', { name: text(optionKey(game, name)), value: String(value) })];
+    });
+  };
+}
+
+/** The clock of a table in words. */
+export function useClock(): (seconds: TableInfo['answerTime']) => string {
+  const text = useText();
+  const span = useSpan();
+  return (seconds) => {
+    if (seconds === 0) return text('lobby.noClock');
+    const time = seconds < 60 ? text('app.span.seconds', { n: seconds }) : span(seconds * 1000);
+    return text('lobby.clock', { time });
+  };
+}
