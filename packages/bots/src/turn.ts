@@ -1,4 +1,4 @@
-import type { Chance, Decision, Rules, Seat } from '@fondaco/kernel';
+import type { Decision, Rules, Seat } from '@fondaco/kernel';
 import { MAY_ODDS } from './table.ts';
 
 /** While a person is asked something, bots that need not wait leave so many times the time to answer. */
@@ -12,24 +12,22 @@ export interface BotTurn {
 
 /**
  * What bots do at a table with people: a bot answers what it is asked, now and then acts unasked, else does what it
- * must. `passed`: questions it has left alone in this position.
+ * must. `passed`: questions it has left alone in this position; `below`: a number from 0 up to n, by chance.
  */
 export function botTurn<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,
   isBot: (seat: Seat) => boolean,
   passed: (d: Decision) => boolean,
-  chance: Chance,
+  below: (n: number) => number,
 ): BotTurn | undefined {
   const all = rules.decisions(s);
   const open = all.filter((d) => isBot(d.seat) && !passed(d));
   const asked = open.find((d) => d.need === 'asked');
   if (asked) return { decision: asked, times: 1 };
   const free = open.filter((d) => d.need === 'may');
-  const unasked = free.length > 0 && chance.int(MAY_ODDS, 'bot') === 0;
-  const decision = unasked
-    ? free[chance.int(free.length, 'bot')]
-    : open.find((d) => d.need === 'must');
+  const unasked = free.length > 0 && below(MAY_ODDS) === 0;
+  const decision = unasked ? free[below(free.length)] : open.find((d) => d.need === 'must');
   if (!decision) return undefined;
   // A person has been asked, and the bot could go on without waiting for the answer.
   const waits = all.some((d) => d.need === 'asked' && !isBot(d.seat));

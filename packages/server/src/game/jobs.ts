@@ -1,12 +1,8 @@
-import type { AnyMatch, Decision } from '@fondaco/kernel';
+import { type BotTurn, botTurn } from '@fondaco/bots';
+import type { AnyMatch, Seat } from '@fondaco/kernel';
 import type { Change, JobRow } from '../storage/index.ts';
 import type { Hall } from './hall.ts';
 import type { Live } from './live.ts';
-
-/** Bots use free initiative at one entry in so many. */
-const MAY_ODDS = 12;
-/** While a person is asked something, bots that need not wait leave so many times the time to answer. */
-const PATIENCE = 4;
 
 type Jobs = Map<string, JobRow>;
 
@@ -30,14 +26,15 @@ function wantedJobs(hall: Hall, live: Live): JobRow[] {
   if (row.status !== 'running' || !match || row.proposal || row.trouble) return [];
   const now = hall.now();
   const jobs: JobRow[] = [];
-  const bot = botQuestion(live, match);
-  if (bot) {
-    const due = now + row.pace * (waitsForPeople(live, match, bot) ? PATIENCE : 1);
-    jobs.push({ id: `bot:${row.id}`, table: row.id, kind: 'bot', decision: bot.id, due });
+  const turn = turnOf(live, match);
+  if (turn) {
+    const due = now + row.pace * turn.times;
+    const { id: decision } = turn.decision;
+    jobs.push({ id: `bot:${row.id}`, table: row.id, kind: 'bot', decision, due });
   }
   if (row.answerTime > 0) {
     for (const d of match.rules.decisions(match.state, 'must')) {
-      if (isBot(live, d) || match.rules.lapse(match.state, d) === undefined) continue;
+      if (isBot(live, d.seat) || match.rules.lapse(match.state, d) === undefined) continue;
       const due = now + row.answerTime * 1000;
       jobs.push({
         id: `lapse:${row.id}:${d.id}`,
@@ -51,24 +48,14 @@ function wantedJobs(hall: Hall, live: Live): JobRow[] {
   return jobs;
 }
 
-const isBot = ({ seats }: Live, d: Decision): boolean => (seats[d.seat]?.bot ?? null) !== null;
+const isBot = ({ seats }: Live, seat: Seat): boolean => (seats[seat]?.bot ?? null) !== null;
 
-/** The question a bot answers next: one it is asked, now and then one nobody put, else one it must. */
-function botQuestion(live: Live, match: AnyMatch): Decision | undefined {
-  const entries = match.entries.length;
-  const open = match.rules
-    .decisions(match.state)
-    .filter((d) => isBot(live, d) && live.passed.get(d.id) !== entries);
-  const asked = open.find((d) => d.need === 'asked');
-  if (asked) return asked;
-  const free = open.filter((d) => d.need === 'may');
-  if (free.length > 0 && Math.random() * MAY_ODDS < 1)
-    return free[Math.floor(Math.random() * free.length)];
-  return open.find((d) => d.need === 'must');
-}
-
-/** A person has been asked, and the bot could go on without waiting for the answer. */
-function waitsForPeople(live: Live, match: AnyMatch, bot: Decision): boolean {
-  if (bot.need === 'asked') return false;
-  return match.rules.decisions(match.state).some((d) => d.need === 'asked' && !isBot(live, d));
+function turnOf(live: Live, { rules, state, entries }: AnyMatch): BotTurn | undefined {
+  return botTurn(
+    rules,
+    state,
+    (seat) => isBot(live, seat),
+    (d) => live.passed.get(d.id) === entries.length,
+    (n) => Math.floor(Math.random() * n),
+  );
 }

@@ -3,8 +3,8 @@ import { ApiRefusal, api, Offline, positionsOf, reasonOf, storyOf } from './inde
 
 function answering(status: number, body: string): string[][] {
   const asked: string[][] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push([init.method ?? '', path, String(init.body ?? '')]);
+  vi.stubGlobal('fetch', async (path: string, init: { method: string; body?: string }) => {
+    asked.push([init.method, path, init.body ?? '']);
     return new Response(body, { status });
   });
   return asked;

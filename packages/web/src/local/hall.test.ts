@@ -53,7 +53,8 @@ function browser(): Browser {
         games: LOCAL_GAMES,
         players: PLAYERS,
         announce: (table) => {
-          for (const other of halls) if (other !== hall) setTimeout(() => other.changed(table));
+          for (const other of halls)
+            if (other !== hall) setTimeout(() => void other.changed(table));
         },
       });
       halls.add(hall);

@@ -42,7 +42,7 @@ export function openHall(parts: HallParts): LocalHall {
         await atTable(hall, table, (live) => catchUp(hall, live)).catch(() => {});
     },
     close() {
-      for (const live of [...hall.live.values()]) {
+      for (const live of hall.live.values()) {
         live.pages.clear();
         drop(hall, live);
       }

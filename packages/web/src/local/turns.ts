@@ -9,7 +9,7 @@ import { catchUp } from './settle.ts';
 
 const AFTER_FAILURE = 5000;
 
-const newChance = () => fastChance(randomHex(16));
+const below = (n: number): number => Math.floor(Math.random() * n);
 
 /** Plans what happens without a person: a bot's answer, and that of the rules when a time is up. */
 export function schedule(hall: Hall, live: Live): void {
@@ -18,7 +18,7 @@ export function schedule(hall: Hall, live: Live): void {
   if (pages.size === 0 || row.status !== 'running' || row.trouble) return;
   const isBot = (seat: number): boolean => (row.seats[seat]?.bot ?? null) !== null;
   const left = (d: Decision): boolean => passed.get(d.id) === match.entries.length;
-  const turn = botTurn(match.rules, match.state, isBot, left, newChance());
+  const turn = botTurn(match.rules, match.state, isBot, left, below);
   if (turn) later(hall, live, turn.decision, row.pace * turn.times, botAnswers);
   scheduleLapses(hall, live, isBot);
 }
@@ -82,7 +82,7 @@ async function botAnswers(hall: Hall, live: Live, d: Decision): Promise<void> {
   if (!player) return;
   const action = await guarded(hall, live, () => {
     const view = JSON.parse(JSON.stringify(rules.view(state, d.seat)));
-    return player({ rules, view, decision: d, chance: newChance() });
+    return player({ rules, view, decision: d, chance: fastChance(randomHex(16)) });
   });
   if (action !== undefined) await answer(hall, live, { seat: d.seat, decision: d.id, action });
   else {

@@ -32,7 +32,8 @@ export function listeners<T>(): Listeners<T> {
       return () => void all.delete(own);
     },
     tell(value) {
-      for (const listener of [...all]) if (all.has(listener)) listener(value);
+      // Whoever begins to listen because of this is not told of it.
+      for (const listener of Array.from(all)) if (all.has(listener)) listener(value);
     },
   };
 }

@@ -139,6 +139,7 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
         break;
       case 'pong':
         return;
+      default:
     }
     heard.tell(down);
   }

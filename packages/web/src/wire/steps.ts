@@ -15,7 +15,7 @@ export interface Steps {
   rest: readonly Json[];
 }
 
-export const ownQuestions = ({ questions }: Outlook): OwnQuestion[] => questions.filter(isOwn);
+const ownQuestions = ({ questions }: Outlook): OwnQuestion[] => questions.filter(isOwn);
 
 export function stepsOf(question: OwnQuestion, rest: readonly Json[], now: Outlook): Steps {
   return { question, rest, known: new Set(ownQuestions(now).map((q) => q.id)) };

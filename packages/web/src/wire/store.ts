@@ -99,6 +99,9 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
       case 'refused':
         become(state.info ? { refused: down.refusal } : { closed: down.refusal });
         return;
+      default:
+        // The rest is for the link.
+        return;
     }
   }
 
@@ -182,7 +185,10 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
     link.send({ t: 'answer', key, table, seat, decision: id, action });
   }
 
-  const skip = (): void => together(() => eyes.forEach((e) => void e.skip()));
+  const skip = (): void =>
+    together(() => {
+      for (const e of eyes) e.skip();
+    });
   const stopHearing = link.listen(hear);
   const stopStates = link.onState(() => {
     become({ link: link.state(), you: link.you() });
