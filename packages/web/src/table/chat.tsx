@@ -2,6 +2,7 @@ import type { ChatLine, Person } from '@fondaco/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useLocale, useText } from '../words/words.tsx';
+import { scrollWithin } from './scroll.ts';
 import './chat.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Chat({ lines, you, mayTalk, muted, onSay, onMute }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    if (last !== undefined) scrollWithin(end.current, '.chat-lines');
   }, [last]);
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   const others = [...new Map(lines.map((x) => [x.from.id, x.from])).values()].filter(

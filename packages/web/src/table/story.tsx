@@ -4,6 +4,7 @@ import type { Face } from '../games/face.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import type { StoryEntry } from '../wire/state.ts';
 import { type Marks, useRich, useText } from '../words/words.tsx';
+import { scrollWithin } from './scroll.ts';
 import './story.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Story({ table, face, story, onOpen, at }: Props) {
   const shown = useMemo(() => story.slice(-SHOWN), [story]);
   const focus = at ?? shown.at(-1)?.seq;
   useEffect(() => {
-    if (focus !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    if (focus !== undefined) scrollWithin(end.current, '.side-panel, .table-side');
   }, [focus]);
   if (story.length === 0) return <p className="story-empty">{text('table.story.empty')}</p>;
   return (
