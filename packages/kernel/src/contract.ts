@@ -50,6 +50,7 @@ export interface Rules<S, A, E, V> {
   plan?(v: V, d: Decision): Plan<A>[];
   /** Players must remember for themselves: while a game runs, nobody is shown an earlier position of it. */
   forgets?: true;
+  /** May share parts with the state: who goes on to change that copies it first. */
   view(s: S, who: Viewer): V;
   /** The event as this viewer may know it; undefined when he may not know of it at all. */
   redact(e: E, who: Viewer): E | undefined;

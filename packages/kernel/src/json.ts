@@ -22,7 +22,8 @@ const isNode = (x: unknown): boolean => typeof x === 'object' && x !== null;
 const names = new Map<string, string>();
 const MOST_NAMES = 1000;
 
-function named(key: string): string {
+/** A key as it is written, with its colon. */
+export function named(key: string): string {
   const known = names.get(key);
   if (known !== undefined) return known;
   if (names.size >= MOST_NAMES) names.clear();
@@ -43,8 +44,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
   const x = a as Record<string, unknown>;
   const y = b as Record<string, unknown>;
   let left = 0;
-  for (const key in y) if (y[key] !== undefined) left++;
-  for (const key in x) {
+  for (const key of Object.keys(y)) if (y[key] !== undefined) left++;
+  for (const key of Object.keys(x)) {
     const value = x[key];
     if (value === undefined) continue;
     if (!Object.hasOwn(y, key) || !sameJson(value, y[key])) return false;

@@ -3,6 +3,7 @@ import type { ChanceSource } from './chance/draws-by-index.ts';
 import type { Json, Need, Seat, Viewer } from './contract.ts';
 import { hashJson, sha256Hex } from './hash.ts';
 import { canonical } from './json.ts';
+import { type Written, written } from './written.ts';
 
 /** What a game is played with. With the entries it is the whole game. */
 export interface Header {
@@ -55,9 +56,22 @@ export interface UndoEntry {
 
 export const firstHash = (header: Header): string => hashJson(header);
 
-export function chain(previous: string, made: Made, state: unknown): string {
-  return sha256Hex(`${previous}\n${canonical(made)}\n${canonical(state)}`);
+export function chain(previous: string, made: Made, state: unknown, before?: unknown): string {
+  return sha256Hex(`${previous}\n${canonical(made)}\n${textOf(state, before)}`);
 }
+
+/** The text of positions still at hand. */
+const texts = new WeakMap<object, Written>();
+
+/** The canonical text of a position; that of the one before saves most of the work. */
+function textOf(state: unknown, before: unknown): string {
+  if (!isNode(state)) return canonical(state);
+  const now = written(state, isNode(before) ? texts.get(before) : undefined);
+  texts.set(state, now);
+  return now.text;
+}
+
+const isNode = (x: unknown): x is object => typeof x === 'object' && x !== null;
 
 type Standing = Entry & (SetupEntry | ActEntry);
 

@@ -15,6 +15,7 @@ import {
   type Made,
   type SetupEntry,
 } from './log.ts';
+import { shared } from './share.ts';
 import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
@@ -84,7 +85,7 @@ export function act<S, A, E, V>(
     draws: outcome.draws,
     reveals: outcome.reveals,
   };
-  return { outcome, match: append(match, made, outcome.state) };
+  return { outcome, match: append(match, made, shared(match.state, outcome.state)) };
 }
 
 /** Goes back to the position after entry `to`, if `seat` may, or all whose consent it needs have agreed. */
@@ -163,6 +164,6 @@ function again<S, A, E, V>(
 
 function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, state: S): Match<S, A, E, V> {
   const previous = match.entries.at(-1)?.hash ?? firstHash(match.header);
-  const entry: Entry = { ...made, hash: chain(previous, made, state) };
+  const entry: Entry = { ...made, hash: chain(previous, made, state, match.state) };
   return { ...match, entries: [...match.entries, entry], state };
 }

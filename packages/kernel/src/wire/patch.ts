@@ -50,10 +50,11 @@ const isAnother = (a: Obj, b: Obj): boolean =>
 const isObj = (x: Json): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function compareObjects(a: Obj, b: Obj, found: Found): void {
-  for (const key in a) {
+  const keys = Object.keys(b);
+  for (const key of Object.keys(a)) {
     if (valueAt(b, key) === undefined && a[key] !== undefined) emit(found, key, undefined);
   }
-  for (const key in b) {
+  for (const key of keys) {
     const y = b[key];
     if (y === undefined || a[key] === y) continue;
     const x = valueAt(a, key);
