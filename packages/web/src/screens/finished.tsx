@@ -167,7 +167,7 @@ function Places({ table }: { table: OwnTable }) {
             )}
           </span>
           <SeatTag seat={seat} />
-          <b className="places-score">{score && text('lobby.score', { count: score.score })}</b>
+          <b className="places-score">{score && text('lobby.score', { n: score.score })}</b>
         </li>
       ))}
     </ol>

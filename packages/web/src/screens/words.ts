@@ -2,7 +2,7 @@ import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/ker
 import { useMemo } from 'react';
 import type { GameInfo, ListedTable } from '../api/index.ts';
 import { useHasText, useText } from '../words/words.tsx';
-import { gameName, optionKey } from './games.ts';
+import { gameFace, gameName, optionKey } from './games.ts';
 
 const BOT_NAMES = 10;
 const GUEST_NAMES = 12;
@@ -65,7 +65,8 @@ export function useOptionWords(): (
       const usual = isRecord(known) && known.default === value;
       const key = optionKey(game, name, String(value));
       if (i > 0 && usual) return [];
-      if (has(`${key}.short`)) return [text(`${key}.short`)];
+      const short = `lobby.short.${gameFace(game).prefix}.${name}.${value}`;
+      if (has(short)) return [text(short)];
       if (has(key)) return [text(key)];
       if (usual || !has(optionKey(game, name))) return [];
       return [text('lobby.option', { name: text(optionKey(game, name)), value: String(value) })];
