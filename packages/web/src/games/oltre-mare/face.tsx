@@ -1,5 +1,5 @@
-import { type Json, msg } from '@fondaco/kernel';
-import type { Event, View } from '@fondaco/oltre-mare';
+import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
+import type { Action, Event, View } from '@fondaco/oltre-mare';
 import type { Face } from '../face.ts';
 import { GoodWord } from './cards/signs.tsx';
 import { OltreMareTable } from './table.tsx';
@@ -41,6 +41,9 @@ export const oltreMareFace: Face = {
   Aid: () => null,
   stage: (view: Json) => msg('om.ui.round', { round: roundOf(view as unknown as View) }),
   pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
+  heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),
+  final: isFinal,
+  merge: (views) => merged(views as unknown as View[]) as unknown as Json,
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
@@ -48,3 +51,21 @@ export const oltreMareFace: Face = {
 };
 
 const roundOf = ({ turn, players }: View): number => Math.floor(turn / players.length) + 1;
+
+/** Buying and accepting show a hidden card, playing may draw some, and the end of a turn hands it over. */
+function isFinal(_view: Json, question: OwnQuestion, actions: readonly Json[]): boolean {
+  const does = (actions as unknown as Action[]).map((a) => a.do);
+  return (
+    question.kind === 'done' || does.some((d) => d === 'buy' || d === 'accept' || d === 'play')
+  );
+}
+
+/** Every seat's own hand, as each of them sees it. */
+function merged(views: readonly View[]): View {
+  const [first] = views as readonly [View, ...View[]];
+  const players = first.players.map((p, seat) => {
+    const own = views.find((v) => v.you === seat)?.players[seat];
+    return own ? { ...own, known: [] } : p;
+  });
+  return { ...first, players };
+}

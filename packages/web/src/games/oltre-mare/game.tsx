@@ -1,6 +1,6 @@
 import { msg, type Seat, type TableInfo } from '@fondaco/kernel';
 import type { View } from '@fondaco/oltre-mare';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useSay } from '../../words/words.tsx';
 import type { Book } from './book.ts';
 
@@ -28,5 +28,5 @@ export const colourOf = (table: TableInfo, seat: Seat): number =>
 
 export function useSeatName(): (seat: Seat) => string {
   const say = useSay();
-  return (seat) => say(msg('om.ui.who', { who: { seat } }));
+  return useCallback((seat) => say(msg('om.ui.who', { who: { seat } })), [say]);
 }

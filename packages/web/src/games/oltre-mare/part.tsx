@@ -9,6 +9,8 @@ import type { HandUse } from './hand/hand.tsx';
 /** What one phase puts on the table: over the board, into the prompt bar, and what the hand is for. */
 export interface Part {
   board?: ReactNode;
+  /** What lies over the board needs the whole of a small screen. */
+  covers?: boolean;
   prompt: ReactNode;
   hand: HandUse;
 }

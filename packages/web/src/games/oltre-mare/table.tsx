@@ -1,12 +1,14 @@
 import { isOwn, type OpenQuestion, type OwnQuestion } from '@fondaco/kernel';
 import type { View } from '@fondaco/oltre-mare';
 import { useMemo } from 'react';
-import { useSay } from '../../words/words.tsx';
 import type { TableProps } from '../face.ts';
+import { Board } from './board.tsx';
 import { bookOf } from './book.ts';
+import { useSail } from './chart/sailing/use-sail.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useLoad } from './load/use-load.tsx';
+import type { Part } from './part.tsx';
 import { useLimit } from './play/use-limit.tsx';
 import { usePlay } from './play/use-play.tsx';
 import { Own } from './players/own.tsx';
@@ -19,13 +21,14 @@ import './table.css';
 export function OltreMareTable(props: TableProps) {
   const { table, as, questions, playing } = props;
   const view = props.view as unknown as View;
-  const say = useSay();
   const game = useMemo<GameContext>(
     () => ({ book: bookOf(table.options), table, view, me: as === 'table' ? null : as }),
     [table, view, as],
   );
   const q = props.answer && !playing ? ownQuestion(questions) : null;
-  const parts = [
+  const sail = useSail(q, game, props);
+  const parts: (Part | null)[] = [
+    sail,
     useTrade(q, game, questions, props),
     usePlay(q, game, props),
     useLimit(q, game, props),
@@ -37,15 +40,13 @@ export function OltreMareTable(props: TableProps) {
   const own = game.me === null ? null : (view.players[game.me] ?? null);
   return (
     <GameProvider value={game}>
-      <div className={`om-table ${own ? '' : 'om-table-watched'}`}>
-        <div className="om-board">
-          {part.board}
-          {playing && (
-            <p className="om-caption" aria-hidden="true">
-              {say(playing.msg)}
-            </p>
-          )}
-        </div>
+      <div className={`om-table ${part.covers || sail ? 'om-covered' : ''}`}>
+        <Board
+          playing={playing}
+          playingFor={props.playingFor}
+          sailing={sail?.sailing ?? null}
+          over={part.board}
+        />
         {part.prompt}
         {own && game.me !== null && (
           <div className="om-dock">

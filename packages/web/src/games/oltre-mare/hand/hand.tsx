@@ -66,19 +66,7 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
   };
 
   return (
-    <div className="om-hand">
-      <div className="om-hand-sort">
-        <label>
-          <span className="unseen">{text('om.ui.sort')}</span>
-          <select value={sort} onChange={(e) => setSort(e.target.value as Sort)}>
-            {SORTS.map((s) => (
-              <option key={s} value={s}>
-                {text(`om.ui.sort.${s}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+    <div className="om-hand" data-part="hand">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be no list of cards */}
       <div
         ref={list}
@@ -127,6 +115,18 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
           );
         })}
         {cards.length === 0 && <p className="om-hand-empty">{text('om.ui.noCards')}</p>}
+      </div>
+      <div className="om-hand-sort">
+        <label>
+          <span className="unseen">{text('om.ui.sort')}</span>
+          <select value={sort} onChange={(e) => setSort(e.target.value as Sort)}>
+            {SORTS.map((s) => (
+              <option key={s} value={s}>
+                {text(`om.ui.sort.${s}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
     </div>
   );

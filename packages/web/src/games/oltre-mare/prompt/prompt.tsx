@@ -21,7 +21,7 @@ interface Props {
 /** The one place that says what is asked; it does not move between phases. */
 export function Prompt({ phase, title, note, effect, tools, children }: Props) {
   return (
-    <section className="om-prompt">
+    <section className="om-prompt" data-part="prompt">
       <Phases phase={phase} />
       <div className="om-prompt-text">
         <h2>{title}</h2>

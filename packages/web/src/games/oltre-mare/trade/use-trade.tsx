@@ -60,6 +60,7 @@ export function useTrade(
     hand: question
       ? handUse(desk, game, trade.offers, toggle, text('om.ui.trade.sign'))
       : LOOK_ONLY,
+    covers: open,
     board: open && (
       <TradeTable
         trade={trade}

@@ -1,0 +1,41 @@
+import type { Told } from '@fondaco/kernel';
+import type { ReactNode } from 'react';
+import { useSay, useText } from '../../words/words.tsx';
+import { SmallCard } from './cards/small.tsx';
+import { Board as SeaBoard } from './chart/board.tsx';
+import type { Sailing } from './chart/sailing/use-sailing.ts';
+import { useGame } from './game.tsx';
+
+interface Props {
+  playing: Told | null;
+  playingFor: number;
+  sailing: Sailing | null;
+  /** What the phase lays over the chart. */
+  over: ReactNode;
+}
+
+/** The chart, and what lies on it: played cards, the trading table, the event that is being shown. */
+export function Board({ playing, playingFor, sailing, over }: Props) {
+  const { view, book } = useGame();
+  const say = useSay();
+  const text = useText();
+  return (
+    <div className="om-board" data-part="board">
+      <SeaBoard sailing={sailing} playing={playing} playingFor={playingFor} />
+      {view.played.length > 0 && !over && !sailing && (
+        <figure className="om-played">
+          <figcaption>{text('om.ui.played', { who: { seat: view.active } })}</figcaption>
+          {view.played.map((id) => (
+            <SmallCard key={id} book={book} id={id} />
+          ))}
+        </figure>
+      )}
+      {over}
+      {playing && (
+        <p className="om-caption" aria-hidden="true">
+          {say(playing.msg)}
+        </p>
+      )}
+    </div>
+  );
+}
