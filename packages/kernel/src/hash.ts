@@ -19,6 +19,16 @@ export const sha256Hex = (text: string): string => digest(text);
 
 export const hashJson = (x: unknown): string => sha256Hex(canonical(x));
 
+const packs = new WeakMap<object, string>();
+
+/** The hash of component values. They are large, never change, and every table asks for it. */
+export function packHash(pack: unknown): string {
+  if (typeof pack !== 'object' || pack === null) return hashJson(pack);
+  const hash = packs.get(pack) ?? hashJson(pack);
+  packs.set(pack, hash);
+  return hash;
+}
+
 export const hmacBytes = (key: Uint8Array, text: string): Uint8Array =>
   hmac(sha256, key, utf8ToBytes(text));
 

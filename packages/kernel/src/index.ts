@@ -15,7 +15,7 @@ export { type Scripted, scriptedChance } from './chance/scripted.ts';
 export type * from './contract.ts';
 export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
 export { misfit, sampleForm } from './forms.ts';
-export { hashJson, useSha256 } from './hash.ts';
+export { hashJson, packHash, useSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
 export { kernelLocales, type Lang, type Messages } from './locales.ts';
 export { drawnIn, type Entry, type Header, line } from './log.ts';

@@ -2,7 +2,7 @@ import { BadInput } from './bad-input.ts';
 import { chanceAt } from './chance/draws-by-index.ts';
 import { recordedChance } from './chance/recorded.ts';
 import type { AnyGame, Chance, Json, Rules, Seat } from './contract.ts';
-import { hashJson } from './hash.ts';
+import { packHash } from './hash.ts';
 import { sameJson } from './json.ts';
 import {
   type ActEntry,
@@ -44,7 +44,7 @@ export function headerOf(game: AnyGame, table: Table<unknown, unknown>): Header 
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: table.options as Json,
-    pack: hashJson(table.pack),
+    pack: packHash(table.pack),
     seats: table.seats,
     chance: table.chance,
   };

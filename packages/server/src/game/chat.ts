@@ -51,6 +51,7 @@ export async function sendChat(
   watcher: Watcher,
   since: number,
 ): Promise<void> {
+  if (live.lastChat <= since) return;
   const rows = await hall.storage.chat(live.row.id, since, LINES);
   await learnNames(
     hall,

@@ -1,5 +1,5 @@
 import type { Player } from '@fondaco/bots';
-import type { AnyGame, Person } from '@fondaco/kernel';
+import type { AnyGame, Json, Person } from '@fondaco/kernel';
 import type { Storage } from '../storage/index.ts';
 import { type Commit, groupCommit } from './commit.ts';
 import type { Live } from './live.ts';
@@ -25,6 +25,8 @@ export interface Hall {
   /** The last piece of work at each table that has some. */
   queues: Map<string, Promise<unknown>>;
   names: Map<string, string>;
+  /** Component values by their hash, as they are stored: there are few, and tables share them. */
+  packs: Map<string, Json>;
   /** Refusals by user and key, for commands sent again: they changed nothing, so they are not kept on disk. */
   recent: Map<string, object>;
   /** A job may be due at this time. */
@@ -43,6 +45,7 @@ export function openHall(
     live: new Map(),
     queues: new Map(),
     names: new Map(),
+    packs: new Map(),
     recent: new Map(),
     wake: () => {},
   };

@@ -69,9 +69,11 @@ export async function liveTable(hall: Hall, id: string): Promise<Live> {
   }
   const live = await load(hall, id);
   // Two readers may have asked at once: the first to arrive stays.
-  const first = hall.live.get(id);
-  if (first) return first;
-  hall.live.set(id, live);
+  return hall.live.get(id) ?? enter(hall, live);
+}
+
+export function enter(hall: Hall, live: Live): Live {
+  hall.live.set(live.row.id, live);
   evict(hall);
   return live;
 }
@@ -92,27 +94,35 @@ async function load(hall: Hall, id: string): Promise<Live> {
   const game = hall.games.find((g) => g.id === row.game);
   if (!game) throw refused(503, 'table.game', { game: row.game });
   const seats = await storage.seats(id);
-  const [pack, secret] = [await storage.pack(row.pack), await storage.secret(id)];
+  const pack = hall.packs.get(row.pack) ?? (await storage.pack(row.pack));
+  const secret = await storage.secret(id);
   if (pack === undefined || secret === undefined) throw new Error(`table ${id} is not whole`);
+  hall.packs.set(row.pack, pack);
   const jobs = await storage.jobsOf(id);
   const chat = await storage.chat(id, 0, 1);
   await learnNames(hall, [row.host, ...seats.map((s) => s.user)]);
+  const match = await loadMatch(hall, row, game, pack);
+  const lastChat = chat.at(-1)?.id ?? 0;
   return {
-    row,
-    seats,
+    ...liveOf({ row, seats, game, pack, secret }),
     jobs: new Map(jobs.map((job) => [job.id, job])),
-    game,
-    pack,
-    secret,
-    match: await loadMatch(hall, row, game, pack),
-    watchers: new Map(),
-    outlooks: new Map(),
-    news: new Map(),
-    told: '',
-    lastChat: chat.at(-1)?.id ?? 0,
-    passed: new Map(),
+    match,
+    lastChat,
   };
 }
+
+/** A table nothing has happened at yet. */
+export const liveOf = (parts: Pick<Live, 'row' | 'seats' | 'game' | 'pack' | 'secret'>): Live => ({
+  ...parts,
+  jobs: new Map(),
+  match: null,
+  watchers: new Map(),
+  outlooks: new Map(),
+  news: new Map(),
+  told: '',
+  lastChat: 0,
+  passed: new Map(),
+});
 
 async function loadMatch(
   hall: Hall,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, commitmentOf, hashJson, type Json, startMatch } from '@fondaco/kernel';
+import { type AnyGame, commitmentOf, type Json, packHash, startMatch } from '@fondaco/kernel';
 import type { Change, SeatRow, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
-import { atTable, type Live, liveTable, seatsOf } from './live.ts';
+import { atTable, enter, type Live, liveOf, liveTable, seatsOf } from './live.ts';
 import { refused } from './refused.ts';
 import { settle } from './settle.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
@@ -45,7 +45,7 @@ export async function createTable(
   const options = game.options.parse(wanted.options);
   const secret = newToken();
   const now = hall.now();
-  const pack = from ? from.row.pack : hashJson(game.components);
+  const pack = from ? from.row.pack : packHash(game.components);
   const row: TableRow = {
     id: newId(),
     name: wanted.name?.trim() ?? null,
@@ -78,13 +78,17 @@ export async function createTable(
   const next: Change[] = from
     ? [{ t: 'table', row: { ...from.row, next: row.id, updated: now } }]
     : [];
+  const values = (from?.pack ?? game.components) as Json;
   await hall.commit([
-    { t: 'pack', hash: pack, values: (from?.pack ?? game.components) as Json },
+    ...(hall.packs.has(pack) ? [] : [{ t: 'pack' as const, hash: pack, values }]),
     { t: 'table', row },
     { t: 'seats', table: row.id, rows: seats },
     { t: 'secret', table: row.id, secret },
     ...next,
   ]);
+  hall.packs.set(pack, values);
+  await learnNames(hall, [user]);
+  enter(hall, liveOf({ row, seats, game, pack: values, secret }));
   return row.id;
 }
 

@@ -1,4 +1,4 @@
-import { hashJson } from '@fondaco/kernel';
+import { packHash } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import { type Hall, learnNames } from '../game/hall.ts';
@@ -51,7 +51,7 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
       rulesVersion: game.rulesVersion,
       seats: game.seats,
       options: game.options.json,
-      pack: packInfo(hashJson(game.components), game.components),
+      pack: packInfo(packHash(game.components), game.components),
       bots: Object.keys(hall.players),
     })),
   );

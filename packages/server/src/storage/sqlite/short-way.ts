@@ -6,7 +6,7 @@ type Of<T extends Change['t']> = Extract<Change, { t: T }>;
 type Writers = { [T in Change['t']]?: (change: Of<T>) => void };
 
 /**
- * The same storage with a short way for what every move writes. Such changes go through statements prepared once, in a
+ * The same storage with a short way for what tables and moves write. Such changes go through statements prepared once, in a
  * transaction that begins and ends without waiting for anything: nothing else comes in between. While a longer one is
  * under way, or where there is anything else to write, they go the common way.
  */
@@ -41,6 +41,9 @@ function writersOf(db: DatabaseSync): Writers {
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.private,
        updated = excluded.updated, json = excluded.json`,
   );
+  const dropSeats = db.prepare('DELETE FROM seats WHERE table_id = ?');
+  const seat = db.prepare('INSERT INTO seats (table_id, seat, user_id, json) VALUES (?, ?, ?, ?)');
+  const secret = db.prepare('INSERT INTO secrets (table_id, secret) VALUES (?, ?)');
   const entry = db.prepare('INSERT INTO entries (table_id, seq, at, json) VALUES (?, ?, ?, ?)');
   const snapshot = db.prepare(
     `INSERT INTO snapshots (table_id, seq, rules_version, json) VALUES (?, ?, ?, ?)
@@ -57,6 +60,13 @@ function writersOf(db: DatabaseSync): Writers {
     table({ row }) {
       const { id, status, updated } = row;
       table.run(id, status, row.private ? 1 : 0, updated, JSON.stringify(row));
+    },
+    seats({ table: id, rows }) {
+      dropSeats.run(id);
+      for (const row of rows) seat.run(id, row.seat, row.user, JSON.stringify(row));
+    },
+    secret(change) {
+      secret.run(change.table, change.secret);
     },
     entry({ row }) {
       entry.run(row.table, row.entry.seq, row.at, JSON.stringify(row.entry));
