@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 type Point = [number, number];
 
 /** What is drawn, in degrees: more than the chart needs, for boards of any shape. */
-const WORLD = { west: -2, east: 52, north: 54, south: 24 };
+const WORLD = { west: -12, east: 62, north: 58, south: 18 };
 /** Where the harbours are: drawn in more detail. */
 const SEAS = { west: 6, east: 43, north: 48.5, south: 29.5 };
 /** Units of the path in a degree. */

@@ -21,15 +21,15 @@ export const Backdrop = memo(function Backdrop() {
       focusable="false"
     >
       <defs>
-        <path id="om-chart-land" d={COAST} fillRule="evenodd" />
+        <path id="om-chart-land" d={COAST} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
         <clipPath id="om-chart-inland">
           <path d={COAST} clipRule="evenodd" />
         </clipPath>
-        <radialGradient id="om-chart-water" cx=".46" cy=".55" r=".55">
+        <radialGradient id="om-chart-water" cx=".5" cy=".49" r=".42">
           <stop offset="0" stopColor="var(--ch-sea-1)" />
           <stop offset="1" stopColor="var(--ch-sea-2)" />
         </radialGradient>
-        <linearGradient id="om-chart-soil" x1=".2" y1=".1" x2=".85" y2=".9">
+        <linearGradient id="om-chart-soil" x1=".25" y1=".2" x2=".8" y2=".8">
           <stop offset="0" stopColor="var(--ch-land)" />
           <stop offset=".55" stopColor="var(--ch-land)" />
           <stop offset="1" stopColor="var(--ch-land-2)" />

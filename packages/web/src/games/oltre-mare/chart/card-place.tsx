@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera, Point, Size } from './geo.ts';
+import { placing } from './labels.ts';
 import { pointOf, pointsOf, type Sea } from './sea.ts';
 import type { Leg, PortId, Reach } from './types.ts';
 
@@ -27,13 +28,20 @@ export function CardPlace({ sea, camera, size, chosen, reach, ways, children }: 
   const put = (p: Point): Point => ({ x: p.x + camera.at.x, y: p.y + camera.at.y });
   const harbour = put(pointOf(sea, chosen, camera.scale));
   const shy = [
-    ...(reach ?? []).map(({ port }) => put(pointOf(sea, port, camera.scale))),
+    ...(reach ?? []).flatMap(({ port }) => {
+      const { x, y } = put(pointOf(sea, port, camera.scale));
+      return [
+        { x, y },
+        { x: x + labelSide(port, camera.scale.x) * 52, y },
+      ];
+    }),
     ...ways.flat().flatMap(({ route, from }) => {
       const found = sea.route.get(route);
       return found ? pointsOf(found, from, camera.scale).map(put) : [];
     }),
   ];
-  const at = bestPlace(harbour, own, size, shy);
+  for (const part of [0.27, 0.36, 0.45, 0.52]) shy.push({ x: size.width * part, y: 46 });
+  const at = bestPlace(harbour, own, size, shy, labelSide(chosen, camera.scale.x));
   const near = {
     x: Math.max(at.x, Math.min(harbour.x, at.x + own.width)),
     y: Math.max(at.y, Math.min(harbour.y, at.y + own.height)),
@@ -55,7 +63,19 @@ export function CardPlace({ sea, camera, size, chosen, reach, ways, children }: 
   );
 }
 
-function bestPlace(harbour: Point, own: Size, size: Size, shy: readonly Point[]): Point {
+const labelSide = (port: PortId, scale: number): number => {
+  const { side } = placing(port, scale);
+  if (side === 'east') return 1;
+  return side === 'west' ? -1 : 0;
+};
+
+function bestPlace(
+  harbour: Point,
+  own: Size,
+  size: Size,
+  shy: readonly Point[],
+  label: number,
+): Point {
   let best = { at: { x: EDGE, y: EDGE }, bad: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < 24; turn++) {
     for (const apart of [APART, APART * 2]) {
@@ -67,9 +87,10 @@ function bestPlace(harbour: Point, own: Size, size: Size, shy: readonly Point[])
         x: Math.max(EDGE, Math.min(x, size.width - own.width - EDGE)),
         y: Math.max(EDGE, Math.min(y, size.height - own.height - EDGE)),
       };
-      const hidden = shy.filter((p) => covers(at, own, p, 30)).length;
-      const self = covers(at, own, harbour, 26) ? 50 : 0;
-      const bad = hidden * 4 + self + Math.hypot(at.x - x, at.y - y) / 60 + apart / 90;
+      const hidden = shy.filter((p) => covers(at, own, p, 20)).length;
+      const self = covers(at, own, harbour, 34) ? 50 : 0;
+      const overName = dx * label > 0.8 ? 1.5 : 0;
+      const bad = hidden * 4 + self + overName + Math.hypot(at.x - x, at.y - y) / 60 + apart / 90;
       if (bad < best.bad) best = { at, bad };
     }
   }

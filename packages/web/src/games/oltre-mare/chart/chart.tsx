@@ -32,8 +32,12 @@ export interface ChartProps {
   /** Ways to the chosen harbour, the chosen one first. */
   ways?: readonly (readonly Leg[])[];
   motion?: Motion;
-  /** A harbour has got the focus or was pressed. */
+  /** A harbour was pressed. */
   onPoint?(port: PortId): void;
+  /** The keyboard has walked to a harbour. */
+  onFocusPort?(port: PortId): void;
+  /** The sea was pressed, or Escape. */
+  onAway?(): void;
   /** Enter on a harbour. */
   onConfirm?(port: PortId): void;
   /** What is said of the chosen harbour, laid beside it. */
@@ -105,6 +109,16 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         className="om-chart-board"
         aria-label={text('om.chart.name')}
         {...eye.handlers}
+        onClick={(e) => {
+          const inside = e.target instanceof Element && e.target.closest('[data-port]');
+          if (!inside && !eye.wasDragged()) props.onAway?.();
+        }}
+        onKeyDown={(e) => {
+          if (e.key === 'Escape' && chosen) {
+            e.stopPropagation();
+            props.onAway?.();
+          }
+        }}
       >
         <div
           className="om-chart-sheet"
@@ -156,7 +170,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
             reach={reach}
             chosen={chosen}
             still={small}
-            onFocus={onPoint}
+            onFocus={props.onFocusPort}
             onPress={press}
           />
         </div>

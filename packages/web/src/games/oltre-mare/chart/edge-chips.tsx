@@ -13,6 +13,9 @@ interface Props {
 }
 
 const CHIP = 50;
+/** With more harbours in reach chips would hide the chart; the rows hold them all. */
+const MANY = 14;
+const MOST_ON_A_SIDE = 3;
 
 interface Chip {
   port: PortId;
@@ -23,6 +26,7 @@ interface Chip {
 /** Harbours in reach that are beyond the edge of the picture. */
 export function EdgeChips({ sea, camera, size, reach, onChoose }: Props): ReactNode {
   const nameOf = usePortName();
+  if (reach.length > MANY) return null;
   return (
     <div className="om-chart-edges-out">
       {chips(sea, camera, size, reach).map(({ port, side, y }) => (
@@ -59,6 +63,6 @@ function chips(sea: Sea, { scale, at }: Camera, size: Size, reach: readonly Reac
       free = y + CHIP;
       return { ...chip, y };
     });
-    return placed.filter(({ y }) => y < size.height - 20);
+    return placed.filter(({ y }) => y < size.height - 20).slice(0, MOST_ON_A_SIDE);
   });
 }

@@ -42,6 +42,9 @@ const MOST_STRETCH = 1.2;
 const WIDE_PADS: Pads = { left: 58, right: 48, top: 34, bottom: 40 };
 const FIT_PADS: Pads = { left: 15, right: 15, top: 20, bottom: 15 };
 
+/** What is brought into the picture keeps clear of the edge, and of the buttons at the right. */
+const ROOM: Pads = { left: 64, right: 96, top: 52, bottom: 44 };
+
 export const clamp = (least: number, n: number, most: number): number =>
   Math.max(least, Math.min(n, most));
 
@@ -87,17 +90,18 @@ export function kept({ scale, at }: Camera, size: Size): Camera {
   return {
     scale,
     at: {
-      x: clamp(Math.min(0, size.width - sheet.width), at.x, 0),
-      y: clamp(Math.min(0, size.height - sheet.height), at.y, 0),
+      // Whole pixels: between them everything would be blurred.
+      x: Math.round(clamp(Math.min(0, size.width - sheet.width), at.x, 0)),
+      y: Math.round(clamp(Math.min(0, size.height - sheet.height), at.y, 0)),
     },
   };
 }
 
-/** The camera moved so that a box, and some room around it, is on the board; null: it is already. */
-export function bringing(camera: Camera, where: Point, size: Size, room: number): Camera | null {
+/** The camera moved so that a point, and some room around it, is on the board; null: it is already. */
+export function bringing(camera: Camera, where: Point, size: Size): Camera | null {
   const [x, y] = [where.x + camera.at.x, where.y + camera.at.y];
-  const goX = clamp(room, x, size.width - room);
-  const goY = clamp(room, y, size.height - room);
+  const goX = clamp(ROOM.left, x, size.width - ROOM.right);
+  const goY = clamp(ROOM.top, y, size.height - ROOM.bottom);
   if (Math.abs(goX - x) < 1 && Math.abs(goY - y) < 1) return null;
   return kept(
     { scale: camera.scale, at: { x: camera.at.x + goX - x, y: camera.at.y + goY - y } },

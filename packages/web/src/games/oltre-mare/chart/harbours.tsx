@@ -38,7 +38,9 @@ export const Harbours = memo(function Harbours(props: Props) {
             key={port.id}
             port={port}
             at={pointOf(sea, port.id, scale)}
+            scale={scale}
             sizes={sizes}
+            top={topOf(port.id, props, sizes)}
             room={roomOf(port.id, props, sizes, open?.has(port.id) === true)}
             look={lookOf(open?.has(port.id), chosen === port.id)}
           />
@@ -58,6 +60,10 @@ function roomOf(port: PortId, { markers, manned }: Props, sizes: Sizes, open: bo
   const ship = manned.has(port) ? sizes.ship * 19 : 0;
   return Math.max(sign, ship, open ? sizes.seal + 9 : 0);
 }
+
+/** A sail stands high above its harbour. */
+const topOf = (port: PortId, { manned, markers }: Props, sizes: Sizes): number =>
+  manned.has(port) ? sizes.ship * 34 + (markers[port] ? sizes.seal * 0.72 : 0) : 0;
 
 interface HarbourProps extends Props {
   port: Port;
@@ -104,21 +110,24 @@ function Harbour(props: HarbourProps): ReactNode {
 interface LabelProps {
   port: Port;
   at: { x: number; y: number };
+  scale: Scale;
   sizes: Sizes;
   room: number;
+  /** How far up it is drawn. */
+  top: number;
   look: string;
 }
 
 const ENDS = { west: 'end', east: 'start', above: 'middle', below: 'middle' } as const;
 
-function Label({ port, at, sizes, room, look }: LabelProps): ReactNode {
+function Label({ port, at, scale, sizes, room, top, look }: LabelProps): ReactNode {
   const nameOf = usePortName();
-  const { side, lift } = placing(port.id);
+  const { side, lift } = placing(port.id, scale.x);
   const dx = side === 'west' ? -room : side === 'east' ? room : 0;
   const sideways = 0.32 * sizes.text - lift * 0.62 * sizes.text;
   const dy =
     side === 'above'
-      ? -room * 0.98 - 2
+      ? -Math.max(room * 0.98 + 2, top)
       : side === 'below'
         ? room * 0.8 + sizes.text * 0.95
         : sideways;

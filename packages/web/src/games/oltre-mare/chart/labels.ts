@@ -14,7 +14,7 @@ const PLACED: Record<PortId, Placing> = {
   anc: { side: 'west', lift: 0 },
   rag: { side: 'east', lift: 0.7 },
   dur: { side: 'east', lift: 0.05 },
-  bri: { side: 'west', lift: 0.1 },
+  bri: { side: 'below', lift: 0 },
   cor: { side: 'east', lift: 0.25 },
   mod: { side: 'east', lift: 0.6 },
   mes: { side: 'east', lift: 0.65 },
@@ -40,7 +40,24 @@ const PLACED: Record<PortId, Placing> = {
   tre: { side: 'below', lift: 0 },
 };
 
-export const placing = (port: PortId): Placing => PLACED[port] ?? { side: 'east', lift: 0.1 };
+/** Where a phone leaves less room at the edges. */
+const SMALL: Record<PortId, Placing> = {
+  ven: { side: 'above', lift: 0 },
+  anc: { side: 'below', lift: 0 },
+  tun: { side: 'below', lift: 0 },
+  tri: { side: 'above', lift: 0 },
+  jaf: { side: 'west', lift: 0 },
+  bei: { side: 'west', lift: 0 },
+  lai: { side: 'west', lift: 0.6 },
+  tre: { side: 'west', lift: -0.6 },
+};
+const PLAIN: Placing = { side: 'east', lift: 0.1 };
+
+/** Where the name of a harbour stands at so many pixels to a degree. */
+export function placing(port: PortId, scale: number): Placing {
+  const small = scale < 17 ? SMALL[port] : undefined;
+  return small ?? PLACED[port] ?? PLAIN;
+}
 
 /** Names the small chart always shows, to find one's way. */
 export const ANCHORS: ReadonlySet<PortId> = new Set(['ven', 'tun', 'ale', 'tan', 'con']);

@@ -17,11 +17,9 @@ interface Name {
 
 const WATERS: readonly Name[] = [
   { key: 'blackSea', lon: 33.4, lat: 43.0, size: 1.5 },
-  { key: 'levant', lon: 31.2, lat: 33.4, size: 1.12 },
+  { key: 'levant', lon: 31.75, lat: 33.3, size: 1.12 },
   { key: 'tyrrhenian', lon: 11.4, lat: 39.75, size: 1.14 },
   { key: 'ionian', lon: 18.75, lat: 37.75, size: 1, minor: true },
-  { key: 'adriatic', lon: 15.3, lat: 42.85, size: 0.92, turn: 37, minor: true },
-  { key: 'azov', lon: 36.9, lat: 46.15, size: 0.72, minor: true },
   { key: 'sirte', lon: 18.3, lat: 31.75, size: 0.95, minor: true },
 ];
 
@@ -32,9 +30,8 @@ const LANDS: readonly Name[] = [
   { key: 'barbary', lon: 9.3, lat: 33.6, size: 0.92, turn: 62 },
   { key: 'syria', lon: 38.5, lat: 34.55, size: 1 },
   { key: 'libya', lon: 22.6, lat: 31.35, size: 0.92 },
-  { key: 'egypt', lon: 32.6, lat: 30.55, size: 0.86, minor: true },
-  { key: 'tartary', lon: 33.2, lat: 47.2, size: 0.9, minor: true },
-  { key: 'hungary', lon: 19.3, lat: 46.1, size: 0.9, minor: true },
+  { key: 'egypt', lon: 33.3, lat: 30.35, size: 0.86, minor: true },
+  { key: 'tartary', lon: 32.0, lat: 47.15, size: 0.9, minor: true },
   { key: 'sardinia', lon: 9.05, lat: 40.1, size: 0.62, turn: -82, minor: true },
 ];
 
@@ -50,7 +47,7 @@ export const Lettering = memo(function Lettering({
   const { text: letter, ship } = sizesAt(scale);
   const names = (list: readonly Name[], kind: string) =>
     list
-      .filter(({ minor }) => !(small && minor))
+      .filter(({ minor }) => !minor || scale.x > 27)
       .map(({ key, lon, lat, size, turn = 0 }) => {
         const { x, y } = onSheet(lon, lat, scale);
         return (

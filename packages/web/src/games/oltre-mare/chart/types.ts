@@ -1,8 +1,6 @@
-import type { Action, Event, PlayerView } from '@fondaco/oltre-mare';
+import type { Event, PortId, RouteId } from '@fondaco/oltre-mare';
 
-export type { Marker } from '../book.ts';
-export type PortId = PlayerView['port'];
-export type RouteId = Extract<Action, { do: 'sail' }>['route'];
+export type { Marker, PortId, RouteId } from '@fondaco/oltre-mare';
 
 /** A ship under way, and for how many milliseconds. */
 export interface Voyage {

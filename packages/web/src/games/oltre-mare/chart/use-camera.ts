@@ -65,7 +65,7 @@ export function useCamera(sea: Sea, form: Form, size: Size, first: readonly Port
   const bring = useCallback(
     (port: PortId) => {
       const { camera: from, size: room } = now.current;
-      const to = bringing(from, pointOf(sea, port, from.scale), room, 56);
+      const to = bringing(from, pointOf(sea, port, from.scale), room);
       if (to && !still) setMoved(to);
     },
     [sea, still],
