@@ -4,6 +4,7 @@ export {
   isOwn,
   type News,
   newsOf,
+  newsText,
   type OpenQuestion,
   type OtherQuestion,
   type Outlook,

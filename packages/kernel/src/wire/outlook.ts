@@ -86,6 +86,26 @@ export interface News {
   patch: Patch;
 }
 
+/** The news of one entry as JSON, for one viewer after another: what several are told is put in words once. */
+export function newsText(
+  match: AnyMatch,
+  events: readonly unknown[],
+): (who: Viewer, before: Outlook, after: Outlook) => string {
+  const { rules } = match;
+  const cause = JSON.stringify(causeOf(match));
+  const known = new Map<unknown, string>();
+  const told = (event: unknown): string => {
+    const text = known.get(event) ?? JSON.stringify({ event, msg: rules.tell(event) });
+    known.set(event, text);
+    return text;
+  };
+  return (who, before, after) => {
+    const heard = events.map((e) => rules.redact(e, who)).filter((e) => e !== undefined);
+    const patch = diff(before as unknown as Json, after as unknown as Json);
+    return `"cause":${cause},"events":[${heard.map(told).join()}],"patch":${JSON.stringify(patch)}`;
+  };
+}
+
 export function newsOf(
   match: AnyMatch,
   events: readonly unknown[],

@@ -1,4 +1,4 @@
-import { type Down, newsOf, outlook, type Viewer } from '@fondaco/kernel';
+import { type Down, newsText, outlook, type Viewer } from '@fondaco/kernel';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { type Live, viewersOf, type Watcher } from './live.ts';
@@ -11,16 +11,12 @@ export function tellNews(live: Live, events: readonly unknown[]): void {
   const { match, row } = live;
   if (!match) return;
   const seq = match.entries.length - 1;
+  const news = newsText(match, events);
   for (const [who, before] of live.outlooks) {
     const after = outlook(match, who);
     live.outlooks.set(who, after);
-    const text = JSON.stringify({
-      t: 'news',
-      table: row.id,
-      as: who,
-      seq,
-      ...newsOf(match, events, who, before, after),
-    } satisfies Down);
+    const [table, as] = [JSON.stringify(row.id), JSON.stringify(who)];
+    const text = `{"t":"news","table":${table},"as":${as},"seq":${seq},${news(who, before, after)}}`;
     const kept = live.news.get(who) ?? [];
     kept.push({ seq, text });
     if (kept.length > KEPT_NEWS) kept.shift();
