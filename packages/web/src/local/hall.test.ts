@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { PLAYERS } from '@fondaco/bots';
 import {
+  type AnyGame,
   type AnyMatch,
   applyPatch,
   canonical,
@@ -14,20 +15,22 @@ import {
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
-import { afterEach, describe, expect, test } from 'vitest';
+import { oltreMare } from '@fondaco/oltre-mare';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../api/errors.ts';
 import { positionsOf, storyOf } from '../api/replay.ts';
 import type { TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { LOCAL_GAMES } from './games.ts';
-import { type LocalHall, openHall } from './hall.ts';
+import { type HallParts, type LocalHall, openHall } from './hall.ts';
 import { type LocalTables, localGames, type WorkerPort } from './local-link.ts';
 import { serve } from './serve.ts';
 import { browserStorage } from './storage.ts';
 
 /** One browser: its database, and the tabs that are open. */
 interface Browser {
-  tab(): Tab;
+  /** `deaf`: it hears nothing of other tabs. */
+  tab(parts?: Partial<HallParts>, deaf?: boolean): Tab;
 }
 interface Tab {
   hall: LocalHall;
@@ -47,7 +50,7 @@ function browser(): Browser {
   const name = `test-${++browsers}`;
   const halls = new Set<LocalHall>();
   return {
-    tab() {
+    tab(parts = {}, deaf = false) {
       const hall: LocalHall = openHall({
         storage: browserStorage(name),
         games: LOCAL_GAMES,
@@ -56,17 +59,23 @@ function browser(): Browser {
           for (const other of halls)
             if (other !== hall) setTimeout(() => void other.changed(table));
         },
+        ...parts,
       });
-      halls.add(hall);
+      if (!deaf) halls.add(hall);
       const heard: string[] = [];
-      const port: WorkerPort = { onmessage: null, onerror: null, postMessage: () => {} };
+      const port: WorkerPort = {
+        onmessage: null,
+        onerror: null,
+        postMessage: () => {},
+        terminate: () => {},
+      };
       const receive = serve(hall, (message) => {
         if ('down' in message) heard.push(message.down);
         const data = structuredClone(message);
         setTimeout(() => port.onmessage?.({ data } as MessageEvent));
       });
       port.postMessage = (message) => receive(structuredClone(message));
-      const { link, tables } = localGames(port);
+      const { link, tables } = localGames(() => port);
       const close = (): void => {
         port.onmessage = null;
         hall.close();
@@ -263,6 +272,63 @@ describe('a game on this device', () => {
     await until(stores[1], () => isOver(stores[1]));
     expect(stores[1].get().eyes[0]?.outlook).toEqual(stores[0].get().eyes[0]?.outlook);
     expect(await one.tables.check(await two.tables.export(id))).toBeNull();
+  });
+
+  test('a tab that heard nothing of the other is put right when it answers', async () => {
+    const chrome = browser();
+    const [one, two] = [chrome.tab(), chrome.tab({}, true)];
+    const { id } = await create(one, PAIR);
+    const stores = [one.open(id), two.open(id)] as [TableStore, TableStore];
+    const first = (store: TableStore) =>
+      store.get().eyes[0]?.outlook.questions.find((q) => isOwn(q) && q.need === 'must');
+    await Promise.all(stores.map((s) => until(s, () => first(s) !== undefined)));
+    const q = first(stores[1]);
+    if (!q || !isOwn(q)) throw new Error('no question');
+    await playOn(stores[0], 'heard', () => seqOf(stores[0]) >= 10);
+    await until(stores[0], () => stores[0].get().pending === null);
+    expect(seqOf(stores[1])).toBe(0);
+    stores[1].answer(q, q.options.find((o) => o.off === undefined)?.action as Json);
+    await until(stores[1], () => stores[1].get().refused !== null);
+    expect(stores[1].get().refused?.msg.key).toBe('kernel.stale');
+    expect(stores[1].get().eyes[0]?.outlook).toEqual(stores[0].get().eyes[0]?.outlook);
+  });
+
+  test('a bot that fails stops its table, and nothing is lost', async () => {
+    const broken = () => {
+      throw new Error('broken');
+    };
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const tab = browser().tab({ players: { ...PLAYERS, broken } });
+    const { id } = await create(tab, [bot(0, 'broken'), person(1, 'Anna')]);
+    const store = tab.open(id);
+    await until(store, () => (store.get().info?.trouble ?? null) !== null);
+    expect(store.get().info?.trouble?.key).toBe('server.table.trouble');
+    expect(store.get().eyes[0]?.seq).toBe(0);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
+
+  test('who lets his time pass gets the answer the rules have', async () => {
+    const hasty: AnyGame = {
+      ...oltreMare,
+      rules(options, pack) {
+        const rules = oltreMare.rules(options, pack);
+        return { ...rules, lapse: (s, d) => rules.legal(s, d)[0] };
+      },
+    };
+    const tab = browser().tab({ games: [hasty] });
+    const wanted = { game: 'oltre-mare', seats: PAIR, pace: 0, answerTime: 0.005 };
+    const { id } = await tab.tables.create(wanted);
+    const store = tab.open(id);
+    await until(store, () => seqOf(store) >= 3);
+    expect(store.get().eyes[0]?.story.at(-1)?.cause.t).toBe('act');
+  });
+
+  test('where nothing can be kept, that is said', async () => {
+    const storage = browserStorage('full');
+    const write = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    const tab = browser().tab({ storage: { ...storage, write } });
+    expect(await refusal(create(tab))).toBe('local.storage');
   });
 
   test('leaves as a file and comes back from it, finished or not', async () => {

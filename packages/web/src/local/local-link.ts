@@ -1,4 +1,4 @@
-import { type Down, type Person, PROTOCOL, type Refusal } from '@fondaco/kernel';
+import { type Down, msg, type Person, PROTOCOL } from '@fondaco/kernel';
 import { ApiRefusal } from '../api/errors.ts';
 import { type Link, listeners } from '../wire/link.ts';
 import type { LinkState } from '../wire/state.ts';
@@ -12,23 +12,39 @@ export type { LocalSeat } from './rows.ts';
 /** The page's end of the worker; a part of `Worker`, so that tests can do without one. */
 export interface WorkerPort {
   postMessage(message: ToWorker): void;
+  terminate(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+const RETRY_MS = 3000;
+
 /** The link to the games of this device, and what else can be done with them. */
-export function localGames(port: WorkerPort): { link: Link; tables: LocalTables } {
+export function localGames(start: () => WorkerPort): { link: Link; tables: LocalTables } {
   const heard = listeners<Down>();
   const changed = listeners<void>();
   const calls = new Map<number, { done(value: never): void; failed(error: Error): void }>();
   let calledSoFar = 0;
   let state: LinkState = 'connecting';
   let you: Person | null = null;
+  let port = begin();
+
+  function begin(): WorkerPort {
+    const begun = start();
+    begun.onmessage = ({ data }) => {
+      if ('down' in data) receive(JSON.parse(data.down));
+      else answered(data);
+    };
+    begun.onerror = failed;
+    begun.postMessage({ up: { t: 'hello', protocol: PROTOCOL } });
+    return begun;
+  }
 
   function become(next: LinkState): void {
     state = next;
     changed.tell();
   }
+
   function receive(down: Down): void {
     if (down.t === 'hello') {
       you = down.you;
@@ -36,31 +52,34 @@ export function localGames(port: WorkerPort): { link: Link; tables: LocalTables 
     } else if (down.t === 'outdated') become('outdated');
     else heard.tell(down);
   }
-  function call<T>(name: keyof LocalTables, ...args: unknown[]): Promise<T> {
-    const id = ++calledSoFar;
-    return new Promise<T>((done, failed) => {
-      calls.set(id, { done, failed });
-      port.postMessage({ call: id, name, args });
-    });
+
+  /** A worker that could not be loaded is tried again; one that runs answers for its own errors. */
+  function failed(): void {
+    if (state === 'open') return;
+    port.terminate();
+    for (const call of calls.values())
+      call.failed(new ApiRefusal(503, { msg: msg('local.notLoaded') }));
+    calls.clear();
+    become('lost');
+    setTimeout(() => {
+      port = begin();
+    }, RETRY_MS);
   }
 
-  port.onmessage = ({ data }) => {
-    if ('down' in data) {
-      receive(JSON.parse(data.down));
-      return;
-    }
+  function answered(data: Extract<FromWorker, { call: number }>): void {
     const waiting = calls.get(data.call);
     calls.delete(data.call);
     if ('refusal' in data) waiting?.failed(new ApiRefusal(data.status, data.refusal));
     else waiting?.done(data.value as never);
-  };
-  port.onerror = () => {
-    const refusal: Refusal = { msg: { key: 'server.broken' } };
-    for (const { failed } of calls.values()) failed(new ApiRefusal(500, refusal));
-    calls.clear();
-    if (state === 'connecting') become('lost');
-  };
-  port.postMessage({ up: { t: 'hello', protocol: PROTOCOL } });
+  }
+
+  function call<T>(name: keyof LocalTables, ...args: unknown[]): Promise<T> {
+    const id = ++calledSoFar;
+    return new Promise<T>((done, fail) => {
+      calls.set(id, { done, failed: fail });
+      port.postMessage({ call: id, name, args });
+    });
+  }
 
   return {
     link: {
@@ -85,9 +104,11 @@ export function localGames(port: WorkerPort): { link: Link; tables: LocalTables 
 
 let games: ReturnType<typeof localGames> | undefined;
 
-/** One worker for the page, started when it is first needed. */
+/** One worker for the page, started when it is first needed; from then on nothing here needs a server. */
 function started(): ReturnType<typeof localGames> {
-  games ??= localGames(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  games ??= localGames(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  );
   return games;
 }
 

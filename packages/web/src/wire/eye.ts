@@ -1,4 +1,11 @@
-import { applyPatch, type Down, type Json, type Outlook, type Viewer } from '@fondaco/kernel';
+import {
+  applyPatch,
+  type Down,
+  type Json,
+  type Outlook,
+  type TableInfo,
+  type Viewer,
+} from '@fondaco/kernel';
 import { type Playback, playback } from './playback.ts';
 import type { Eye, StoryEntry } from './state.ts';
 import { storyFrom, told } from './story.ts';
@@ -97,6 +104,12 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
       show.clear();
     },
   };
+}
+
+/** Whose eyes we look with: those of every seat of ours, else the table's. */
+export function viewersOf({ seats }: TableInfo, me: string | undefined): Viewer[] {
+  const mine = seats.filter((s) => s.person?.id === me && s.bot === null).map((s) => s.seat);
+  return mine.length > 0 ? mine : ['table'];
 }
 
 function patched(before: Outlook, patch: News['patch']): Outlook | undefined {

@@ -159,6 +159,22 @@ describe('what a table store knows', () => {
     expect(t.store.get().eyes.map((e) => e.as)).toEqual([0]);
   });
 
+  test('asks for the whole when a seat changed hands while it was away', () => {
+    const t = table();
+    t.become('lost');
+    t.become('open');
+    const left = { ...info, seats: [{ seat: 0, person: { id: 'me' }, bot: 'greedy' }] };
+    t.tell({ t: 'table', table: 'T', info: left as unknown as TableInfo });
+    expect(t.store.get().eyes).toEqual([]);
+    t.tell({ t: 'ack', key: t.last('watch').key, ok: true });
+    expect(t.count('watch')).toBe(3);
+    expect(t.last('watch')).not.toHaveProperty('since');
+    t.full('table');
+    t.tell({ t: 'ack', key: t.last('watch').key, ok: true });
+    expect(t.count('watch')).toBe(3);
+    expect(t.store.get().eyes.map((e) => e.as)).toEqual(['table']);
+  });
+
   test('says why a table cannot be seen', () => {
     const end = fakeLink();
     const store = openTable(end.link, 'T', { loadStory: async () => [], pace: () => 0 });

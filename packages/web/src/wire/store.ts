@@ -1,6 +1,6 @@
 import type { Down, Json, OwnQuestion, Seat, TableInfo, Up } from '@fondaco/kernel';
 import { chatLines } from './chat.ts';
-import { type EyeOptions, type LiveEye, openEye } from './eye.ts';
+import { type EyeOptions, type LiveEye, openEye, viewersOf } from './eye.ts';
 import { newKey } from './keys.ts';
 import { type Link, listeners } from './link.ts';
 import type { TableState, TableStore } from './state.ts';
@@ -107,11 +107,17 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
 
   /** Seats change hands: we see with the eyes of those that are ours now. */
   function takeInfo(info: TableInfo): void {
-    const me = link.you()?.id;
-    const mine = info.seats.filter((s) => s.person?.id === me && s.bot === null).map((s) => s.seat);
-    const left = eyes.filter((e) => (e.as === 'table' ? mine.length === 0 : mine.includes(e.as)));
+    const ours = viewersOf(info, link.you()?.id);
+    const left = eyes.filter((e) => ours.includes(e.as));
     if (left.length < eyes.length) setEyes(left);
     become({ info, closed: null });
+  }
+
+  /** Where a seat changed hands while we were away, the rest of what we knew is nothing to these eyes. */
+  function lacksEyes(): boolean {
+    const { info, you } = state;
+    if (!info || info.entries === 0) return false;
+    return viewersOf(info, you?.id).some((as) => !eyes.some((e) => e.as === as));
   }
 
   function takeFull(full: Extract<Down, { t: 'full' }>): void {
@@ -138,8 +144,10 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
   }
 
   function takeAck(ack: Extract<Down, { t: 'ack' }>): void {
-    if (watching.acknowledged(ack.key)) {
+    const watch = watching.acknowledged(ack.key);
+    if (watch) {
       if (!ack.ok) become({ closed: ack.refusal });
+      else if (watch.onward && lacksEyes()) watching.again(false);
       return;
     }
     const answered = sent?.key === ack.key ? sent : null;

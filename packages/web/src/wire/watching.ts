@@ -10,8 +10,8 @@ interface Known {
 export interface Watching {
   /** Something is missing; `onward`: what we have is good and only the rest is needed. */
   again(onward: boolean): void;
-  /** Whether this was the answer to a `watch` of ours. */
-  acknowledged(key: string): boolean;
+  /** The `watch` of ours this answers, if it does; `onward`: it asked only for the rest. */
+  acknowledged(key: string): { onward: boolean } | undefined;
   linkChanged(): void;
   end(): void;
 }
@@ -23,24 +23,24 @@ export function beginWatching(link: Link, table: string, known: () => Known): Wa
   const tables = watched.get(link) ?? new Map<string, number>();
   watched.set(link, tables);
   tables.set(table, (tables.get(table) ?? 0) + 1);
-  let asked: string | null = null;
+  let asked: { key: string; onward: boolean } | null = null;
   let isOpen = false;
 
   function watch(onward: boolean): void {
     // One at a time: what comes meanwhile is part of the answer.
     if (!isOpen || asked !== null) return;
-    asked = newKey();
     const { since, chat } = known();
     const from = onward && since !== undefined ? { since } : {};
-    link.send({ t: 'watch', key: asked, table, ...from, ...(chat > 0 && { chat }) });
+    asked = { key: newKey(), onward: 'since' in from };
+    link.send({ t: 'watch', key: asked.key, table, ...from, ...(chat > 0 && { chat }) });
   }
 
   return {
     again: watch,
     acknowledged(key) {
-      if (key !== asked) return false;
-      asked = null;
-      return true;
+      const found = asked?.key === key ? asked : undefined;
+      if (found) asked = null;
+      return found;
     },
     linkChanged() {
       const now = link.state() === 'open';
