@@ -7,7 +7,7 @@ import { Chart } from './chart.tsx';
 import { HarbourCard } from './sailing/harbour-card.tsx';
 import { SailingRows } from './sailing/sailing-rows.tsx';
 import type { Sailing } from './sailing/use-sailing.ts';
-import { motionOf, type PortId } from './types.ts';
+import { type Leg, motionOf, type PortId } from './types.ts';
 import { useNarrow } from './use-narrow.ts';
 
 interface Props {
@@ -24,6 +24,7 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
   const narrow = useNarrow();
   const [large, setLarge] = useState(false);
   const [seen, setSeen] = useState<PortId | null>(null);
+  const [hover, setHover] = useState<PortId | null>(null);
   const event = (playing?.event ?? null) as Event | null;
   const motion = useMemo(() => motionOf(event, playingFor), [event, playingFor]);
   const names = table.seats.map(({ seat }) => nameOf(seat)).join('\n');
@@ -38,6 +39,7 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
   const home = view.players[me ?? view.active]?.port ?? '';
   const reach = sailing?.reach ?? null;
   const lookAt = useMemo(() => [home, ...(reach ?? []).map(({ port }) => port)], [home, reach]);
+  const hovered = hover === at ? undefined : wayTo(sailing, hover);
   const look = (port: PortId | null): void => (sailing ? sailing.look(port) : setSeen(port));
   const chart = (
     <Chart
@@ -47,7 +49,8 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
       form={free ? 'free' : narrow ? 'small' : 'wide'}
       reach={reach}
       chosen={at}
-      {...(sailing && { ways: sailing.ways })}
+      {...(sailing && { ways: hovered ?? sailing.ways })}
+      onHover={setHover}
       motion={motion}
       onPoint={(port) => look(!sailing && port === seen ? null : port)}
       onFocusPort={look}
@@ -67,6 +70,10 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
     </div>
   );
 }
+
+/** The ways to a harbour under the mouse. */
+const wayTo = (sailing: Sailing | null, port: PortId | null): Leg[][] | undefined =>
+  sailing?.goals.find((goal) => goal.port === port)?.ways.map(({ legs }) => legs);
 
 function TopDiscard({ good }: { good: string }): ReactNode {
   return (

@@ -58,9 +58,26 @@ describe('the camera', () => {
     const size = { width: 360, height: 330 };
     const camera = centred(sea.box, { x: 30, y: 33 }, size);
     const tana = pointOf(sea, 'tan', camera.scale);
-    const moved = bringing(camera, tana, size);
+    const moved = bringing(camera, [tana], size);
     expect((moved?.at.x ?? 0) + tana.x).toBeLessThan(size.width);
-    expect(moved && bringing(moved, tana, size)).toBeNull();
+    expect(moved && bringing(moved, [tana], size)).toBeNull();
+  });
+});
+
+describe('the camera of a far way', () => {
+  it('draws back until both ends are in the picture', () => {
+    const size = { width: 360, height: 330 };
+    const camera = centred(sea.box, { x: 40, y: 44 }, size);
+    const ends = (scale: { x: number; y: number }) =>
+      ['ven', 'can'].map((id) => pointOf(sea, id, scale));
+    const moved = bringing(camera, ends(camera.scale), size);
+    expect(moved?.scale.x).toBeLessThan(40);
+    for (const p of moved ? ends(moved.scale) : []) {
+      expect(p.x + (moved?.at.x ?? 0)).toBeGreaterThan(60);
+      expect(p.x + (moved?.at.x ?? 0)).toBeLessThan(270);
+      expect(p.y + (moved?.at.y ?? 0)).toBeGreaterThan(48);
+      expect(p.y + (moved?.at.y ?? 0)).toBeLessThan(290);
+    }
   });
 });
 

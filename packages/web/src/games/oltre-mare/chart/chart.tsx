@@ -36,6 +36,8 @@ export interface ChartProps {
   onPoint?(port: PortId): void;
   /** The keyboard has walked to a harbour. */
   onFocusPort?(port: PortId): void;
+  /** The mouse has come to a harbour, or left it. */
+  onHover?(port: PortId | null): void;
   /** The sea was pressed, or Escape. */
   onAway?(): void;
   /** Enter on a harbour. */
@@ -85,8 +87,8 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const { bring, wheel } = eye;
 
   useEffect(() => {
-    if (chosen) bring(chosen);
-  }, [chosen, bring]);
+    if (chosen) bring([chosen, ...(ways[0] ?? []).map(({ from }) => from)]);
+  }, [chosen, ways, bring]);
   useEffect(() => {
     const element = board.current;
     const turn = (e: WheelEvent): void => wheel(e, (element as Element).getBoundingClientRect());
@@ -111,7 +113,8 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         {...eye.handlers}
         onClick={(e) => {
           const inside = e.target instanceof Element && e.target.closest('[data-port]');
-          if (!inside && !eye.wasDragged()) props.onAway?.();
+          if (small) onResize?.();
+          else if (!inside && !eye.wasDragged()) props.onAway?.();
         }}
         onKeyDown={(e) => {
           if (e.key === 'Escape' && chosen) {
@@ -149,6 +152,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
               reach={reach}
               chosen={chosen}
               taking={motion.taking}
+              takingFor={motion.duration}
               small={small}
             />
             <Ships
@@ -171,6 +175,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
             chosen={chosen}
             still={small}
             onFocus={props.onFocusPort}
+            onHover={props.onHover}
             onPress={press}
           />
         </div>

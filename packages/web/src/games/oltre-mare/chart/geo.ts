@@ -97,16 +97,39 @@ export function kept({ scale, at }: Camera, size: Size): Camera {
   };
 }
 
-/** The camera moved so that a point, and some room around it, is on the board; null: it is already. */
-export function bringing(camera: Camera, where: Point, size: Size): Camera | null {
-  const [x, y] = [where.x + camera.at.x, where.y + camera.at.y];
-  const goX = clamp(ROOM.left, x, size.width - ROOM.right);
-  const goY = clamp(ROOM.top, y, size.height - ROOM.bottom);
-  if (Math.abs(goX - x) < 1 && Math.abs(goY - y) < 1) return null;
+/** The camera moved, or drawn back, so that all points keep clear of the edges; null: they do already. */
+export function bringing(camera: Camera, points: readonly Point[], size: Size): Camera | null {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const wide = (Math.max(...xs) - Math.min(...xs)) / (size.width - ROOM.left - ROOM.right);
+  const high = (Math.max(...ys) - Math.min(...ys)) / (size.height - ROOM.top - ROOM.bottom);
+  const by = Math.min(1, 1 / Math.max(wide, high, 0.01));
+  const dx = shift(
+    xs.map((x) => x * by),
+    camera.at.x,
+    ROOM.left,
+    size.width - ROOM.right,
+  );
+  const dy = shift(
+    ys.map((y) => y * by),
+    camera.at.y,
+    ROOM.top,
+    size.height - ROOM.bottom,
+  );
+  if (by === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1) return null;
   return kept(
-    { scale: camera.scale, at: { x: camera.at.x + goX - x, y: camera.at.y + goY - y } },
+    {
+      scale: { x: camera.scale.x * by, y: camera.scale.y * by },
+      at: { x: camera.at.x + dx, y: camera.at.y + dy },
+    },
     size,
   );
+}
+
+/** How far to move so that the lowest and the highest lie between two bounds. */
+function shift(values: readonly number[], at: number, least: number, most: number): number {
+  const [low, high] = [Math.min(...values) + at, Math.max(...values) + at];
+  if (low < least) return least - low;
+  return high > most ? most - high : 0;
 }
 
 /** The camera of another scale under which a point of the board stays where it is. */

@@ -16,6 +16,8 @@ interface Props {
   reach: readonly Reach[] | null;
   chosen: PortId | null;
   taking: PortId | null;
+  /** For how many milliseconds. */
+  takingFor: number;
   small: boolean;
 }
 
@@ -73,7 +75,7 @@ interface HarbourProps extends Props {
 }
 
 function Harbour(props: HarbourProps): ReactNode {
-  const { sea, scale, markers, chosen, taking, port, sizes, open } = props;
+  const { sea, scale, markers, chosen, taking, takingFor, port, sizes, open } = props;
   const { x, y } = pointOf(sea, port.id, scale);
   const marker = (markers[port.id] ?? null) as Marker | null;
   const classes = [
@@ -97,7 +99,7 @@ function Harbour(props: HarbourProps): ReactNode {
         </>
       )}
       {marker ? (
-        <g className="om-chart-seal">
+        <g className="om-chart-seal" style={{ animationDuration: `${takingFor}ms` }}>
           <g transform={`scale(${sizes.seal / 13})`}>
             <SealDrawing marker={marker} />
           </g>

@@ -19,6 +19,7 @@ interface Props {
   /** Too small for fingers: only the keyboard and a screen reader get there. */
   still: boolean;
   onFocus?: ((port: PortId) => void) | undefined;
+  onHover?: ((port: PortId | null) => void) | undefined;
   onPress(port: PortId, byKey: boolean): void;
 }
 
@@ -29,7 +30,7 @@ const TARGET = 44;
  * to the own ship, Page Up and Page Down through those in reach.
  */
 export const PortButtons = memo(function PortButtons(props: Props) {
-  const { sea, scale, home, reach, chosen, still, onFocus, onPress } = props;
+  const { sea, scale, home, reach, chosen, still, onFocus, onHover, onPress } = props;
   const words = useHarbourWords(props.view, reach);
   const [walked, setWalked] = useState<PortId | null>(null);
   const stop = chosen ?? walked ?? home;
@@ -80,6 +81,8 @@ export const PortButtons = memo(function PortButtons(props: Props) {
               setWalked(id);
               if (e.currentTarget.matches(':focus-visible')) onFocus?.(id);
             }}
+            onPointerEnter={(e) => e.pointerType === 'mouse' && onHover?.(id)}
+            onPointerLeave={() => onHover?.(null)}
             onClick={press(id)}
           />
         );

@@ -40,7 +40,7 @@ function Ship(props: Props & { seat: number }): ReactNode {
   const sizes = sizesAt(scale);
   const at = berth(props, seat, sizes);
   const going = voyage?.seat === seat ? voyage : null;
-  const ref = useVoyage(going, going ? wayOf(sea, scale, going) : null, at);
+  const ref = useVoyage(going, going ? wayOf(props, going, sizes) : null, at);
   const moving = going !== null;
   return (
     <g
@@ -55,8 +55,10 @@ function Ship(props: Props & { seat: number }): ReactNode {
   );
 }
 
+type Berths = Pick<Props, 'sea' | 'scale' | 'lying' | 'sealed'>;
+
 /** Ships in one harbour lie side by side; above the seal, if there is one. */
-function berth({ sea, scale, lying, sealed }: Props, seat: number, sizes: Sizes): Point {
+function berth({ sea, scale, lying, sealed }: Berths, seat: number, sizes: Sizes): Point {
   const port = lying[seat] ?? '';
   const here = lying.flatMap((p, other) => (p === port ? [other] : []));
   const apart = sizes.ship * (here.length > 3 ? 19 : 25);
@@ -67,12 +69,24 @@ function berth({ sea, scale, lying, sealed }: Props, seat: number, sizes: Sizes)
   };
 }
 
-function wayOf(sea: Sea, scale: Scale, { route, from, to }: Voyage): Point[] {
-  const found = route === null ? undefined : sea.route.get(route);
-  if (found) return along(pointsOf(found, from, scale));
+/** From berth to berth, along the route or in a leap. */
+function wayOf(props: Props, { route, from, to, seat }: Voyage, sizes: Sizes): Point[] {
+  const { sea, scale, lying, sealed } = props;
   const [start, end] = [pointOf(sea, from, scale), pointOf(sea, to, scale)];
   const rise = Math.hypot(end.x - start.x, end.y - start.y) * 0.22;
-  return along([start, { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - rise }, end]);
+  const top = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - rise };
+  const found = route === null ? undefined : sea.route.get(route);
+  const way = along(found ? pointsOf(found, from, scale) : [start, top, end]);
+  const out = berth(props, seat, sizes);
+  const there = lying.map((port, other) => (other === seat ? to : port));
+  const into = berth({ sea, scale, sealed, lying: there }, seat, sizes);
+  return way.map(({ x, y }, i) => {
+    const part = i / (way.length - 1);
+    return {
+      x: x + (out.x - start.x) * (1 - part) + (into.x - end.x) * part,
+      y: y + (out.y - start.y) * (1 - part) + (into.y - end.y) * part,
+    };
+  });
 }
 
 const isWest = (sea: Sea, going: Voyage | null): boolean =>

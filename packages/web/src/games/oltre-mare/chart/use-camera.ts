@@ -28,8 +28,8 @@ export interface Eye {
   camera: Camera;
   /** Zooms by a factor about the middle. */
   zoom(by: number): void;
-  /** Brings a harbour onto the board. */
-  bring(port: PortId): void;
+  /** Brings harbours onto the board. */
+  bring(ports: readonly PortId[]): void;
   /** What the board listens to; nothing where the chart does not move. */
   handlers: Partial<Record<PointerEventName, (e: PointerEvent<HTMLElement>) => void>>;
   /** Takes the wheel. */
@@ -63,9 +63,10 @@ export function useCamera(sea: Sea, form: Form, size: Size, first: readonly Port
   }, []);
 
   const bring = useCallback(
-    (port: PortId) => {
+    (ports: readonly PortId[]) => {
       const { camera: from, size: room } = now.current;
-      const to = bringing(from, pointOf(sea, port, from.scale), room);
+      const points = ports.map((port) => pointOf(sea, port, from.scale));
+      const to = bringing(from, points, room);
       if (to && !still) setMoved(to);
     },
     [sea, still],

@@ -1,7 +1,8 @@
+import { msg } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { RuleLink } from '../../../../ui/rule-link.tsx';
-import { useSay, useText } from '../../../../words/words.tsx';
+import { useText } from '../../../../words/words.tsx';
 import { markerMsg } from '../../book.ts';
 import { useGame } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
@@ -21,11 +22,10 @@ export function HarbourCard({
   sailing: Sailing | null;
 }): ReactNode {
   const { view, book } = useGame();
-  const say = useSay();
   const text = useText();
   const nameOf = usePortName();
   const arrival = useArrival();
-  const sea = SHIPPED_SEA.port.get(port)?.sea;
+  const sea = SHIPPED_SEA.port.get(port)?.sea ?? '';
   const marker = view.markers[port] ?? null;
   return (
     <section className="om-sail-card" aria-label={nameOf(port)}>
@@ -34,9 +34,10 @@ export function HarbourCard({
         <div>
           <h3>{nameOf(port)}</h3>
           <p className="om-sail-first">
-            {sea ? say({ key: `om.sea.${sea}`, or: sea }) : null}
-            {' · '}
-            {marker ? say(markerMsg(book, marker)) : text('om.chart.noMarker')}
+            {text('om.chart.seaAndMarker', {
+              sea: { key: `om.sea.${sea}`, or: sea },
+              marker: marker ? markerMsg(book, marker) : msg('om.chart.noMarker'),
+            })}
           </p>
         </div>
       </header>
@@ -68,7 +69,7 @@ function Choice({ sailing, port }: { sailing: Sailing; port: PortId }): ReactNod
       <div className="om-sail-buttons">
         <Button look="primary" aria-disabled={busy} onClick={() => sailing.confirm()}>
           {text(leap ? 'om.chart.leapHere' : 'om.chart.sailHere')}
-          <kbd>↵</kbd>
+          <kbd />
         </Button>
         <OtherWay sailing={sailing} />
       </div>

@@ -30,7 +30,7 @@ export function useArrival(): (port: PortId) => string {
     const effect = msg(marker === 'compass' ? 'om.chart.compass' : `om.ui.marker.${marker}`);
     const takes = say(msg('om.chart.takes', { marker: markerMsg(book, marker), effect }));
     return lost && marker !== 'compass'
-      ? `${takes} ${text('om.chart.replaces', { marker: lost })}`
+      ? text('om.chart.takesAndTurns', { takes, marker: lost })
       : takes;
   };
 }
@@ -38,7 +38,11 @@ export function useArrival(): (port: PortId) => string {
 /** "Candia → Rhodes → Smyrna". */
 export function useWayText(): (way: Way, to: PortId) => string {
   const nameOf = usePortName();
-  return (way, to) => [...way.legs.map(({ from }) => from), to].map(nameOf).join(' → ');
+  const text = useText();
+  return (way, to) =>
+    [...way.legs.map(({ from }) => from), to]
+      .map(nameOf)
+      .reduce((ports, port) => text('om.chart.then', { ports, port }));
 }
 
 /** "by Rhodes or Negroponte": the first way, and where the next one leads along. */
