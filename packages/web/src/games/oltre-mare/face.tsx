@@ -1,7 +1,9 @@
 import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
 import type { Action, Event, View } from '@fondaco/oltre-mare';
 import type { Face } from '../face.ts';
+import { Aid } from './aid/aid.tsx';
 import { GoodWord } from './cards/signs.tsx';
+import { Reckoning } from './reckoning/reckoning.tsx';
 import { OltreMareTable } from './table.tsx';
 
 /** Milliseconds at normal pace; what is not named is not shown by itself. */
@@ -37,8 +39,8 @@ const GOOD = /^om\.good\.(?!any$)(.+)$/;
 
 export const oltreMareFace: Face = {
   Table: OltreMareTable,
-  Reckoning: () => null,
-  Aid: () => null,
+  Reckoning,
+  Aid,
   stage: (view: Json) => msg('om.ui.round', { round: roundOf(view as unknown as View) }),
   pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),

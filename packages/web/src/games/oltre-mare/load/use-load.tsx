@@ -26,6 +26,7 @@ export function useLoad(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
   const would = loadedWith(book, cargo, order);
   return {
     hand: LOOK_ONLY,
+    covers: true,
     board: <Quay cargo={cargo} order={order} onOrder={setDraft} />,
     prompt: (
       <Prompt

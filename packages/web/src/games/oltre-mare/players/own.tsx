@@ -43,7 +43,9 @@ export function Own({ seat }: { seat: Seat }) {
         {p?.active && (
           <>
             <br />
-            <b className="om-cap">{text('om.ui.markerDoes', { marker: markerMsg(book, p.active) })}</b>{' '}
+            <b className="om-cap">
+              {text('om.ui.markerDoes', { marker: markerMsg(book, p.active) })}
+            </b>{' '}
             {text(`om.ui.marker.${p.active}`)}
           </>
         )}

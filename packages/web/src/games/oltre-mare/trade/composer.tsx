@@ -60,6 +60,7 @@ export function Composer({ draft, form, partners, busy, onDraft, onSend, onCance
       </header>
       <Slots draft={draft} form={form} onDraft={onDraft} />
       <footer>
+        {draft.give.length > 0 && <Sayings draft={draft} form={form} onDraft={onDraft} />}
         {off ? (
           <Why off={off} />
         ) : (
@@ -89,7 +90,6 @@ function Slots({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft
   const text = useText();
   const say = useSay();
   const [picking, setPicking] = useState<'get' | 'give' | null>(null);
-  const [saying, setSaying] = useState<CardId | null>(null);
   const hand = me === null ? [] : (view.players[me]?.hand ?? []);
   const goods = someField(form, 'get');
   const money = amountField(form, 'ducats');
@@ -180,9 +180,6 @@ function Slots({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft
           chosen={draft.give}
           onToggle={toggle}
         />
-      )}
-      {draft.give.length > 0 && (
-        <Sayings draft={draft} saying={saying} onSaying={setSaying} form={form} onDraft={onDraft} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Form } from '@fondaco/kernel';
 import type { CardId } from '@fondaco/oltre-mare';
+import { useState } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
@@ -10,14 +11,9 @@ import { ClaimBubble } from './pieces.tsx';
 import type { Draft } from './terms.ts';
 
 /** What is said of the cards given, and a way to say something. */
-export function Sayings(props: {
-  draft: Draft;
-  form: Form;
-  saying: CardId | null;
-  onSaying(card: CardId | null): void;
-  onDraft(draft: Draft): void;
-}) {
-  const { draft, form, saying, onSaying, onDraft } = props;
+export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft): void }) {
+  const { draft, form, onDraft } = props;
+  const [saying, onSaying] = useState<CardId | null>(null);
   const { book, me } = useGame();
   const text = useText();
   if (saying !== null && draft.give.includes(saying))

@@ -35,6 +35,7 @@ export function TradePrompt(props: Props) {
   const pirates = find({ do: 'buy', from: 'pirates' });
   const wait = find({ do: 'wait' });
   const done = find({ do: 'done' });
+  const laid = trade.offers.length > 0 || trade.call !== null;
   const partners = question ? partnersOf(question) : [];
   const standing = trade.offers.filter((o) => o.from === me).length;
   const limit =
@@ -67,14 +68,15 @@ export function TradePrompt(props: Props) {
   ) : null;
   return (
     <Prompt phase="trade" title={title} note={note} tools={ask.tools}>
-      {question && !props.open && partners[0] !== undefined && (
-        <Button onClick={() => props.onMake(partners[0] as Seat)}>
+      {!props.open && (laid || partners[0] !== undefined) && (
+        <Button
+          onClick={() =>
+            laid || partners[0] === undefined ? props.onOpen() : props.onMake(partners[0])
+          }
+        >
           <Icon name="shaking-hands" />
-          {text('om.ui.trade.make')}
+          {text(laid ? 'om.ui.trade.title' : 'om.ui.trade.make')}
         </Button>
-      )}
-      {!props.open && (trade.offers.length > 0 || trade.call || active) && (
-        <Button onClick={props.onOpen}>{text('om.ui.trade.title')}</Button>
       )}
       <Buy option={pile} name="om.ui.trade.buyPile" icon="card-draw" {...props} />
       {(me === null ? 0 : (view.players[me]?.pirates.length ?? 0)) > 0 && (
@@ -112,6 +114,7 @@ function Buy(
   const say = useSay();
   const text = useText();
   if (!option) return null;
+  const price = option.cost?.params?.count;
   return (
     <Button
       aria-disabled={option.off !== undefined || ask.busy}
@@ -121,7 +124,12 @@ function Buy(
     >
       <Icon name={icon} />
       {text(name)}
-      {option.cost && <b className="om-price">{say(option.cost)}</b>}
+      {typeof price === 'number' && (
+        <b className="om-price">
+          <Icon name="two-coins" /> <span aria-hidden="true">{price}</span>
+          <span className="unseen">{option.cost && say(option.cost)}</span>
+        </b>
+      )}
     </Button>
   );
 }
