@@ -26,7 +26,7 @@ export function Lobby() {
   return (
     <div className="lobby">
       <h1 className="unseen">{text('app.nav.lobby')}</h1>
-      <div className="lobby-main">
+      <div className="lobby-mine">
         {there === false && <Note look="warn">{text('lobby.away')}</Note>}
         <Section
           title={text('lobby.mine')}
@@ -45,14 +45,16 @@ export function Lobby() {
             </Loaded>
           )}
         </Section>
-        <OpenTables open={lobby.open} games={lobby.games} />
-        <ToWatch running={lobby.running} />
       </div>
       <aside className="lobby-rail" aria-label={text('lobby.rail')}>
         <NewTableCard games={lobby.games} />
         <Invited />
         <FinishedCard tables={all.filter((t) => t.status === 'over')} />
       </aside>
+      <div className="lobby-others">
+        <OpenTables open={lobby.open} games={lobby.games} />
+        <ToWatch running={lobby.running} />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { gameFace } from './games.ts';
 import './picture.css';
 
-/** A part of the game's board, another one for every table. */
-export function GamePicture({ game, seed = '' }: { game: string; seed?: string }) {
+const PLACES = 4;
+
+/** Drawn when it is first needed: words come before pictures. */
+const ChartPicture = lazy(() => import('./picture/chart-picture.tsx'));
+
+/** A part of the game's board, another one for every table; without `seed` as much of it as there is room for. */
+export function GamePicture({ game, seed }: { game: string; seed?: string }) {
   const { look } = gameFace(game);
-  const place = [...seed].reduce((sum, c) => sum + c.charCodeAt(0), 0) % 4;
-  return <div className={`picture picture-${look} picture-at-${place}`} aria-hidden="true" />;
+  const place = seed === undefined ? null : sum(seed) % PLACES;
+  return (
+    <div className={`picture picture-${look}`} aria-hidden="true">
+      <Suspense fallback={null}>{look === 'chart' && <ChartPicture place={place} />}</Suspense>
+    </div>
+  );
 }
+
+const sum = (text: string): number => [...text].reduce((n, c) => n + c.charCodeAt(0), 0);
 
 /** The sign of a game in lists. */
 export function GameSign({ game }: { game: string }) {

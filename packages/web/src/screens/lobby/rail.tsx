@@ -110,7 +110,7 @@ export function FinishedCard({ tables }: { tables: OwnTable[] }) {
   const text = useText();
   const nameOf = useTableName();
   return (
-    <section className="rail-part" aria-labelledby="rail-finished">
+    <section className="rail-part rail-finished-part" aria-labelledby="rail-finished">
       <h2 id="rail-finished">{text('app.nav.finished')}</h2>
       {tables.length === 0 ? (
         <Empty icon="compass" title={text('lobby.finished.none')}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { GameInfo } from '../../api/index.ts';
 import { go } from '../../app/route.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +33,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const [bot, setBot] = useState(() => usualBot(game.bots));
   const [pace, setPace] = useState<number>(USUAL_PACE);
   const { busy, refusal, run } = useDo();
+  useEffect(() => here.prepare(), []);
   const usualName = me.person?.name ?? guest;
   const solo = way === 'bots';
   const around: LocalPlayer[] = solo

@@ -99,7 +99,7 @@ function PlayerRow({ player, seat, colours, onName, onBot, onColour, onRemove }:
         onChange={(e) => onName(e.target.value)}
       />
       <select
-        className="player-colour"
+        className="select player-colour"
         aria-label={text('lobby.form.playerColour', { n })}
         value={player.colour}
         onChange={(e) => onColour(Number(e.target.value))}
@@ -111,7 +111,7 @@ function PlayerRow({ player, seat, colours, onName, onBot, onColour, onRemove }:
         ))}
       </select>
       <select
-        className="player-kind"
+        className="select player-kind"
         aria-label={text('lobby.form.playerKind', { n })}
         value={player.bot ? 'bot' : 'person'}
         onChange={(e) => onBot(e.target.value === 'bot')}

@@ -137,7 +137,7 @@ function OwnSeat({ table, you, seat, busy, change }: SeatRowProps) {
         {text('room.rename')}
       </Button>
       <select
-        className="room-colour"
+        className="select room-colour"
         aria-label={text('room.yourColour')}
         value={seat.colour}
         disabled={busy}

@@ -73,11 +73,15 @@ function oneBlock(block: Block, inline: (text: string) => ReactNode): ReactNode 
       <table>
         <thead>
           <tr>
-            {block.head.map((cell) => (
-              <th key={cell} scope="col">
-                {inline(cell)}
-              </th>
-            ))}
+            {block.head.map((cell) =>
+              cell === '' ? (
+                <td key="" />
+              ) : (
+                <th key={cell} scope="col">
+                  {inline(cell)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
