@@ -280,11 +280,14 @@ describe('a game on this device', () => {
     const { id } = await create(one, PAIR);
     const stores = [one.open(id), two.open(id)] as [TableStore, TableStore];
     const first = (store: TableStore) =>
-      store.get().eyes[0]?.outlook.questions.find((q) => isOwn(q) && q.need === 'must');
+      store
+        .get()
+        .eyes.flatMap((e) => e.outlook.questions)
+        .find((q) => isOwn(q) && q.need === 'must');
     await Promise.all(stores.map((s) => until(s, () => first(s) !== undefined)));
     const q = first(stores[1]);
     if (!q || !isOwn(q)) throw new Error('no question');
-    await playOn(stores[0], 'heard', () => seqOf(stores[0]) >= 10);
+    await playOn(stores[0], 'heard', () => seqOf(stores[0]) >= 25);
     await until(stores[0], () => stores[0].get().pending === null);
     expect(seqOf(stores[1])).toBe(0);
     stores[1].answer(q, q.options.find((o) => o.off === undefined)?.action as Json);
@@ -301,9 +304,13 @@ describe('a game on this device', () => {
     const tab = browser().tab({ players: { ...PLAYERS, broken } });
     const { id } = await create(tab, [bot(0, 'broken'), person(1, 'Anna')]);
     const store = tab.open(id);
-    await until(store, () => (store.get().info?.trouble ?? null) !== null);
-    expect(store.get().info?.trouble?.key).toBe('server.table.trouble');
-    expect(store.get().eyes[0]?.seq).toBe(0);
+    const stopped = (): boolean => (store.get().info?.trouble ?? null) !== null;
+    await playOn(store, 'trouble', stopped);
+    expect(store.get().info).toMatchObject({
+      status: 'running',
+      trouble: { key: 'server.table.trouble' },
+      entries: seqOf(store) + 1,
+    });
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
   });
