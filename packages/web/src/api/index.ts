@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 export { ApiRefusal, Offline, reasonOf } from './errors.ts';
-export { type Position, type Positions, positionsOf, storyOf } from './replay.ts';
+export { type Positions, positionsOf, storyOf } from './replay.ts';
 export type * from './types.ts';
 
 const NONCE_BYTES = 16;
