@@ -91,5 +91,12 @@ export function line(entries: readonly Entry[]): readonly Standing[] {
   return kept;
 }
 
+/** The list with one more entry; its line follows from the one before. */
+export function appended(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  const next = [...entries, entry];
+  if (entry.t !== 'undo') lines.set(next, [...line(entries), entry]);
+  return next;
+}
+
 export const drawnIn = (entries: readonly { draws: Draw[] }[]): number =>
   entries.reduce((sum, e) => sum + e.draws.length, 0);

@@ -6,6 +6,7 @@ import { packHash } from './hash.ts';
 import { sameJson } from './json.ts';
 import {
   type ActEntry,
+  appended,
   chain,
   drawnIn,
   type Entry,
@@ -165,5 +166,5 @@ function again<S, A, E, V>(
 function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, state: S): Match<S, A, E, V> {
   const previous = match.entries.at(-1)?.hash ?? firstHash(match.header);
   const entry: Entry = { ...made, hash: chain(previous, made, state, match.state) };
-  return { ...match, entries: [...match.entries, entry], state };
+  return { ...match, entries: appended(match.entries, entry), state };
 }

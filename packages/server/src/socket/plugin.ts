@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type Down, msg } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import type { Hall } from '../game/hall.ts';
 import { tokenOf } from '../http/session.ts';
 import type { Rate } from './budget.ts';
 import { type Connection, connect, MESSAGE_BYTES } from './connection.ts';
+import { framing } from './frames.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** Who reads so slowly is cut off, and resumes when he can. */
@@ -21,14 +21,17 @@ export interface Sockets {
   goodbye(): void;
 }
 
-/** `/socket`: the session is checked at the door, and so is where the page comes from. */
+/**
+ * `/socket`: the session is checked at the door, and so is where the page comes from. Messages are not compressed, so that
+ * they can be framed here; everything else is left to `ws`.
+ */
 export async function sockets(
   app: FastifyInstance,
   hall: Hall,
   who: Accounts,
   rate: Rate,
 ): Promise<Sockets> {
-  const open = new Map<WebSocket, { session: Session; alive: boolean }>();
+  const open = new Map<WebSocket, { session: Session; alive: boolean; flush(): void }>();
   // A message a little too long gets an answer; one far too long is not read to its end.
   await app.register(websocket, {
     options: { maxPayload: 4 * MESSAGE_BYTES, perMessageDeflate: false },
@@ -56,17 +59,19 @@ export async function sockets(
         socket.send(JSON.stringify({ t: 'refused', refusal: { msg: msg(key) } } satisfies Down));
         return socket.close(session ? 1013 : 4401);
       }
-      const state = { session, alive: true };
+      const { send, flush } = framing(request.raw.socket);
+      const state = { session, alive: true, flush };
       open.set(socket, state);
-      const together = packing(request.raw.socket);
       const line = {
         send(text: string) {
           if (socket.readyState !== socket.OPEN) return;
           if (socket.bufferedAmount > BACKLOG_BYTES) return socket.terminate();
-          together();
-          socket.send(text);
+          send(text);
         },
-        close: (code: number) => socket.close(code),
+        close(code: number) {
+          flush();
+          socket.close(code);
+        },
       };
       const made = await connect(hall, session, line, rate);
       socket.on('pong', () => {
@@ -96,29 +101,19 @@ export async function sockets(
   return {
     count: () => open.size,
     end(session) {
-      for (const [socket, state] of open)
-        if (state.session.hash === session.hash) socket.close(4401);
+      for (const [socket, state] of open) {
+        if (state.session.hash !== session.hash) continue;
+        state.flush();
+        socket.close(4401);
+      }
     },
     goodbye() {
       const bye = { t: 'bye', again: true, msg: msg('server.bye') } satisfies Down;
-      for (const socket of open.keys()) {
+      for (const [socket, { flush }] of open) {
+        flush();
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(bye));
         socket.close(1012);
       }
     },
-  };
-}
-
-/** What is sent in one go leaves in one packet: an answer and its news, the news of several tables. */
-function packing(raw: Socket): () => void {
-  let held = false;
-  return () => {
-    if (held) return;
-    held = true;
-    raw.cork();
-    process.nextTick(() => {
-      held = false;
-      raw.uncork();
-    });
   };
 }
