@@ -1,9 +1,10 @@
+import { msg } from '@fondaco/kernel';
 import { Icon } from '../../../icons/icon.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import { type Book, goodMsg } from '../book.ts';
 import { MarkerSeal } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
-import type { Place, SeatScore, Step } from './score.ts';
+import { alike, type Place, type SeatScore, type Step } from './score.ts';
 
 interface Props {
   book: Book;
@@ -52,12 +53,12 @@ function From({ book, score, step }: Omit<Props, 'at'>) {
       return (
         <>
           <ul className="om-cell-runs">
-            {score.runs.map((run, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: runs are told apart by their place in the pile
-              <li key={i}>
+            {alike(score.runs).map(({ run, times }) => (
+              <li key={`${run.good} ${run.length}`}>
                 <RunStack run={run} />
                 <span className="om-cap">{say(goodMsg(book, run.good))}</span>
-                <b>{run.value}</b>
+                {times > 1 && <span>{text('om.ui.end.times', { n: times })}</span>}
+                <b>{run.value * times}</b>
               </li>
             ))}
           </ul>
@@ -92,8 +93,11 @@ function From({ book, score, step }: Omit<Props, 'at'>) {
 
 function PlaceSign({ place: { place, tied } }: { place: Place }) {
   const text = useText();
+  const nth = msg(`om.ui.end.place.${place}`);
   return (
-    <span className="om-place">{text(tied ? 'om.ui.end.tied' : 'om.ui.end.place', { place })}</span>
+    <span className="om-place">
+      {tied ? text('om.ui.end.tied', { place: nth }) : text(nth.key)}
+    </span>
   );
 }
 

@@ -81,17 +81,13 @@ export function Plot({ table, lines }: { table: TableInfo; lines: Lines }) {
         {text('om.ui.end.rounds')}
       </text>
       {RECKONED.map((step, i) => (
-        <svg
+        <g
           key={step}
-          x={x(rounds + i + 1) - 8}
-          y={H - BOTTOM + 6}
-          width={16}
-          height={16}
-          viewBox="0 0 512 512"
           className="om-plot-step"
+          transform={`translate(${x(rounds + i + 1) - 8} ${H - BOTTOM + 6}) scale(${16 / 512})`}
         >
           <IconPath name={STEP_ICONS[step]} />
-        </svg>
+        </g>
       ))}
       <text x={(x(rounds) + x(last)) / 2} y={H - 6} textAnchor="middle">
         {text('om.ui.end.reckoning')}
@@ -108,9 +104,12 @@ export function Plot({ table, lines }: { table: TableInfo; lines: Lines }) {
             />
             {line.map((n, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place on the line
-              <svg key={i} x={x(i) - 5} y={y(n) - 5} width={10} height={10} viewBox="0 0 24 24">
-                <path d={SEAT_SHAPES[colour]} className="om-plot-dot" />
-              </svg>
+              <path
+                key={i}
+                d={SEAT_SHAPES[colour]}
+                className="om-plot-dot"
+                transform={`translate(${x(i) - 5} ${y(n) - 5}) scale(${10 / 24})`}
+              />
             ))}
             <line
               className="om-plot-lead"
@@ -119,15 +118,9 @@ export function Plot({ table, lines }: { table: TableInfo; lines: Lines }) {
               x2={x(last) + 13}
               y2={ends[seat]}
             />
-            <svg
-              x={x(last) + 14}
-              y={(ends[seat] ?? 0) - 9}
-              width={18}
-              height={18}
-              viewBox="0 0 24 24"
-            >
+            <g transform={`translate(${x(last) + 14} ${(ends[seat] ?? 0) - 9}) scale(${18 / 24})`}>
               <SeatShape colour={colour} />
-            </svg>
+            </g>
             <text className="om-plot-score" x={x(last) + 38} y={(ends[seat] ?? 0) + 5}>
               {line.at(-1)}
             </text>

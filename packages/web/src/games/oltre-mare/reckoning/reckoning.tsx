@@ -1,4 +1,3 @@
-import { msg } from '@fondaco/kernel';
 import type { View } from '@fondaco/oltre-mare';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
@@ -132,7 +131,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
                       <SeatBadge colour={colourOf(table, seat)} size={18} /> {name(seat)}
                     </span>
                     <b className="om-scores-total">{s.score}</b>{' '}
-                    <i>{say(msg('om.ui.end.placed', { place: s.place }))}</i>
+                    <i>{text(`om.ui.end.placed.${s.place}`)}</i>
                   </td>
                 ))}
               </tr>

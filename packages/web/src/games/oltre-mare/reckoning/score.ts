@@ -82,3 +82,15 @@ export function placesOf(values: readonly number[]): Place[] {
     tied: values.filter((x) => x === v).length > 1,
   }));
 }
+
+/** Runs of one good and length told once, the best first. */
+export function alike(runs: readonly Run[]): { run: Run; times: number }[] {
+  const groups = new Map<string, { run: Run; times: number }>();
+  for (const run of runs) {
+    const key = `${run.good} ${run.length}`;
+    const group = groups.get(key);
+    if (group) group.times++;
+    else groups.set(key, { run, times: 1 });
+  }
+  return [...groups.values()].sort((x, y) => y.run.value - x.run.value || y.times - x.times);
+}

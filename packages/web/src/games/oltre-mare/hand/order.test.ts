@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { bookOf } from '../book.ts';
+import { moved, sortHand } from './order.ts';
+
+const b = bookOf({ edition: 'second' });
+const hand = ['salt-02', 'gems-03', 'olives-01', 'salt-01'];
+
+test('by good is the order of the component list', () => {
+  expect(sortHand(b, hand, 'good', [])).toEqual(['gems-03', 'salt-01', 'salt-02', 'olives-01']);
+});
+
+test('the own order is kept, and new cards come last', () => {
+  expect(sortHand(b, hand, 'own', ['olives-01', 'salt-02'])).toEqual([
+    'olives-01',
+    'salt-02',
+    'gems-03',
+    'salt-01',
+  ]);
+});
+
+test('by load the lightest come first', () => {
+  const loads = sortHand(b, hand, 'load', []).map((id) => b.card(id).load);
+  expect(loads).toEqual(loads.toSorted((x, y) => x - y));
+});
+
+test('a card is moved to a place and no further than the end', () => {
+  expect(moved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
+  expect(moved(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
+});
