@@ -7,7 +7,7 @@ import { CardPlace } from './card-place.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { EdgeChips } from './edge-chips.tsx';
 import { Frame } from './frame.tsx';
-import { type Size, sheetSize, sizesAt } from './geo.ts';
+import { onSheet, type Size, sheetSize, sizesAt } from './geo.ts';
 import { Harbours } from './harbours.tsx';
 import { Legend } from './legend.tsx';
 import { Lettering } from './lettering.tsx';
@@ -53,7 +53,10 @@ export interface ChartProps {
   sea?: Sea;
 }
 
+/** The legend lies over Hungary, where no harbour is. */
+const LEGEND_LON = 15.6;
 const NOWHERE: readonly PortId[] = [];
+const NO_WAY: readonly Leg[] = [];
 const NO_WAYS: readonly (readonly Leg[])[] = [];
 
 /** The sea chart: a pure drawing of the view. What moves lies in layers of its own. */
@@ -84,7 +87,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
     [sea, view.markers],
   );
   const sheet = sheetSize(scale);
-  const { bring, wheel } = eye;
+  const { bring, wheel, wasDragged } = eye;
 
   useEffect(() => {
     if (chosen) bring([chosen, ...(ways[0] ?? []).map(({ from }) => from)]);
@@ -99,9 +102,9 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const press = useCallback(
     (port: PortId, byKey: boolean) => {
       if (byKey) onConfirm?.(port);
-      else if (!eye.wasDragged()) onPoint?.(port);
+      else if (!wasDragged()) onPoint?.(port);
     },
-    [onConfirm, onPoint, eye],
+    [onConfirm, onPoint, wasDragged],
   );
 
   return (
@@ -114,7 +117,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         onClick={(e) => {
           const inside = e.target instanceof Element && e.target.closest('[data-port]');
           if (small) onResize?.();
-          else if (!inside && !eye.wasDragged()) props.onAway?.();
+          else if (!inside && !wasDragged()) props.onAway?.();
         }}
         onKeyDown={(e) => {
           if (e.key === 'Escape' && chosen) {
@@ -183,7 +186,12 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
       <div className="om-chart-shade" aria-hidden="true" />
       {form === 'wide' ? <Frame camera={eye.camera} size={size} /> : null}
       {form === 'free' ? null : (
-        <Legend view={view} small={small || size.width < 640} discard={discard} />
+        <Legend
+          view={view}
+          small={small || size.width < 640}
+          discard={discard}
+          left={Math.max(150, at.x + onSheet(LEGEND_LON, 0, scale).x)}
+        />
       )}
       {card && chosen ? (
         <CardPlace
@@ -198,7 +206,14 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         </CardPlace>
       ) : null}
       {form === 'free' && reach ? (
-        <EdgeChips sea={sea} camera={eye.camera} size={size} reach={reach} onChoose={onPoint} />
+        <EdgeChips
+          sea={sea}
+          camera={eye.camera}
+          size={size}
+          reach={reach}
+          way={ways[0] ?? NO_WAY}
+          onChoose={onPoint}
+        />
       ) : null}
       <ChartTools form={form} zoom={eye.zoom} onResize={onResize} />
     </>

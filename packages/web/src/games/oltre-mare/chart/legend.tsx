@@ -6,6 +6,8 @@ import { useText } from '../../../words/words.tsx';
 interface Props {
   view: View;
   small: boolean;
+  /** Where it begins, in pixels. */
+  left: number;
   /** The face of the top discard, in a box of 38 × 52; a blank card unless given. */
   discard?: ReactNode;
 }
@@ -16,7 +18,7 @@ const veniceKey = ({ pile }: View): string => {
 };
 
 /** The market pile and the discards, lettered on the chart. */
-export function Legend({ view, small, discard }: Props): ReactNode {
+export function Legend({ view, small, left, discard }: Props): ReactNode {
   const text = useText();
   const pile = view.pile.size;
   const discards = view.discards.length;
@@ -34,7 +36,7 @@ export function Legend({ view, small, discard }: Props): ReactNode {
       </div>
     );
   return (
-    <div className="om-chart-legend">
+    <div className="om-chart-legend" style={{ left }}>
       <div className="om-chart-pile">
         <span className="om-chart-back" aria-hidden="true">
           <Icon name="anchor" size={20} />

@@ -30,7 +30,7 @@ const LANDS: readonly Name[] = [
   { key: 'barbary', lon: 9.3, lat: 33.6, size: 0.92, turn: 62 },
   { key: 'syria', lon: 38.5, lat: 34.55, size: 1 },
   { key: 'libya', lon: 22.6, lat: 31.35, size: 0.92 },
-  { key: 'egypt', lon: 33.3, lat: 30.35, size: 0.86, minor: true },
+  { key: 'egypt', lon: 33.25, lat: 30.65, size: 0.86, minor: true },
   { key: 'tartary', lon: 32.0, lat: 47.15, size: 0.9, minor: true },
   { key: 'sardinia', lon: 9.05, lat: 40.1, size: 0.62, turn: -82, minor: true },
 ];

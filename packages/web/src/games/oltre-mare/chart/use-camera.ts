@@ -108,29 +108,23 @@ export function useCamera(sea: Sea, form: Form, size: Size, first: readonly Port
     fingers.current.delete(e.pointerId);
   }, []);
 
-  return useMemo(
-    () => ({
-      camera,
-      zoom,
-      bring,
-      wasDragged: () => drag.current >= TREMBLE,
-      wheel(e, corner) {
-        if (still) return;
-        e.preventDefault();
-        const about = { x: e.clientX - corner.x, y: e.clientY - corner.y };
-        zoom(Math.exp(-clamp(-60, e.deltaY, 60) / 240), about);
-      },
-      handlers: still
-        ? {}
-        : {
-            onPointerDown: press,
-            onPointerMove: move,
-            onPointerUp: release,
-            onPointerCancel: release,
-          },
-    }),
-    [camera, still, zoom, bring, press, move, release],
+  const wasDragged = useCallback(() => drag.current >= TREMBLE, []);
+  const wheel = useCallback(
+    (e: WheelEvent, corner: Point) => {
+      if (still) return;
+      e.preventDefault();
+      const about = { x: e.clientX - corner.x, y: e.clientY - corner.y };
+      zoom(Math.exp(-clamp(-60, e.deltaY, 60) / 240), about);
+    },
+    [still, zoom],
   );
+  const handlers = {
+    onPointerDown: press,
+    onPointerMove: move,
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+  return { camera, zoom, bring, wasDragged, wheel, handlers: still ? {} : handlers };
 }
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

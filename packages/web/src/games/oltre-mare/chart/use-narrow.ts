@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below this width the table is laid out for a phone. */
-const NARROW = '(max-width: 719px)';
+const NARROW = '(max-width: 767px)';
 
 const watch = (changed: () => void): (() => void) => {
   const media = matchMedia(NARROW);
