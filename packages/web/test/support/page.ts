@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 const ARGS = [
@@ -72,6 +72,11 @@ export function openHouse(browserArgs: string[] = []): House {
     await page.goto(`${origin ?? house.url}${path}`);
     return page;
   };
+  afterEach(async ({ task }) => {
+    // What the visitors saw when it went wrong is kept for whoever looks into it.
+    if (task.result?.state === 'fail') await picture(task.name, contexts);
+    for (const context of contexts.splice(0)) await context.close();
+  });
   afterAll(async () => {
     await house.browser?.close();
     await stop();
@@ -80,11 +85,17 @@ export function openHouse(browserArgs: string[] = []): House {
   return house;
 }
 
+async function picture(test: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const name = test.replaceAll(/[^a-z0-9]+/gi, '-');
+  for (const [i, page] of contexts.flatMap((context) => context.pages()).entries())
+    await page.screenshot({ path: join(root, 'reports/browser', `${name}-${i}.png`) });
+}
+
 async function startServer(data: string): Promise<{ port: number; stop(): Promise<void> }> {
   const main = join(root, 'packages/cli/src/main.ts');
   const child = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', data], {
     env: { ...process.env, FONDACO_LANG: 'en' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((found, failed) => {

@@ -1,0 +1,19 @@
+import type { View } from '@fondaco/oltre-mare';
+import { openPage } from '../../../server/test/client.ts';
+import { playOn } from '../../../server/test/players.ts';
+
+/** Plays a table on for its people over the socket, in any legal way, until a position worth looking at. */
+export async function hurry(
+  port: number,
+  table: string,
+  cookies: readonly string[],
+  until: (view: View) => boolean,
+): Promise<void> {
+  const pages = await Promise.all(cookies.map((cookie) => openPage(port, cookie)));
+  const enough = (): boolean => {
+    const seen = pages[0]?.see(table, 0)?.outlook.view as unknown as View | undefined;
+    return seen !== undefined && until(seen);
+  };
+  await playOn(table, pages, table, enough);
+  await Promise.all(pages.map((page) => page.close()));
+}

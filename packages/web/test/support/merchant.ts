@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How somebody touches things: with a mouse, a finger, or keys alone. */
+export interface Touch {
+  press(page: Page, target: Locator): Promise<void>;
+}
+
+export const mouse: Touch = { press: (_page, target) => target.click() };
+export const finger: Touch = { press: (_page, target) => target.tap() };
+
+const prompt = (page: Page): Locator => page.locator('[data-part="prompt"]');
+/** The one button a question asks for; there is none while others are at it. */
+const primary = (page: Page): Locator => prompt(page).locator('.button-primary');
+const ready = (page: Page): Locator =>
+  prompt(page).locator('.button-primary:not([aria-disabled="true"], :disabled)');
+const over = (page: Page): Locator => page.locator('.ending');
+
+/** What can be seen of where the game stands; changes with every step. */
+async function standing(page: Page): Promise<string> {
+  const cards = await page.locator('[data-card]').count();
+  const words = await prompt(page)
+    .innerText()
+    .catch(() => '');
+  const story = await page
+    .locator('.story-line')
+    .last()
+    .innerText()
+    .catch(() => '');
+  return [cards, words, story, await over(page).count()].join('|');
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await over(page).count()) > 0;
+}
+
+/** Whether a question of the own turn is on the table. */
+export async function isAsked(page: Page): Promise<boolean> {
+  return (await primary(page).count()) > 0;
+}
+
+/** One step of a turn, with what is on the screen; true when something was done. */
+export async function takeStep(page: Page, { press }: Touch): Promise<boolean> {
+  if ((await isOver(page)) || !(await isAsked(page))) return false;
+  const before = await standing(page);
+  if ((await ready(page).count()) === 0) await prepare(page, press);
+  await press(page, ready(page));
+  await page.waitForFunction(CHANGED, undefined, { timeout: 50 }).catch(() => {});
+  for (let i = 0; i < 100 && (await standing(page)) === before; i++) await page.waitForTimeout(20);
+  return true;
+}
+
+const CHANGED = (): boolean => !document.querySelector('[aria-busy="true"]');
+
+/** Chooses what the question wants before its button can be pressed. */
+async function prepare(page: Page, press: Touch['press']): Promise<void> {
+  const buy = prompt(page).getByRole('button', { name: /^Buy/ }).locator('visible=true').first();
+  const free = page.locator('[data-card][aria-pressed="false"][aria-disabled="false"]');
+  for (let i = 0; i < 12 && (await ready(page).count()) === 0; i++) {
+    const row = page.locator('.om-sail-row, .om-chart-port.is-open').locator('visible=true').first();
+    if ((await free.count()) > 0 && (await phase(page)) !== 'Trade')
+      await press(page, free.first());
+    else if (await row.isVisible().catch(() => false)) await press(page, row);
+    else if (await buy.isVisible().catch(() => false)) await press(page, buy);
+    await page.waitForTimeout(30);
+  }
+}
+
+const phase = (page: Page): Promise<string> =>
+  prompt(page)
+    .locator('[aria-current="step"]')
+    .innerText()
+    .catch(() => '');
+
+/** People at their pages play by turns until all see the end. */
+export async function playToTheEnd(
+  people: readonly Page[],
+  touch: Touch,
+  most = 3000,
+): Promise<number> {
+  let steps = 0;
+  for (let idle = 0; steps < most && idle < 400; ) {
+    const done = await Promise.all(people.map(isOver));
+    if (done.every(Boolean)) return steps;
+    let moved = false;
+    for (const page of people) if (await takeStep(page, touch)) moved = true;
+    if (moved) steps++;
+    idle = moved ? 0 : idle + 1;
+    if (!moved) await people[0]?.waitForTimeout(25);
+  }
+  throw new Error(`after ${steps} steps: ${await prompt(people[0] as Page).innerText()}`);
+}

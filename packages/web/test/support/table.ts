@@ -1,0 +1,50 @@
+import type { TableInfo } from '@fondaco/kernel';
+import type { Page } from 'playwright-core';
+
+/** A request as the page itself would make it: with its cookie and its origin. */
+async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
+  const { origin } = new URL(page.url());
+  const response = await page.request.post(`${origin}/api/${path}`, { data, headers: { origin } });
+  const body = await response.text();
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${body}`);
+  return JSON.parse(body) as T;
+}
+
+export const guest = (page: Page, name: string): Promise<{ id: string }> =>
+  post(page, 'guest', { name });
+
+interface Wish {
+  seats?: number;
+  options?: object;
+  name?: string;
+  pace?: number;
+}
+
+/** A table at which these people sit, in this order, and bots in the other seats; the game has begun. */
+export async function startTable(people: readonly Page[], wish: Wish = {}): Promise<string> {
+  const { seats = people.length, options, name, pace = 0 } = wish;
+  const [host, ...others] = people;
+  if (!host) throw new Error('a table needs a host');
+  const table = await post<TableInfo>(host, 'tables', {
+    game: 'oltre-mare',
+    seats,
+    pace,
+    ...(options && { options }),
+    ...(name && { name }),
+  });
+  for (const other of others) await post(other, `tables/${table.id}/join`);
+  if (seats > people.length) await post(host, `tables/${table.id}/bots`, { player: 'greedy' });
+  await post(host, `tables/${table.id}/start`);
+  return table.id;
+}
+
+export async function openTable(page: Page, id: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/table/${id}`);
+  await page.locator('[data-part="prompt"], .ending').first().waitFor();
+}
+
+/** The cookie of a page, for a program that plays for it. */
+export async function cookieOf(page: Page): Promise<string> {
+  const all = await page.context().cookies();
+  return all.map(({ name, value }) => `${name}=${value}`).join('; ');
+}

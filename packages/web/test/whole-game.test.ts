@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mouse, playToTheEnd } from './support/merchant.ts';
+import { openHouse } from './support/page.ts';
+import { guest, openTable, startTable } from './support/table.ts';
+
+const house = openHouse();
+
+test('two people in two browsers play a whole game to the final score by mouse', async () => {
+  const anna = await house.visit({ path: '/about' });
+  const bruno = await house.visit({ path: '/about' });
+  await guest(anna, 'Anna');
+  await guest(bruno, 'Bruno');
+  const table = await startTable([anna, bruno]);
+  await openTable(anna, table);
+  await openTable(bruno, table);
+  const steps = await playToTheEnd([anna, bruno], mouse);
+  expect(steps).toBeGreaterThan(50);
+  for (const page of [anna, bruno]) {
+    await page.locator('.ending').waitFor();
+    expect(await page.locator('.ending').innerText()).toMatch(/Anna[\s\S]*Bruno|Bruno[\s\S]*Anna/);
+  }
+}, 600_000);
