@@ -1,15 +1,6 @@
-import { createRequire } from 'node:module';
 import { type Down, isOwn, type Json, type Op, type OpenQuestion } from '@fondaco/kernel';
+import { lightSocket } from './light-socket.ts';
 import { anyOf, type OpenTables, type Tally } from './tally.ts';
-
-interface Socket {
-  on(name: 'open', heard: () => void): void;
-  on(name: 'message', heard: (data: Buffer) => void): void;
-  send(text: string): void;
-}
-const { WebSocket } = createRequire(import.meta.url)('ws') as {
-  WebSocket: new (address: string, options: object) => Socket;
-};
 
 /** Somebody with a name, a page, and one table at a time. */
 interface Person {
@@ -40,13 +31,12 @@ async function person(port: number): Promise<Person> {
     return (await reply.json()) as { id: string };
   }
   await post('/api/guest', { name: 'Anna' });
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
-    headers: { cookie },
-    perMessageDeflate: false,
-  });
-  await new Promise<void>((resolve) => socket.on('open', resolve));
   let heard: (m: Down) => void = () => {};
-  socket.on('message', (data) => heard(JSON.parse(data.toString()) as Down));
+  const socket = await lightSocket(port, '/socket', cookie, (text) => {
+    // News that change no question are nothing to a player who only answers questions.
+    if (text.startsWith('{"t":"news"') && !text.includes('"path":"/questions')) return;
+    heard(JSON.parse(text) as Down);
+  });
   const say = (up: object): void => socket.send(JSON.stringify(up));
   say({ t: 'hello', protocol: 1 });
   return {

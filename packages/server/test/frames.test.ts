@@ -34,13 +34,12 @@ describe('messages to a page', () => {
   test('are not written to a page that is gone', async () => {
     const server = createServer();
     onTestFinished(() => void server.close());
-    const { promise, resolve } = Promise.withResolvers<Socket>();
-    server.on('connection', resolve);
+    const connected = new Promise<Socket>((resolve) => server.on('connection', resolve));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as { port: number };
     const page = new WebSocket(`ws://127.0.0.1:${port}`);
     page.on('error', () => {});
-    const raw = await promise;
+    const raw = await connected;
     const { send, flush } = framing(raw);
     send('x');
     raw.destroy();
