@@ -2,9 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+
+const require = createRequire(import.meta.url);
 
 type Point = [number, number];
+type Atlas = Parameters<typeof feature>[0];
 
 /** What is drawn, in degrees: more than the chart needs, for boards of any shape. */
 const WORLD = { west: -12, east: 62, north: 58, south: 18 };
@@ -34,10 +36,11 @@ export function coast(): string {
 }
 
 function landRings(): Point[][] {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
-  const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
-  const land = feature(world, world.objects.land);
-  return land.features.flatMap(({ geometry }) => {
+  const file = require.resolve('world-atlas/land-50m.json');
+  const world = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
+  const land = feature(world, world.objects.land as Atlas['objects'][string]);
+  const parts = land.type === 'FeatureCollection' ? land.features : [land];
+  return parts.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return geometry.coordinates as Point[][];
     if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat() as Point[][];
     return [];

@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** The folders of the game-icons repository, which are its authors. */
 const BY = {
   Lorc: [
@@ -61,7 +63,7 @@ interface Set {
 
 /** The text of `src/icons/game-icons.ts`. */
 export function gameIcons(): string {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const file = require.resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as Set;
   const picked = Object.entries(BY)
     .flatMap(([by, names]) => names.map((name) => ({ name, by, d: pathOf(icons[name]?.body) })))

@@ -42,7 +42,7 @@ interface Pack {
   routes: { id: string; a: string; b: string; via: number[][] }[];
 }
 
-export function seaOf(pack: Pack): Sea {
+function seaOf(pack: Pack): Sea {
   const port = new Map(pack.ports.map((p) => [p.id, p]));
   const routes = pack.routes.flatMap(({ id, a, b, via }): Route[] => {
     const [from, to] = [port.get(a), port.get(b)];

@@ -4,7 +4,7 @@ import { SEAT_SHAPES, seatInk, seatLetter } from '../../../icons/seat-badge.tsx'
 import { blob } from './blob.ts';
 import type { Marker } from './types.ts';
 
-export const MARKER_ICONS: Record<Marker, IconName> = {
+const MARKER_ICONS: Record<Marker, IconName> = {
   calmSea: 'waves',
   goodBusiness: 'shaking-hands',
   compass: 'compass',
@@ -13,7 +13,7 @@ export const MARKER_ICONS: Record<Marker, IconName> = {
   favourableTrade: 'scales',
 };
 
-export const MARKER_HUES: Record<Marker, string> = {
+const MARKER_HUES: Record<Marker, string> = {
   calmSea: 'var(--hue-teal)',
   goodBusiness: 'var(--hue-gold)',
   compass: 'var(--hue-indigo)',
