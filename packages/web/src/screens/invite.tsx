@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/fields.tsx';
 import { Refused } from '../ui/note.tsx';
 import { useText } from '../words/words.tsx';
+import { loadGames } from './data/games.ts';
 import { useDo, useLoad } from './data/load.ts';
 import { ensureMe, setMe, useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
@@ -61,7 +62,9 @@ function Offer({
   const gameName = useGameName();
   const nameOf = useTableName();
   const clock = useClock();
-  const words = useOptionWords()(table.game, table.options);
+  const games = useLoad(loadGames, []);
+  const schema = games.data?.find((g) => g.id === table.game)?.options;
+  const words = useOptionWords()(table.game, table.options, schema);
   const me = useMe();
   const [name, setName] = useState<string | null>(null);
   const { busy, refusal, run } = useDo();

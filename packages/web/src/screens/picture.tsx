@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { gameFace } from './games.ts';
 import './picture.css';
 
-const PLACES = 4;
+const PLACES = 6;
 
 /** Drawn when it is first needed: words come before pictures. */
 const ChartPicture = lazy(() => import('./picture/chart-picture.tsx'));
@@ -19,7 +19,8 @@ export function GamePicture({ game, seed }: { game: string; seed?: string }) {
   );
 }
 
-const sum = (text: string): number => [...text].reduce((n, c) => n + c.charCodeAt(0), 0);
+const sum = (text: string): number =>
+  [...text].reduce((n, c) => (n * 31 + c.charCodeAt(0)) % 65_521, 7);
 
 /** The sign of a game in lists. */
 export function GameSign({ game }: { game: string }) {

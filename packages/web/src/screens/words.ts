@@ -64,7 +64,7 @@ export function useOptionWords(): (
       const known = properties[name];
       const usual = isRecord(known) && known.default === value;
       const key = optionKey(game, name, String(value));
-      if (i > 0 && usual) return [];
+      if (i > 0 && (usual || !known)) return [];
       const short = `lobby.short.${gameFace(game).prefix}.${name}.${value}`;
       if (has(short)) return [text(short)];
       if (has(key)) return [text(key)];

@@ -36,7 +36,7 @@ export function Dialog({ title, look = 'card', onClose, children }: DialogProps)
       }}
     >
       <div className="dialog-body">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <Button
             look="quiet"
@@ -46,7 +46,7 @@ export function Dialog({ title, look = 'card', onClose, children }: DialogProps)
           >
             <span aria-hidden="true">✕</span>
           </Button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

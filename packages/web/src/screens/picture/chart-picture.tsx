@@ -17,6 +17,8 @@ const WATERS: readonly Box[] = [
   { west: 20, east: 37, north: 42, south: 33.5 },
   { west: 25, east: 42, north: 47.5, south: 39 },
   { west: 8, east: 24, north: 41, south: 32.5 },
+  { west: 26, east: 40, north: 38.5, south: 30.5 },
+  { west: 5, east: 21, north: 46, south: 37.5 },
 ];
 const WHOLE: Box = { west: 5, east: 43, north: 46, south: 31 };
 
