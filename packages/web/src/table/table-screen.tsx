@@ -5,8 +5,10 @@ import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/registry.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-link.ts';
+import { ensureMe } from '../screens/data/me.ts';
 import { ClosedTable, OutdatedPage, Waiting } from '../screens/pages.tsx';
 import { Room } from '../screens/room.tsx';
+import { useGuestName } from '../screens/words.ts';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { useTable } from '../wire/use-table.ts';
@@ -21,11 +23,24 @@ import { PrivacyScreen } from './privacy.tsx';
 /** A table at any time: before the start, while it is played, and when it is over. */
 export function TableScreen({ id }: { id: string }) {
   const [store, setStore] = useState<TableStore | null>(null);
+  const guestName = useGuestName();
+  // Kept when the language changes: the table stays open.
+  const [name] = useState(guestName);
   useEffect(() => {
-    const opened = watch(id);
-    setStore(opened);
-    return () => opened.close();
-  }, [id]);
+    let opened: TableStore | undefined;
+    let here = true;
+    // Whoever follows a link to a table is a guest from then on; without a server the socket says what is wrong.
+    const known = isLocal(id) ? Promise.resolve() : ensureMe(name).catch(() => {});
+    void known.then(() => {
+      if (!here) return;
+      opened = watch(id);
+      setStore(opened);
+    });
+    return () => {
+      here = false;
+      opened?.close();
+    };
+  }, [id, name]);
   return store ? <Watched key={id} store={store} /> : <Waiting />;
 }
 

@@ -56,7 +56,10 @@ async function prepare(page: Page, press: Touch['press']): Promise<void> {
   const buy = prompt(page).getByRole('button', { name: /^Buy/ }).locator('visible=true').first();
   const free = page.locator('[data-card][aria-pressed="false"][aria-disabled="false"]');
   for (let i = 0; i < 12 && (await ready(page).count()) === 0; i++) {
-    const row = page.locator('.om-sail-row, .om-chart-port.is-open').locator('visible=true').first();
+    const row = page
+      .locator('.om-sail-row, .om-chart-port.is-open')
+      .locator('visible=true')
+      .first();
     if ((await free.count()) > 0 && (await phase(page)) !== 'Trade')
       await press(page, free.first());
     else if (await row.isVisible().catch(() => false)) await press(page, row);

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isOver, mouse, takeStep } from './support/merchant.ts';
+import { openHouse } from './support/page.ts';
+
+const house = openHouse();
+
+const privacy = (page: Page) => page.locator('.privacy');
+
+/** Every card the page names or shows, anywhere: in text, in names, in titles, in live regions. */
+const cardsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-card]')].map((x) => x.getAttribute('data-card') ?? ''),
+  );
+
+test('around one screen: nothing of the last player is on the page until the next one confirms', async () => {
+  const page = await house.visit({ path: '/new?way=screen' });
+  const names = page.getByRole('textbox');
+  await names.first().waitFor();
+  await page.locator('form button[type="submit"]').click();
+  await privacy(page).waitFor();
+  expect(await cardsIn(page)).toEqual([]);
+  await privacy(page).getByRole('button').click();
+  await page.locator('[data-part="hand"] [data-card]').first().waitFor();
+  const first = await cardsIn(page);
+  const words = await page
+    .locator('[data-part="hand"] [data-card]')
+    .first()
+    .getAttribute('aria-label');
+  for (let i = 0; i < 60 && (await privacy(page).count()) === 0; i++) await takeStep(page, mouse);
+  await privacy(page).waitFor();
+  const html = await page.content();
+  for (const card of first) expect(html).not.toContain(card);
+  expect(html).not.toContain(words);
+  expect(await page.title()).toBe('Fondaco');
+  // A reload shows no more.
+  await page.reload();
+  await privacy(page).waitFor();
+  expect(await cardsIn(page)).toEqual([]);
+  await privacy(page).getByRole('button').click();
+  await page.locator('[data-part="hand"] [data-card]').first().waitFor();
+  const second = await cardsIn(page);
+  expect(second.filter((card) => first.includes(card))).toEqual([]);
+  expect(await isOver(page)).toBe(false);
+});

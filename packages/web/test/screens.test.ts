@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hurry } from './support/hurry.ts';
+import { openHouse } from './support/page.ts';
+import { cookieOf, guest, openTable, startTable } from './support/table.ts';
+
+const house = openHouse();
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+/** Every screen, and how one gets there. */
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  lobby: (page) => at(page, '/'),
+  'new table': (page) => at(page, '/new'),
+  account: (page) => at(page, '/me'),
+  'finished games': (page) => at(page, '/finished'),
+  rules: (page) => at(page, '/rules/om.trade.4'),
+  about: (page) => at(page, '/about'),
+  'not found': (page) => at(page, '/nowhere'),
+  'no such table': (page) => at(page, '/table/nothing-here'),
+  'no such invite': (page) => at(page, '/invite/nothing-here'),
+  room: async (page) => at(page, `/table/${await openRoom(page)}`),
+  table: async (page) => openTable(page, await running(page)),
+  'table with the aid open': async (page) => {
+    await openTable(page, await running(page));
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  },
+  'table with all options': async (page) => {
+    await openTable(page, await running(page));
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').waitFor();
+  },
+  'making an offer': async (page) => {
+    await openTable(page, await running(page));
+    await page.getByRole('button', { name: 'Make an offer' }).first().click();
+    await page.getByRole('region', { name: 'Your offer' }).waitFor();
+  },
+  replay: async (page) => {
+    await at(page, `/replay/${await running(page)}`);
+    await page.getByRole('slider').waitFor();
+  },
+  'final scoring': async (page) => {
+    const table = await running(page);
+    await hurry(house.port, table, [await cookieOf(page)], () => false);
+    await at(page, `/table/${table}`);
+    await page.locator('.ending').waitFor();
+  },
+};
+
+async function at(page: Page, path: string): Promise<void> {
+  await page.goto(`${house.url}${path}`, { waitUntil: 'networkidle' });
+}
+
+/** A game against bots in which it is this page's turn. */
+async function running(page: Page): Promise<string> {
+  const table = await startTable([page], { seats: 3 });
+  await openTable(page, table);
+  await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  return table;
+}
+
+async function openRoom(page: Page): Promise<string> {
+  const { origin } = new URL(page.url());
+  const data = { game: 'oltre-mare', seats: 3 };
+  const response = await page.request.post(`${origin}/api/tables`, { data, headers: { origin } });
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function visitor(size: { width: number; height: number }, lang = 'en'): Promise<Page> {
+  const page = await house.visit({ path: '/about', size, lang });
+  await guest(page, 'Anna');
+  return page;
+}
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+test.each(Object.entries(SCREENS))(
+  '%s: for everybody, on a desk and on a phone',
+  async (_name, open) => {
+    for (const size of [DESK, PHONE]) {
+      const page = await visitor(size);
+      await open(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await seriousProblems(page)).toEqual([]);
+    }
+  },
+);
+
+/** Texts and accessible names that no locale brackets, but for what people typed. */
+const UNBRACKETED = (): string[] => {
+  const typed = (node: Element | null): boolean => node?.closest('[translate="no"]') !== null;
+  const stray = (text: string): boolean => {
+    let rest = text;
+    for (let before = ''; before !== rest; ) {
+      before = rest;
+      rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
+    }
+    return /[\p{L}]/u.test(rest);
+  };
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || typed(parent) || ['SCRIPT', 'STYLE'].includes(parent.tagName)) continue;
+    const block = parent.closest(
+      'p, li, h1, h2, h3, button, a, label, td, th, dt, dd, summary, legend, option, span, b, text',
+    );
+    if (stray(node.textContent ?? '') && stray(block?.textContent ?? ''))
+      found.push(`${parent.tagName}: ${node.textContent}`);
+  }
+  for (const element of document.querySelectorAll(
+    '[aria-label], [title], [placeholder], [alt], [aria-valuetext]',
+  )) {
+    if (typed(element)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+      const value = element.getAttribute(name);
+      if (value && stray(value)) found.push(`${name}: ${value}`);
+    }
+  }
+  if (stray(document.title.replaceAll('Fondaco', ''))) found.push(`title: ${document.title}`);
+  return found;
+};
+
+test.each(Object.entries(SCREENS))(
+  '%s: no text is from outside the locales',
+  async (name, open) => {
+    const page = await visitor(DESK);
+    if (name === 'making an offer') return;
+    await page.evaluate(() => localStorage.setItem('fondaco.settings', '{"lang":"xx"}'));
+    await open(page);
+    expect(await page.evaluate(UNBRACKETED)).toEqual([]);
+  },
+);

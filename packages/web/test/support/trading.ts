@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { isAsked, type Touch } from './merchant.ts';
+
+/** Who of two has the turn, and who has not. */
+export async function byTurn(a: Page, b: Page): Promise<{ active: Page; other: Page }> {
+  for (let i = 0; i < 200; i++) {
+    if (await isAsked(a)) return { active: a, other: b };
+    if (await isAsked(b)) return { active: b, other: a };
+    await a.waitForTimeout(25);
+  }
+  throw new Error('nobody is asked');
+}
+
+/** Offers the first card of the hand and asks for nothing yet but a ducat. */
+export async function offerCard(page: Page, { press }: Touch): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Make an offer' }).first());
+  const desk = page.getByRole('region', { name: 'Your offer' });
+  await press(page, desk.getByRole('button', { name: 'card', exact: true }));
+  await press(page, desk.locator('.om-pick-card').first());
+  const asked = desk.getByRole('group', { name: 'Ducats you get' });
+  await press(page, asked.getByRole('button', { name: 'one more' }));
+  await press(page, desk.getByRole('button', { name: 'Send offer' }));
+  await page.locator('[data-offer]').first().waitFor();
+}
+
+/** Answers the offer on the table by one that pays a ducat less. */
+export async function counterCheaper(page: Page, { press }: Touch): Promise<void> {
+  await openTradingTable(page, press);
+  await press(page, page.locator('[data-offer]').getByRole('button', { name: 'Counter' }));
+  const desk = page.getByRole('region', { name: 'Your offer' });
+  const paid = desk.getByRole('group', { name: 'Ducats you give' });
+  await press(page, paid.getByRole('button', { name: 'one fewer' }));
+  await press(page, desk.getByRole('button', { name: 'Send counter' }));
+}
+
+export async function accept(page: Page, { press }: Touch): Promise<void> {
+  await openTradingTable(page, press);
+  await press(page, page.locator('[data-offer]').getByRole('button', { name: 'Accept' }));
+  const desk = page.getByRole('region', { name: 'Your offer' });
+  // Where a good is asked for, its giver chooses the card.
+  const cards = desk.locator('.om-pick-card');
+  if ((await cards.count()) > 0) await press(page, cards.first());
+  const sure = desk.getByRole('button', { name: 'Accept with these' });
+  if ((await sure.count()) > 0) await press(page, sure);
+}
+
+async function openTradingTable(page: Page, press: Touch['press']): Promise<void> {
+  const offer = page.locator('[data-offer]').first();
+  const open = page.locator('[data-part="prompt"]').getByRole('button', { name: 'Trading table' });
+  for (let i = 0; i < 100 && !(await offer.isVisible()); i++) {
+    if (await open.isVisible()) await press(page, open);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** The line of the story that tells of a trade. */
+export const tradeTold = (page: Page) =>
+  page.locator('.story-line', { hasText: / gives .* gets / });

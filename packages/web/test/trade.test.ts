@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { finger, mouse } from './support/merchant.ts';
+import { openHouse } from './support/page.ts';
+import { guest, openTable, startTable } from './support/table.ts';
+import { accept, byTurn, counterCheaper, offerCard, tradeTold } from './support/trading.ts';
+
+const house = openHouse();
+const PHONE = { size: { width: 360, height: 740 }, touch: true };
+
+test.each([
+  ['by mouse on a wide screen', mouse, {}],
+  ['by touch on a phone', finger, PHONE],
+])(
+  'a trade with a counter-offer, %s, with a reload in its middle',
+  async (_name, touch, device) => {
+    const [anna, bruno] = [
+      await house.visit({ path: '/about', ...device }),
+      await house.visit({ path: '/about', ...device }),
+    ];
+    await guest(anna, 'Anna');
+    await guest(bruno, 'Bruno');
+    const table = await startTable([anna, bruno]);
+    await openTable(anna, table);
+    await openTable(bruno, table);
+    const { active, other } = await byTurn(anna, bruno);
+    const before = await handSize(other);
+
+    await offerCard(active, touch);
+    await other.reload();
+    await counterCheaper(other, touch);
+    await active.reload();
+    await accept(active, touch);
+
+    for (const page of [active, other])
+      await tradeTold(page).first().waitFor({ state: 'attached' });
+    await expect.poll(() => handSize(other)).toBe(before + 1);
+  },
+);
+
+const handSize = (page: import('playwright-core').Page): Promise<number> =>
+  page.locator('[data-part="hand"] [data-card]').count();
