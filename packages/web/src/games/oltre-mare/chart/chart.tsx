@@ -55,6 +55,8 @@ export interface ChartProps {
 
 /** The legend lies over Hungary, where no harbour is. */
 const LEGEND_LON = 15.6;
+/** Pixels to a degree below which not every name has room. */
+const SPARSE = 17;
 const NOWHERE: readonly PortId[] = [];
 const NO_WAY: readonly Leg[] = [];
 const NO_WAYS: readonly (readonly Leg[])[] = [];
@@ -77,6 +79,8 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const eye = useCamera(sea, form, size, props.lookAt ?? NOWHERE);
   const { scale, at } = eye.camera;
   const small = form === 'small';
+  /** As much is left out as on a phone where the board is that low. */
+  const sparse = small || (form === 'wide' && scale.x < SPARSE);
   const ports = view.players.map((p) => p.port);
   const berths = ports.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same list
@@ -142,7 +146,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
             height={sheet.height}
             aria-hidden="true"
           >
-            <Lettering scale={scale} small={small} />
+            <Lettering scale={scale} small={sparse} />
             <g className={reach ? 'om-chart-asking' : undefined}>
               <Routes sea={sea} scale={scale} />
             </g>
@@ -156,7 +160,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
               chosen={chosen}
               taking={motion.taking}
               takingFor={motion.duration}
-              small={small}
+              small={sparse}
             />
             <Ships
               sea={sea}
@@ -188,7 +192,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
       {form === 'free' ? null : (
         <Legend
           view={view}
-          small={small || size.width < 640}
+          small={sparse || size.width < 640 || size.height < 360}
           discard={discard}
           left={Math.max(150, at.x + onSheet(LEGEND_LON, 0, scale).x)}
         />

@@ -39,7 +39,11 @@ interface Pads {
 
 /** More would look wrong; a sea chart by Mercator would have 1.28 here. */
 const MOST_STRETCH = 1.2;
+/** On low boards it may be a little wider, for the names. */
+const MOST_WIDENING = 1.1;
 const WIDE_PADS: Pads = { left: 58, right: 48, top: 34, bottom: 40 };
+const LOW = 400;
+const LOW_PADS: Pads = { left: 54, right: 44, top: 28, bottom: 26 };
 const FIT_PADS: Pads = { left: 15, right: 15, top: 20, bottom: 15 };
 
 /** What is brought into the picture keeps clear of the edge, and of the buttons at the right. */
@@ -61,13 +65,16 @@ export const sheetSize = (scale: Scale): Size => ({
 
 /** The camera that shows a box as large as it fits. */
 export function fitting(box: Box, size: Size, compact: boolean): Camera {
-  const pads = compact ? FIT_PADS : WIDE_PADS;
+  const pads = compact ? FIT_PADS : size.height < LOW ? LOW_PADS : WIDE_PADS;
   const acrossRoom = Math.max(40, size.width - pads.left - pads.right);
   const downRoom = Math.max(40, size.height - pads.top - pads.bottom);
   const across = acrossRoom / (box.east - box.west);
   const down = downRoom / (box.north - box.south);
-  const x = Math.min(across, down);
-  const scale = { x, y: clamp(x, down, x * MOST_STRETCH) };
+  const even = Math.min(across, down);
+  const scale = {
+    x: clamp(even, across, even * MOST_WIDENING),
+    y: clamp(even, down, even * MOST_STRETCH),
+  };
   const spareX = acrossRoom - (box.east - box.west) * scale.x;
   const spareY = downRoom - (box.north - box.south) * scale.y;
   const corner = onSheet(box.west, box.north, scale);
