@@ -5,8 +5,9 @@ const SLACK = 7;
 
 export interface Dragged {
   id: string;
-  dx: number;
-  dy: number;
+  /** Where the upper left corner of what is dragged is now, on the screen. */
+  x: number;
+  y: number;
 }
 
 interface Wishes {
@@ -21,7 +22,7 @@ interface Wishes {
  */
 export function useDrag({ onDrop, onOver }: Wishes) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const start = useRef<{ id: string; x: number; y: number } | null>(null);
+  const start = useRef<{ id: string; x: number; y: number; box: DOMRect } | null>(null);
   const was = useRef(false);
   const under = (e: ReactPointerEvent): Element | null =>
     document
@@ -30,15 +31,19 @@ export function useDrag({ onDrop, onOver }: Wishes) {
   const handlers = (id: string) => ({
     onPointerDown(e: ReactPointerEvent) {
       was.current = false;
-      if (e.button === 0) start.current = { id, x: e.clientX, y: e.clientY };
+      if (e.button !== 0) return;
+      const box = e.currentTarget.getBoundingClientRect();
+      start.current = { id, x: e.clientX, y: e.clientY, box };
     },
     onPointerMove(e: ReactPointerEvent) {
       const from = start.current;
-      if (!from || from.id !== id) return;
+      // Let go elsewhere, before it was a drag.
+      if (e.buttons === 0) start.current = null;
+      if (!from || from.id !== id || e.buttons === 0) return;
       const [dx, dy] = [e.clientX - from.x, e.clientY - from.y];
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
       if (!dragged) e.currentTarget.setPointerCapture(e.pointerId);
-      setDragged({ id, dx, dy });
+      setDragged({ id, x: from.box.left + dx, y: from.box.top + dy });
       onOver?.(id, under(e), e.clientX);
     },
     onPointerUp(e: ReactPointerEvent) {

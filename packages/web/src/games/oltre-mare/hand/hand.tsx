@@ -90,21 +90,20 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
               type="button"
               data-card={card}
               className={`om-card ${goodClass(book.card(card).good)} ${looks}`}
-              {...(held && { style: { transform: `translate(${held.dx}px, ${held.dy}px)` } })}
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={sign !== undefined}
               aria-disabled={!use.onToggle || unfit}
-              aria-label={
-                sign === undefined
-                  ? say(cardMsg(book, card))
-                  : text('om.ui.chosenAs', { card: cardMsg(book, card), sign })
-              }
               onFocus={() => setFocus(card)}
               onClick={() => {
                 if (!drag.wasDrag() && !unfit) use.onToggle?.(card);
               }}
               {...drag.handlers(card)}
             >
+              <span className="unseen">
+                {sign === undefined
+                  ? say(cardMsg(book, card))
+                  : text('om.ui.chosenAs', { card: cardMsg(book, card), sign })}
+              </span>
               <CardFace book={book} id={card} hit={use.hit?.(card) ?? 0} />
               {sign !== undefined && (
                 <span className="om-card-badge" aria-hidden="true">
@@ -116,6 +115,15 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
         })}
         {cards.length === 0 && <p className="om-hand-empty">{text('om.ui.noCards')}</p>}
       </div>
+      {drag.dragged && (
+        <div
+          className={`om-card om-card-ghost ${goodClass(book.card(drag.dragged.id).good)}`}
+          style={{ left: drag.dragged.x, top: drag.dragged.y }}
+          aria-hidden="true"
+        >
+          <CardFace book={book} id={drag.dragged.id} />
+        </div>
+      )}
       <div className="om-hand-sort">
         <label>
           <span className="unseen">{text('om.ui.sort')}</span>

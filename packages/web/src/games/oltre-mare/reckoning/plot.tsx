@@ -103,8 +103,8 @@ export function Plot({ table, lines }: { table: TableInfo; lines: Lines }) {
               points={line.map((n, i) => `${x(i)},${y(n)}`).join(' ')}
             />
             {line.map((n, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the line
               <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place on the line
                 key={i}
                 d={SEAT_SHAPES[colour]}
                 className="om-plot-dot"

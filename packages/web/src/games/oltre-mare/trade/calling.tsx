@@ -40,7 +40,7 @@ export function Calling({ draft, form, busy, onDraft, onSend, onCancel }: Props)
     return goods.filter((g) => count(held, g) > count(draft.offer, g));
   };
   return (
-    <section className="om-compose" aria-label={text('om.ui.trade.desk')}>
+    <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>
       <header>
         <h3>{text('om.ui.trade.callTitle')}</h3>
         <span className="om-compose-hint">{text('om.ui.trade.callHint')}</span>

@@ -33,13 +33,15 @@ export function Composer({ draft, form, partners, busy, onDraft, onSend, onCance
   const off = draftProblem(draft, form);
   const counter = draft.counters !== undefined;
   return (
-    <section className="om-compose" aria-label={text('om.ui.trade.desk')}>
+    <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>
       <header>
         <SeatBadge colour={colourOf(table, draft.to)} />
         <h3>
-          {text(counter ? 'om.ui.trade.counterTo' : 'om.ui.trade.offerTo', {
-            who: { seat: draft.to },
-          })}
+          {counter
+            ? text('om.ui.trade.counterTo', { who: { seat: draft.to } })
+            : partners.length > 1
+              ? text('om.ui.trade.offerToWhom')
+              : text('om.ui.trade.offerTo', { who: { seat: draft.to } })}
         </h3>
         {!counter && partners.length > 1 && (
           <label className="om-compose-to">

@@ -26,7 +26,7 @@ export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props
   );
   const left = openRequests(book, offer.get, cards);
   return (
-    <section className="om-compose" aria-label={text('om.ui.trade.desk')}>
+    <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>
       <header>
         <SeatBadge colour={colourOf(table, offer.from)} />
         <h3>{text('om.ui.trade.chooseFor', { who: { seat: offer.from } })}</h3>

@@ -1,5 +1,6 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import type { Action, CardId, OfferView } from '@fondaco/oltre-mare';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ANY, type TradeView } from '../book.ts';
@@ -34,6 +35,20 @@ export function TradeTable(props: Props) {
   const bargain = me === null ? null : bargainOf(book, view, me, desk);
   const passes = question?.options.some((o) => (o.action as { do?: string }).do === 'pass');
   const count = trade.offers.length;
+  const section = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const about = deskKey(desk);
+  const last = useRef(about);
+  useEffect(() => {
+    const before = last.current;
+    last.current = about;
+    if (about !== null && about !== before) row.current?.scrollIntoView({ block: 'nearest' });
+    // Who was at a button that is gone goes on where the work is.
+    const lost = document.activeElement === document.body;
+    if (about === null && before !== null && lost) section.current?.focus();
+    else if (about !== null && lost)
+      row.current?.querySelector<HTMLElement>('.om-compose')?.focus();
+  }, [about]);
 
   const take = (o: OfferView): void => {
     const named = o.get.filter((g) => g !== ANY);
@@ -45,7 +60,12 @@ export function TradeTable(props: Props) {
   };
 
   return (
-    <section className="om-trade" aria-label={text('om.ui.trade.title')}>
+    <section
+      ref={section}
+      className="om-trade"
+      tabIndex={-1}
+      aria-label={text('om.ui.trade.title')}
+    >
       <header className="om-trade-head">
         <h2>{text('om.ui.trade.title')}</h2>
         <p>{count > 0 ? text('om.ui.trade.sub', { count }) : text('om.ui.trade.none')}</p>
@@ -103,7 +123,7 @@ export function TradeTable(props: Props) {
           </div>
         )}
         {desk && question && (
-          <div className="om-deskrow">
+          <div ref={row} className="om-deskrow">
             <DeskView {...props} question={question} desk={desk} />
             {bargain && <AfterPanel bargain={bargain} />}
           </div>
@@ -173,3 +193,10 @@ function currentOf(desk: Desk | null, o: OfferView): 'counter' | 'take' | 'chang
   if (desk.draft.counters === o.id) return 'counter';
   return desk.draft.replaces === o.id ? 'change' : null;
 }
+
+/** What the desk is about; changes within it are the same work. */
+const deskKey = (desk: Desk | null): string | null => {
+  if (!desk) return null;
+  if (desk.t !== 'draft') return desk.t === 'take' ? `take ${desk.offer}` : desk.t;
+  return `draft ${desk.draft.counters ?? desk.draft.replaces ?? ''}`;
+};
