@@ -52,6 +52,8 @@ export interface ServerOptions {
   alternatives?: number;
   /** The folder of the built page, served where it is there. */
   web?: string;
+  /** Addresses of proxies whose word is taken on who asks and how (`X-Forwarded-…`), with commas; none: nobody's. */
+  trustProxy?: string;
   limits?: Partial<Limits>;
   /** Where log lines go; none: nowhere. */
   log?: { write(line: string): void };
@@ -76,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
+    trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? { stream: options.log } : false,
   });
@@ -165,6 +168,8 @@ async function build(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    // The page's own files are many, and a household comes from one address.
+    allowList: ({ url }: FastifyRequest) => !url.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
   });
   await app.register(swagger, {

@@ -87,6 +87,30 @@ describe('requests from outside', () => {
     expect(codes.slice(3)).toEqual(['server.message.often', 'server.message.often']);
   });
 
+  test('only a proxy that is trusted says who asks, and over what', async () => {
+    const codes = async (trustProxy?: string): Promise<(string | undefined)[]> => {
+      const { port } = await serve({ limits: { codes: 1 }, ...(trustProxy && { trustProxy }) });
+      const anna = await client(port, 'Anna');
+      const from = (address: string) => ({ 'x-forwarded-for': address });
+      const tries = ['203.0.113.1', '203.0.113.2', '203.0.113.1'];
+      const seen = [];
+      for (const address of tries)
+        seen.push(key(await anna.post('/api/code', { code: 'X' }, from(address))));
+      return seen;
+    };
+    const [used, often] = ['server.code.used', 'server.message.often'];
+    expect(await codes('127.0.0.1')).toEqual([used, used, often]);
+    expect(await codes('10.0.0.0/8')).toEqual([used, often, often]);
+    expect(await codes()).toEqual([used, often, often]);
+    const { port } = await serve({ trustProxy: '127.0.0.1' });
+    const safe = await (await client(port, undefined)).post(
+      '/api/guest',
+      { name: 'Anna' },
+      { 'x-forwarded-proto': 'https' },
+    );
+    expect(safe.headers.get('set-cookie')).toContain('Secure');
+  });
+
   test('the API describes itself, the server says how it is', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
