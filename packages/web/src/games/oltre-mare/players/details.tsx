@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '../../../words/words.tsx';
 import { cardMsg, goodMsg } from '../book.ts';
 import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
-import { RunStack } from '../cards/small.tsx';
+import { RunStack, SmallCard } from '../cards/small.tsx';
 import { useGame } from '../game.tsx';
 import { runsOf } from '../runs.ts';
 import { Piles, Stats } from './stats.tsx';
@@ -53,6 +53,16 @@ export function Details({ seat }: { seat: Seat }) {
               <li key={id}>{say(cardMsg(book, id))}</li>
             ))}
           </ul>
+        </>
+      )}
+      {p.hand && seat !== me && (
+        <>
+          <h3>{text('om.ui.stat.hand', { count: p.hand.length })}</h3>
+          <div className="om-details-hand">
+            {p.hand.map((id) => (
+              <SmallCard key={id} book={book} id={id} />
+            ))}
+          </div>
         </>
       )}
       {known.length > 0 && (
