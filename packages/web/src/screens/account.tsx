@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/index.ts';
-import { go } from '../app/route.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
@@ -16,6 +15,9 @@ import './account.css';
 import './screens.css';
 import { useTitle } from './title.ts';
 import { useGuestName } from './words.ts';
+
+/** Somebody else from here on: a fresh page, so that nothing of before, nor its socket, goes on under the old name. */
+const startAnew = (): void => location.assign(paths.lobby);
 
 /** Who I am here, and how to go on elsewhere. */
 export function Account() {
@@ -122,8 +124,8 @@ function EnterCode() {
   const use = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {
-      setMe(await api.redeem(code.trim()));
-      go(paths.lobby);
+      await api.redeem(code.trim());
+      startAnew();
     });
   };
   return (
@@ -161,8 +163,7 @@ function LeaveSession() {
   const leave = (): void =>
     void run(async () => {
       await api.signOut();
-      setMe(null);
-      go(paths.lobby);
+      startAnew();
     });
   return (
     <section className="panel" aria-labelledby="account-leave">

@@ -13,6 +13,7 @@ import { ToWatch } from './lobby/to-watch.tsx';
 import { GamePicture } from './picture.tsx';
 import { useTitle } from './title.ts';
 import './lobby.css';
+import './lobby/my-games.css';
 
 /** Where everybody arrives: my games, those one can join or watch, and a new one. */
 export function Lobby() {

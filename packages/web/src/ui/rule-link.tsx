@@ -6,7 +6,7 @@ import { useText } from '../words/words.tsx';
 export function RuleLink({ rule }: { rule: RuleId }) {
   const text = useText();
   return (
-    <Link to={`/rules/${rule}`} className="rule-link" title={rule} newTab>
+    <Link to={`/rules/${rule}`} className="rule-link" newTab>
       {text('app.rule')}
     </Link>
   );

@@ -47,9 +47,8 @@ export async function ensureMe(name: string): Promise<Person> {
   return person;
 }
 
-export function setMe(person: Person | null): void {
-  const next: Me = person ? { state: 'here', person } : { state: 'nobody', person: null };
-  asked = Promise.resolve(set(next));
+export function setMe(person: Person): void {
+  asked = Promise.resolve(set({ state: 'here', person }));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,6 +10,7 @@ import { gameFace } from '../games.ts';
 import { GameSign } from '../picture.tsx';
 import { useGameName, useTableName } from '../words.ts';
 import type { LobbyData, OwnTable } from './data.ts';
+import './rail.css';
 import { Loaded } from './section.tsx';
 
 /** Choose a game and how to play it; the rest is asked on the next screen, where everything has a usual answer. */
