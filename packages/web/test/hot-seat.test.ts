@@ -26,11 +26,13 @@ test('around one screen: nothing of the last player is on the page until the nex
   const words = await page
     .locator('[data-part="hand"] [data-card]')
     .first()
-    .getAttribute('aria-label');
+    .locator('.unseen')
+    .textContent();
   for (let i = 0; i < 60 && (await privacy(page).count()) === 0; i++) await takeStep(page, mouse);
   await privacy(page).waitFor();
   const html = await page.content();
   for (const card of first) expect(html).not.toContain(card);
+  expect(words).toBeTruthy();
   expect(html).not.toContain(words);
   expect(await page.title()).toBe('Fondaco');
   // A reload shows no more.

@@ -19,6 +19,7 @@ export function SeatShape({ colour }: { colour: number }): ReactNode {
     <>
       <path d={SEAT_SHAPES[colour]} fill={seatInk(colour)} />
       <text
+        className="seat-letter"
         x={12}
         y={colour === 3 ? 19.4 : 16.4}
         textAnchor="middle"

@@ -5,8 +5,12 @@ export interface Touch {
   press(page: Page, target: Locator): Promise<void>;
 }
 
-export const mouse: Touch = { press: (_page, target) => target.click() };
-export const finger: Touch = { press: (_page, target) => target.tap() };
+export const mouse: Touch = { press: (_page, target) => target.click({ timeout: PATIENCE }) };
+export const finger: Touch = { press: (_page, target) => target.tap({ timeout: PATIENCE }) };
+
+/** A thing that goes away while a hand reaches for it is let go. */
+const PATIENCE = 3000;
+const letGo = (): void => {};
 
 const prompt = (page: Page): Locator => page.locator('[data-part="prompt"]');
 /** The one button a question asks for; there is none while others are at it. */
@@ -16,18 +20,13 @@ const ready = (page: Page): Locator =>
 const over = (page: Page): Locator => page.locator('.ending');
 
 /** What can be seen of where the game stands; changes with every step. */
-async function standing(page: Page): Promise<string> {
-  const cards = await page.locator('[data-card]').count();
-  const words = await prompt(page)
-    .innerText()
-    .catch(() => '');
-  const story = await page
-    .locator('.story-line')
-    .last()
-    .innerText()
-    .catch(() => '');
-  return [cards, words, story, await over(page).count()].join('|');
-}
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const words = document.querySelector('[data-part="prompt"]')?.textContent;
+    const story = [...document.querySelectorAll('.story-line')].at(-1)?.textContent;
+    const cards = document.querySelectorAll('[data-card]').length;
+    return [words, story, cards, document.querySelector('.ending') !== null].join('|');
+  });
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await over(page).count()) > 0;
@@ -43,13 +42,10 @@ export async function takeStep(page: Page, { press }: Touch): Promise<boolean> {
   if ((await isOver(page)) || !(await isAsked(page))) return false;
   const before = await standing(page);
   if ((await ready(page).count()) === 0) await prepare(page, press);
-  await press(page, ready(page));
-  await page.waitForFunction(CHANGED, undefined, { timeout: 50 }).catch(() => {});
+  await press(page, ready(page)).catch(letGo);
   for (let i = 0; i < 100 && (await standing(page)) === before; i++) await page.waitForTimeout(20);
   return true;
 }
-
-const CHANGED = (): boolean => !document.querySelector('[aria-busy="true"]');
 
 /** Chooses what the question wants before its button can be pressed. */
 async function prepare(page: Page, press: Touch['press']): Promise<void> {
@@ -61,9 +57,9 @@ async function prepare(page: Page, press: Touch['press']): Promise<void> {
       .locator('visible=true')
       .first();
     if ((await free.count()) > 0 && (await phase(page)) !== 'Trade')
-      await press(page, free.first());
-    else if (await row.isVisible().catch(() => false)) await press(page, row);
-    else if (await buy.isVisible().catch(() => false)) await press(page, buy);
+      await press(page, free.first()).catch(letGo);
+    else if (await row.isVisible().catch(() => false)) await press(page, row).catch(letGo);
+    else if (await buy.isVisible().catch(() => false)) await press(page, buy).catch(letGo);
     await page.waitForTimeout(30);
   }
 }

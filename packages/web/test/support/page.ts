@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type Cookie,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -31,6 +37,8 @@ interface Visit {
   theme?: 'light' | 'dark';
   path?: string;
   origin?: string;
+  /** Comes as who was here before. */
+  cookies?: Cookie[];
 }
 
 /** A server as `npm start` runs it and a browser, for the tests of one file. */
@@ -56,6 +64,7 @@ export function openHouse(browserArgs: string[] = []): House {
     theme = 'light',
     path = '/',
     origin,
+    cookies = [],
   } = {}) => {
     const context = await house.browser.newContext({
       locale: lang,
@@ -67,6 +76,7 @@ export function openHouse(browserArgs: string[] = []): House {
       reducedMotion: 'reduce',
     });
     contexts.push(context);
+    await context.addCookies(cookies);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     await page.goto(`${origin ?? house.url}${path}`);

@@ -1,13 +1,18 @@
 import type { TableInfo } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 
-/** A request as the page itself would make it: with its cookie and its origin. */
-async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
-  const { origin } = new URL(page.url());
-  const response = await page.request.post(`${origin}/api/${path}`, { data, headers: { origin } });
-  const body = await response.text();
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${body}`);
-  return JSON.parse(body) as T;
+/** A request as the page itself makes it. */
+async function post<T>(page: Page, path: string, body: object = {}): Promise<T> {
+  return page.evaluate(
+    async ([to, data]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`/api/${to}`, { method: 'POST', headers, body: data });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${to}: ${response.status} ${text}`);
+      return JSON.parse(text);
+    },
+    [path, JSON.stringify(body)] as const,
+  );
 }
 
 export const guest = (page: Page, name: string): Promise<{ id: string }> =>
@@ -42,6 +47,10 @@ export async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/table/${id}`);
   await page.locator('[data-part="prompt"], .ending').first().waitFor();
 }
+
+/** A table that has not begun. */
+export const openRoom = async (page: Page): Promise<string> =>
+  (await post<TableInfo>(page, 'tables', { game: 'oltre-mare', seats: 3 })).id;
 
 /** The cookie of a page, for a program that plays for it. */
 export async function cookieOf(page: Page): Promise<string> {
