@@ -106,12 +106,7 @@ export function ShipDrawing({ colour, west }: { colour: number; west: boolean })
       </g>
       <g transform="translate(-12 -30)">
         <path className="om-chart-sail" d={SEAT_SHAPES[colour]} fill={seatInk(colour)} />
-        <text
-          className="seat-letter"
-          className="om-chart-letter"
-          x={12}
-          y={colour === 3 ? 19.6 : 16.6}
-        >
+        <text className="om-chart-letter seat-letter" x={12} y={colour === 3 ? 19.6 : 16.6}>
           {seatLetter(colour)}
         </text>
       </g>
