@@ -94,7 +94,7 @@ export function portMsg(b: Book, port: string): Msg {
 
 export const markerMsg = (b: Book, marker: Marker): Msg => msg(`om.marker.${b.edition}.${marker}`);
 
-export const iconMsg = (icon: Icon): Msg => msg(`om.icon.${icon}`);
+const iconMsg = (icon: Icon): Msg => msg(`om.icon.${icon}`);
 
 /** A card by all that is printed on it. */
 export function cardMsg(b: Book, id: CardId): Msg {

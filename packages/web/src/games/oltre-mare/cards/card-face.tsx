@@ -59,7 +59,7 @@ export function Power({ n }: { n: number }) {
 }
 
 /** Drawn one by one: one crate is one card to play. */
-export function Crates({ n }: { n: number }) {
+function Crates({ n }: { n: number }) {
   return (
     <span className="om-crates">
       {Array.from({ length: n }, (_, i) => (

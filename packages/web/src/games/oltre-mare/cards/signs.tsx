@@ -37,7 +37,7 @@ const MARKS: Record<Marker, IconName> = {
 };
 
 /** A good of a content pack that has no glyph of its own is a crate. */
-export const goodIcon = (good: string): IconName => GOODS[good] ?? 'wooden-crate';
+const goodIcon = (good: string): IconName => GOODS[good] ?? 'wooden-crate';
 /** Sets `--om-hue`, the colour of the good. */
 export const goodClass = (good: string): string => `om-good om-good-${good}`;
 

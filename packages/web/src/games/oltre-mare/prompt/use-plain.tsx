@@ -57,7 +57,7 @@ export function useWaiting(game: GameContext, questions: OpenQuestion[], ask: As
   };
 }
 
-export function phaseOf({ view }: GameContext): Phase {
+function phaseOf({ view }: GameContext): Phase {
   const f = view.agenda.at(-1)?.f;
   if (f === 'compass') return 'sail';
   return f === undefined || f === 'turn' ? 'done' : f;
