@@ -19,6 +19,32 @@ const ready = (page: Page): Locator =>
   prompt(page).locator('.button-primary:not([aria-disabled="true"], :disabled)');
 const over = (page: Page): Locator => page.locator('.ending');
 
+/** Leads to a part of the table, and walks inside it. */
+const WAYS: Record<string, { to: string; on: string }> = {
+  prompt: { to: 'p', on: 'Tab' },
+  hand: { to: 'h', on: 'ArrowRight' },
+  board: { to: 'b', on: 'PageDown' },
+};
+const MOST_KEYS = 60;
+
+/** Nothing but keys: to the part, along it until the thing has the focus, and Enter. */
+export const keys: Touch = {
+  async press(page, target) {
+    const part = await target.evaluate(
+      (el) => el.closest('[data-part]')?.getAttribute('data-part') ?? '',
+      undefined,
+      { timeout: 1000 },
+    );
+    const way = WAYS[part];
+    if (!way) throw new Error(`no key leads to ${part || 'this part'}`);
+    await page.keyboard.press(way.to);
+    const focused = (): Promise<boolean> => target.evaluate((el) => el === document.activeElement);
+    for (let i = 0; i < MOST_KEYS && !(await focused()); i++) await page.keyboard.press(way.on);
+    if (!(await focused())) throw new Error(`no way by keys inside ${part}`);
+    await page.keyboard.press('Enter');
+  },
+};
+
 /** What can be seen of where the game stands; changes with every step. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -42,7 +68,9 @@ export async function takeStep(page: Page, { press }: Touch): Promise<boolean> {
   if ((await isOver(page)) || !(await isAsked(page))) return false;
   const before = await standing(page);
   if ((await ready(page).count()) === 0) await prepare(page, press);
-  await press(page, ready(page)).catch(letGo);
+  // Enter on a harbour sails there at once.
+  if ((await standing(page)) === before || (await ready(page).count()) > 0)
+    await press(page, ready(page)).catch(letGo);
   for (let i = 0; i < 100 && (await standing(page)) === before; i++) await page.waitForTimeout(20);
   return true;
 }

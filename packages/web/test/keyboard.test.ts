@@ -1,0 +1,28 @@
+import type { View } from '@fondaco/oltre-mare';
+import { soak } from '@fondaco/testkit';
+import { expect, test } from 'vitest';
+import { hurry } from './support/hurry.ts';
+import { keys, playToTheEnd } from './support/merchant.ts';
+import { openHouse } from './support/page.ts';
+import { cookieOf, guest, openTable, startTable } from './support/table.ts';
+
+const house = openHouse();
+/** So few cards are left in the pile when the keys take over; the long run begins at the beginning. */
+const LATE = 14;
+
+test('a game against bots is played to its end by keyboard only', async () => {
+  const page = await house.visit({ path: '/about' });
+  await guest(page, 'Anna');
+  const table = await startTable([page], { seats: 3 });
+  const late = (view: View): boolean => soak || view.pile.size <= LATE;
+  await hurry(house.port, table, [await cookieOf(page)], late);
+  await openTable(page, table);
+  // A click would betray itself: it never happens.
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => document.body.setAttribute('data-clicked', ''));
+  });
+  const steps = await playToTheEnd([page], keys);
+  expect(steps).toBeGreaterThan(3);
+  expect(await page.locator('body[data-clicked]').count()).toBe(0);
+  await page.locator('.ending').waitFor();
+}, 600_000);
