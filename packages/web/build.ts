@@ -25,7 +25,14 @@ export async function buildPage(beforeBuild: () => void = () => {}): Promise<voi
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   beforeBuild();
   const { build } = await import('vite');
-  await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
+  // Tests and tools set it to something else, and then the page would be built with React's checks for developers.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
   for (const file of globSync('**/*.{js,css,svg,html}', { cwd: PAGE })) compress(join(PAGE, file));
   writeFileSync(STAMP, wanted);
 }

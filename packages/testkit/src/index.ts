@@ -1,5 +1,5 @@
 export * from './conformance/index.ts';
-export { counted, soak } from './counts.ts';
+export { counted, figure, soak } from './counts.ts';
 export { localeProblems } from './locales-check.ts';
 export * from './recorded/index.ts';
 export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';

@@ -45,34 +45,63 @@ const BY = {
     'shaking-hands',
     'stack',
     'caravel',
-    'sound-on',
-    'sound-off',
     'trash-can',
-    'chat-bubble',
     'exit-door',
     'person',
   ],
-  Faithtoken: ['card-draw', 'card-discard'],
+  Faithtoken: ['card-draw'],
   Skoll: ['talk'],
   sbed: ['cancel'],
 } as const;
+
+/** Signs of the lobby and the other screens; those only a table needs are loaded with it. */
+const EVERYWHERE: readonly string[] = [
+  'anchor',
+  'cancel',
+  'caravel',
+  'card-draw',
+  'cog',
+  'compass',
+  'crossed-sabres',
+  'crown',
+  'exit-door',
+  'hourglass',
+  'padlock',
+  'person',
+  'quill-ink',
+  'scales',
+  'shaking-hands',
+  'skull-crossed-bones',
+  'spyglass',
+  'trash-can',
+  'vintage-robot',
+  'waves',
+  'wax-seal',
+  'white-tower',
+];
+
+/** The files of `src/icons` this script makes, and the name each exports. */
+export const FILES = { 'game-icons.ts': 'GAME_ICONS', 'table-icons.ts': 'TABLE_ICONS' } as const;
 
 interface Set {
   icons: Record<string, { body: string }>;
 }
 
-/** The text of `src/icons/game-icons.ts`. */
-export function gameIcons(): string {
+/** The text of one of the files. */
+export function iconsFile(name: (typeof FILES)[keyof typeof FILES]): string {
   const file = require.resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as Set;
   const picked = Object.entries(BY)
-    .flatMap(([by, names]) => names.map((name) => ({ name, by, d: pathOf(icons[name]?.body) })))
+    .flatMap(([by, names]) =>
+      names.map((icon) => ({ name: icon, by, d: pathOf(icons[icon]?.body) })),
+    )
+    .filter((icon) => EVERYWHERE.includes(icon.name) === (name === 'GAME_ICONS'))
     .sort((x, y) => (x.name < y.name ? -1 : 1));
   return [
     '// Made by scripts/pick-icons.ts from @iconify-json/game-icons, CC BY 3.0; authors in CREDITS.md.',
     '/** Path data on a square of 512. */',
-    'export const GAME_ICONS = {',
-    ...picked.flatMap(({ name, by, d }) => [`  // ${by}`, entry(name, d)]),
+    `export const ${name} = {`,
+    ...picked.flatMap((icon) => [`  // ${icon.by}`, entry(icon.name, icon.d)]),
     '} as const;',
     '',
   ].join('\n');
@@ -160,6 +189,7 @@ function arcNumbers(text: string): number[] {
 }
 
 if (import.meta.main) {
-  writeFileSync(new URL('../src/icons/game-icons.ts', import.meta.url), gameIcons());
+  for (const [file, name] of Object.entries(FILES))
+    writeFileSync(new URL(`../src/icons/${file}`, import.meta.url), iconsFile(name));
   process.stdout.write(`${creditRows().join('\n')}\n`);
 }

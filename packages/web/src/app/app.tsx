@@ -1,12 +1,10 @@
-import type { Messages } from '@fondaco/kernel';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../screens/error-boundary.tsx';
 import { NotFoundPage, Waiting } from '../screens/pages.tsx';
 import { Shell } from '../screens/shell.tsx';
-import { loadMessages, type PageLang } from '../words/load.ts';
 import { LanguageProvider } from '../words/words.tsx';
+import { useLanguage } from './language.ts';
 import { usePath } from './route.tsx';
-import { useSettings } from './settings.ts';
 import { useTheme } from './theme.ts';
 
 const Lobby = part(() => import('../screens/lobby.tsx'), 'Lobby');
@@ -29,8 +27,8 @@ function part<N extends string, P>(
 
 export function App() {
   useTheme();
-  const language = useLanguage();
   const path = usePath();
+  const language = useLanguage(/^\/(table|replay)\//.test(path));
   if (!language) return null;
   return (
     <LanguageProvider value={language}>
@@ -39,24 +37,6 @@ export function App() {
       </ErrorBoundary>
     </LanguageProvider>
   );
-}
-
-/** Texts of the chosen language; while another one loads, the page keeps the one it has. */
-function useLanguage(): { lang: PageLang; messages: Messages } | null {
-  const [{ lang }] = useSettings();
-  const [loaded, setLoaded] = useState<{ lang: PageLang; messages: Messages } | null>(null);
-  useEffect(() => {
-    let here = true;
-    void loadMessages(lang).then((messages) => {
-      if (!here) return;
-      document.documentElement.lang = lang === 'xx' ? 'en' : lang;
-      setLoaded({ lang, messages });
-    });
-    return () => {
-      here = false;
-    };
-  }, [lang]);
-  return loaded;
 }
 
 function screenAt(path: string): ReactNode {

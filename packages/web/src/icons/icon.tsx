@@ -1,8 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { DRAWN_ICONS } from './drawn.ts';
 import { GAME_ICONS } from './game-icons.ts';
+import type { TABLE_ICONS } from './table-icons.ts';
 
-export type IconName = keyof typeof GAME_ICONS | keyof typeof DRAWN_ICONS;
+type GameIcon = keyof typeof GAME_ICONS | keyof typeof TABLE_ICONS;
+export type IconName = GameIcon | keyof typeof DRAWN_ICONS;
+
+/** Signs only a table needs come with it: the first screen is lighter without them. */
+const known: Partial<Record<GameIcon, string>> = { ...GAME_ICONS };
+
+export function addIcons(icons: Partial<Record<GameIcon, string>>): void {
+  Object.assign(known, icons);
+}
 
 const isDrawn = (name: IconName): name is keyof typeof DRAWN_ICONS => name in DRAWN_ICONS;
 
@@ -39,7 +48,7 @@ const ICON_STYLE = { flex: 'none', verticalAlign: '-0.14em' } as const;
 
 /** Only the path, for drawings that hold the sign: on a square of 512, or of 24 if it is one of our own. */
 export function IconPath({ name }: { name: IconName }): ReactNode {
-  if (!isDrawn(name)) return <path fill="currentColor" d={GAME_ICONS[name]} />;
+  if (!isDrawn(name)) return <path fill="currentColor" d={known[name]} />;
   return (
     <path
       d={DRAWN_ICONS[name]}

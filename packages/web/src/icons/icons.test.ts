@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { creditRows, gameIcons } from '../../scripts/pick-icons.ts';
+import { creditRows, FILES, iconsFile } from '../../scripts/pick-icons.ts';
 
 describe('the icons', () => {
   it('are those the script picks', () => {
-    const kept = readFileSync(new URL('game-icons.ts', import.meta.url), 'utf8');
-    expect(gameIcons() === kept, 'run node packages/web/scripts/pick-icons.ts').toBe(true);
+    for (const [file, name] of Object.entries(FILES)) {
+      const kept = readFileSync(new URL(file, import.meta.url), 'utf8');
+      expect(iconsFile(name) === kept, 'run node packages/web/scripts/pick-icons.ts').toBe(true);
+    }
   });
 
   it('are credited to their authors, each', () => {

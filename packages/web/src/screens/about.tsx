@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import credits from '../../../../CREDITS.md?raw';
 import { Link } from '../app/route.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
@@ -74,7 +75,8 @@ export function About() {
           <Out href={LINKS.source} label={text('about.fonts.source')} />
         </p>
         <p>
-          {text('about.icons')} <Out href={LINKS.icons} label={text('about.icons.link')} />{' '}
+          {text('about.icons')}{' '}
+          <Out href={LINKS.icons} label=<span translate="no">game-icons.net</span> />{' '}
           <Out href={LINKS.ccBy} label={text('about.icons.licence')} />
         </p>
         <dl className="about-icons">
@@ -101,7 +103,7 @@ export function About() {
   );
 }
 
-function Out({ href, label }: { href: string; label: string }) {
+function Out({ href, label }: { href: string; label: ReactNode }) {
   return (
     <a href={href} rel="noopener">
       {label}

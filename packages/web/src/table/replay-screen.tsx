@@ -9,6 +9,7 @@ import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
 import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import type { StoryEntry } from '../wire/state.ts';
+import '../icons/with-table-icons.ts';
 import { NamesProvider, useSay, useText } from '../words/words.tsx';
 import { replayOf, tableOf } from './history.ts';
 import { useSeatNames, useTitle } from './names.ts';

@@ -12,6 +12,7 @@ import { useGuestName } from '../screens/words.ts';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { useTable } from '../wire/use-table.ts';
+import '../icons/with-table-icons.ts';
 import { NamesProvider, useText } from '../words/words.tsx';
 import { Ending } from './ending.tsx';
 import { linkOf } from './links.ts';

@@ -16,17 +16,22 @@ test.each(folders)('texts of %s', (folder) => {
 });
 
 test('every folder with texts is one of the page', () => {
-  const loaded = readFileSync(join(src, 'words/en.ts'), 'utf8');
+  const texts = ['words/en.ts', 'words/en-table.ts'].map((x) => readFileSync(join(src, x), 'utf8'));
+  const loaded = texts.join('\n');
   for (const folder of folders) expect(loaded).toContain(`'../${folder}/en.json'`);
 });
 
 test('a text the sources name by its key is there', () => {
-  const all = new Set(folders.flatMap((folder) => Object.keys(read(folder, 'en'))));
+  const others = ['kernel', 'server', 'oltre-mare'].map((x) => `../../${x}/src/locales`);
+  const all = new Set([...folders, ...others].flatMap((x) => Object.keys(read(x, 'en'))));
   const bases = new Set([...all].map((key) => key.replace(/_(one|few|many|other)$/, '')));
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((f) => !f.includes('.test.'));
   const named = sources.flatMap((file) => {
     const code = readFileSync(join(src, file), 'utf8');
-    return [...code.matchAll(/\btext\(\s*'([a-z][\w.]*)'/g)].map((m) => ({ file, key: m[1] ?? '' }));
+    return [...code.matchAll(/\btext\(\s*'([a-z][\w.]*)'/g)].map((m) => ({
+      file,
+      key: m[1] ?? '',
+    }));
   });
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ key }) => !bases.has(key))).toEqual([]);

@@ -1,4 +1,5 @@
-import shipped from '@fondaco/oltre-mare/shipped.json';
+// By name: of the whole set the lobby's picture needs only these.
+import { ports, routes } from '@fondaco/oltre-mare/shipped.json';
 import { around, type Box, onSheet, type Point, type Scale } from './geo.ts';
 import type { PortId, RouteId } from './types.ts';
 
@@ -66,7 +67,7 @@ const leadsFrom = (port: PortId, routes: readonly Route[]): Lead[] =>
     return b === port ? [{ route: id, to: a }] : [];
   });
 
-export const SHIPPED_SEA: Sea = seaOf(shipped);
+export const SHIPPED_SEA: Sea = seaOf({ ports, routes });
 
 /** The points of a route on the sheet, from the given end. */
 export function pointsOf(route: Route, from: PortId, scale: Scale): Point[] {

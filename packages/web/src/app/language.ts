@@ -1,0 +1,30 @@
+import type { Messages } from '@fondaco/kernel';
+import { useEffect, useState } from 'react';
+import { loadMessages, type PageLang, type Part } from '../words/load.ts';
+import { useSettings } from './settings.ts';
+
+interface Language {
+  lang: PageLang;
+  messages: Messages;
+  parts: readonly Part[];
+}
+
+/** Texts of the chosen language; while another one loads, the page keeps the one it has. */
+export function useLanguage(atTable: boolean): Language | null {
+  const [{ lang }] = useSettings();
+  const [loaded, setLoaded] = useState<Language | null>(null);
+  useEffect(() => {
+    let here = true;
+    const parts: Part[] = atTable ? ['screens', 'table'] : ['screens'];
+    void Promise.all(parts.map((part) => loadMessages(lang, part))).then((texts) => {
+      if (!here) return;
+      document.documentElement.lang = lang === 'xx' ? 'en' : lang;
+      setLoaded({ lang, messages: Object.assign({}, ...texts), parts });
+    });
+    return () => {
+      here = false;
+    };
+  }, [lang, atTable]);
+  // A table is shown once its words are there.
+  return atTable && loaded && !loaded.parts.includes('table') ? null : loaded;
+}
