@@ -43,7 +43,9 @@ test('of a finished game every seat, and all cards open; its draws are checked i
   await expect.poll(async () => (await handOf(page)).length).toBeGreaterThan(0);
 });
 
-const handOf = (page: import('playwright-core').Page): Promise<(string | null)[]> =>
+const handOf = (page: import('playwright-core').Page): Promise<string[]> =>
   page
     .locator('[data-part="hand"] [data-card]')
-    .evaluateAll((cards) => cards.map((x) => x.getAttribute('data-card')).sort());
+    .evaluateAll((cards) =>
+      cards.map((x) => x.getAttribute('data-card') ?? '').sort((a, b) => a.localeCompare(b)),
+    );

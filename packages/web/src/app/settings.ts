@@ -43,7 +43,7 @@ function stored(): Partial<Settings> {
 
 export const settingsNow = (): Settings => settings;
 
-export function changeSettings(patch: Partial<Settings>): void {
+function changeSettings(patch: Partial<Settings>): void {
   settings = { ...settings, ...patch };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -19,5 +19,10 @@ const ANY: Omit<GameFace, 'prefix'> = { icon: 'compass', look: 'chart', minutes:
 export const gameFace = (id: string): GameFace => GAMES[id] ?? { prefix: id, ...ANY };
 export const knownGame = (id: string): boolean => id in GAMES;
 export const gameName = (id: string): string => `${gameFace(id).prefix}.name`;
+/** The value of an option as it stands in keys and fields; one that is no plain value has none. */
+export const optionText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 export const optionKey = (game: string, name: string, value?: string): string =>
   `${gameFace(game).prefix}.option.${name}${value === undefined ? '' : `.${value}`}`;

@@ -36,7 +36,7 @@ function Page({ icon, title, children, actions, urgent = false }: PageProps) {
   );
 }
 
-export function ToLobby({ primary = true }: { primary?: boolean }) {
+function ToLobby({ primary = true }: { primary?: boolean }) {
   const text = useText();
   return (
     <Link to={paths.lobby} className={`button button-${primary ? 'primary' : 'plain'}`}>
@@ -45,7 +45,7 @@ export function ToLobby({ primary = true }: { primary?: boolean }) {
   );
 }
 
-export function Reload({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
+function Reload({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
   const text = useText();
   return (
     <Button look={look} onClick={() => location.reload()}>

@@ -20,7 +20,7 @@ export function GamePicture({ game, seed }: { game: string; seed?: string }) {
 }
 
 const sum = (text: string): number =>
-  [...text].reduce((n, c) => (n * 31 + c.charCodeAt(0)) % 65_521, 7);
+  Array.from(text).reduce((n, c) => (n * 31 + c.charCodeAt(0)) % 65_521, 7);
 
 /** The sign of a game in lists. */
 export function GameSign({ game }: { game: string }) {

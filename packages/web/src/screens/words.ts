@@ -2,7 +2,7 @@ import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/ker
 import { useMemo } from 'react';
 import type { GameInfo, ListedTable } from '../api/index.ts';
 import { useHasText, useText } from '../words/words.tsx';
-import { gameFace, gameName, optionKey } from './games.ts';
+import { gameFace, gameName, optionKey, optionText } from './games.ts';
 
 const BOT_NAMES = 10;
 const GUEST_NAMES = 12;
@@ -63,13 +63,14 @@ export function useOptionWords(): (
     return Object.entries(options).flatMap(([name, value], i) => {
       const known = properties[name];
       const usual = isRecord(known) && known.default === value;
-      const key = optionKey(game, name, String(value));
+      const plain = optionText(value);
+      const key = optionKey(game, name, plain);
       if (i > 0 && (usual || !known)) return [];
-      const short = `lobby.short.${gameFace(game).prefix}.${name}.${value}`;
+      const short = `lobby.short.${gameFace(game).prefix}.${name}.${plain}`;
       if (has(short)) return [text(short)];
       if (has(key)) return [text(key)];
       if (usual || !has(optionKey(game, name))) return [];
-      return [text('lobby.option', { name: text(optionKey(game, name)), value: String(value) })];
+      return [text('lobby.option', { name: text(optionKey(game, name)), value: plain })];
     });
   };
 }

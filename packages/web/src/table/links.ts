@@ -5,7 +5,7 @@ import { type ServerLink, serverLink } from '../wire/socket.ts';
 let toServer: ServerLink | undefined;
 
 /** One socket for the whole page. */
-export function theServer(): ServerLink {
+function theServer(): ServerLink {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   toServer ??= serverLink(`${scheme}://${location.host}/socket`);
   return toServer;

@@ -181,7 +181,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   );
 }
 
-export const replayPath = (table: TableInfo, as: Viewer, seq: number): string =>
+const replayPath = (table: TableInfo, as: Viewer, seq: number): string =>
   `/replay/${table.id}?as=${as}&at=${seq}`;
 
 /** Lines of the chat that came since it was last open. */

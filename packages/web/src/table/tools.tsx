@@ -5,7 +5,7 @@ import type { Eye, StoryEntry, TableStore } from '../wire/state.ts';
 import { useText } from '../words/words.tsx';
 
 /** The last entry a seat made that still stands: going back before it needs the others. */
-export function lastOwnEntry(story: readonly StoryEntry[], seat: Seat): number | null {
+function lastOwnEntry(story: readonly StoryEntry[], seat: Seat): number | null {
   const own = story.findLast((x) => !x.undone && x.cause.t === 'act' && x.cause.seat === seat);
   return own ? own.seq - 1 : null;
 }

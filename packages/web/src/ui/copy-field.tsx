@@ -30,7 +30,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           translate="no"
           onFocus={(e) => e.target.select()}
         />
-        <Button onClick={copy}>
+        <Button onClick={() => void copy()}>
           <Icon name={told === 'copied' ? 'check' : 'copy'} />
           {text(told === 'copied' ? 'app.copied' : 'app.copy')}
         </Button>

@@ -21,7 +21,7 @@ function set(next: Me): Me {
 export const meNow = (): Me => me;
 
 /** Asks the server once; after a failure again. */
-export function askMe(anew = false): Promise<Me> {
+function askMe(anew = false): Promise<Me> {
   if (asked && !anew) return asked;
   asked = api.me().then(
     ({ id, name }) => set({ state: 'here', person: { id, name } }),

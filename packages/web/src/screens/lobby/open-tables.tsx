@@ -118,7 +118,11 @@ function OpenRow({ table, game, changed }: OpenRowProps) {
       </p>
       <SeatSigns seats={table.seats} />
       {free ? (
-        <Button onClick={sit} disabled={busy} aria-label={text('lobby.sitAt', { name })}>
+        <Button
+          onClick={() => void sit()}
+          disabled={busy}
+          aria-label={text('lobby.sitAt', { name })}
+        >
           {text('lobby.sit')}
         </Button>
       ) : (

@@ -1,6 +1,6 @@
 import { Field, RadioCards, Tick } from '../../ui/fields.tsx';
 import { useHasText, useText } from '../../words/words.tsx';
-import { optionKey } from '../games.ts';
+import { optionKey, optionText } from '../games.ts';
 import type { OptionField, Options } from './schema.ts';
 
 interface OptionsFormProps {
@@ -37,7 +37,7 @@ function OptionInput({ game, field, value, onChange }: OptionInputProps) {
     return (
       <RadioCards<string>
         label={label}
-        value={String(value)}
+        value={optionText(value)}
         choices={field.values.map((v) => {
           const key = optionKey(game, field.name, v);
           return { value: v, label: has(key) ? text(key) : v };
@@ -57,7 +57,7 @@ function OptionInput({ game, field, value, onChange }: OptionInputProps) {
       max={field.max}
       step={1}
       required
-      value={String(value)}
+      value={optionText(value)}
       hint={text('lobby.form.between', { min: field.min, max: field.max })}
       onChange={(e) => {
         const typed = e.target.valueAsNumber;

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@fondaco/kernel';
 import type { GameInfo } from '../../api/index.ts';
+import { optionText } from '../games.ts';
 
 /** One table option, as far as a form can ask for it. */
 export type OptionField =
@@ -18,7 +19,7 @@ export function fieldsOf(schema: GameInfo['options']): OptionField[] {
     const usual = property.default;
     if (Array.isArray(property.enum)) {
       const values = property.enum.map(String);
-      return [{ t: 'choice', name, values, usual: String(usual ?? values[0] ?? '') }];
+      return [{ t: 'choice', name, values, usual: optionText(usual ?? values[0]) }];
     }
     if (type === 'boolean') return [{ t: 'flag', name, usual: usual === true }];
     if (type !== 'integer' && type !== 'number') return [];

@@ -64,7 +64,7 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /** Paragraphs, lists and tables; everything else is text. */
-export function blocksOf(lines: readonly string[]): Block[] {
+function blocksOf(lines: readonly string[]): Block[] {
   const chunks: string[][] = [[]];
   for (const line of lines) {
     if (line.trim() === '') chunks.push([]);
