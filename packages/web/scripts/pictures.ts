@@ -1,0 +1,142 @@
+/** Takes the pictures of the README: `node packages/web/scripts/pictures.ts`. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oltreMare, type View } from '@fondaco/oltre-mare';
+import { startServer } from '@fondaco/server';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { openPage } from '../../server/test/client.ts';
+import { buildPage, PAGE } from '../build.ts';
+import { findChromium } from '../test/support/chromium.ts';
+
+const OUT = join(import.meta.dirname, '../../../docs/images');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-pictures-'));
+mkdirSync(OUT, { recursive: true });
+await buildPage();
+const data = join(folder, 'data.sqlite');
+const server = await startServer({ data, games: [oltreMare], port: 0, web: PAGE });
+const url = `http://127.0.0.1:${server.port}`;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+});
+
+interface Look {
+  size?: { width: number; height: number };
+  theme?: 'light' | 'dark';
+  cookies?: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+}
+
+async function visit(path: string, { size = DESK, theme = 'light', cookies = [] }: Look = {}) {
+  const context = await (browser as Browser).newContext({
+    viewport: size,
+    colorScheme: theme,
+    locale: 'en',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: size === PHONE ? 2 : 1,
+    hasTouch: size === PHONE,
+    isMobile: size === PHONE,
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function post(page: Page, path: string, body: object = {}): Promise<{ id: string }> {
+  const headers = { origin: url };
+  const response = await page.request.post(`${url}/api/${path}`, { data: body, headers });
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as { id: string };
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 82 });
+}
+
+/** Bots play for the people until a position worth a picture; then the people take their seats back. */
+async function playedTo(people: Page[], name: string, fits: (view: View) => boolean) {
+  const [host, ...others] = people as [Page, ...Page[]];
+  const wish = { game: 'oltre-mare', seats: 4, pace: 60, name };
+  const { id } = await post(host, 'tables', wish);
+  for (const other of others) await post(other, `tables/${id}/join`);
+  await post(host, `tables/${id}/bots`, { player: 'greedy' });
+  await post(host, `tables/${id}/start`);
+  const cookie = (await host.context().cookies()).map((c) => `${c.name}=${c.value}`).join('; ');
+  for (const [seat, page] of people.entries()) await post(page, `tables/${id}/leave`, { seat });
+  const eyes = await openPage(server.port, cookie);
+  await eyes.say({ t: 'watch', table: id });
+  const view = () => eyes.see(id, 'table')?.outlook.view as unknown as View | undefined;
+  await eyes.untilTrue(() => {
+    const seen = view();
+    return seen !== undefined && (seen.over || fits(seen));
+  }, 120_000);
+  if (!view()?.over)
+    for (const [seat, page] of people.entries()) await post(page, `tables/${id}/back`, { seat });
+  await eyes.close();
+  return id;
+}
+
+const trading = (v: View, seat: number, turn: number): boolean =>
+  v.turn >= turn && v.active === seat && v.agenda.at(-1)?.f === 'trade';
+
+try {
+  const anna = await visit('/about');
+  const bruno = await visit('/about');
+  await post(anna, 'guest', { name: 'Anna' });
+  await post(bruno, 'guest', { name: 'Bruno' });
+  const cookies = await anna.context().cookies();
+
+  const id = await playedTo([anna, bruno], 'Rialto evening', (v) => trading(v, 0, 12));
+  await anna.goto(`${url}/table/${id}`, { waitUntil: 'networkidle' });
+  await bruno.goto(`${url}/table/${id}`, { waitUntil: 'networkidle' });
+  const dismiss = anna.getByRole('button', { name: 'Not now' });
+  if (await dismiss.isVisible()) await dismiss.click();
+
+  await bruno
+    .getByRole('button', { name: /Make an offer|Trading table/ })
+    .first()
+    .click();
+  const desk = bruno.getByRole('region', { name: 'Your offer' });
+  await bruno.locator('[data-part="hand"] [data-card]').first().click();
+  await desk.getByRole('button', { name: 'good', exact: true }).click();
+  await desk.locator('.om-pick-good').nth(1).click();
+  await desk.getByRole('button', { name: 'Send offer' }).click();
+  await anna
+    .locator('[data-offer]')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => {});
+  const table = anna.getByRole('button', { name: 'Trading table' });
+  if (await table.isVisible()) await table.click();
+  await anna.getByRole('button', { name: 'Counter' }).first().click();
+  await take(anna, 'negotiation');
+  const phone = await visit(`/table/${id}`, { size: PHONE, cookies });
+  await take(phone, 'phone');
+  await anna.getByRole('button', { name: 'Cancel' }).click();
+  await anna.getByRole('button', { name: 'End trading' }).click();
+  await anna.locator('[data-card][aria-disabled="false"]').first().waitFor();
+  for (const i of [0, 1]) {
+    const card = anna.locator('[data-card][aria-pressed="false"][aria-disabled="false"]').nth(i);
+    if (await card.isVisible().catch(() => false)) await card.click();
+  }
+  await take(anna, 'table');
+  await take(await visit(`/table/${id}`, { theme: 'dark', cookies }), 'table-dark');
+  await take(await visit(`/table/${id}`, { size: PHONE, cookies }), 'phone-hand');
+
+  const over = await playedTo([anna], 'First voyage', () => false);
+  const scoring = await visit(`/table/${over}`, { cookies });
+  const all = scoring.getByRole('button', { name: /all at once|show all|skip/i }).first();
+  if (await all.isVisible().catch(() => false)) await all.click();
+  await take(scoring, 'scoring');
+  await playedTo([bruno], 'Doge’s cup', (v) => v.turn >= 5);
+  await post(bruno, 'tables', { game: 'oltre-mare', seats: 4, name: 'Beginners’ bay' });
+  await take(await visit('/', { cookies }), 'lobby');
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
