@@ -1,8 +1,9 @@
 import { type AnyGame, BadInput } from '@fondaco/kernel';
+import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
 import { oltreMare } from '@fondaco/oltre-mare';
 import { wholeNumber } from './args.ts';
 
-export const GAMES: readonly AnyGame[] = [oltreMare];
+export const GAMES: readonly AnyGame[] = [oltreMare, merchantOfVenusClassic];
 
 export function gameNamed(id: string): AnyGame {
   const game = GAMES.find((g) => g.id === id);

@@ -1,4 +1,5 @@
 import { kernelLocales, type Lang, type Messages, msg } from '@fondaco/kernel';
+import { merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
 import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { serverLocales } from '@fondaco/server/locales';
 import { lanternLocales, testkitLocales } from '@fondaco/testkit/scenario';
@@ -19,6 +20,7 @@ export function text(lang: Lang): Say {
     kernelLocales,
     serverLocales,
     oltreMareLocales,
+    merchantOfVenusLocales,
     lanternLocales,
     testkitLocales,
     cliLocales,

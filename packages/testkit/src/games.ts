@@ -1,4 +1,6 @@
 import type { AnyGame } from '@fondaco/kernel';
+import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
+import { arrange as arrangeClassic } from '@fondaco/merchant-of-venus/arrange';
 import { oltreMare } from '@fondaco/oltre-mare';
 import { arrange as arrangeOltreMare } from '@fondaco/oltre-mare/arrange';
 import { greedyPlayer, type Player, randomPlayer } from './conformance/players.ts';
@@ -19,6 +21,7 @@ export interface Recording {
 const ARRANGED: readonly { game: AnyGame; arrange: Arranger }[] = [
   { game: lanterns, arrange },
   { game: oltreMare, arrange: arrangeOltreMare },
+  { game: merchantOfVenusClassic, arrange: arrangeClassic },
 ];
 
 export const GAMES: readonly AnyGame[] = ARRANGED.map((x) => x.game);

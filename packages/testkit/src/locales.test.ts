@@ -1,4 +1,5 @@
 import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
+import { merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
 import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { describe, expect, test } from 'vitest';
 import { localeProblems } from './locales-check.ts';
@@ -10,6 +11,7 @@ test.each([
   ['test kit', testkitLocales],
   ['small game', lanternLocales],
   ['Oltre Mare', oltreMareLocales],
+  ['Merchant of Venus', merchantOfVenusLocales],
 ])('texts of the %s', (_name, locales) => {
   expect(localeProblems(locales)).toEqual([]);
 });

@@ -1,0 +1,80 @@
+import type { BoardPack, COLOURS, SPACE_TYPES } from './pack.ts';
+
+export type SpaceId = string;
+export type SystemId = string;
+export type Colour = (typeof COLOURS)[number];
+
+export interface Link {
+  to: SpaceId;
+  kind: 'line' | 'green' | 'surface';
+}
+
+export interface Space {
+  id: SpaceId;
+  /** Its place in the list of spaces. */
+  at: number;
+  type: (typeof SPACE_TYPES)[number];
+  region: string;
+  /** The system whose market is traded with here; null on trade routes, at anomalies and at the base. */
+  system: SystemId | null;
+  colour: Colour | null;
+  /** Of a printed hazard. */
+  cost: number;
+  orbit: boolean;
+  /** Where each face of the die leads, from face 1 at place 0. */
+  nav: readonly SpaceId[] | null;
+  name: string | null;
+  links: readonly Link[];
+}
+
+/** The board made ready for the rules; its special systems (mvc.system.1) are data like the others. */
+export interface Graph {
+  spaces: readonly Space[];
+  space: ReadonlyMap<SpaceId, Space>;
+  base: SpaceId;
+  systems: readonly SystemId[];
+  systemNames: ReadonlyMap<string, string>;
+  orbits: ReadonlyMap<SystemId, readonly SpaceId[]>;
+  /** Printed landing places of each system. */
+  landings: ReadonlyMap<SystemId, readonly SpaceId[]>;
+  encounters: readonly SpaceId[];
+}
+
+export function graphOf(board: BoardPack): Graph {
+  const systems = board.systems.filter((s) => s.kind === 'system').map((s) => s.id);
+  const links = new Map<SpaceId, Link[]>(board.spaces.map((s) => [s.id, []]));
+  for (const { a, b, kind } of board.edges) {
+    const line = kind === 'solid' || kind === 'dashed' ? 'line' : kind;
+    links.get(a)?.push({ to: b, kind: line });
+    links.get(b)?.push({ to: a, kind: line });
+  }
+  const spaces = board.spaces.map(
+    (s, at): Space => ({
+      id: s.id,
+      at,
+      type: s.type,
+      region: s.region,
+      system: systems.includes(s.region) ? s.region : null,
+      colour: s.colour ?? null,
+      cost: s.cost ?? 0,
+      orbit: s.orbit ?? false,
+      nav: s.nav ?? null,
+      name: s.name ?? null,
+      links: links.get(s.id) as Link[],
+    }),
+  );
+  const within = (system: SystemId, test: (s: Space) => boolean): SpaceId[] =>
+    spaces.filter((s) => s.system === system && test(s)).map((s) => s.id);
+  return {
+    spaces,
+    space: new Map(spaces.map((s) => [s.id, s])),
+    base: (spaces.find((s) => s.type === 'base') as Space).id,
+    systems,
+    systemNames: new Map(board.systems.map((s) => [s.id, s.name])),
+    orbits: new Map(systems.map((x) => [x, within(x, (s) => s.orbit)])),
+    landings: new Map(
+      systems.map((x) => [x, within(x, (s) => s.type === 'city' || s.type === 'spaceport')]),
+    ),
+    encounters: spaces.filter((s) => s.type === 'encounter').map((s) => s.id),
+  };
+}

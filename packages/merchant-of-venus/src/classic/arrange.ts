@@ -1,0 +1,268 @@
+import { badAt, schema } from '@fondaco/kernel';
+import Type, { type Static, type TSchema } from 'typebox';
+import { EQUIPMENT, RELICS, SHIPS } from '../components/names.ts';
+import type { Pack } from '../components/pack.ts';
+import { merchantOfVenusClassic } from '../index.ts';
+import { type Book, type ClassicIo, infoOf, putSorted, putToken } from './book.ts';
+import { bind, bookOf, type Classic } from './rules.ts';
+import { emptyTable } from './setup.ts';
+import type { Contact, Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
+import { beginTurn } from './steps/turn.ts';
+
+/* A position in the words of docs/scenarios.md; what it does not say is as at the set-up. */
+const strict = { additionalProperties: false };
+const names = Type.Array(Type.String());
+const seat = Type.Integer({ minimum: 0 });
+const seats = Type.Array(seat);
+const count = Type.Integer({ minimum: 0 });
+const relics = Type.Array(Type.Enum([...RELICS]));
+const opt = <T extends TSchema>(t: T) => Type.Optional(t);
+
+const seatWords = Type.Object(
+  {
+    race: opt(Type.String()),
+    credits: opt(count),
+    ship: opt(Type.Enum([...SHIPS])),
+    space: opt(Type.String()),
+    cargo: opt(names),
+    equipment: opt(Type.Array(Type.Enum([...EQUIPMENT]))),
+    relics: opt(relics),
+    ious: opt(names),
+  },
+  strict,
+);
+
+/** The name of a culture alone: discovered. */
+const system = Type.Union([
+  Type.String(),
+  Type.Object({ culture: Type.String(), open: opt(Type.Boolean()), seen: opt(seats) }, strict),
+]);
+
+/** The name of a token alone: face up. */
+const encounter = Type.Union([
+  Type.String(),
+  Type.Object({ token: Type.String(), up: opt(Type.Boolean()), seen: opt(seats) }, strict),
+]);
+
+const culture = Type.Object(
+  {
+    goods: opt(count),
+    factoryGood: opt(Type.Boolean()),
+    factory: opt(seat),
+    passengers: opt(names),
+    demands: opt(names),
+    relics: opt(relics),
+  },
+  strict,
+);
+
+const words = schema(
+  Type.Object(
+    {
+      options: opt(Type.Unknown()),
+      seats: Type.Integer({ minimum: 2, maximum: 4 }),
+      setup: opt(Type.Boolean()),
+      /** Component values that are other than shipped, by path. */
+      pack: opt(Type.Record(Type.String(), Type.Integer())),
+      first: opt(seat),
+      active: opt(seat),
+      bank: opt(count),
+      players: opt(Type.Array(seatWords, { maxItems: 4 })),
+      systems: opt(Type.Record(Type.String(), system)),
+      cultures: opt(Type.Record(Type.String(), culture)),
+      base: opt(Type.Object({ passengers: opt(names), relics: opt(relics) }, strict)),
+      encounters: opt(Type.Record(Type.String(), encounter)),
+      ports: opt(Type.Record(Type.String(), seat)),
+    },
+    strict,
+  ),
+);
+
+type Words = ReturnType<typeof words.parse>;
+
+/** Makes the position a scenario gives. Throws BadInput naming the place in it. */
+export function arrange(
+  given: unknown,
+  io: ClassicIo,
+): { rules: Classic; state: State; seats: number } {
+  const w = words.parse(given);
+  const options = merchantOfVenusClassic.options.parse(w.options ?? {});
+  const b = bookOf(options, changedPack(w));
+  const { rules, settle } = bind(b);
+  if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
+  const s = emptyTable(b, w.seats);
+  layCards(b, w, s);
+  const take = taker(s);
+  for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(b, s, id, x, take);
+  for (const t of w.base?.passengers ?? []) putToken(b, s.base.passengers, take(t, '/base'));
+  for (const r of w.base?.relics ?? []) putSorted(s.base.relics, r);
+  w.players?.forEach((p, i) => {
+    seatPlayer(b, s, s.players[i], p, `/players/${i}`, take);
+  });
+  settleRaces(b, s);
+  settleMoney(b, w, s);
+  layEncounters(b, w, s);
+  Object.assign(s.ports, w.ports);
+  s.first = w.first ?? 0;
+  s.active = w.active ?? 0;
+  if (s.first >= w.seats || s.active >= w.seats)
+    throw badAt('/active', 'mvc.given.seat', { seat: Math.max(s.first, s.active) });
+  s.turn = (s.active - s.first + w.seats) % w.seats;
+  beginTurn(s, io);
+  settle(s, io);
+  rules.check(s);
+  return { rules, state: s, seats: w.seats };
+}
+
+function changedPack(w: Words): Pack {
+  const { pack, components } = merchantOfVenusClassic;
+  const copy = JSON.parse(JSON.stringify(components));
+  for (const [path, value] of Object.entries(w.pack ?? {})) {
+    const keys = path.split('.');
+    const last = keys.pop() as string;
+    let at = copy;
+    for (const key of keys) at = at?.[key];
+    if (typeof at?.[last] !== 'number') throw badAt(`/pack/${path}`, 'mvc.given.pack');
+    at[last] = value;
+  }
+  return pack.parse(copy);
+}
+
+/** Systems not named get the cultures not named, in order. */
+function layCards(b: Book, w: Words, s: State): void {
+  const named = new Map<string, Contact>();
+  for (const [id, x] of Object.entries(w.systems ?? {})) {
+    const {
+      culture,
+      open = false,
+      seen = [],
+    } = typeof x === 'string' ? { culture: x, open: true } : x;
+    if (!b.tables.culture.has(culture))
+      throw badAt(`/systems/${id}`, 'mvc.given.culture', { culture });
+    named.set(id, { culture, open, seen });
+  }
+  const taken = new Set([...named.values()].map((x) => x.culture));
+  const left = b.tables.cultures.filter((id) => !taken.has(id));
+  for (const id of b.tables.graph.systems) {
+    const contact = named.get(id) ?? { culture: left.shift() as CultureId, open: false, seen: [] };
+    s.systems[id] = contact;
+    if (contact.open) (s.cultures[contact.culture] as Culture).at = id;
+  }
+}
+
+type Take = (token: TokenId, path: string) => TokenId;
+
+/** Takes a token from the cup, or a good from its supply. */
+const taker =
+  (s: State): Take =>
+  (token, path) => {
+    const at = s.cup.indexOf(token);
+    if (at < 0) throw badAt(path, 'mvc.given.token', { token });
+    s.cup.splice(at, 1);
+    return token;
+  };
+
+function stockCulture(
+  b: Book,
+  s: State,
+  id: CultureId,
+  w: Static<typeof culture>,
+  take: Take,
+): void {
+  const c = s.cultures[id];
+  if (!c) throw badAt(`/cultures/${id}`, 'mvc.given.culture', { culture: id });
+  const { good, factory } = infoOf(b, id);
+  for (let n = w.goods ?? c.goods; n < c.goods; c.goods--) putToken(b, s.cup, good);
+  for (; c.goods < (w.goods ?? 0); c.goods++) take(good, `/cultures/${id}/goods`);
+  if (w.factoryGood === false) {
+    c.factoryGood = false;
+    putToken(b, s.cup, factory);
+  }
+  c.factory = w.factory ?? null;
+  for (const t of w.passengers ?? []) putToken(b, c.passengers, take(t, `/cultures/${id}`));
+  for (const t of w.demands ?? []) putToken(b, c.demands, take(t, `/cultures/${id}`));
+  for (const r of w.relics ?? []) putSorted(c.relics, r);
+}
+
+function seatPlayer(
+  b: Book,
+  s: State,
+  p: Player | undefined,
+  w: Static<typeof seatWords>,
+  path: string,
+  take: Take,
+): void {
+  if (!p) throw badAt(path, 'mvc.given.seat', { seat: path.split('/').at(-1) as string });
+  const { race, credits, ship, space, cargo = [], equipment = [] } = w;
+  if (space !== undefined && !b.tables.graph.space.has(space))
+    throw badAt(`${path}/space`, 'mvc.given.space', { space });
+  Object.assign(p, {
+    ...(race !== undefined && { race }),
+    ...(credits !== undefined && { credits }),
+    ...(ship && { ship }),
+    ...(space !== undefined && { space }),
+  });
+  for (const t of cargo) putToken(b, p.cargo, fromSupply(b, s, t) ?? take(t, `${path}/cargo`));
+  for (const e of equipment) {
+    s.stock[e]--;
+    p.equipment[e]++;
+  }
+  for (const r of w.relics ?? []) putSorted(p.relics, r);
+  for (const c of w.ious ?? []) putSorted(p.ious, c);
+}
+
+/** Goods come from the supply as long as it has any. */
+function fromSupply(b: Book, s: State, token: TokenId): TokenId | undefined {
+  const good = b.tables.goods.get(token);
+  const c = good && s.cultures[good.culture];
+  if (!c || (good.factory ? !c.factoryGood : c.goods === 0)) return undefined;
+  if (good.factory) c.factoryGood = false;
+  else c.goods--;
+  return token;
+}
+
+function settleRaces(b: Book, s: State): void {
+  const left = b.tables.races.filter((r) => !s.players.some((p) => p.race === r));
+  for (const p of s.players) p.race ??= left.shift() as CultureId;
+}
+
+/** A small bank with less in it than it should have: the rest is with the last player. */
+function settleMoney(b: Book, w: Words, s: State): void {
+  const total = b.options.smallBank ? b.constants.smallBank : 0;
+  const held = s.players.reduce((sum, p) => sum + p.credits, 0);
+  s.bank = total - held;
+  const last = s.players.at(-1);
+  if (w.bank === undefined || !last) return;
+  last.credits += s.bank - w.bank;
+  s.bank = w.bank;
+}
+
+/** Tokens not named lie face down in the order of the list; where a relic is held, an asteroid token lies. */
+function layEncounters(b: Book, w: Words, s: State): void {
+  const held = [
+    ...s.players.flatMap((p) => p.relics),
+    ...s.base.relics,
+    ...Object.values(s.cultures).flatMap((c) => c.relics),
+  ];
+  const named = new Map<string, Encounter>();
+  for (const [id, x] of Object.entries(w.encounters ?? {})) {
+    const { token, up = false, seen = [] } = typeof x === 'string' ? { token: x, up: true } : x;
+    if (!b.tables.encounters.has(token) || !b.tables.graph.encounters.includes(id))
+      throw badAt(`/encounters/${id}`, 'mvc.given.token', { token });
+    named.set(id, { token, up, seen });
+  }
+  const left = b.tables.deck.slice();
+  for (const token of [...held, ...[...named.values()].map((e) => e.token)]) {
+    const at = left.indexOf(token as string);
+    if (at < 0) throw badAt('/encounters', 'mvc.given.token', { token: token as string });
+    left.splice(at, 1);
+  }
+  const free = b.tables.graph.encounters.filter((id) => !named.has(id));
+  const asteroids = new Set(held.length > 0 ? free.slice(-held.length) : []);
+  for (const id of b.tables.graph.encounters) {
+    const token = asteroids.has(id) ? null : (left[0] as string);
+    const e = named.get(id) ?? { token, up: token === null, seen: [] };
+    if (!named.has(id) && token !== null) left.shift();
+    s.encounters[id] = e;
+  }
+}

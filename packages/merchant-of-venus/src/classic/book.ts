@@ -1,0 +1,72 @@
+import type { Io, Seat } from '@fondaco/kernel';
+import type { Space, SpaceId } from '../board/graph.ts';
+import type { Pack } from '../components/pack.ts';
+import type { CultureInfo, EncounterInfo, Good, Tables, TokenId } from '../components/tables.ts';
+import type { Event } from './events.ts';
+import type { Options } from './options.ts';
+import type { Culture, CultureId, MoveFrame, Player, RelicId, State } from './state.ts';
+
+/** The rules of one table: options and component values, bound once. */
+export interface Book {
+  options: Options;
+  goal: number;
+  constants: Pack['constants'];
+  tables: Tables;
+}
+
+export type ClassicIo = Io<Event>;
+
+export const player = (s: State, seat: Seat): Player => s.players[seat] as Player;
+
+export const activePlayer = (s: State): Player => s.players[s.active] as Player;
+
+export const spaceOf = (b: Book, id: SpaceId): Space => b.tables.graph.space.get(id) as Space;
+
+export const goodOf = (b: Book, id: TokenId): Good => b.tables.goods.get(id) as Good;
+
+export const infoOf = (b: Book, id: CultureId): CultureInfo =>
+  b.tables.culture.get(id) as CultureInfo;
+
+export const cultureAt = (s: State, id: CultureId): Culture => s.cultures[id] as Culture;
+
+export const has = (p: Player, relic: RelicId): boolean => p.relics.includes(relic);
+
+/** The face-up encounter on a space. */
+export function faceUp(b: Book, s: State, space: SpaceId): EncounterInfo | undefined {
+  const e = s.encounters[space];
+  return e?.up && e.token !== null ? b.tables.encounters.get(e.token) : undefined;
+}
+
+/** The place of the ship in its move; the frame under whatever is asked on the way. */
+export function moveFrame(s: State): MoveFrame {
+  for (let i = s.agenda.length - 1; i >= 0; i--) {
+    const f = s.agenda[i];
+    if (f?.f === 'move') return f;
+  }
+  throw new Error('no ship is on its way');
+}
+
+/** Puts a token where the component list has it. */
+export function putToken(b: Book, tokens: TokenId[], token: TokenId): void {
+  const { rank } = b.tables;
+  const own = rank.get(token) as number;
+  let at = tokens.push(token) - 1;
+  for (; at > 0 && (rank.get(tokens[at - 1] as TokenId) as number) > own; at--)
+    tokens[at] = tokens[at - 1] as TokenId;
+  tokens[at] = token;
+}
+
+/** `splice` would make an array for each thing; this is the hot path of search. */
+export function remove<T>(things: T[], thing: T): void {
+  let at = things.indexOf(thing);
+  if (at < 0) throw new Error(`${String(thing)} is not here`);
+  for (; at < things.length - 1; at++) things[at] = things[at + 1] as T;
+  things.pop();
+}
+
+/** Seats and relics are kept in order, so that lists tell nothing of how they came about. */
+export function putSorted<T extends number | string>(things: T[], thing: T): void {
+  let at = things.push(thing) - 1;
+  for (; at > 0 && (things[at - 1] as T) > thing; at--) things[at] = things[at - 1] as T;
+  things[at] = thing;
+}

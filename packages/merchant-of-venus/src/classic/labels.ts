@@ -1,0 +1,112 @@
+import { type Msg, msg, type Param } from '@fondaco/kernel';
+import { BASE } from '../components/names.ts';
+import type { Tables } from '../components/tables.ts';
+import type {
+  CultureId,
+  Drive,
+  ItemId,
+  RelicId,
+  ShipClass,
+  SpaceId,
+  SystemId,
+  TokenId,
+} from './state.ts';
+
+/** Whatever has tables can name their things. */
+interface Named {
+  tables: Tables;
+}
+
+/** The pack's own name serves where no locale knows the thing. */
+function named(b: Named, kind: string, id: string): Msg {
+  const or = b.tables.names.get(id);
+  return { key: `mv.${kind}.${id}`, ...(or !== undefined && { or }) };
+}
+
+export const cultureName = (b: Named, id: CultureId): Msg =>
+  id === BASE ? msg('mv.system.GB') : named(b, 'culture', id);
+
+export const systemName = (b: Named, id: SystemId): Msg => {
+  const or = b.tables.graph.systemNames.get(id);
+  return { key: `mv.system.${id}`, ...(or !== undefined && { or }) };
+};
+
+export const relicName = (id: RelicId): Msg => msg(`mv.relic.${id}`);
+export const shipName = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
+export const driveName = (id: Drive): Msg => msg(`mv.equipment.${id}Drive`);
+
+/** Goods, passengers and demands. */
+export function tokenName(b: Named, id: TokenId): Msg {
+  const good = b.tables.goods.get(id);
+  if (good?.factory) return msg('mv.factoryGood', { good: named(b, 'good', good.kind) });
+  if (good) return named(b, 'good', id);
+  const demand = b.tables.demands.get(id);
+  if (!demand) return named(b, 'passenger', id);
+  const { bonus, at } = demand;
+  return msg('mv.demand', {
+    good: named(b, 'good', demand.good),
+    culture: cultureName(b, at),
+    bonus,
+  });
+}
+
+/** Whatever can be bought, bartered, offloaded or traded. */
+export function itemName(b: Named, item: ItemId): Msg {
+  if (item.startsWith('relic:')) return relicName(item.slice('relic:'.length) as RelicId);
+  if (item.startsWith('iou:')) {
+    const culture = item.slice('iou:'.length);
+    const credits = b.tables.culture.get(culture)?.iou ?? 0;
+    return msg('mv.iou', { culture: cultureName(b, culture), credits });
+  }
+  return Object.hasOwn(b.tables.equipment, item) ? msg(`mv.equipment.${item}`) : tokenName(b, item);
+}
+
+export function encounterName(b: Named, token: string): Msg {
+  const info = b.tables.encounters.get(token);
+  switch (info?.kind) {
+    case 'gate':
+      return msg('mv.encounter.gate', { number: info.number as number });
+    case 'hazard':
+      return msg(`mv.encounter.${info.colour}`, { cost: info.cost as number });
+    case 'relic':
+      return msg('mv.encounter.relic', { relic: relicName(token as RelicId) });
+    default:
+      return msg('mv.encounter.port');
+  }
+}
+
+/** A place by its name, or by its kind and where it lies. */
+export function spaceName(b: Named, id: SpaceId): Msg {
+  const space = b.tables.graph.space.get(id);
+  if (!space) return msg('mv.system.GB');
+  if (space.type === 'base') return systemName(b, id);
+  const where = regionName(b, space.region);
+  if (space.name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: space.name }, where });
+  const kind = space.type === 'space' ? `space.${space.colour ?? 'blue'}` : `type.${space.type}`;
+  return msg('mv.spot', { kind: msg(`mv.${kind}`), n: id.split('.').at(-1) ?? '', where });
+}
+
+function regionName(b: Named, region: string): Param {
+  if (b.tables.graph.systemNames.has(region)) return systemName(b, region);
+  const [from = '', to = ''] = region.split('-');
+  return msg('mv.route', { from: systemName(b, from), to: systemName(b, to) });
+}
+
+const itemNames = (b: Named, items: readonly ItemId[]): Msg[] =>
+  [...new Set(items)].map((item) => {
+    const n = items.filter((x) => x === item).length;
+    return n === 1 ? itemName(b, item) : msg('mv.times', { n, item: itemName(b, item) });
+  });
+
+/** The terms of an offer, from its maker's side. */
+export function termsText(
+  b: Named,
+  o: { give: readonly ItemId[]; get: readonly ItemId[]; credits: number },
+): Msg {
+  const money = (n: number): Msg[] => (n > 0 ? [msg('mv.credits', { count: n })] : []);
+  const orNothing = (list: Msg[]): Msg[] => (list.length > 0 ? list : [msg('mv.nothing')]);
+  return msg('mv.terms', {
+    give: orNothing([...itemNames(b, o.give), ...money(o.credits)]),
+    get: orNothing([...itemNames(b, o.get), ...money(-o.credits)]),
+  });
+}

@@ -1,0 +1,54 @@
+import { msg, must } from '@fondaco/kernel';
+import { type Book, type ClassicIo, player } from '../book.ts';
+import { cultureName } from '../labels.ts';
+import type { CultureId, State } from '../state.ts';
+import type { Kind } from './frame.ts';
+import { beginTurn } from './turn.ts';
+
+/** mvc.setup.4: everyone names a wish; where two want the same, chance decides. */
+export function races(b: Book): Kind<'races'> {
+  return {
+    decisions: (s, f) =>
+      s.players.flatMap((_, seat) =>
+        f.wishes[seat] === null ? [must(f.ids[seat] as number, seat, 'wish', 'mvc.setup.4')] : [],
+      ),
+    legal: () => b.tables.races.map((race) => ({ do: 'wish', race })),
+    label: (_s, _f, _d, a) => ({
+      label: msg('mvc.do.wish', { race: cultureName(b, a.do === 'wish' ? a.race : '') }),
+    }),
+    reduce(_s, f, d, a, io) {
+      if (a.do !== 'wish') return;
+      f.wishes[d.seat] = a.race;
+      io.tell({ t: 'wished', seat: d.seat, race: a.race });
+    },
+    resume(s, f, io) {
+      if (f.wishes.includes(null)) return false;
+      settleRaces(b, s, f.wishes, io);
+      beginTurn(s, io);
+      return true;
+    },
+  };
+}
+
+/** No two get the same; who goes without his wish gets one of those left. */
+export function settleRaces(
+  b: Book,
+  s: State,
+  wishes: readonly (CultureId | null)[],
+  io: ClassicIo,
+): void {
+  const left = b.tables.races.slice();
+  for (const race of b.tables.races) {
+    const who = s.players.flatMap((_, seat) => (wishes[seat] === race ? [seat] : []));
+    const seat = who.length > 1 ? who[io.chance.int(who.length, 'wish')] : who[0];
+    if (seat === undefined) continue;
+    player(s, seat).race = race;
+    left.splice(left.indexOf(race), 1);
+  }
+  s.players.forEach((p) => {
+    p.race ??= left.splice(io.chance.int(left.length, 'race'), 1)[0] as CultureId;
+  });
+  s.players.forEach((p, seat) => {
+    io.tell({ t: 'race', seat, race: p.race as CultureId });
+  });
+}

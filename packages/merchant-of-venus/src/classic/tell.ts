@@ -1,0 +1,143 @@
+import { type Msg, msg, type Param } from '@fondaco/kernel';
+import type { Book } from './book.ts';
+import type { Event } from './events.ts';
+import {
+  cultureName,
+  driveName,
+  encounterName,
+  itemName,
+  relicName,
+  shipName,
+  spaceName,
+  systemName,
+  termsText,
+  tokenName,
+} from './labels.ts';
+
+/** The event as a sentence, from what is left of it after redaction. */
+export function tell(b: Book, e: Event): Msg {
+  const who = 'seat' in e ? { who: { seat: e.seat } } : {};
+  const say = (key: string, params: Record<string, Param> = {}): Msg =>
+    msg(`mvc.event.${key}`, { ...who, ...params });
+  switch (e.t) {
+    case 'began':
+      return say('began', { first: { seat: e.first } });
+    case 'wished':
+    case 'race':
+      return say(e.t, { race: cultureName(b, e.race) });
+    case 'turn':
+      return say('turn', { round: e.round });
+    case 'stayed':
+    case 'landed':
+    case 'locked':
+      return say(e.t, { space: spaceName(b, e.space) });
+    case 'headed':
+      return e.to === null ? say('setOff') : say('headed', { space: spaceName(b, e.to) });
+    case 'namedGate':
+      return say('namedGate', { gate: e.gate });
+    case 'switchedDrive':
+      return say(e.on ? 'driveOn' : 'driveOff', { drive: driveName(e.drive) });
+    case 'rolled':
+      return say(e.autopilot ? 'rolledAutopilot' : 'rolled', {
+        dice: e.dice.map(String),
+        count: e.dice.reduce((a, x) => a + x, 0),
+      });
+    case 'rerolled':
+      return say('rerolled', { from: e.from, to: e.to });
+    case 'assigned':
+    case 'switched':
+      return say(e.t, { die: e.die });
+    case 'moved':
+      return say(e.skipped ? 'skipped' : 'moved', { space: spaceName(b, e.to) });
+    case 'jumped':
+      return say('jumped', { gate: e.gate, space: spaceName(b, e.to) });
+    case 'observed':
+      return e.culture === undefined
+        ? say('observed', { system: systemName(b, e.system) })
+        : say('observedYou', {
+            system: systemName(b, e.system),
+            culture: cultureName(b, e.culture),
+          });
+    case 'peeked':
+      return e.token === undefined
+        ? say('peeked', { space: spaceName(b, e.space) })
+        : say('peekedYou', {
+            space: spaceName(b, e.space),
+            token: encounterName(b, e.token),
+          });
+    case 'turnedUp':
+      return say('turnedUp', { space: spaceName(b, e.space), token: encounterName(b, e.token) });
+    case 'paidHazard':
+      return say('paidHazard', { count: e.price });
+    case 'stopped':
+      return say(`stopped.${e.why}`, { space: spaceName(b, e.space) });
+    case 'tookRelic':
+      return say('tookRelic', { relic: relicName(e.relic) });
+    case 'contact':
+      return say('contact', {
+        system: systemName(b, e.system),
+        culture: cultureName(b, e.culture),
+        iou: e.iou,
+      });
+    default:
+      return tellTrade(b, e, say);
+  }
+}
+
+type Say = (key: string, params?: Record<string, Param>) => Msg;
+
+function tellTrade(b: Book, e: Event, say: Say): Msg {
+  switch (e.t) {
+    case 'bought':
+      return say('bought', { item: itemName(b, e.item), count: e.price });
+    case 'builtFactory':
+      return say('builtFactory', { culture: cultureName(b, e.culture), count: e.price });
+    case 'builtPort':
+      return say('builtPort', { space: spaceName(b, e.orbit), count: e.price });
+    case 'boughtShip':
+      return say('boughtShip', { ship: shipName(e.ship), old: shipName(e.old), count: e.price });
+    case 'usedIou':
+      return say('usedIou', { culture: cultureName(b, e.culture), count: e.credits });
+    case 'lostIou':
+    case 'lostValue':
+      return say(e.t, { count: e.credits });
+    case 'sold':
+      return say('sold', { item: itemName(b, e.good), count: e.credits });
+    case 'bartered':
+      return say('bartered', { item: itemName(b, e.item), count: e.credits });
+    case 'pickedUp':
+      return say('pickedUp', { passenger: tokenName(b, e.passenger) });
+    case 'droppedOff':
+      return say('droppedOff', { passenger: tokenName(b, e.passenger), count: e.credits });
+    case 'offloaded':
+      return say('offloaded', { item: itemName(b, e.item) });
+    case 'drawn':
+      return say(e.waits ? 'drawnWaits' : 'drawn', {
+        token: tokenName(b, e.token),
+        culture: cultureName(b, e.at),
+      });
+    case 'commission':
+      return say(e.of === 'factory' ? 'factoryCommission' : 'portCommission', {
+        count: e.credits,
+      });
+    case 'offered':
+      return say(e.counters === undefined ? 'offered' : 'countered', {
+        to: { seat: e.to },
+        terms: termsText(b, e),
+      });
+    case 'traded':
+      return say('traded', { to: { seat: e.to }, terms: termsText(b, e) });
+    case 'declined':
+    case 'withdrew':
+    case 'fell':
+      return say(e.t, { to: { seat: e.to } });
+    case 'waits':
+      return say('waits');
+    case 'bankEmpty':
+      return say('bankEmpty', { count: e.short });
+    case 'ended':
+      return say('ended', { winner: { seat: e.winner } });
+    default:
+      throw new Error(`no words for ${e.t}`);
+  }
+}

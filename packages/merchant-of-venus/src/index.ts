@@ -1,0 +1,41 @@
+import type { Game } from '@fondaco/kernel';
+import board from './board/board.json' with { type: 'json' };
+import type { Event } from './classic/events.ts';
+import { type Options, options } from './classic/options.ts';
+import { rules } from './classic/rules.ts';
+import type { Action, State } from './classic/state.ts';
+import type { View } from './classic/view.ts';
+import classic from './components/classic.json' with { type: 'json' };
+import { type Pack, pack } from './components/pack.ts';
+
+export type { Event as ClassicEvent } from './classic/events.ts';
+export type { Options as ClassicOptions } from './classic/options.ts';
+export type {
+  Action as ClassicAction,
+  Culture,
+  CultureId,
+  Drive,
+  Equipment,
+  Offer,
+  Player as ClassicPlayer,
+  RelicId,
+  ShipClass,
+  SpaceId,
+  State as ClassicState,
+  SystemId,
+  TokenId,
+} from './classic/state.ts';
+export type { ContactView, EncounterView, View as ClassicView } from './classic/view.ts';
+export type { Pack as ClassicPack } from './components/pack.ts';
+export { merchantOfVenusLocales } from './locales.ts';
+
+/** Merchant of Venus, the Classic game. */
+export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, View> = {
+  id: 'merchant-of-venus-classic',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  pack,
+  components: pack.parse({ ...classic, board }),
+  rules,
+};
