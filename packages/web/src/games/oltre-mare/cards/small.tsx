@@ -8,6 +8,9 @@ import { Load, Power } from './card-face.tsx';
 import { ActionSign, GoodGlyph, goodClass } from './signs.tsx';
 import './small.css';
 
+/** More letters do not fit into the band at its usual size. */
+const LONG_NAME = 7;
+
 /** A card on the trading table: all that is printed on it that matters for a trade. */
 export function SmallCard({ book, id }: { book: Book; id: CardId }) {
   const say = useSay();
@@ -45,10 +48,12 @@ export function UnseenCard(props: { book: Book; good: string; children: ReactNod
 
 function SmallBand({ book, good }: { book: Book; good: string }) {
   const say = useSay();
+  const name = say(goodMsg(book, good));
+  const long = name.length > LONG_NAME ? 'om-small-band-long' : '';
   return (
-    <span className="om-small-band" aria-hidden="true">
+    <span className={`om-small-band ${long}`} aria-hidden="true">
       <GoodGlyph good={good} />
-      <span className="om-cap">{say(goodMsg(book, good))}</span>
+      <span className="om-cap">{name}</span>
     </span>
   );
 }

@@ -21,7 +21,7 @@ const PLACED: Record<PortId, Placing> = {
   mal: { side: 'east', lift: -0.3 },
   nap: { side: 'east', lift: 0.15 },
   pal: { side: 'below', lift: 0 },
-  tun: { side: 'west', lift: -0.1 },
+  tun: { side: 'below', lift: 0 },
   tri: { side: 'below', lift: 0 },
   can: { side: 'below', lift: 0 },
   neg: { side: 'west', lift: 0.15 },
