@@ -22,6 +22,8 @@ const LIQUID = 0.3;
 const LIQUID_UP_TO = 250;
 /** Goods aboard are nearly money. */
 const NEARLY = 0.7;
+/** Turns a game takes each player, or thereabouts. */
+const USUAL_TURNS = 45;
 const PORT_BONUS = 12;
 const FACTORY_BONUS = 25;
 
@@ -30,7 +32,8 @@ export function features(b: Book, s: State, who: Seat): number[] {
   const worth = netWorth(b, s, who);
   if (s.over) return [worth + (s.over.order[0] === who ? b.goal : 0)];
   const p = player(s, who);
-  const left = Math.max(0.1, Math.min(1, 1.3 * (1 - worth / b.goal)));
+  // By the clock and not by the purse: earning must never make a ship worth less.
+  const left = Math.max(0.15, 1 - s.turn / s.players.length / USUAL_TURNS);
   const look = outlookOf(b, s, who);
   return [
     worth,

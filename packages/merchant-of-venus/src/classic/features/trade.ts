@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { BASE } from '../../components/names.ts';
-import { type Book, cultureAt, goodOf, infoOf, player } from '../book.ts';
+import { type Book, cultureAt, goodOf, infoOf, player, remove } from '../book.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { dotsFree } from '../rules/cargo.ts';
 import { isUnlimited } from '../rules/places.ts';
@@ -21,6 +21,8 @@ const UNFOUND = 4;
 /** Of the way to a market, what is reckoned before the cargo is bought. */
 const TRIP = 0.3;
 const IOU_KEPT = 0.7;
+/** Something done is better than the same still to be done. */
+const DONE = 0.95;
 /** What a market found is worth to everybody, by what it opens; more while few are known. */
 const FOUND = 60;
 const FOUND_EARLY = 50;
@@ -95,8 +97,9 @@ export function foundValue(b: Book, s: State, more: number): number {
 }
 
 /** What there is still to do at the dock, and the best place to go to next. */
-export function errandValue(b: Book, s: State, p: Player, look: Outlook): number {
+export function errandValue(b: Book, s: State, owner: Player, look: Outlook): number {
   const { dock } = look;
+  const p = dock ? afterSales(b, s, owner, look, dock) : owner;
   let best = Number.NEGATIVE_INFINITY;
   const found = (foundValue(b, s, 1) - foundValue(b, s, 0)) * PLANNED + FIRST_CARD;
   for (const system of b.tables.graph.systems) {
@@ -110,9 +113,22 @@ export function errandValue(b: Book, s: State, p: Player, look: Outlook): number
       (known ? gainAt(b, s, p, look, contact.culture, stop.at, stop.free ? FREE : LIMITED) : 0);
     best = Math.max(best, gain - TURN * stop.turns);
   }
-  best = Math.max(best, gainAtBase(b, s, p) - TURN * look.travel.turnsTo(b.tables.graph.base));
+  if (dock?.market !== BASE)
+    best = Math.max(best, gainAtBase(b, s, p) - TURN * look.travel.turnsTo(b.tables.graph.base));
   // Who has arrived has something to do here; that the next place is far away does not make it worse.
-  return dock ? Math.max(0, best) + gainHere(b, s, p, look, dock) : best;
+  return dock ? Math.max(0, best) + gainHere(b, s, owner, look, dock) : best;
+}
+
+/** The ship as it will leave: what is sold here is not sold elsewhere. */
+function afterSales(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame): Player {
+  const { market, sells } = dock;
+  if (market === null) return p;
+  const cargo = p.cargo.filter((t) => b.tables.passengers.get(t)?.to !== market);
+  if (market === BASE || sells === 0) return { ...p, cargo };
+  const sales = salesAt(b, s, p, look, market).slice(0, sells ?? MANY);
+  const credits = sales.reduce((sum, x) => sum + x.credits, p.credits);
+  for (const { token } of sales) remove(cargo, token);
+  return { ...p, credits, cargo };
 }
 
 function gainAtBase(b: Book, s: State, p: Player): number {
@@ -185,6 +201,7 @@ function cardValue(b: Book, s: State, p: Player, at: CultureId, room: number): n
 }
 
 interface Sale {
+  token: TokenId;
   /** Beyond what the good is worth aboard. */
   gain: number;
   credits: number;
@@ -199,7 +216,7 @@ function salesAt(b: Book, s: State, p: Player, look: Outlook, at: CultureId): Sa
     if (!good?.buyers.includes(at)) continue;
     const credits = good.resale + (met.has(good.kind) ? 0 : bonusFor(b, s, at, token));
     met.add(good.kind);
-    sales.push({ credits, gain: credits - aboard(b, token, look) });
+    sales.push({ token, credits, gain: credits - aboard(b, token, look) });
   }
   return sales.sort((x, y) => y.gain - x.gain);
 }
@@ -244,8 +261,8 @@ function gainHere(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame):
   const at = dock.market;
   if (at === null) return 0;
   const stayed = dock.buys === null && !isUnlimited(b, s, p.space) ? TURN : 0;
-  if (at === BASE) return gainAtBase(b, s, p) - stayed;
+  if (at === BASE) return gainAtBase(b, s, p) * DONE - stayed;
   const { sells, buys } = dock;
   const left = { sells: sells ?? MANY, buys: buys ?? MANY };
-  return gainAt(b, s, p, look, at, p.space, left) - stayed;
+  return gainAt(b, s, p, look, at, p.space, left) * DONE - stayed;
 }
