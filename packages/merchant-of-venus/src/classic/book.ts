@@ -46,6 +46,14 @@ export function moveFrame(s: State): MoveFrame {
   throw new Error('no ship is on its way');
 }
 
+/** Back from a question on the way: what is asked next is a new question. */
+export function resumeMove(s: State): MoveFrame {
+  s.agenda.pop();
+  const f = moveFrame(s);
+  f.id = s.nextId++;
+  return f;
+}
+
 /** Puts a token where the component list has it. */
 export function putToken(b: Book, tokens: TokenId[], token: TokenId): void {
   const { rank } = b.tables;

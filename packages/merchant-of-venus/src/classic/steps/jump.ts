@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import type { Book, ClassicIo } from '../book.ts';
-import { activePlayer, moveFrame } from '../book.ts';
+import { activePlayer, moveFrame, resumeMove } from '../book.ts';
 import { assign, distinct } from '../rules/dice.ts';
 import { carry } from '../rules/gates.ts';
 import { gateSpace } from '../rules/places.ts';
@@ -17,7 +17,7 @@ export function jump(b: Book): Kind<'jump'> {
       return { label: msg('mvc.do.jump', { gate }), at: { t: 'gate', id: gate } };
     },
     reduce(s, _f, _d, a, io) {
-      s.agenda.pop();
+      resumeMove(s);
       if (a.do === 'jump') jumpTo(b, s, a.gate, io);
     },
   };

@@ -1,5 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book, moveFrame, putSorted } from '../book.ts';
+import { activePlayer, type Book, putSorted, resumeMove } from '../book.ts';
 import { relicName, spaceName } from '../labels.ts';
 import { pay as payBank } from '../rules/bank.ts';
 import { lookAround, stopAtHazard } from '../rules/enter.ts';
@@ -17,7 +17,7 @@ export function pay(b: Book): Kind<'pay'> {
       at: { t: 'space', id: activePlayer(s).space },
     }),
     reduce(s, f, _d, a, io) {
-      s.agenda.pop();
+      resumeMove(s);
       if (a.do !== 'pay') {
         stopAtHazard(b, s, io);
         return;
@@ -40,7 +40,7 @@ export function relic(_b: Book): Kind<'relic'> {
       at: { t: 'space', id: activePlayer(s).space },
     }),
     reduce(s, f, _d, a, io) {
-      s.agenda.pop();
+      resumeMove(s);
       if (a.do !== 'take') return;
       const p = activePlayer(s);
       (s.encounters[p.space] as Encounter).token = null;
@@ -65,9 +65,9 @@ export function lock(b: Book): Kind<'lock'> {
       }),
     }),
     reduce(s, _f, _d, a, io) {
-      s.agenda.pop();
+      const move = resumeMove(s);
       if (a.do !== 'lock' || !a.on) return;
-      moveFrame(s).gateDone = true;
+      move.gateDone = true;
       io.tell({ t: 'locked', seat: s.active, space: activePlayer(s).space });
     },
   };

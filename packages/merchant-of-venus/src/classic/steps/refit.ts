@@ -20,6 +20,8 @@ export function refit(b: Book): Kind<'fit'> {
     resume(s) {
       if (dotsFree(b, activePlayer(s)) < 0) return false;
       s.agenda.pop();
+      const dock = s.agenda.at(-1);
+      if (dock?.f === 'dock') dock.ids = s.players.map(() => s.nextId++); // a new question
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
-import { type Book, moveFrame } from '../book.ts';
+import { type Book, moveFrame, resumeMove } from '../book.ts';
 import { distinct } from '../rules/dice.ts';
 import type { Kind } from './frame.ts';
 
@@ -15,9 +15,8 @@ export function reroll(_b: Book): Kind<'reroll'> {
       label: a.do === 'reroll' ? msg('mvc.do.reroll', { die: a.die }) : msg('mvc.do.keep'),
     }),
     reduce(s, _f, _d, a, io) {
-      s.agenda.pop();
+      const f = resumeMove(s);
       if (a.do !== 'reroll') return;
-      const f = moveFrame(s);
       const to = io.chance.int(6, 'die') + 1;
       f.dice[f.dice.indexOf(a.die)] = to;
       f.points += to - a.die;

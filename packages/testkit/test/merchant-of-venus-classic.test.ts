@@ -1,0 +1,60 @@
+import { kernelLocales } from '@fondaco/kernel';
+import { merchantOfVenusClassic, merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
+import { describe, expect, test } from 'vitest';
+import {
+  conformance,
+  conforms,
+  greedyPlayer,
+  printReport,
+  randomPlayer,
+} from '../src/conformance/index.ts';
+import { counted, figure, seedsFor, soak } from '../src/counts.ts';
+import { inRepo } from '../src/paths.ts';
+import { ruleReport, unnamed } from '../src/rule-report.ts';
+
+const texts = Object.keys({ ...merchantOfVenusLocales.en, ...kernelLocales.en });
+const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
+
+/** Classic has no last round: play is cut off, and what it has met till then is compared. */
+const cutOff = { ...greedyPlayer, ends: false };
+/** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
+const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
+
+/** Every two values of every two options meet in one of these, each with another number of seats. */
+const PAIRS = [
+  [2, { goal: '1000', races: 'chosen', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
+  [3, { goal: '1000', races: 'random', smallBank: true, fastPlay: true, factoryGoods: '1988' }],
+  [4, { goal: '2000', races: 'chosen', smallBank: true, fastPlay: false, factoryGoods: '1988' }],
+  [2, { goal: '2000', races: 'random', smallBank: false, fastPlay: true, factoryGoods: '2012' }],
+  [3, { goal: '3000', races: 'chosen', smallBank: false, fastPlay: true, factoryGoods: '1988' }],
+  [4, { goal: '3000', races: 'random', smallBank: true, fastPlay: false, factoryGoods: '2012' }],
+  [2, { goal: '4000', races: 'chosen', smallBank: true, fastPlay: true, factoryGoods: '2012' }],
+  [4, { goal: '4000', races: 'random', smallBank: false, fastPlay: false, factoryGoods: '1988' }],
+] as const;
+
+describe('Merchant of Venus, Classic', () => {
+  test.each(PAIRS)('conforms with %i seats and %j', (seats, options) => {
+    const setting = {
+      options,
+      seats: soak ? [2, 3, 4] : [seats],
+      seeds: seedsFor(1, 6),
+      cap: counted(140, 3000),
+      players: [cutOff, randomPlayer],
+      depth,
+    };
+    const report = conforms(conformance(merchantOfVenusClassic, setting));
+    if (soak) console.log(printReport(report));
+    expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
+    figure(`conformance: Classic, ${seats} seats, ${JSON.stringify(options)}`, {
+      games: report.tally.games,
+      moves: report.tally.moves,
+      worlds: report.tally.worlds,
+    });
+  });
+});
+
+test('every paragraph of the rulebook is named by code and by a scenario', () => {
+  const report = ruleReport(inRepo(''));
+  expect(unnamed(report, 'mvc', 'code')).toEqual([]);
+  expect(unnamed(report, 'mvc', 'scenarios')).toEqual([]);
+});
