@@ -9,6 +9,7 @@ import type { Event } from './events.ts';
 import { features } from './features/index.ts';
 import { imagine } from './imagine.ts';
 import type { Options } from './options.ts';
+import { planMoves } from './plan.ts';
 import { redact } from './redact.ts';
 import { resultOf } from './rules/end.ts';
 import { setUpTable } from './setup.ts';
@@ -54,6 +55,7 @@ export function bind(b: Book): { rules: Classic; settle(s: State, io: ClassicIo)
     ...agenda,
     setup: (seats, io) => setUpTable(b, seats, io),
     result: (s) => resultOf(b, s),
+    plan: (v, d) => planMoves(b, agenda, v, d),
     view,
     redact,
     tell: (e) => tell(b, e),
