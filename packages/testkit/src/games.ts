@@ -40,8 +40,23 @@ const OLTRE_MARE: readonly Recording[] = ['first', 'second'].flatMap((edition) =
   })),
 );
 
+/** Every number of seats, and the options between them. */
+const CLASSIC: readonly Recording[] = [
+  { seats: 2, options: { goal: '1000' } },
+  { seats: 3, options: { goal: '1000', fastPlay: true, races: 'random' } },
+  { seats: 4, options: { goal: '1000', factoryGoods: '1988' } },
+].map(({ seats, options }) => ({
+  name: `greedy-${seats}`,
+  game: merchantOfVenusClassic,
+  options,
+  seats,
+  seed: `classic/${seats}`,
+  player: greedyPlayer,
+}));
+
 export const RECORDINGS: readonly Recording[] = [
   ...OLTRE_MARE,
+  ...CLASSIC,
   { name: 'two-greedy', game: lanterns, options: {}, seats: 2, seed: 'a', player: greedyPlayer },
   {
     name: 'four-random',
