@@ -91,6 +91,8 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       chat={chat}
       story={
         <Story
+          // Opened as a sheet it begins at its end.
+          key={String(panel === 'side')}
           table={table}
           face={face}
           story={eye.story}

@@ -69,7 +69,9 @@ export function ReplayControls({ at, last, isTurn, says, onChange, onLeave }: Pr
       <p className="replay-says" aria-live="polite">
         {says}
       </p>
-      <Button onClick={onLeave}>{text('table.toTable')}</Button>
+      <Button className="replay-leave" onClick={onLeave}>
+        {text('table.toTable')}
+      </Button>
     </section>
   );
 }

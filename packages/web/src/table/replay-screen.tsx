@@ -17,6 +17,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { Story } from './story.tsx';
 import './bar.css';
 import './play.css';
+import './side.css';
 
 interface Loaded {
   table: TableInfo;
@@ -139,7 +140,13 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
         busy={false}
         playing={null}
         playingFor={0}
-        side={<Story table={table} face={face} story={story} onOpen={setAt} at={at} />}
+        side={
+          <section className="side">
+            <div className="side-panel">
+              <Story table={table} face={face} story={story} onOpen={setAt} at={at} />
+            </div>
+          </section>
+        }
         tools={null}
         openAid={() => {}}
       />
