@@ -94,6 +94,8 @@ export interface Page {
   /** Says something and waits for the ack. */
   say(up: Said): Promise<Ack>;
   raw(text: string): void;
+  /** Lets go of all that was said so far. */
+  forget(): void;
   /** Waits until a message fits; those already here count from index `from`. */
   until<T extends Down>(fits: (m: Down) => m is T, from?: number): Promise<T>;
   untilTrue(test: () => boolean, ms?: number): Promise<void>;
@@ -124,6 +126,10 @@ export async function openPage(port: number, cookie: string, hello = true): Prom
       });
     },
     raw: (text) => socket.send(text),
+    forget() {
+      page.heard.length = 0;
+      messages.length = 0;
+    },
     async until(fits, from = 0) {
       let at = from;
       for (;;) {

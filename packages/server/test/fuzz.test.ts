@@ -126,7 +126,7 @@ describe('messages from outside', () => {
         if (m.t === 'ack' && m.ok) expect(m.key).toBe('old');
         else if (m.t === 'ack' || m.t === 'refused') expect(m.refusal.msg.key).toMatch(/^\w+\./);
       }
-      page.heard.length = 0;
+      page.forget();
       if (soak && half === 0 && sent >= MESSAGES / 2) half = memory();
     }
     if (soak) expect(memory()).toBeLessThan(half * 1.1);
