@@ -1,8 +1,9 @@
 import type { Game } from '@fondaco/kernel';
 import board from './board/board.json' with { type: 'json' };
 import type { Event } from './classic/events.ts';
+import { type Odds, reachOdds } from './classic/odds.ts';
 import { type Options, options } from './classic/options.ts';
-import { rules } from './classic/rules.ts';
+import { bookOf, rules } from './classic/rules.ts';
 import type { Action, State } from './classic/state.ts';
 import type { View } from './classic/view.ts';
 import classic from './components/classic.json' with { type: 'json' };
@@ -28,6 +29,12 @@ export type {
 export type { ContactView, EncounterView, View as ClassicView } from './classic/view.ts';
 export type { Pack as ClassicPack } from './components/pack.ts';
 export { merchantOfVenusLocales } from './locales.ts';
+
+/** Before the roll: how likely each landing place is to be reached, as the seat of the view can reckon it. */
+export function classicOdds(options: Options, pack: Pack): (v: View) => Odds[] {
+  const book = bookOf(options, pack);
+  return (v) => reachOdds(book, v);
+}
 
 /** Merchant of Venus, the Classic game. */
 export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, View> = {
