@@ -1,6 +1,4 @@
-import { badAt, schema } from '@fondaco/kernel';
-import Type, { type Static, type TSchema } from 'typebox';
-import { EQUIPMENT, RELICS, SHIPS } from '../components/names.ts';
+import { badAt } from '@fondaco/kernel';
 import type { Pack } from '../components/pack.ts';
 import { merchantOfVenusClassic } from '../index.ts';
 import { type Book, type ClassicIo, infoOf, putSorted, putToken } from './book.ts';
@@ -8,77 +6,7 @@ import { bind, bookOf, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
 import type { Contact, Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
 import { beginTurn } from './steps/turn.ts';
-
-/* A position in the words of docs/scenarios.md; what it does not say is as at the set-up. */
-const strict = { additionalProperties: false };
-const names = Type.Array(Type.String());
-const seat = Type.Integer({ minimum: 0 });
-const seats = Type.Array(seat);
-const count = Type.Integer({ minimum: 0 });
-const relics = Type.Array(Type.Enum([...RELICS]));
-const opt = <T extends TSchema>(t: T) => Type.Optional(t);
-
-const seatWords = Type.Object(
-  {
-    race: opt(Type.String()),
-    credits: opt(count),
-    ship: opt(Type.Enum([...SHIPS])),
-    space: opt(Type.String()),
-    cargo: opt(names),
-    equipment: opt(Type.Array(Type.Enum([...EQUIPMENT]))),
-    relics: opt(relics),
-    ious: opt(names),
-  },
-  strict,
-);
-
-/** The name of a culture alone: discovered. */
-const system = Type.Union([
-  Type.String(),
-  Type.Object({ culture: Type.String(), open: opt(Type.Boolean()), seen: opt(seats) }, strict),
-]);
-
-/** The name of a token alone: face up. */
-const encounter = Type.Union([
-  Type.String(),
-  Type.Object({ token: Type.String(), up: opt(Type.Boolean()), seen: opt(seats) }, strict),
-]);
-
-const culture = Type.Object(
-  {
-    goods: opt(count),
-    factoryGood: opt(Type.Boolean()),
-    factory: opt(seat),
-    passengers: opt(names),
-    demands: opt(names),
-    relics: opt(relics),
-  },
-  strict,
-);
-
-const words = schema(
-  Type.Object(
-    {
-      options: opt(Type.Unknown()),
-      seats: Type.Integer({ minimum: 2, maximum: 4 }),
-      setup: opt(Type.Boolean()),
-      /** Component values that are other than shipped, by path. */
-      pack: opt(Type.Record(Type.String(), Type.Integer())),
-      first: opt(seat),
-      active: opt(seat),
-      bank: opt(count),
-      players: opt(Type.Array(seatWords, { maxItems: 4 })),
-      systems: opt(Type.Record(Type.String(), system)),
-      cultures: opt(Type.Record(Type.String(), culture)),
-      base: opt(Type.Object({ passengers: opt(names), relics: opt(relics) }, strict)),
-      encounters: opt(Type.Record(Type.String(), encounter)),
-      ports: opt(Type.Record(Type.String(), seat)),
-    },
-    strict,
-  ),
-);
-
-type Words = ReturnType<typeof words.parse>;
+import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
 /** Makes the position a scenario gives. Throws BadInput naming the place in it. */
 export function arrange(
@@ -162,13 +90,7 @@ const taker =
     return token;
   };
 
-function stockCulture(
-  b: Book,
-  s: State,
-  id: CultureId,
-  w: Static<typeof culture>,
-  take: Take,
-): void {
+function stockCulture(b: Book, s: State, id: CultureId, w: CultureWords, take: Take): void {
   const c = s.cultures[id];
   if (!c) throw badAt(`/cultures/${id}`, 'mvc.given.culture', { culture: id });
   const { good, factory } = infoOf(b, id);
@@ -188,7 +110,7 @@ function seatPlayer(
   b: Book,
   s: State,
   p: Player | undefined,
-  w: Static<typeof seatWords>,
+  w: SeatWords,
   path: string,
   take: Take,
 ): void {

@@ -4,7 +4,8 @@ import { player } from '../book.ts';
 import { skips } from '../rules/drives.ts';
 import { netWorth } from '../rules/end.ts';
 import type { DockFrame, Player, ShipClass, State } from '../state.ts';
-import { cargoValue, errandValue, foundValue, type Outlook, outlookOf } from './trade.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { cargoValue, errandValue, foundValue } from './trade.ts';
 
 /** What a ship is worth beyond its price as long as there is a game to play with it. */
 const SHIP_WORTH: Readonly<Record<ShipClass, number>> = {
