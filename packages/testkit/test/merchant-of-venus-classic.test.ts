@@ -53,6 +53,20 @@ describe('Merchant of Venus, Classic', () => {
   });
 });
 
+test('whole games of greedy players end, and conform to the end', () => {
+  const setting = {
+    options: { goal: '1000' },
+    seats: soak ? [2, 3, 4] : [3],
+    seeds: seedsFor(1, 20),
+    cap: 4000,
+    players: [greedyPlayer],
+    depth: { ...depth, every: 9 },
+  };
+  const { tally, failures } = conformance(merchantOfVenusClassic, setting);
+  expect(failures.filter((x) => x.step >= 0)).toEqual([]);
+  figure('whole games: Classic', { games: tally.games, moves: tally.moves });
+});
+
 test('every paragraph of the rulebook is named by code and by a scenario', () => {
   const report = ruleReport(inRepo(''));
   expect(unnamed(report, 'mvc', 'code')).toEqual([]);
