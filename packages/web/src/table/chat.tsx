@@ -10,9 +10,9 @@ interface Props {
   you: Person | null;
   /** Who only watches reads along. */
   mayTalk: boolean;
-  muted: ReadonlySet<string>;
+  muted: readonly Person[];
   onSay(text: string): void;
-  onMute(user: string, on: boolean): void;
+  onMute(person: Person, on: boolean): void;
 }
 
 const LONGEST = 500;
@@ -27,35 +27,32 @@ export function Chat({ lines, you, mayTalk, muted, onSay, onMute }: Props) {
     if (last !== undefined) scrollWithin(end.current, '.chat-lines');
   }, [last]);
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-  const others = [...new Map(lines.map((x) => [x.from.id, x.from])).values()].filter(
-    (x) => x.id !== you?.id,
-  );
+  const heard = [...muted, ...lines.map((x) => x.from)].filter((x) => x.id !== you?.id);
+  const others = [...new Map(heard.map((x) => [x.id, x])).values()];
   return (
     <div className="chat">
       <div className="chat-lines" role="log" aria-label={text('table.chat')}>
         {lines.length === 0 && <p className="chat-empty">{text('table.chat.empty')}</p>}
-        {lines
-          .filter((x) => !muted.has(x.from.id))
-          .map(({ id, at, from, text: said }) => (
-            <p key={id}>
-              <b translate="no">{from.name}</b>{' '}
-              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-              <span translate="no">{said}</span>
-            </p>
-          ))}
+        {lines.map(({ id, at, from, text: said }) => (
+          <p key={id}>
+            <b translate="no">{from.name}</b>{' '}
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            <span translate="no">{said}</span>
+          </p>
+        ))}
         <div ref={end} />
       </div>
       {others.length > 0 && (
         <details className="chat-mute">
           <summary>{text('table.chat.mute')}</summary>
-          {others.map(({ id, name }) => (
-            <label key={id}>
+          {others.map((person) => (
+            <label key={person.id}>
               <input
                 type="checkbox"
-                checked={muted.has(id)}
-                onChange={(e) => onMute(id, e.target.checked)}
+                checked={muted.some((x) => x.id === person.id)}
+                onChange={(e) => onMute(person, e.target.checked)}
               />{' '}
-              <span translate="no">{name}</span>
+              <span translate="no">{person.name}</span>
             </label>
           ))}
         </details>

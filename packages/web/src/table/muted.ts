@@ -1,28 +1,35 @@
+import type { Person } from '@fondaco/kernel';
 import { useState } from 'react';
 import type { TableStore } from '../wire/state.ts';
 
 const KEY = 'fondaco.muted';
 
-/** Whom this browser's user does not want to read; the server keeps it too, and sends nothing more of them. */
+/**
+ * Whom this browser's user does not want to read. The server keeps it and sends nothing more of them; here their names
+ * are kept, so that they can be read again.
+ */
 export function useMuted(store: TableStore): {
-  muted: ReadonlySet<string>;
-  mute(user: string, on: boolean): void;
+  muted: readonly Person[];
+  mute(person: Person, on: boolean): void;
 } {
-  const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set(stored()));
-  const mute = (user: string, on: boolean): void => {
-    const next = new Set(muted);
-    if (on) next.add(user);
-    else next.delete(user);
+  const [muted, setMuted] = useState<readonly Person[]>(stored);
+  const mute = (person: Person, on: boolean): void => {
+    const others = muted.filter((x) => x.id !== person.id);
+    const next = on ? [...others, person] : others;
     setMuted(next);
-    localStorage.setItem(KEY, JSON.stringify([...next]));
-    store.mute(user, on);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // The server remembers all the same.
+    }
+    store.mute(person.id, on);
   };
   return { muted, mute };
 }
 
-function stored(): string[] {
+function stored(): Person[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Person[];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@fondaco/kernel';
+import { msg, type TableInfo, type Told } from '@fondaco/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -44,38 +44,43 @@ export function Story({ table, face, story, onOpen, at }: Props) {
   if (story.length === 0) return <p className="story-empty">{text('table.story.empty')}</p>;
   return (
     <ol className="story">
-      {shown.map(({ seq, cause, events, undone }) =>
-        (cause.t === 'undo' ? [undoLine(cause)] : events).map((told, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
-            key={`${seq}.${i}`}
-            ref={seq === focus ? end : null}
-            className={`story-line${face.heading?.(told.event) ? ' story-head' : ''}${undone ? ' story-undone' : ''}`}
-            aria-current={seq === at}
-          >
-            {cause.t !== 'setup' && !face.heading?.(told.event) && (
-              <SeatBadge colour={table.seats[cause.seat]?.colour ?? 0} size={16} />
-            )}
-            {onOpen ? (
-              <button
-                type="button"
-                className="story-open"
-                title={text('table.story.open')}
-                onClick={() => onOpen(seq)}
-              >
-                {rich(told.msg)}
-              </button>
-            ) : (
-              <span>{rich(told.msg)}</span>
-            )}
-          </li>
-        )),
+      {shown.flatMap((entry) =>
+        linesOf(entry).map((told, i) => {
+          const { seq, cause, undone } = entry;
+          const head = told.event !== null && face.heading?.(told.event);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
+              key={`${seq}.${i}`}
+              ref={seq === focus ? end : null}
+              className={`story-line${head ? ' story-head' : ''}${undone ? ' story-undone' : ''}`}
+              aria-current={seq === at}
+            >
+              {cause.t !== 'setup' && !head && (
+                <SeatBadge colour={table.seats[cause.seat]?.colour ?? 0} size={16} />
+              )}
+              {onOpen ? (
+                <button
+                  type="button"
+                  className="story-open"
+                  title={text('table.story.open')}
+                  onClick={() => onOpen(seq)}
+                >
+                  {rich(told.msg)}
+                </button>
+              ) : (
+                <span>{rich(told.msg)}</span>
+              )}
+            </li>
+          );
+        }),
       )}
     </ol>
   );
 }
 
-const undoLine = ({ seat }: { seat: number }) => ({
-  event: null,
-  msg: { key: 'table.story.undo', params: { who: { seat } } },
-});
+/** Going back is told too, though nothing happened in the game. */
+function linesOf({ cause, events }: StoryEntry): Told[] {
+  if (cause.t !== 'undo') return events;
+  return [{ event: null, msg: msg('table.story.undo', { who: { seat: cause.seat } }) }];
+}

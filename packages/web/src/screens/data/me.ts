@@ -37,12 +37,20 @@ function askMe(anew = false): Promise<Me> {
   return asked;
 }
 
-/** A guest session is made when something first needs one; nobody has to sign up. */
-export async function ensureMe(name: string): Promise<Person> {
+let making: Promise<Person> | null = null;
+
+/** A guest session is made when something first needs one, and only once; nobody has to sign up. */
+export function ensureMe(name: string): Promise<Person> {
+  making ??= made(name).finally(() => {
+    making = null;
+  });
+  return making;
+}
+
+async function made(name: string): Promise<Person> {
   const known = await askMe(me.state === 'offline');
   if (known.state === 'here') return known.person;
   const person = await api.guest(name);
-  asked = null;
   setMe(person);
   return person;
 }
