@@ -10,6 +10,7 @@ import classic from './components/classic.json' with { type: 'json' };
 import { type Pack, pack } from './components/pack.ts';
 
 export type { Event as ClassicEvent } from './classic/events.ts';
+export { type ClassicNames, classicNames } from './classic/names.ts';
 export type { Options as ClassicOptions } from './classic/options.ts';
 export type {
   Action as ClassicAction,

@@ -1,5 +1,6 @@
 import type { AnyGame, Target } from '@fondaco/kernel';
 import type { Desk } from './desk.ts';
+import { classicFace } from './merchant-of-venus/face.ts';
 import { oltreMareFace } from './oltre-mare/face.ts';
 
 /** How a game looks in the terminal: lines made from what one seat sees. */
@@ -20,7 +21,10 @@ export interface Face {
 
 type MakeFace = (options: unknown, pack: unknown, desk: Desk) => Face;
 
-const FACES: Readonly<Record<string, MakeFace>> = { 'oltre-mare': oltreMareFace };
+const FACES: Readonly<Record<string, MakeFace>> = {
+  'oltre-mare': oltreMareFace,
+  'merchant-of-venus-classic': classicFace,
+};
 
 export function faceOf(game: AnyGame, options: unknown, pack: unknown, desk: Desk): Face {
   const make = FACES[game.id];

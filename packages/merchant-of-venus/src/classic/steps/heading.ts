@@ -41,6 +41,8 @@ export function heading(b: Book): Kind<'heading'> {
           io.tell({ t: 'namedGate', seat: s.active, gate: a.gate });
           roll(b, s, f, { heading: null, jump: a.gate }, io);
           break;
+        default:
+          throw new Error(`a ship about to leave cannot ${a.do}`);
       }
     },
   };

@@ -38,6 +38,8 @@ export function move(b: Book): Kind<'move'> {
         case 'pass':
           leave(b, s, io);
           break;
+        default:
+          throw new Error(`a ship on its way cannot ${a.do}`);
       }
     },
     resume: (s, f, io) => goOn(b, s, f, io),
