@@ -26,6 +26,8 @@ export interface House {
   url: string;
   port: number;
   browser: Browser;
+  /** The server ends; what is given starts it again at the same address. */
+  stopServer(): Promise<() => Promise<void>>;
   /** A visitor of his own: cookies, storage, and a page. */
   visit(options?: Visit): Promise<Page>;
 }
@@ -47,8 +49,15 @@ export function openHouse(browserArgs: string[] = []): House {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
   const contexts: BrowserContext[] = [];
   let stop = (): Promise<void> => Promise.resolve();
+  const data = join(folder, 'data.sqlite');
+  house.stopServer = async () => {
+    await stop();
+    return async () => {
+      stop = (await startServer(data, house.port)).stop;
+    };
+  };
   beforeAll(async () => {
-    const server = await startServer(join(folder, 'data.sqlite'));
+    const server = await startServer(data, 0);
     stop = server.stop;
     house.port = server.port;
     house.url = `http://127.0.0.1:${server.port}`;
@@ -101,9 +110,12 @@ async function picture(test: string, contexts: readonly BrowserContext[]): Promi
     await page.screenshot({ path: join(root, 'reports/browser', `${name}-${i}.png`) });
 }
 
-async function startServer(data: string): Promise<{ port: number; stop(): Promise<void> }> {
+async function startServer(
+  data: string,
+  wanted: number,
+): Promise<{ port: number; stop(): Promise<void> }> {
   const main = join(root, 'packages/cli/src/main.ts');
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', data], {
+  const child = spawn(process.execPath, [main, 'serve', '--port', `${wanted}`, '--data', data], {
     env: { ...process.env, FONDACO_LANG: 'en' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
