@@ -1,3 +1,4 @@
+import { soak } from '@fondaco/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isOver, mouse, takeStep } from './support/merchant.ts';
@@ -44,4 +45,14 @@ test('around one screen: nothing of the last player is on the page until the nex
   const second = await cardsIn(page);
   expect(second.filter((card) => first.includes(card))).toEqual([]);
   expect(await isOver(page)).toBe(false);
-});
+  if (soak) await playOn(page);
+}, 1_200_000);
+
+/** The device goes round until the end. */
+async function playOn(page: Page): Promise<void> {
+  for (let i = 0; i < 5000 && !(await isOver(page)); i++) {
+    if ((await privacy(page).count()) > 0) await privacy(page).getByRole('button').click();
+    else if (!(await takeStep(page, mouse))) await page.waitForTimeout(25);
+  }
+  await page.locator('.ending').waitFor();
+}

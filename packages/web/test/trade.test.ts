@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { finger, mouse } from './support/merchant.ts';
+import { finger, isAsked, mouse, takeStep } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
 import { guest, openTable, startTable } from './support/table.ts';
 import { accept, byTurn, counterCheaper, offerCard, tradeTold } from './support/trading.ts';
 
 const house = openHouse();
+const MOST_STEPS = 60;
 const PHONE = { size: { width: 360, height: 740 }, touch: true };
 
 test.each([
   ['by mouse on a wide screen', mouse, {}],
   ['by touch on a phone', finger, PHONE],
 ])(
-  'a trade with a counter-offer, %s, with a reload in its middle',
+  'a turn with a trade and a counter-offer, %s, with reloads in its middle',
   async (_name, touch, device) => {
     const [anna, bruno] = [
       await house.visit({ path: '/about', ...device }),
@@ -34,6 +35,10 @@ test.each([
     for (const page of [active, other])
       await tradeTold(page).first().waitFor({ state: 'attached' });
     await expect.poll(() => handSize(other)).toBe(before + 1);
+
+    // The turn is played to its end: cards, harbour, cargo.
+    for (let i = 0; i < MOST_STEPS && !(await isAsked(other)); i++) await takeStep(active, touch);
+    expect(await isAsked(other)).toBe(true);
   },
 );
 
