@@ -8,7 +8,7 @@ import { useLocale, useText } from '../words/words.tsx';
 import { paths } from './data/paths.ts';
 import { StatePage, Waiting } from './pages.tsx';
 import { type Book, type RuleText, wordsOf } from './rules/book.ts';
-import { bookNow, loadBook } from './rules/load.ts';
+import { BOOKS, type BookId, bookNow, bookOf, loadBook } from './rules/load.ts';
 import { Blocks, Inline } from './rules/marked.tsx';
 import './rules/rules.css';
 import { useTitle } from './title.ts';
@@ -16,29 +16,36 @@ import { useTitle } from './title.ts';
 /** The rulebook, opened at a rule where one is given. */
 export function Rules({ rule = null }: { rule?: string | null }) {
   const text = useText();
-  const book = useBook();
+  const id = bookOf(rule);
+  const book = useBook(id);
   useTitle(text('rules.title'));
   if (book === 'failed') return <StatePage name="offline" />;
-  return book ? <OpenBook book={book} rule={rule} /> : <Waiting />;
+  return book ? <OpenBook key={id} {...{ id, book, rule }} /> : <Waiting />;
 }
 
-function useBook(): Book | 'failed' | null {
+function useBook(id: BookId): Book | 'failed' | null {
   const lang = useLocale() as Lang;
-  const [book, setBook] = useState<Book | 'failed' | null>(() => bookNow(lang) ?? null);
+  const [book, setBook] = useState<Book | 'failed' | null>(() => bookNow(id, lang) ?? null);
   useEffect(() => {
     let wanted = true;
-    loadBook(lang).then(
+    loadBook(id, lang).then(
       (loaded) => wanted && setBook(loaded),
       () => wanted && setBook('failed'),
     );
     return () => {
       wanted = false;
     };
-  }, [lang]);
+  }, [id, lang]);
   return book;
 }
 
-function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
+interface OpenBookProps {
+  id: BookId;
+  book: Book;
+  rule: string | null;
+}
+
+function OpenBook({ id, book, rule }: OpenBookProps) {
   const text = useText();
   const bracket = useSettings()[0].lang === 'xx';
   const [typed, setTyped] = useState('');
@@ -57,6 +64,17 @@ function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
   return (
     <div className="rules">
       <aside className="rules-side">
+        <nav className="rules-books" aria-label={text('rules.books')}>
+          {BOOKS.map((one) => (
+            <Link
+              key={one}
+              to={`${paths.rules}/${one}`}
+              aria-current={one === id ? 'page' : undefined}
+            >
+              {text(`rules.book.${one}`)}
+            </Link>
+          ))}
+        </nav>
         <div className="rules-search">
           <Icon name="spyglass" />
           <input
@@ -76,7 +94,9 @@ function OpenBook({ book, rule }: { book: Book; rule: string | null }) {
         <h1>
           <Inline text={book.title} bracket={bracket} />
         </h1>
-        {rule !== null && !known && <Empty title={text('rules.unknown', { rule })} />}
+        {rule !== null && rule !== id && !known && (
+          <Empty title={text('rules.unknown', { rule })} />
+        )}
         {!find && <Blocks blocks={book.intro} bracket={bracket} />}
         {sections.map((section) => (
           <section key={section.title}>

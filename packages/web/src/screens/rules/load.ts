@@ -1,21 +1,39 @@
 import type { Lang } from '@fondaco/kernel';
 import { type Book, parseBook } from './book.ts';
 
-/** Each language of the book is a chunk of its own; it comes with the page, not from the server's disk. */
-const TEXTS: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('../../../../../docs/rules/oltre-mare.en.md?raw'),
-  fr: () => import('../../../../../docs/rules/oltre-mare.fr.md?raw'),
-  ru: () => import('../../../../../docs/rules/oltre-mare.ru.md?raw'),
-};
+type Texts = Record<Lang, () => Promise<{ default: string }>>;
 
-const books = new Map<Lang, Book>();
+/** By what their rule ids begin with. Each language is a chunk of its own; it comes with the page. */
+const TEXTS = {
+  om: {
+    en: () => import('../../../../../docs/rules/oltre-mare.en.md?raw'),
+    fr: () => import('../../../../../docs/rules/oltre-mare.fr.md?raw'),
+    ru: () => import('../../../../../docs/rules/oltre-mare.ru.md?raw'),
+  },
+  mvc: {
+    en: () => import('../../../../../docs/rules/merchant-of-venus-classic.en.md?raw'),
+    fr: () => import('../../../../../docs/rules/merchant-of-venus-classic.fr.md?raw'),
+    ru: () => import('../../../../../docs/rules/merchant-of-venus-classic.ru.md?raw'),
+  },
+} satisfies Record<string, Texts>;
 
-export const bookNow = (lang: Lang): Book | undefined => books.get(lang);
+export type BookId = keyof typeof TEXTS;
+export const BOOKS = Object.keys(TEXTS) as BookId[];
 
-export async function loadBook(lang: Lang): Promise<Book> {
-  const known = books.get(lang);
+/** `om` of `om.trade.4`, or of `om` itself; the first book where none is named. */
+export function bookOf(rule: string | null): BookId {
+  const prefix = rule?.split('.')[0];
+  return BOOKS.find((id) => id === prefix) ?? 'om';
+}
+
+const books = new Map<string, Book>();
+
+export const bookNow = (id: BookId, lang: Lang): Book | undefined => books.get(`${id} ${lang}`);
+
+export async function loadBook(id: BookId, lang: Lang): Promise<Book> {
+  const known = bookNow(id, lang);
   if (known) return known;
-  const book = parseBook((await TEXTS[lang]()).default);
-  books.set(lang, book);
+  const book = parseBook((await TEXTS[id][lang]()).default);
+  books.set(`${id} ${lang}`, book);
   return book;
 }
