@@ -1,0 +1,149 @@
+import { memo, type ReactNode } from 'react';
+import {
+  BRIDGES,
+  EDGES,
+  type Edge,
+  ELLIPSES,
+  isSystem,
+  MARGIN,
+  NAV_LABELS,
+  SHEET,
+  SHEET_BOX,
+  SPOTS,
+} from './galaxy.ts';
+import { SpotMark } from './marks.tsx';
+import { Sights } from './sights.tsx';
+import { NEBULAE, STARS } from './stars.ts';
+
+/** All of the chart that never changes, drawn once. */
+export const Backdrop = memo(function Backdrop() {
+  return (
+    <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true" focusable="false">
+      <defs>
+        <radialGradient id="mv-chart-sky" cx=".48" cy=".44" r=".8">
+          <stop offset="0" stopColor="var(--mv-sky-1)" />
+          <stop offset=".55" stopColor="var(--mv-sky-2)" />
+          <stop offset="1" stopColor="var(--mv-sky-3)" />
+        </radialGradient>
+        <radialGradient id="mv-chart-system">
+          <stop offset="0" stopColor="#2b3d77" stopOpacity=".28" />
+          <stop offset=".75" stopColor="#1d2a5a" stopOpacity=".34" />
+          <stop offset="1" stopColor="#4660b4" stopOpacity=".42" />
+        </radialGradient>
+        {NEBULAE.map(({ ink }, i) => (
+          <radialGradient key={ink} id={`mv-chart-cloud-${i}`}>
+            <stop offset="0" stopColor={ink} stopOpacity=".7" />
+            <stop offset=".45" stopColor={ink} stopOpacity=".28" />
+            <stop offset="1" stopColor={ink} stopOpacity="0" />
+          </radialGradient>
+        ))}
+      </defs>
+      <rect
+        x={-MARGIN}
+        y={-MARGIN}
+        width={SHEET.width}
+        height={SHEET.height}
+        fill="url(#mv-chart-sky)"
+      />
+      {NEBULAE.map(({ ink, x, y, rx, ry, turn }, i) => (
+        <ellipse
+          key={ink}
+          className="mv-chart-cloud"
+          cx={x}
+          cy={y}
+          rx={rx}
+          ry={ry}
+          transform={`rotate(${turn} ${x} ${y})`}
+          fill={`url(#mv-chart-cloud-${i})`}
+        />
+      ))}
+      <Graticule />
+      {STARS.map((d, i) => (
+        <path key={d.slice(0, 20)} className={`mv-chart-stars mv-chart-stars-${i}`} d={d} />
+      ))}
+      {ELLIPSES.map(({ system, cx, cy, rx, ry, rotate }) => (
+        <ellipse
+          key={system}
+          cx={cx}
+          cy={cy}
+          rx={rx}
+          ry={ry}
+          transform={`rotate(${rotate} ${cx} ${cy})`}
+          fill="url(#mv-chart-system)"
+        />
+      ))}
+      <Sights />
+      <Lines />
+      {SPOTS.map((spot) => (
+        <g key={spot.id} transform={`translate(${spot.x} ${spot.y})`}>
+          <SpotMark spot={spot} />
+        </g>
+      ))}
+      {NAV_LABELS.map(({ space, to, values, x, y }) => {
+        const width = 8 + values.length * 9;
+        return (
+          <g key={`${space} ${to}`} transform={`translate(${x} ${y})`}>
+            <rect
+              className="mv-chart-exit"
+              x={-width / 2}
+              y={-9}
+              width={width}
+              height={18}
+              rx={5}
+            />
+            <text className="mv-chart-exit-sign" y={5}>
+              {values.join('')}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+});
+
+/** Circles and rays from the base, as on an old chart of the heavens. */
+function Graticule(): ReactNode {
+  return (
+    <g className="mv-chart-graticule">
+      {[160, 320, 480, 640, 800, 960].map((r) => (
+        <circle key={r} cx={610} cy={566} r={r} />
+      ))}
+      <path
+        d={Array.from({ length: 24 }, (_, i) => {
+          const turn = (i / 24) * 2 * Math.PI;
+          const at = (r: number): string =>
+            `${(610 + Math.cos(turn) * r).toFixed(1)} ${(566 + Math.sin(turn) * r).toFixed(1)}`;
+          return `M${at(90)}L${at(1250)}`;
+        }).join('')}
+      />
+    </g>
+  );
+}
+
+const KINDS = ['dashed', 'solid', 'surface', 'green'] as const;
+const joined = (edges: readonly Edge[]): string => edges.map(({ d }) => d).join('');
+const inSystem = (e: Edge): boolean => isSystem(e.a.split('.')[0] ?? '');
+
+/** One path for each kind of line, so that a thousand dots are four elements. */
+function Lines(): ReactNode {
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <path
+          key={kind}
+          className={`mv-chart-line mv-chart-line-${kind}`}
+          d={joined(EDGES.filter((e) => e.kind === kind))}
+        />
+      ))}
+      {BRIDGES.map((e) => (
+        <g key={e.d}>
+          <path className="mv-chart-line mv-chart-bridge" d={e.d} />
+          <path
+            className={`mv-chart-line mv-chart-line-${inSystem(e) ? 'solid' : e.kind}`}
+            d={e.d}
+          />
+        </g>
+      ))}
+    </>
+  );
+}

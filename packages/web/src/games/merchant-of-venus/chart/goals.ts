@@ -1,0 +1,56 @@
+import { isRecord, type Json, type Msg, type OwnQuestion } from '@fondaco/kernel';
+import type { ClassicAction, ClassicView, SpaceId } from '@fondaco/merchant-of-venus';
+import { tokenOf } from './tokens.ts';
+import { type Way, wayOf } from './way.ts';
+
+/** A place the ship can be sent to, and the answers that send it there. */
+export interface Goal {
+  space: SpaceId;
+  /** `head`: only the first step is named; `fly`: the ship goes there; `jump`: a gate carries it. */
+  kind: 'head' | 'fly' | 'jump';
+  steps: Json[];
+  way: Way;
+  /** What the rules call the single answer; null: a plan of several. */
+  label: Msg | null;
+}
+
+/** Questions about places. Other questions are answered elsewhere on the table. */
+const ASKING = ['heading', 'move', 'jump'];
+
+export function goalsOf(q: OwnQuestion | null, view: ClassicView): Goal[] {
+  if (!q || !ASKING.includes(q.kind)) return [];
+  const goals = new Map<SpaceId, Goal>();
+  for (const { action, at, label, off } of q.options) {
+    const space = off || !at ? undefined : spaceOf(view, at.t, String(at.id));
+    const a = asAction(action);
+    if (!space || !a) continue;
+    const kind = a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump';
+    const way = wayOf(view, q.seat, [a], space);
+    goals.set(space, { space, kind, steps: [action], way, label: label ?? null });
+  }
+  for (const { goal, steps } of q.plans) {
+    const space = spaceOf(view, goal.t, String(goal.id));
+    if (!space || goals.has(space)) continue;
+    const way = wayOf(
+      view,
+      q.seat,
+      steps.flatMap((s) => asAction(s) ?? []),
+      space,
+    );
+    goals.set(space, { space, kind: 'fly', steps, way, label: null });
+  }
+  return [...goals.values()];
+}
+
+function spaceOf(view: ClassicView, t: string, id: string): SpaceId | undefined {
+  if (t === 'space') return id;
+  if (t !== 'gate') return undefined;
+  return Object.keys(view.encounters).find((space) => {
+    const lies = view.encounters[space];
+    const token = lies?.up && lies.token ? tokenOf(lies.token) : null;
+    return token?.kind === 'gate' && token.number === Number(id);
+  });
+}
+
+const asAction = (json: Json): ClassicAction | undefined =>
+  isRecord(json) && typeof json.do === 'string' ? (json as unknown as ClassicAction) : undefined;

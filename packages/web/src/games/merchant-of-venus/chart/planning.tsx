@@ -1,0 +1,117 @@
+import type { SpaceId } from '@fondaco/merchant-of-venus';
+import { memo, type ReactNode } from 'react';
+import { edgeBetween, pointOf } from './galaxy.ts';
+import type { Goal } from './goals.ts';
+import type { Way } from './way.ts';
+
+interface Props {
+  goals: readonly Goal[];
+  chosen: SpaceId | null;
+}
+
+/** The places that can be chosen, and the way to the one looked at. */
+export const Planning = memo(function Planning({ goals, chosen }: Props) {
+  const goal = goals.find(({ space }) => space === chosen);
+  return (
+    <g>
+      {goal ? <WayDrawn way={goal.way} /> : null}
+      {goals.map((g) => (
+        <Ring key={g.space} goal={g} on={g === goal} />
+      ))}
+    </g>
+  );
+});
+
+function Ring({ goal, on }: { goal: Goal; on: boolean }): ReactNode {
+  const { x, y } = pointOf(goal.space);
+  return (
+    <g transform={`translate(${x} ${y})`} className={on ? 'mv-chart-goal is-on' : 'mv-chart-goal'}>
+      <circle className="mv-chart-goal-dark" r={21} />
+      <circle className="mv-chart-goal-ring" r={21} />
+      {goal.kind === 'head' ? <Arrow goal={goal} /> : <Tag goal={goal} />}
+    </g>
+  );
+}
+
+/** A heading points away from the ship. */
+function Arrow({ goal }: { goal: Goal }): ReactNode {
+  const from = pointOf(goal.way.spaces[0] ?? goal.space);
+  const to = pointOf(goal.space);
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <path
+      className="mv-chart-arrow"
+      d="M25 -9L41 0L25 9L29 0Z"
+      transform={`rotate(${turn.toFixed(1)})`}
+    />
+  );
+}
+
+/** Points, then the die that is put to navigation; a sign where something must be paid. */
+function Tag({ goal }: { goal: Goal }): ReactNode {
+  const { way } = goal;
+  const points = goal.kind === 'jump' || way.leaps ? null : way.spent.at(-1);
+  if (points === 0) return null;
+  const die = way.die !== null;
+  const width = 24 + (die ? 20 : 0) + (way.pays ? 14 : 0);
+  return (
+    <g transform={`translate(${-width / 2} 20)`} className="mv-chart-tag">
+      <rect width={width} height={21} rx={5} />
+      {points === null ? (
+        <path
+          d="M6 10.5a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.5}
+        />
+      ) : (
+        <text x={12} y={15.5}>
+          {points}
+        </text>
+      )}
+      {die ? (
+        <g transform="translate(24 2.5)">
+          <rect className="mv-chart-tag-die" width={16} height={16} rx={3.5} />
+          <text className="mv-chart-tag-value" x={8} y={12.8}>
+            {way.die}
+          </text>
+        </g>
+      ) : null}
+      {way.pays ? (
+        <text className="mv-chart-tag-pays" x={width - 9} y={15.5}>
+          !
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+function WayDrawn({ way }: { way: Way }): ReactNode {
+  const d = way.spaces
+    .slice(1)
+    .map((to, i) => legOf(way.spaces[i] ?? to, to))
+    .join('');
+  return (
+    <g className="mv-chart-way">
+      <path className="mv-chart-way-dark" d={d} />
+      <path className="mv-chart-way-band" d={d} />
+      {way.spaces.slice(1).map((id, i) => {
+        const { x, y } = pointOf(id);
+        if (way.skipped.includes(id))
+          return <circle key={id} className="mv-chart-skip" cx={x} cy={y} r={15} />;
+        return i === way.spaces.length - 2 ? null : (
+          <g key={id} transform={`translate(${x + 17} ${y - 15})`} className="mv-chart-step">
+            <circle r={8.5} />
+            <text y={4.2}>{way.spent[i + 1]}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function legOf(from: SpaceId, to: SpaceId): string {
+  const edge = edgeBetween(from, to);
+  const [a, b] = [pointOf(from), pointOf(to)];
+  return edge ? edge.d : `M${a.x} ${a.y}L${b.x} ${b.y}`;
+}

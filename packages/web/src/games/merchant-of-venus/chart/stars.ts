@@ -1,0 +1,31 @@
+import { MARGIN, SHEET } from './galaxy.ts';
+
+/** Numbers in [0, 1) that are the same on every page: the sky does not change from visit to visit. */
+function series(seed: number): () => number {
+  let s = seed;
+  return () => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+    return s / 2 ** 32;
+  };
+}
+
+/** Stars of three sizes; points of a path with round ends are far lighter than circles. */
+export const STARS: readonly string[] = [420, 130, 36].map((count, size) => {
+  const next = series(71 + size * 977);
+  return Array.from({ length: count }, () => {
+    const x = next() * SHEET.width - MARGIN;
+    const y = next() * SHEET.height - MARGIN;
+    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+  }).join('');
+});
+
+export const NEBULAE = [
+  { ink: '#3a2f86', x: 330, y: 360, rx: 430, ry: 200, turn: -18 },
+  { ink: '#1d5b86', x: 1120, y: 560, rx: 470, ry: 220, turn: 14 },
+  { ink: '#7a3a94', x: 860, y: 470, rx: 330, ry: 190, turn: -6 },
+  { ink: '#7a2f3a', x: 300, y: 960, rx: 420, ry: 210, turn: 10 },
+  { ink: '#4b2f8a', x: 1400, y: 900, rx: 330, ry: 260, turn: -30 },
+  { ink: '#8a4a2a', x: 1080, y: 120, rx: 300, ry: 160, turn: 0 },
+  { ink: '#1f5a5a', x: 640, y: 1060, rx: 440, ry: 160, turn: -6 },
+  { ink: '#1f4f86', x: 140, y: 620, rx: 240, ry: 240, turn: 0 },
+] as const;

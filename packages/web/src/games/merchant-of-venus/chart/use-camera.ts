@@ -1,0 +1,206 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { MARGIN, type Point, SHEET } from './galaxy.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where the corner of the sheet lies on the board, and pixels to a unit. */
+interface Camera extends Point {
+  scale: number;
+}
+
+const MOST = 2.6;
+/** As near as a finger can tell the spaces apart. */
+const NEAR = 1;
+/** Pixels a finger may tremble without moving the chart. */
+const TREMBLE = 7;
+/** The chart is drawn sharp again so long after it was last moved. */
+const REST = 160;
+
+export interface Eye {
+  zoom(by: number): void;
+  fit(): void;
+  /** Puts a place in the middle, near enough to be read. */
+  show(at: Point): void;
+  /** Brings places onto the board, with the least movement. */
+  bring(places: readonly Point[]): void;
+  wasDragged(): boolean;
+  handlers: Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+    (e: PointerEvent<HTMLElement>) => void
+  >;
+}
+
+const clamp = (least: number, n: number, most: number): number =>
+  Math.max(least, Math.min(n, most));
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const fitting = ({ width, height }: Size): number =>
+  Math.min(width / SHEET.width, height / SHEET.height);
+
+/**
+ * Moves the sheet by one transform, past React: nothing is drawn anew while it is under way. `first` is where it opens on a
+ * board too small for the whole chart.
+ */
+export function useCamera(
+  board: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  size: Size,
+  first: Point,
+): Eye {
+  const camera = useRef<Camera | null>(null);
+  const now = useRef({ size, first });
+  now.current = { size, first };
+  const fingers = useRef(new Map<number, Point>());
+  const drag = useRef(0);
+  const timer = useRef(0);
+
+  const put = useCallback(
+    (to: Camera, smooth = false) => {
+      const { size: room } = now.current;
+      const scale = clamp(fitting(room), to.scale, MOST);
+      const [w, h] = [SHEET.width * scale, SHEET.height * scale];
+      const kept = {
+        scale,
+        x: w <= room.width ? (room.width - w) / 2 : clamp(room.width - w, to.x, 0),
+        y: h <= room.height ? (room.height - h) / 2 : clamp(room.height - h, to.y, 0),
+      };
+      camera.current = kept;
+      const el = sheet.current;
+      if (!el) return;
+      el.classList.add('is-moving');
+      el.classList.toggle('is-gliding', smooth);
+      el.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${scale})`;
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(
+        () => {
+          el.classList.remove('is-moving', 'is-gliding');
+          el.style.setProperty('--mv-scale', String(scale));
+          el.dataset.near = scale > 0.95 ? 'yes' : 'no';
+        },
+        smooth ? 320 : REST,
+      );
+    },
+    [sheet],
+  );
+
+  const about = useCallback(
+    (by: number, p: Point, smooth = false) => {
+      const from = camera.current;
+      if (!from) return;
+      const scale = clamp(fitting(now.current.size), from.scale * by, MOST);
+      const k = scale / from.scale;
+      put({ scale, x: p.x - (p.x - from.x) * k, y: p.y - (p.y - from.y) * k }, smooth);
+    },
+    [put],
+  );
+
+  const centre = useCallback(
+    (at: Point, scale: number, smooth: boolean) => {
+      const { size: room } = now.current;
+      const x = room.width / 2 - (at.x + MARGIN) * scale;
+      put({ scale, x, y: room.height / 2 - (at.y + MARGIN) * scale }, smooth);
+    },
+    [put],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another size begins anew
+  useLayoutEffect(() => {
+    const fit = fitting(size);
+    const scale = size.width < 640 ? NEAR : fit;
+    centre(now.current.first, scale, false);
+  }, [size.width, size.height, centre]);
+
+  useEffect(() => {
+    const el = board.current;
+    const turn = (e: WheelEvent): void => {
+      e.preventDefault();
+      const corner = (el as Element).getBoundingClientRect();
+      const by = Math.exp(-clamp(-60, e.deltaY, 60) / 260);
+      about(by, { x: e.clientX - corner.x, y: e.clientY - corner.y });
+    };
+    el?.addEventListener('wheel', turn, { passive: false });
+    return () => el?.removeEventListener('wheel', turn);
+  }, [board, about]);
+
+  return useMemo(() => {
+    const move = (e: PointerEvent<HTMLElement>): void => {
+      const before = fingers.current.get(e.pointerId);
+      const from = camera.current;
+      if (!before || !from) return;
+      const here = { x: e.clientX, y: e.clientY };
+      const step = { x: here.x - before.x, y: here.y - before.y };
+      drag.current += Math.hypot(step.x, step.y);
+      fingers.current.set(e.pointerId, here);
+      if (drag.current < TREMBLE) return;
+      if (!e.currentTarget.hasPointerCapture(e.pointerId))
+        e.currentTarget.setPointerCapture(e.pointerId);
+      const [other] = [...fingers.current].flatMap(([id, p]) => (id === e.pointerId ? [] : [p]));
+      if (!other) {
+        put({ ...from, x: from.x + step.x, y: from.y + step.y });
+        return;
+      }
+      const corner = e.currentTarget.getBoundingClientRect();
+      about(far(here, other) / Math.max(1, far(before, other)), {
+        x: (here.x + other.x) / 2 - corner.x,
+        y: (here.y + other.y) / 2 - corner.y,
+      });
+    };
+    const release = (e: PointerEvent<HTMLElement>): void => {
+      fingers.current.delete(e.pointerId);
+    };
+    return {
+      zoom(by) {
+        const { width, height } = now.current.size;
+        about(by, { x: width / 2, y: height / 2 }, true);
+      },
+      fit: () => put({ scale: 0, x: 0, y: 0 }, true),
+      show: (at) => centre(at, Math.max(NEAR, camera.current?.scale ?? NEAR), true),
+      bring(places) {
+        const from = camera.current;
+        const [p] = places;
+        if (!from || !p) return;
+        const { width, height } = now.current.size;
+        const edge = Math.min(70, width / 5);
+        const shift = (lo: number, hi: number, room: number): number => {
+          if (lo < edge) return edge - lo;
+          return hi > room - edge ? room - edge - hi : 0;
+        };
+        const xs = places.map(({ x }) => from.x + (x + MARGIN) * from.scale);
+        const ys = places.map(({ y }) => from.y + (y + MARGIN) * from.scale);
+        const one = Math.max(...xs) - Math.min(...xs) > width - 2 * edge;
+        const two = Math.max(...ys) - Math.min(...ys) > height - 2 * edge;
+        const dx = shift(
+          one ? (xs[0] ?? 0) : Math.min(...xs),
+          one ? (xs[0] ?? 0) : Math.max(...xs),
+          width,
+        );
+        const dy = shift(
+          two ? (ys[0] ?? 0) : Math.min(...ys),
+          two ? (ys[0] ?? 0) : Math.max(...ys),
+          height,
+        );
+        if (dx || dy) put({ ...from, x: from.x + dx, y: from.y + dy }, true);
+      },
+      wasDragged: () => drag.current >= TREMBLE,
+      handlers: {
+        onPointerDown(e) {
+          if (fingers.current.size === 0) drag.current = 0;
+          fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+        },
+        onPointerMove: move,
+        onPointerUp: release,
+        onPointerCancel: release,
+      },
+    };
+  }, [put, about, centre]);
+}

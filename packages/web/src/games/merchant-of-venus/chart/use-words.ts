@@ -1,0 +1,99 @@
+import { type Msg, msg, type Param } from '@fondaco/kernel';
+import type { ClassicView, SpaceId, SystemId } from '@fondaco/merchant-of-venus';
+import { useMemo } from 'react';
+import { useSay } from '../../../words/words.tsx';
+import { isSystem, SYSTEMS, spotOf } from './galaxy.ts';
+import type { Goal } from './goals.ts';
+import { tokenOf } from './tokens.ts';
+
+const systemNames = new Map(SYSTEMS.map(({ id, name }) => [id, name]));
+
+export const systemMsg = (id: SystemId): Msg => ({
+  key: `mv.system.${id}`,
+  or: systemNames.get(id) ?? id,
+});
+
+/** A place by its name, or by its kind and where it lies. */
+export function spaceMsg(id: SpaceId): Msg {
+  const spot = spotOf(id);
+  if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
+  const { region, type, colour, name } = spot;
+  const [from = '', to = ''] = region.split('-');
+  const where = isSystem(region)
+    ? systemMsg(region)
+    : msg('mv.route', { from: systemMsg(from), to: systemMsg(to) });
+  if (name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: name }, where });
+  const kind = type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`;
+  return msg('mv.spot', { kind: msg(`mv.${kind}`), n: id.split('.').at(-1) ?? '', where });
+}
+
+export function tokenMsg(id: string): Msg {
+  const token = tokenOf(id);
+  switch (token.kind) {
+    case 'gate':
+      return msg('mv.encounter.gate', { number: token.number });
+    case 'hazard':
+      return msg(`mv.encounter.${token.colour}`, { cost: token.cost });
+    case 'relic':
+      return msg('mv.encounter.relic', { relic: msg(`mv.relic.${token.relic}`) });
+    default:
+      return msg('mv.encounter.port');
+  }
+}
+
+const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+
+/** What lies on a space, beside its name. */
+export function factsOf(view: ClassicView, id: SpaceId): Msg[] {
+  const spot = spotOf(id);
+  const facts: Msg[] = [];
+  const contact = spot ? view.systems[spot.region] : undefined;
+  const landing = spot?.orbit || spot?.type === 'city' || spot?.type === 'spaceport';
+  if (contact && landing) {
+    const culture = contact.culture ? msg(`mv.culture.${contact.culture}`) : null;
+    facts.push(culture ? part(contact.open ? 'met' : 'seen', { culture }) : part('unmet'));
+  }
+  if (spot?.type === 'hazard') facts.push(msg(`mv.encounter.${spot.colour}`, { cost: spot.cost }));
+  const lies = view.encounters[id];
+  if (lies?.hidden) facts.push(part('faceDown'));
+  else if (lies?.token)
+    facts.push(lies.up ? tokenMsg(lies.token) : part('peeked', { token: tokenMsg(lies.token) }));
+  else if (lies) facts.push(msg('mv.type.asteroid'));
+  const owner = view.ports[id];
+  if (owner !== undefined) facts.push(part('port', { who: { seat: owner } }));
+  const ships = view.players.flatMap(({ space }, seat) => (space === id ? [{ seat }] : []));
+  if (ships.length > 0) facts.push(part('ships', { who: ships }));
+  return facts;
+}
+
+/** How far a goal is and what it takes. */
+export function reachOf(goal: Goal): Msg[] {
+  if (goal.kind === 'head') return [part('heading')];
+  const { way } = goal;
+  const facts: Msg[] = [];
+  if (goal.kind === 'jump' || way.leaps) facts.push(part('leap'));
+  else facts.push(part('points', { count: way.spent.at(-1) ?? 0 }));
+  if (way.die !== null) facts.push(part('die', { die: way.die }));
+  if (way.pays) facts.push(part('pays'));
+  return facts;
+}
+
+export interface Words {
+  name(id: SpaceId): string;
+  facts(id: SpaceId): string[];
+  /** Everything about a space, for who does not see it. */
+  all(id: SpaceId): string;
+}
+
+export function useWords(view: ClassicView, goals: readonly Goal[]): Words {
+  const say = useSay();
+  return useMemo(() => {
+    const reach = new Map(goals.map((goal) => [goal.space, goal]));
+    const name = (id: SpaceId): string => say(spaceMsg(id));
+    const facts = (id: SpaceId): string[] => {
+      const goal = reach.get(id);
+      return [...factsOf(view, id), ...(goal ? reachOf(goal) : [])].map(say);
+    };
+    return { name, facts, all: (id) => [name(id), ...facts(id)].join('. ') };
+  }, [say, view, goals]);
+}
