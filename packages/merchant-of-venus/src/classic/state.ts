@@ -128,6 +128,8 @@ export interface DockFrame extends AnyFrame {
   f: 'dock';
   /** One decision for each seat, as long as the ship lies here; unused by those who are elsewhere. */
   ids: number[];
+  /** The ship has not moved this turn. */
+  stayed: boolean;
   /** The culture traded with, the base, or null on an asteroid. */
   market: CultureId | null;
   /** Actions left; null: no limit. */

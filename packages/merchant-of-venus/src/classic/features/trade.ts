@@ -2,7 +2,6 @@ import { BASE } from '../../components/names.ts';
 import { type Book, cultureAt, goodOf, infoOf, remove } from '../book.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { dotsFree } from '../rules/cargo.ts';
-import { isUnlimited } from '../rules/places.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, TokenId } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -28,6 +27,8 @@ const FOUND_EARLY = 50;
 /** What the card of an unknown culture may bring. */
 const FIRST_CARD = 30;
 
+/** Rounds after which a turn spent on staying counts twice. */
+const PATIENCE = 40;
 const MANY = 99;
 const FREE: Actions = { sells: MANY, buys: MANY };
 const LIMITED: Actions = { sells: 1, buys: 1 };
@@ -218,7 +219,9 @@ function cargoFrom(
 function gainHere(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame): number {
   const at = dock.market;
   if (at === null) return 0;
-  const stayed = dock.buys === null && !isUnlimited(b, s, p.space) ? TURN : 0;
+  // The longer the game has lasted, the less can be gained by sitting still.
+  const rounds = s.turn / s.players.length;
+  const stayed = dock.stayed ? TURN * (1 + rounds / PATIENCE) : 0;
   if (at === BASE) return gainAtBase(b, s, p) * DONE - stayed;
   const { sells, buys } = dock;
   const left = { sells: sells ?? MANY, buys: buys ?? MANY };

@@ -37,16 +37,17 @@ function tieUp(b: Book, s: State, io: ClassicIo, stayed: boolean): void {
     // mvc.contact.1; a ship that stayed has been here before, and made it then
     if (system !== null && !s.systems[system]?.open) firstContact(b, s, system, io);
     const free = stayed || isUnlimited(b, s, space); // mvc.market.1
-    s.agenda = [dock(b, s, free ? null : 1)];
+    s.agenda = [dock(b, s, stayed, free ? null : 1)];
   } else if (isAsteroid(b, s, space) && neighbours(s).length > 0)
-    s.agenda = [dock(b, s, null)]; // mvc.trade.1
+    s.agenda = [dock(b, s, stayed, null)]; // mvc.trade.1
   else askDone(s);
 }
 
-function dock(b: Book, s: State, actions: number | null): DockFrame {
+function dock(b: Book, s: State, stayed: boolean, actions: number | null): DockFrame {
   return {
     f: 'dock',
     ids: s.players.map(() => s.nextId++),
+    stayed,
     market: marketAt(b, s, activePlayer(s).space),
     buys: actions,
     sells: actions,
