@@ -1,5 +1,6 @@
 import { isRecord, type Json, type Msg, type OwnQuestion } from '@fondaco/kernel';
 import type { ClassicAction, ClassicView, SpaceId } from '@fondaco/merchant-of-venus';
+import { spotOf } from './galaxy.ts';
 import { tokenOf } from './tokens.ts';
 import { type Way, wayOf } from './way.ts';
 
@@ -10,6 +11,8 @@ export interface Goal {
   kind: 'head' | 'fly' | 'jump';
   steps: Json[];
   way: Way;
+  /** Something can be done or is to be found there; elsewhere the points merely run out. */
+  worth: boolean;
   /** What the rules call the single answer; null: a plan of several. */
   label: Msg | null;
 }
@@ -26,7 +29,7 @@ export function goalsOf(q: OwnQuestion | null, view: ClassicView): Goal[] {
     if (!space || !a) continue;
     const kind = a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump';
     const way = wayOf(view, q.seat, [a], space);
-    goals.set(space, { space, kind, steps: [action], way, label: label ?? null });
+    goals.set(space, { space, kind, steps: [action], way, worth: true, label });
   }
   for (const { goal, steps } of q.plans) {
     const space = spaceOf(view, goal.t, String(goal.id));
@@ -37,9 +40,25 @@ export function goalsOf(q: OwnQuestion | null, view: ClassicView): Goal[] {
       steps.flatMap((s) => asAction(s) ?? []),
       space,
     );
-    goals.set(space, { space, kind: 'fly', steps, way, label: null });
+    const worth = isWorth(view, space);
+    goals.set(space, { space, kind: 'fly', steps, way, worth, label: null });
   }
   return [...goals.values()];
+}
+
+const LANDINGS = ['city', 'spaceport', 'base'];
+
+function isWorth(view: ClassicView, id: SpaceId): boolean {
+  const spot = spotOf(id);
+  const lies = view.encounters[id];
+  const token = lies?.token ? tokenOf(lies.token).kind : null;
+  return (
+    LANDINGS.includes(spot?.type ?? '') ||
+    id in view.ports ||
+    (lies?.hidden ?? false) ||
+    token === 'port' ||
+    token === 'relic'
+  );
 }
 
 function spaceOf(view: ClassicView, t: string, id: string): SpaceId | undefined {

@@ -154,14 +154,13 @@ function Plate({
   return (
     <g className={`mv-chart-plate is-${state}`}>
       {owner === null ? null : (
-        <g transform={`translate(${width - 30} -15)`}>
-          <rect className="mv-chart-tab" width={24} height={22} rx={5} />
-          <path
-            className="mv-chart-factory"
-            d="M-1 19V9L4 12V9L9 12V4H12V19Z"
-            transform="translate(-14 0)"
-          />
-          <g transform="translate(4 3) scale(.66)">
+        <g
+          transform={`translate(${width - 50} -16)`}
+          style={{ color: seatInk(colours[owner] ?? owner) }}
+        >
+          <rect className="mv-chart-tab" width={44} height={22} rx={5} />
+          <path className="mv-chart-factory" d="M6 16V8L10.5 10.5V8L15 10.5V4H18V16Z" />
+          <g transform="translate(23 2.5) scale(.62)">
             <SeatShape colour={colours[owner] ?? owner} />
           </g>
         </g>

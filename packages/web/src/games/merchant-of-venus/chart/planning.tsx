@@ -15,22 +15,35 @@ export const Planning = memo(function Planning({ goals, chosen }: Props) {
   return (
     <g>
       {goal ? <WayDrawn way={goal.way} /> : null}
-      {goals.map((g) => (
+      {inOrder(goals, goal).map((g) => (
         <Ring key={g.space} goal={g} on={g === goal} />
       ))}
     </g>
   );
 });
 
+/** What is worth the way lies over what is not, and the chosen goal over all. */
+const inOrder = (goals: readonly Goal[], chosen: Goal | undefined): Goal[] =>
+  goals.toSorted((a, b) => rank(a, chosen) - rank(b, chosen));
+const rank = (goal: Goal, chosen: Goal | undefined): number =>
+  goal === chosen ? 2 : Number(goal.worth);
+
 function Ring({ goal, on }: { goal: Goal; on: boolean }): ReactNode {
   const { x, y } = pointOf(goal.space);
   return (
-    <g transform={`translate(${x} ${y})`} className={on ? 'mv-chart-goal is-on' : 'mv-chart-goal'}>
-      <circle className="mv-chart-goal-dark" r={21} />
-      <circle className="mv-chart-goal-ring" r={21} />
-      {goal.kind === 'head' ? <Arrow goal={goal} /> : <Tag goal={goal} />}
+    <g transform={`translate(${x} ${y})`} className={ringClass(goal, on)}>
+      <circle className="mv-chart-goal-dark" r={goal.worth ? 21 : 16} />
+      <circle className="mv-chart-goal-ring" r={goal.worth ? 21 : 16} />
+      {goal.kind === 'head' ? <Arrow goal={goal} /> : null}
+      {goal.kind !== 'head' && (goal.worth || on) ? <Tag goal={goal} /> : null}
     </g>
   );
+}
+
+/** A dotted ring where points merely run out, and no label until it is looked at. */
+function ringClass({ worth }: Goal, on: boolean): string {
+  const kind = worth ? '' : ' is-end';
+  return `mv-chart-goal${kind}${on ? ' is-on' : ''}`;
 }
 
 /** A heading points away from the ship. */

@@ -44,12 +44,14 @@ export const Ships = memo(function Ships({ players, colours, active, me, flight 
   );
 });
 
+const LIFT = 19;
+
 /** A ship alone stands a little above its space, so that the space can be seen. */
 function berth(players: Props['players'], space: SpaceId, seat: number): Point {
   const here = players.flatMap((p, i) => (p.space === space ? [i] : []));
   const { x, y } = pointOf(space);
   const place = here.indexOf(seat) - (here.length - 1) / 2;
-  return { x: x + place * 30, y: y - 14 };
+  return { x: x + place * 30, y: y - LIFT };
 }
 
 interface ShipProps {
@@ -97,7 +99,7 @@ function useFlight(flight: Flight | null, home: Point): RefObject<SVGGElement | 
     const step = (now: number): void => {
       const t = duration > 0 && !isCalm() ? Math.min(1, (now - start) / duration) : 1;
       const { x, y } = along(ease(t));
-      put({ x, y: y - 14 });
+      put({ x, y: y - LIFT });
       if (t < 1) frame = requestAnimationFrame(step);
     };
     step(start);

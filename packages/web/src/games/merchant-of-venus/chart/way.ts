@@ -55,6 +55,8 @@ export function wayOf(
   }
   if (spaces.at(-1) !== goal) on(goal);
   reckon(view, seat, frame, way);
+  // Farther than the points go: it was a gate that brought the ship there.
+  if (frame && (way.spent.at(-1) ?? 0) > frame.points) way.leaps = true;
   return way;
 }
 
