@@ -31,6 +31,14 @@ const BY = {
     'padlock',
     'crown',
     'open-book',
+    'powder',
+    'brandy-bottle',
+    'dna1',
+    'ammonite',
+    'ankh',
+    'energy-shield',
+    'ringed-planet',
+    'trade',
   ],
   Delapouite: [
     'rolled-cloth',
@@ -48,6 +56,18 @@ const BY = {
     'trash-can',
     'exit-door',
     'person',
+    'delicate-perfume',
+    'canned-fish',
+    'matryoshka-dolls',
+    'film-strip',
+    'animal-hide',
+    'oil-can',
+    'hexagonal-nut',
+    'sofa',
+    'menhir',
+    'rocket-thruster',
+    'space-shuttle',
+    'factory',
   ],
   Faithtoken: ['card-draw'],
   Skoll: ['talk'],
@@ -80,8 +100,36 @@ const EVERYWHERE: readonly string[] = [
   'white-tower',
 ];
 
+/** Signs of Merchant of Venus alone. */
+const STARS: readonly string[] = [
+  'ammonite',
+  'animal-hide',
+  'ankh',
+  'brandy-bottle',
+  'canned-fish',
+  'delicate-perfume',
+  'dna1',
+  'energy-shield',
+  'factory',
+  'film-strip',
+  'hexagonal-nut',
+  'matryoshka-dolls',
+  'menhir',
+  'oil-can',
+  'powder',
+  'ringed-planet',
+  'rocket-thruster',
+  'sofa',
+  'space-shuttle',
+  'trade',
+];
+
 /** The files of `src/icons` this script makes, and the name each exports. */
-export const FILES = { 'game-icons.ts': 'GAME_ICONS', 'table-icons.ts': 'TABLE_ICONS' } as const;
+export const FILES = {
+  'game-icons.ts': 'GAME_ICONS',
+  'table-icons.ts': 'TABLE_ICONS',
+  'star-icons.ts': 'STAR_ICONS',
+} as const;
 
 interface Set {
   icons: Record<string, { body: string }>;
@@ -95,7 +143,7 @@ export function iconsFile(name: (typeof FILES)[keyof typeof FILES]): string {
     .flatMap(([by, names]) =>
       names.map((icon) => ({ name: icon, by, d: pathOf(icons[icon]?.body) })),
     )
-    .filter((icon) => EVERYWHERE.includes(icon.name) === (name === 'GAME_ICONS'))
+    .filter((icon) => fileOf(icon.name) === name)
     .sort((x, y) => (x.name < y.name ? -1 : 1));
   return [
     '// Made by scripts/pick-icons.ts from @iconify-json/game-icons, CC BY 3.0; authors in CREDITS.md.',
@@ -106,6 +154,11 @@ export function iconsFile(name: (typeof FILES)[keyof typeof FILES]): string {
     '',
   ].join('\n');
 }
+
+const fileOf = (icon: string): (typeof FILES)[keyof typeof FILES] => {
+  if (EVERYWHERE.includes(icon)) return 'GAME_ICONS';
+  return STARS.includes(icon) ? 'STAR_ICONS' : 'TABLE_ICONS';
+};
 
 function entry(name: string, d: string): string {
   const key = /^\w+$/.test(name) ? name : `'${name}'`;

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { DRAWN_ICONS } from './drawn.ts';
 import { GAME_ICONS } from './game-icons.ts';
+import type { STAR_ICONS } from './star-icons.ts';
 import type { TABLE_ICONS } from './table-icons.ts';
 
-type GameIcon = keyof typeof GAME_ICONS | keyof typeof TABLE_ICONS;
+type GameIcon = keyof typeof GAME_ICONS | keyof typeof TABLE_ICONS | keyof typeof STAR_ICONS;
 export type IconName = GameIcon | keyof typeof DRAWN_ICONS;
 
 /** Signs only a table needs come with it: the first screen is lighter without them. */
