@@ -15,7 +15,7 @@ const SOURCES = [
   'docs/rules/*.md',
   'packages/web/{index.html,vite.config.ts,build.ts}',
   'packages/web/{src,public}/**/*',
-  'packages/{kernel,oltre-mare,bots,text}/src/**/*',
+  'packages/{kernel,oltre-mare,merchant-of-venus,bots,text}/src/**/*',
   'packages/server/src/locales/*',
 ];
 

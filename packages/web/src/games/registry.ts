@@ -3,6 +3,8 @@ import type { Face } from './face.ts';
 /** Games that have a face of their own; any other is played with the list of options. */
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   'oltre-mare': async () => (await import('./oltre-mare/face.tsx')).oltreMareFace,
+  'merchant-of-venus-classic': async () =>
+    (await import('./merchant-of-venus/face.tsx')).merchantOfVenusClassicFace,
 };
 
 export async function loadFace(game: string): Promise<Face> {

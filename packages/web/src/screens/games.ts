@@ -12,6 +12,7 @@ export interface GameFace {
 
 const GAMES: Record<string, GameFace> = {
   'oltre-mare': { prefix: 'om', icon: 'caravel', look: 'chart', minutes: 60 },
+  'merchant-of-venus-classic': { prefix: 'mvc', icon: 'compass', look: 'stars', minutes: 120 },
 };
 
 const ANY: Omit<GameFace, 'prefix'> = { icon: 'compass', look: 'chart', minutes: 60 };

@@ -1,4 +1,6 @@
+import merchantOfVenus from '@fondaco/merchant-of-venus/locales/fr.json';
+import merchantOfVenusFace from '../games/merchant-of-venus/locales/fr.json';
 import oltreMareFace from '../games/oltre-mare/locales/fr.json';
 import table from '../table/locales/fr.json';
 
-export const messages = { ...oltreMareFace, ...table };
+export const messages = { ...merchantOfVenus, ...merchantOfVenusFace, ...oltreMareFace, ...table };

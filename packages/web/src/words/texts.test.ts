@@ -22,7 +22,9 @@ test('every folder with texts is one of the page', () => {
 });
 
 test('a text the sources name by its key is there', () => {
-  const others = ['kernel', 'server', 'oltre-mare'].map((x) => `../../${x}/src/locales`);
+  const others = ['kernel', 'server', 'oltre-mare', 'merchant-of-venus'].map(
+    (x) => `../../${x}/src/locales`,
+  );
   const all = new Set([...folders, ...others].flatMap((x) => Object.keys(read(x, 'en'))));
   const bases = new Set([...all].map((key) => key.replace(/_(one|few|many|other)$/, '')));
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((f) => !f.includes('.test.'));
