@@ -5,9 +5,7 @@ import {
   type Edge,
   ELLIPSES,
   isSystem,
-  MARGIN,
   NAV_LABELS,
-  SHEET,
   SHEET_BOX,
   SPOTS,
 } from './galaxy.ts';
@@ -20,7 +18,7 @@ export const Backdrop = memo(function Backdrop() {
   return (
     <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true" focusable="false">
       <defs>
-        <radialGradient id="mv-chart-sky" cx=".48" cy=".44" r=".8">
+        <radialGradient id="mv-chart-sky" gradientUnits="userSpaceOnUse" cx={780} cy={540} r={1250}>
           <stop offset="0" stopColor="var(--mv-sky-1)" />
           <stop offset=".55" stopColor="var(--mv-sky-2)" />
           <stop offset="1" stopColor="var(--mv-sky-3)" />
@@ -38,13 +36,7 @@ export const Backdrop = memo(function Backdrop() {
           </radialGradient>
         ))}
       </defs>
-      <rect
-        x={-MARGIN}
-        y={-MARGIN}
-        width={SHEET.width}
-        height={SHEET.height}
-        fill="url(#mv-chart-sky)"
-      />
+      <rect x={-1600} y={-1200} width={4800} height={3600} fill="url(#mv-chart-sky)" />
       {NEBULAE.map(({ ink, x, y, rx, ry, turn }, i) => (
         <ellipse
           key={ink}

@@ -9,7 +9,7 @@ import { ChartTools } from './chart-tools.tsx';
 import { PLATES, pointOf, SHEET, SHEET_BOX } from './galaxy.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { Pieces } from './pieces.tsx';
-import { Planning } from './planning.tsx';
+import { Goals } from './planning.tsx';
 import { flightOf, Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
@@ -17,6 +17,7 @@ import { SystemList } from './system-list.tsx';
 import { type Size, useCamera } from './use-camera.ts';
 import { useSize } from './use-size.ts';
 import { useWords } from './use-words.ts';
+import { WayBand, WayNumbers } from './way-drawn.tsx';
 import './chart.css';
 import './controls.css';
 import './pieces.css';
@@ -63,6 +64,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const event = (playing?.event ?? null) as ClassicEvent | null;
   const flight = useMemo(() => flightOf(event, playingFor), [event, playingFor]);
   const goal = goals.find(({ space }) => space === looked) ?? null;
+  const way = (goals.find(({ space }) => space === (hover ?? looked)) ?? null)?.way ?? null;
 
   const asked = question?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the question
@@ -118,8 +120,10 @@ function Sheet(props: Props & { size: Size }): ReactNode {
         <div ref={sheet} className="mv-chart-sheet" style={SHEET}>
           <Backdrop />
           <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
+            <WayBand way={way} />
             <Pieces view={view} table={table} colours={colours} />
-            <Planning goals={goals} chosen={hover ?? looked} />
+            <Goals goals={goals} chosen={hover ?? looked} />
+            <WayNumbers way={way} />
             <Ships
               players={view.players}
               colours={colours}

@@ -36,7 +36,7 @@ export interface Edge {
 }
 
 /** The plane and a margin around it: the sheet the chart is drawn on. */
-export const MARGIN = 40;
+export const MARGIN = 18;
 export const SHEET = {
   width: geometry.plane.width + 2 * MARGIN,
   height: geometry.plane.height + 2 * MARGIN,

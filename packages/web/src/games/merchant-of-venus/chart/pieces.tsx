@@ -123,6 +123,9 @@ const BADGE = polygon(6, 9.5);
 /** Longer names than this are pressed together to stay on the plate. */
 const LONG = 17;
 
+const fitted = (width: number) =>
+  ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' }) as const;
+
 function Plate({
   view,
   book,
@@ -146,8 +149,9 @@ function Plate({
   const name = text(`mv.system.${system}`);
   const info = id ? book.culture(id) : undefined;
   const price = info ? book.good(info.good.id)?.cost : undefined;
-  const tight =
-    name.length > LONG ? { textLength: width - 16, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+  const tight = name.length > LONG ? fitted(width - 16) : {};
+  const people = id ? text(`mv.culture.${id}`) : '';
+  const tightCulture = people.length > 6 ? fitted(58) : {};
   const owner = culture?.factory ?? null;
   const waiting = contact?.open ? (culture?.passengers.length ?? 0) : 0;
   const demands = contact?.open ? (culture?.demands.length ?? 0) : 0;
@@ -177,12 +181,12 @@ function Plate({
           <text className="mv-chart-plate-number" x={16} y={37.5}>
             {info?.number}
           </text>
-          <text className="mv-chart-plate-culture" x={30} y={38}>
-            {text(`mv.culture.${id}`)}
+          <text className="mv-chart-plate-culture" x={28} y={38} {...tightCulture}>
+            {people}
           </text>
           {contact?.open && culture ? (
             <>
-              <text className="mv-chart-plate-stock" x={width - 42} y={38}>
+              <text className="mv-chart-plate-stock" x={width - 37} y={38}>
                 {text('mv.chart.stock', { n: culture.goods })}
               </text>
               <text className="mv-chart-plate-price" x={width - 8} y={38}>

@@ -1,32 +1,29 @@
 import type { SpaceId } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode } from 'react';
-import { edgeBetween, pointOf } from './galaxy.ts';
+import { pointOf } from './galaxy.ts';
 import type { Goal } from './goals.ts';
-import type { Way } from './way.ts';
 
 interface Props {
   goals: readonly Goal[];
   chosen: SpaceId | null;
 }
 
-/** The places that can be chosen, and the way to the one looked at. */
-export const Planning = memo(function Planning({ goals, chosen }: Props) {
-  const goal = goals.find(({ space }) => space === chosen);
+/** The places that can be chosen. */
+export const Goals = memo(function Goals({ goals, chosen }: Props) {
   return (
     <g>
-      {goal ? <WayDrawn way={goal.way} /> : null}
-      {inOrder(goals, goal).map((g) => (
-        <Ring key={g.space} goal={g} on={g === goal} />
+      {inOrder(goals, chosen).map((g) => (
+        <Ring key={g.space} goal={g} on={g.space === chosen} />
       ))}
     </g>
   );
 });
 
 /** What is worth the way lies over what is not, and the chosen goal over all. */
-const inOrder = (goals: readonly Goal[], chosen: Goal | undefined): Goal[] =>
+const inOrder = (goals: readonly Goal[], chosen: SpaceId | null): Goal[] =>
   goals.toSorted((a, b) => rank(a, chosen) - rank(b, chosen));
-const rank = (goal: Goal, chosen: Goal | undefined): number =>
-  goal === chosen ? 2 : Number(goal.worth);
+const rank = (goal: Goal, chosen: SpaceId | null): number =>
+  goal.space === chosen ? 2 : Number(goal.worth);
 
 function Ring({ goal, on }: { goal: Goal; on: boolean }): ReactNode {
   const { x, y } = pointOf(goal.space);
@@ -97,34 +94,4 @@ function Tag({ goal }: { goal: Goal }): ReactNode {
       ) : null}
     </g>
   );
-}
-
-function WayDrawn({ way }: { way: Way }): ReactNode {
-  const d = way.spaces
-    .slice(1)
-    .map((to, i) => legOf(way.spaces[i] ?? to, to))
-    .join('');
-  return (
-    <g className="mv-chart-way">
-      <path className="mv-chart-way-dark" d={d} />
-      <path className="mv-chart-way-band" d={d} />
-      {way.spaces.slice(1).map((id, i) => {
-        const { x, y } = pointOf(id);
-        if (way.skipped.includes(id))
-          return <circle key={id} className="mv-chart-skip" cx={x} cy={y} r={15} />;
-        return i === way.spaces.length - 2 ? null : (
-          <g key={id} transform={`translate(${x + 17} ${y - 15})`} className="mv-chart-step">
-            <circle r={8.5} />
-            <text y={4.2}>{way.spent[i + 1]}</text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-function legOf(from: SpaceId, to: SpaceId): string {
-  const edge = edgeBetween(from, to);
-  const [a, b] = [pointOf(from), pointOf(to)];
-  return edge ? edge.d : `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }

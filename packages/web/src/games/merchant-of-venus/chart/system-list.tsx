@@ -1,13 +1,13 @@
-import { msg, type TableInfo } from '@fondaco/kernel';
+import { type Msg, msg, type TableInfo } from '@fondaco/kernel';
 import type { ClassicView, SpaceId, SystemId } from '@fondaco/merchant-of-venus';
 import type { ReactNode } from 'react';
 import { SeatBadge } from '../../../icons/seat-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import { colourOf } from '../game.tsx';
-import { SYSTEMS, spotOf } from './galaxy.ts';
+import { isSystem, SYSTEMS, spotOf } from './galaxy.ts';
 import type { Goal } from './goals.ts';
-import { reachOf, spaceMsg, systemMsg } from './use-words.ts';
+import { reachOf, spaceMsg, spotMsg, systemMsg } from './use-words.ts';
 
 interface Props {
   view: ClassicView;
@@ -18,31 +18,24 @@ interface Props {
   onGo: ((goal: Goal) => void) | null;
 }
 
-/** The chart as rows: every system, who lives and who is there, and the places in reach. */
+/** The chart as rows: every system, who lives and who is there, and the places in reach; the nearest systems first. */
 export function SystemList({ view, table, goals, busy, onShow, onGo }: Props): ReactNode {
   const text = useText();
   const say = useSay();
-  const between = goals.filter(({ space }) => !SYSTEMS.some(({ id }) => id === regionOf(space)));
-  const rows = (list: readonly Goal[]): ReactNode =>
-    list.map((goal) => (
-      <li key={goal.space} className="mv-chart-row-goal">
-        <span>
-          <strong>{say(spaceMsg(goal.space))}</strong>
-          <small>{reachOf(goal).map(say).join(' · ')}</small>
-        </span>
-        {onGo ? (
-          <Button aria-disabled={busy} onClick={() => !busy && onGo(goal)}>
-            {text('mv.chart.goThere')}
-          </Button>
-        ) : null}
-      </li>
-    ));
+  const at = (system: SystemId): Goal[] =>
+    goals.filter(({ space }) => regionOf(space) === system).toSorted(byCost);
+  const near = (system: SystemId): number => Math.min(...at(system).filter(isWorth).map(costOf));
+  const routes = goals.filter(({ space }) => !isSystem(regionOf(space))).toSorted(byCost);
+  const rows = (list: readonly Goal[], name: (id: SpaceId) => Msg): ReactNode => (
+    <Rows goals={list} name={name} busy={busy} onGo={onGo} />
+  );
   return (
     <div className="mv-chart-list">
       <h3>{text('mv.chart.listTitle')}</h3>
       <ul>
-        {SYSTEMS.map(({ id }) => {
-          const here = goals.filter(({ space }) => regionOf(space) === id);
+        {SYSTEMS.toSorted((a, b) => order(near(a.id), near(b.id))).map(({ id }) => {
+          const here = at(id);
+          const rest = here.filter((goal) => !isWorth(goal));
           return (
             <li key={id} className={here.length > 0 ? 'mv-chart-row is-open' : 'mv-chart-row'}>
               <button type="button" className="mv-chart-row-name" onClick={() => onShow(id)}>
@@ -52,14 +45,22 @@ export function SystemList({ view, table, goals, busy, onShow, onGo }: Props): R
                 </span>
                 <Present view={view} table={table} system={id} />
               </button>
-              {here.length > 0 ? <ul>{rows(here)}</ul> : null}
+              {rows(here.filter(isWorth), spotMsg)}
+              {rest.length > 0 ? (
+                <details>
+                  <summary>{text('mv.chart.others', { count: rest.length })}</summary>
+                  {rows(rest, spotMsg)}
+                </details>
+              ) : null}
             </li>
           );
         })}
-        {between.length > 0 ? (
+        {routes.length > 0 ? (
           <li className="mv-chart-row is-open">
-            <strong className="mv-chart-row-name">{text('mv.chart.onRoutes')}</strong>
-            <ul>{rows(between)}</ul>
+            <details>
+              <summary>{text('mv.chart.onRoutes', { count: routes.length })}</summary>
+              {rows(routes, spaceMsg)}
+            </details>
           </li>
         ) : null}
       </ul>
@@ -68,6 +69,45 @@ export function SystemList({ view, table, goals, busy, onShow, onGo }: Props): R
 }
 
 const regionOf = (space: SpaceId): string => spotOf(space)?.region ?? '';
+const costOf = ({ way }: Goal): number => way.spent.at(-1) ?? 0;
+const byCost = (a: Goal, b: Goal): number => costOf(a) - costOf(b);
+const isWorth = ({ worth }: Goal): boolean => worth;
+/** Infinity less infinity is no number. */
+const order = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+interface RowsProps {
+  goals: readonly Goal[];
+  name(id: SpaceId): Msg;
+  busy: boolean;
+  onGo: ((goal: Goal) => void) | null;
+}
+
+function Rows({ goals, name, busy, onGo }: RowsProps): ReactNode {
+  const say = useSay();
+  const text = useText();
+  if (goals.length === 0) return null;
+  return (
+    <ul>
+      {goals.map((goal) => (
+        <li key={goal.space} className="mv-chart-row-goal">
+          <span>
+            <strong>{say(name(goal.space))}</strong>
+            <small>{reachOf(goal).map(say).join(' · ')}</small>
+          </span>
+          {onGo ? (
+            <Button
+              aria-disabled={busy}
+              aria-label={text('mv.chart.goTo', { space: spaceMsg(goal.space) })}
+              onClick={() => !busy && onGo(goal)}
+            >
+              {text('mv.chart.goThere')}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Culture({ view, system }: { view: ClassicView; system: SystemId }): ReactNode {
   const say = useSay();
@@ -79,16 +119,14 @@ function Culture({ view, system }: { view: ClassicView; system: SystemId }): Rea
   return <small>{say(msg(`mv.chart.${key}`, params))}</small>;
 }
 
-/** Ships in the system, by sign and, for a screen reader, by name. */
-function Present({
-  view,
-  table,
-  system,
-}: {
+interface PresentProps {
   view: ClassicView;
   table: TableInfo;
   system: SystemId;
-}): ReactNode {
+}
+
+/** Ships in the system, by sign and, for a screen reader, by name. */
+function Present({ view, table, system }: PresentProps): ReactNode {
   const text = useText();
   const ships = view.players.flatMap(({ space }, seat) =>
     regionOf(space) === system ? [seat] : [],

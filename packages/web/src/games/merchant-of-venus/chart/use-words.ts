@@ -2,7 +2,7 @@ import { type Msg, msg, type Param } from '@fondaco/kernel';
 import type { ClassicView, SpaceId, SystemId } from '@fondaco/merchant-of-venus';
 import { useMemo } from 'react';
 import { useSay } from '../../../words/words.tsx';
-import { isSystem, SYSTEMS, spotOf } from './galaxy.ts';
+import { isSystem, type Spot, SYSTEMS, spotOf } from './galaxy.ts';
 import type { Goal } from './goals.ts';
 import { tokenOf } from './tokens.ts';
 
@@ -13,18 +13,28 @@ export const systemMsg = (id: SystemId): Msg => ({
   or: systemNames.get(id) ?? id,
 });
 
+/** A place by its name or its kind, where the system is said already. */
+export function spotMsg(id: SpaceId): Msg {
+  const spot = spotOf(id);
+  if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
+  if (spot.name) return { key: `mv.name.${id}`, or: spot.name };
+  return msg('mv.chart.spot', { kind: kindMsg(spot), n: id.split('.').at(-1) ?? '' });
+}
+
+const kindMsg = ({ type, colour }: Spot): Msg =>
+  msg(`mv.${type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`}`);
+
 /** A place by its name, or by its kind and where it lies. */
 export function spaceMsg(id: SpaceId): Msg {
   const spot = spotOf(id);
   if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
-  const { region, type, colour, name } = spot;
+  const { region, name } = spot;
   const [from = '', to = ''] = region.split('-');
   const where = isSystem(region)
     ? systemMsg(region)
     : msg('mv.route', { from: systemMsg(from), to: systemMsg(to) });
   if (name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: name }, where });
-  const kind = type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`;
-  return msg('mv.spot', { kind: msg(`mv.${kind}`), n: id.split('.').at(-1) ?? '', where });
+  return msg('mv.spot', { kind: kindMsg(spot), n: id.split('.').at(-1) ?? '', where });
 }
 
 export function tokenMsg(id: string): Msg {
