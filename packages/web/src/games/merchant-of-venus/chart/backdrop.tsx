@@ -9,7 +9,7 @@ import {
   SHEET_BOX,
   SPOTS,
 } from './galaxy.ts';
-import { SpotMark } from './marks.tsx';
+import { ExitMark, SpotMark } from './marks.tsx';
 import { Sights } from './sights.tsx';
 import { NEBULAE, STARS } from './stars.ts';
 
@@ -71,24 +71,9 @@ export const Backdrop = memo(function Backdrop() {
           <SpotMark spot={spot} />
         </g>
       ))}
-      {NAV_LABELS.map(({ space, to, values, x, y }) => {
-        const width = 8 + values.length * 9;
-        return (
-          <g key={`${space} ${to}`} transform={`translate(${x} ${y})`}>
-            <rect
-              className="mv-chart-exit"
-              x={-width / 2}
-              y={-9}
-              width={width}
-              height={18}
-              rx={5}
-            />
-            <text className="mv-chart-exit-sign" y={5}>
-              {values.join('')}
-            </text>
-          </g>
-        );
-      })}
+      {NAV_LABELS.map((exit) => (
+        <ExitMark key={`${exit.space} ${exit.to}`} exit={exit} />
+      ))}
     </svg>
   );
 });

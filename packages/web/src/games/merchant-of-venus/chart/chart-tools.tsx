@@ -19,7 +19,7 @@ const STEP = 1.4;
 export function ChartTools({ colour, zoom, fit, toShip, listed, onList }: Props): ReactNode {
   const text = useText();
   return (
-    <div className="mv-chart-tools">
+    <div className={listed ? 'mv-chart-tools is-listed' : 'mv-chart-tools'}>
       {listed ? null : (
         <>
           <Tool icon="plus" label="nearer" on={() => zoom(STEP)} />

@@ -29,7 +29,14 @@ export function goalsOf(q: OwnQuestion | null, view: ClassicView): Goal[] {
     if (!space || !a) continue;
     const kind = a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump';
     const way = wayOf(view, q.seat, [a], space);
-    goals.set(space, { space, kind, steps: [action], way, worth: true, label });
+    goals.set(space, {
+      space,
+      kind,
+      steps: [action],
+      way,
+      worth: a.do !== 'go' || isWorth(view, space),
+      label,
+    });
   }
   for (const { goal, steps } of q.plans) {
     const space = spaceOf(view, goal.t, String(goal.id));
@@ -43,8 +50,12 @@ export function goalsOf(q: OwnQuestion | null, view: ClassicView): Goal[] {
     const worth = isWorth(view, space);
     goals.set(space, { space, kind: 'fly', steps, way, worth, label: null });
   }
-  return [...goals.values()];
+  return [...goals.values()].toSorted(byWorth);
 }
+
+/** The keyboard goes through them in this order: what is worth the way, then the nearest. */
+const byWorth = (a: Goal, b: Goal): number =>
+  Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
 
 const LANDINGS = ['city', 'spaceport', 'base'];
 

@@ -120,6 +120,33 @@ function BaseMark(): ReactNode {
   );
 }
 
+interface Exit {
+  values: readonly number[];
+  x: number;
+  y: number;
+}
+
+/** The numbers that lead out of a navigation space one way. */
+export function ExitMark({ exit, on = false }: { exit: Exit; on?: boolean }): ReactNode {
+  const { values, x, y } = exit;
+  const width = 8 + values.length * 9;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className={on ? 'mv-chart-exit is-on' : 'mv-chart-exit'}
+        x={-width / 2}
+        y={-9}
+        width={width}
+        height={18}
+        rx={5}
+      />
+      <text className="mv-chart-exit-sign" y={5}>
+        {values.join('')}
+      </text>
+    </g>
+  );
+}
+
 export const HiddenMark = memo(function HiddenMark() {
   return (
     <>

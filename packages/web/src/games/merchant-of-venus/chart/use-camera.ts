@@ -24,6 +24,9 @@ const MOST = 2.6;
 const NEAR = 1;
 /** Pixels a finger may tremble without moving the chart. */
 const TREMBLE = 7;
+/** Below this width a card lies over so much of the lower edge. */
+const PHONE = 640;
+const CARD = 190;
 /** The chart is drawn sharp again so long after it was last moved. */
 const REST = 160;
 
@@ -46,6 +49,10 @@ const clamp = (least: number, n: number, most: number): number =>
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const fitting = ({ width, height }: Size): number =>
   Math.min(width / SHEET.width, height / SHEET.height);
+
+/** All of the places if they fit into the room, else only the first. */
+const fittingOf = (at: readonly number[], room: number): readonly number[] =>
+  Math.max(...at) - Math.min(...at) > room ? at.slice(0, 1) : at;
 
 /**
  * Moves the sheet by one transform, past React: nothing is drawn anew while it is under way. `first` is where it opens on a
@@ -116,7 +123,7 @@ export function useCamera(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another size begins anew
   useLayoutEffect(() => {
     const fit = fitting(size);
-    const scale = size.width < 640 ? NEAR : fit;
+    const scale = size.width < PHONE ? NEAR : fit;
     centre(now.current.first, scale, false);
   }, [size.width, size.height, centre]);
 
@@ -171,24 +178,16 @@ export function useCamera(
         if (!from || !p) return;
         const { width, height } = now.current.size;
         const edge = Math.min(70, width / 5);
-        const shift = (lo: number, hi: number, room: number): number => {
+        const low = height - (width < PHONE ? CARD : 0);
+        const shift = (at: readonly number[], room: number): number => {
+          const [lo, hi] = [Math.min(...at), Math.max(...at)];
           if (lo < edge) return edge - lo;
           return hi > room - edge ? room - edge - hi : 0;
         };
         const xs = places.map(({ x }) => from.x + (x + MARGIN) * from.scale);
         const ys = places.map(({ y }) => from.y + (y + MARGIN) * from.scale);
-        const one = Math.max(...xs) - Math.min(...xs) > width - 2 * edge;
-        const two = Math.max(...ys) - Math.min(...ys) > height - 2 * edge;
-        const dx = shift(
-          one ? (xs[0] ?? 0) : Math.min(...xs),
-          one ? (xs[0] ?? 0) : Math.max(...xs),
-          width,
-        );
-        const dy = shift(
-          two ? (ys[0] ?? 0) : Math.min(...ys),
-          two ? (ys[0] ?? 0) : Math.max(...ys),
-          height,
-        );
+        const dx = shift(fittingOf(xs, width - 2 * edge), width);
+        const dy = shift(fittingOf(ys, low - 2 * edge), low);
         if (dx || dy) put({ ...from, x: from.x + dx, y: from.y + dy }, true);
       },
       wasDragged: () => drag.current >= TREMBLE,

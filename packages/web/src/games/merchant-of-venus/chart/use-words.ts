@@ -18,8 +18,11 @@ export function spotMsg(id: SpaceId): Msg {
   const spot = spotOf(id);
   if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
   if (spot.name) return { key: `mv.name.${id}`, or: spot.name };
-  return msg('mv.chart.spot', { kind: kindMsg(spot), n: id.split('.').at(-1) ?? '' });
+  return msg('mv.chart.spot', { kind: kindMsg(spot), n: numberOf(id) });
 }
+
+/** Spaceports are numbered p1, p2: the letter says nothing to a reader. */
+const numberOf = (id: SpaceId): string => (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
 
 const kindMsg = ({ type, colour }: Spot): Msg =>
   msg(`mv.${type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`}`);
@@ -34,7 +37,7 @@ export function spaceMsg(id: SpaceId): Msg {
     ? systemMsg(region)
     : msg('mv.route', { from: systemMsg(from), to: systemMsg(to) });
   if (name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: name }, where });
-  return msg('mv.spot', { kind: kindMsg(spot), n: id.split('.').at(-1) ?? '', where });
+  return msg('mv.spot', { kind: kindMsg(spot), n: numberOf(id), where });
 }
 
 export function tokenMsg(id: string): Msg {

@@ -1,7 +1,7 @@
 import type { SpaceId } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode } from 'react';
-import { edgeBetween, pointOf, spotOf } from './galaxy.ts';
-import { SpotMark } from './marks.tsx';
+import { edgeBetween, NAV_LABELS, pointOf, spotOf } from './galaxy.ts';
+import { ExitMark, SpotMark } from './marks.tsx';
 import type { Way } from './way.ts';
 
 /** The way as a band under the spaces it passes, which are drawn over it once more. */
@@ -23,6 +23,13 @@ export const WayBand = memo(function WayBand({ way }: { way: Way | null }) {
           </g>
         ) : null;
       })}
+      {NAV_LABELS.filter(({ space }) => way.spaces.includes(space)).map((exit) => (
+        <ExitMark
+          key={`${exit.space} ${exit.to}`}
+          exit={exit}
+          on={way.spaces[way.spaces.indexOf(exit.space) + 1] === exit.to}
+        />
+      ))}
     </g>
   );
 });
