@@ -16,7 +16,12 @@ import { NEBULAE, STARS } from './stars.ts';
 /** All of the chart that never changes, drawn once. */
 export const Backdrop = memo(function Backdrop() {
   return (
-    <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true" focusable="false">
+    <svg
+      className="mv-chart-drawing mv-chart-backdrop"
+      viewBox={SHEET_BOX}
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <radialGradient id="mv-chart-sky" gradientUnits="userSpaceOnUse" cx={780} cy={540} r={1250}>
           <stop offset="0" stopColor="var(--mv-sky-1)" />

@@ -9,7 +9,7 @@ import { ChartTools } from './chart-tools.tsx';
 import { PLATES, pointOf, SHEET, SHEET_BOX } from './galaxy.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { Pieces } from './pieces.tsx';
-import { Goals } from './planning.tsx';
+import { Chosen, Goals } from './planning.tsx';
 import { flightOf, Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
@@ -64,7 +64,8 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const event = (playing?.event ?? null) as ClassicEvent | null;
   const flight = useMemo(() => flightOf(event, playingFor), [event, playingFor]);
   const goal = goals.find(({ space }) => space === looked) ?? null;
-  const way = (goals.find(({ space }) => space === (hover ?? looked)) ?? null)?.way ?? null;
+  const pointed = goals.find(({ space }) => space === (hover ?? looked)) ?? null;
+  const way = pointed?.way ?? null;
 
   const asked = question?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the question
@@ -122,7 +123,8 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
             <WayBand way={way} />
             <Pieces view={view} table={table} colours={colours} />
-            <Goals goals={goals} chosen={hover ?? looked} />
+            <Goals goals={goals} />
+            <Chosen goal={pointed} />
             <WayNumbers way={way} />
             <Ships
               players={view.players}

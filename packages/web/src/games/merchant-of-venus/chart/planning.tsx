@@ -1,29 +1,22 @@
-import type { SpaceId } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode } from 'react';
 import { pointOf } from './galaxy.ts';
 import type { Goal } from './goals.ts';
 
-interface Props {
-  goals: readonly Goal[];
-  chosen: SpaceId | null;
-}
-
-/** The places that can be chosen. */
-export const Goals = memo(function Goals({ goals, chosen }: Props) {
+/** The places that can be chosen; what is worth the way lies over what is not. */
+export const Goals = memo(function Goals({ goals }: { goals: readonly Goal[] }) {
   return (
     <g>
-      {inOrder(goals, chosen).map((g) => (
-        <Ring key={g.space} goal={g} on={g.space === chosen} />
+      {goals.toReversed().map((goal) => (
+        <Ring key={goal.space} goal={goal} on={false} />
       ))}
     </g>
   );
 });
 
-/** What is worth the way lies over what is not, and the chosen goal over all. */
-const inOrder = (goals: readonly Goal[], chosen: SpaceId | null): Goal[] =>
-  goals.toSorted((a, b) => rank(a, chosen) - rank(b, chosen));
-const rank = (goal: Goal, chosen: SpaceId | null): number =>
-  goal.space === chosen ? 2 : Number(goal.worth);
+/** The one looked at is drawn over the others once more, so that they can stay as they are. */
+export const Chosen = memo(function Chosen({ goal }: { goal: Goal | null }) {
+  return goal ? <Ring goal={goal} on /> : null;
+});
 
 function Ring({ goal, on }: { goal: Goal; on: boolean }): ReactNode {
   const { x, y } = pointOf(goal.space);

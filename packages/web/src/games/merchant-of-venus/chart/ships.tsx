@@ -28,7 +28,7 @@ interface Props {
 /** The ships, those on one space side by side. */
 export const Ships = memo(function Ships({ players, colours, active, me, flight }: Props) {
   return (
-    <g>
+    <g data-scaled>
       {players.map(({ space }, seat) => (
         <Ship
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

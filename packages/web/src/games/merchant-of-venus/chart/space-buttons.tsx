@@ -51,6 +51,7 @@ export const SpaceButtons = memo(function SpaceButtons(props: Props) {
     <div
       ref={list}
       className="mv-chart-spaces"
+      data-scaled
       role="toolbar"
       aria-label={text('mv.chart.spaces')}
       onKeyDown={key}

@@ -50,6 +50,13 @@ const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const fitting = ({ width, height }: Size): number =>
   Math.min(width / SHEET.width, height / SHEET.height);
 
+/** Sizes that go by the scale, set where they are used: set on the sheet they would style every line of it anew. */
+function rest(el: HTMLElement, scale: number): void {
+  el.classList.remove('is-moving', 'is-gliding');
+  for (const part of el.querySelectorAll<HTMLElement>('[data-scaled]'))
+    part.style.setProperty('--mv-scale', scale.toFixed(3));
+}
+
 /** All of the places if they fit into the room, else only the first. */
 const fittingOf = (at: readonly number[], room: number): readonly number[] =>
   Math.max(...at) - Math.min(...at) > room ? at.slice(0, 1) : at;
@@ -88,14 +95,7 @@ export function useCamera(
       el.classList.toggle('is-gliding', smooth);
       el.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${scale})`;
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(
-        () => {
-          el.classList.remove('is-moving', 'is-gliding');
-          el.style.setProperty('--mv-scale', String(scale));
-          el.dataset.near = scale > 0.95 ? 'yes' : 'no';
-        },
-        smooth ? 320 : REST,
-      );
+      timer.current = window.setTimeout(() => rest(el, scale), smooth ? 320 : REST);
     },
     [sheet],
   );
