@@ -22,6 +22,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'no such invite': (page) => at(page, '/invite/nothing-here'),
   room: async (page) => at(page, `/table/${await openRoom(page)}`),
   table: async (page) => openTable(page, await running(page)),
+  'table of Merchant of Venus': async (page) => {
+    const game = 'merchant-of-venus-classic';
+    await openTable(page, await startTable([page], { game, seats: 2 }));
+    await page.locator('[data-part="prompt"] button').first().waitFor();
+  },
   'table with the aid open': async (page) => {
     await openTable(page, await running(page));
     await page.keyboard.press('?');

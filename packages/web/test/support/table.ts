@@ -19,6 +19,7 @@ export const guest = (page: Page, name: string): Promise<{ id: string }> =>
   post(page, 'guest', { name });
 
 interface Wish {
+  game?: string;
   seats?: number;
   options?: object;
   name?: string;
@@ -27,11 +28,11 @@ interface Wish {
 
 /** A table at which these people sit, in this order, and bots in the other seats; the game has begun. */
 export async function startTable(people: readonly Page[], wish: Wish = {}): Promise<string> {
-  const { seats = people.length, options, name, pace = 0 } = wish;
+  const { game = 'oltre-mare', seats = people.length, options, name, pace = 0 } = wish;
   const [host, ...others] = people;
   if (!host) throw new Error('a table needs a host');
   const table = await post<TableInfo>(host, 'tables', {
-    game: 'oltre-mare',
+    game,
     seats,
     pace,
     ...(options && { options }),
