@@ -1,4 +1,4 @@
-import type { Json, OpenQuestion, OwnQuestion, Plan } from '@fondaco/kernel';
+import type { Json, Msg, OpenQuestion, OwnQuestion, Plan } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
@@ -51,9 +51,10 @@ export function AskPrompt({ q, ask, extra }: Props) {
       key={keyOf(o)}
       look={look}
       aria-disabled={ask.busy}
+      {...(placeOf(o) !== null && { 'aria-label': say(o.label) })}
       onClick={() => send(ask, q, o.action)}
     >
-      {say(o.label)}
+      {say(placeOf(o) ?? o.label)}
     </Button>
   );
   const group = (name: Group, title: string) =>
@@ -107,6 +108,13 @@ export function AskPrompt({ q, ask, extra }: Props) {
       )}
     </Prompt>
   );
+}
+
+/** Under a heading that says what one does, the place alone is enough. */
+function placeOf(o: Choice): Msg | null {
+  const a = actionOf(o);
+  if (a.do === 'go') return spaceMsg(a.to);
+  return a.do === 'head' && a.to !== null ? spaceMsg(a.to) : null;
 }
 
 /** Places to trade the rolled points reach, with whom one would meet there. */

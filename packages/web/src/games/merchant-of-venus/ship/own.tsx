@@ -1,5 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { type CSSProperties, useState } from 'react';
+import { Icon } from '../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -47,9 +48,6 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
           {p.race && ` · ${say(cultureMsg(p.race))}`}
         </p>
         <p className="mv-own-place">{say(spaceMsg(p.space))}</p>
-        <Button className="mv-who-open" onClick={openWho}>
-          {text('mv.ui.whoBuys')}
-        </Button>
       </div>
       <div className="mv-own-ship">
         <p className="mv-own-class">
@@ -58,6 +56,9 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
         <Holds player={p} />
         <Extras player={p} />
       </div>
+      <Button className="mv-who-open" onClick={openWho}>
+        <Icon name="trade" /> {text('mv.ui.whoBuys')}
+      </Button>
       {open && (
         <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
           <Details seat={seat} />
