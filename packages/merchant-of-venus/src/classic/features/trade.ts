@@ -19,8 +19,8 @@ const UNFOUND = 4;
 /** Of the way to a market, what is reckoned before the cargo is bought. */
 const TRIP = 0.3;
 const IOU_KEPT = 0.7;
-/** Something done is better than the same still to be done. */
-const DONE = 0.95;
+/** What is done is better than what is to be done, be it here or elsewhere: arriving is never worse than being near. */
+const TO_DO = 0.95;
 /** What a market found is worth to everybody, by what it opens; more while few are known. */
 const FOUND = 60;
 const FOUND_EARLY = 50;
@@ -92,7 +92,7 @@ function afterSales(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame
 
 function gainAtBase(b: Book, s: State, p: Player): number {
   const fares = faresTo(b, p, BASE);
-  return fares + waitingValue(b, s.base.passengers, dotsFree(b, p));
+  return (fares + waitingValue(b, s.base.passengers, dotsFree(b, p))) * TO_DO;
 }
 
 /** Beyond what they are worth aboard. */
@@ -141,12 +141,12 @@ function gainAt(
   };
   const unlimited = business(all, MANY) - TURN;
   const dots = dotsFree(b, p) + 2 * now.length;
-  return (
+  const gain =
     Math.max(business(now, buys), unlimited) +
     faresTo(b, p, at) +
     waitingValue(b, cultureAt(s, at).passengers, dots) +
-    cardValue(b, s, p, at, Math.floor(Math.max(0, dots) / 2))
-  );
+    cardValue(b, s, p, at, Math.floor(Math.max(0, dots) / 2));
+  return gain * TO_DO;
 }
 
 /** An IOU card, where there is something it could pay for. */
@@ -222,8 +222,8 @@ function gainHere(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame):
   // The longer the game has lasted, the less can be gained by sitting still.
   const rounds = s.turn / s.players.length;
   const stayed = dock.stayed ? TURN * (1 + rounds / PATIENCE) : 0;
-  if (at === BASE) return gainAtBase(b, s, p) * DONE - stayed;
+  if (at === BASE) return gainAtBase(b, s, p) - stayed;
   const { sells, buys } = dock;
   const left = { sells: sells ?? MANY, buys: buys ?? MANY };
-  return gainAt(b, s, p, look, at, p.space, left) * DONE - stayed;
+  return gainAt(b, s, p, look, at, p.space, left) - stayed;
 }
