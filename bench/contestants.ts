@@ -1,5 +1,6 @@
 import { anyAnswer, playOut } from '@fondaco/bots';
-import { type Chance, fastChance, silentIo } from '@fondaco/kernel';
+import { type Chance, type Decision, fastChance, type Rules, silentIo } from '@fondaco/kernel';
+import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
 import { oltreMare } from '@fondaco/oltre-mare';
 import type { PlayGame } from './measure.ts';
 import * as toy from './yardstick.ts';
@@ -17,22 +18,37 @@ export const contestants: Record<string, () => PlayGame> = {
       return s.moves;
     };
   },
-  'oltre-mare first, 4 seats': () => randomPlay('first', 4),
-  'oltre-mare second, 4 seats': () => randomPlay('second', 4),
-  'oltre-mare second, 4 seats, with offers': () => tradingPlay('second', 4),
+  'oltre-mare first, 4 seats': () => randomPlay(edition('first'), 4),
+  'oltre-mare second, 4 seats': () => randomPlay(edition('second'), 4),
+  'oltre-mare second, 4 seats, with offers': () => tradingPlay(edition('second'), 4),
+  'merchant-of-venus classic, 4 seats': () => randomPlay(classic(), 4, CUT_OFF),
 };
 
+/** Classic has no last round, and random players hardly ever reach its goal; as many decisions as a game of good ones. */
+const CUT_OFF = 1000;
+
+const edition = (name: 'first' | 'second') =>
+  oltreMare.rules(oltreMare.options.parse({ edition: name }), oltreMare.components);
+const classic = () =>
+  merchantOfVenusClassic.rules(
+    merchantOfVenusClassic.options.parse({}),
+    merchantOfVenusClassic.components,
+  );
+
 /** The lane of search: what must be decided, a listed answer to it, the next state. */
-function randomPlay(edition: 'first' | 'second', seats: number): PlayGame {
-  const rules = oltreMare.rules(oltreMare.options.parse({ edition }), oltreMare.components);
+function randomPlay<S extends { over: unknown }, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  seats: number,
+  most = Number.POSITIVE_INFINITY,
+): PlayGame {
   // Set-up is no part of play: like the yardstick, a game starts from a copy.
   const roots = Array.from({ length: 64 }, (_, i) => rules.setup(seats, silentIo(fastChance(i))));
   return (seed) => {
     const chance = fastChance(seed);
-    const io = silentIo<never>(chance);
-    const s = rules.clone(roots[seed % roots.length] as (typeof roots)[number]);
+    const io = silentIo<E>(chance);
+    const s = rules.clone(roots[seed % roots.length] as S);
     let decisions = 0;
-    for (; !s.over; decisions++) {
+    for (; !s.over && decisions < most; decisions++) {
       const d = rules.decisions(s, 'must')[0];
       if (!d) throw new Error('a dead end');
       const legal = rules.legal(s, d);
@@ -45,13 +61,11 @@ function randomPlay(edition: 'first' | 'second', seats: number): PlayGame {
 }
 
 /** Random players as `simulate` has them: forms are filled in, offers asked, answered and concluded. */
-function tradingPlay(edition: 'first' | 'second', seats: number): PlayGame {
-  const rules = oltreMare.rules(oltreMare.options.parse({ edition }), oltreMare.components);
+function tradingPlay<S, A, E, V>(rules: Rules<S, A, E, V>, seats: number): PlayGame {
   return (seed) => {
     const chance: Chance = fastChance(seed);
     const s = rules.setup(seats, silentIo(chance));
-    const answer = (state: typeof s, d: Parameters<typeof rules.legal>[1]) =>
-      anyAnswer(rules, state, d, chance);
+    const answer = (state: S, d: Decision) => anyAnswer(rules, state, d, chance);
     return playOut(rules, s, { game: chance, players: chance }, answer).decisions;
   };
 }
