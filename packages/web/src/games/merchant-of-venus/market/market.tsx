@@ -11,6 +11,7 @@ import { Bought } from './bought.tsx';
 import { WhereSold } from './buyers.tsx';
 import { Deals } from './deals.tsx';
 import { Sold } from './sold.tsx';
+import { SELLS } from './sorts.ts';
 import './market.css';
 
 interface Props {
@@ -25,7 +26,9 @@ const TABS = ['bought', 'sold', 'where', 'more'] as const;
 export function Market({ ask, q, dock }: Props) {
   const { book, view } = useGame();
   const text = useText();
-  const [tab, setTab] = useState<(typeof TABS)[number]>('bought');
+  const [tab, setTab] = useState<(typeof TABS)[number]>(() =>
+    q.options.some((o) => SELLS.includes(actionOf(o).do)) ? 'bought' : 'sold',
+  );
   const active = view.players[view.active];
   const aboard = [...new Set(active?.cargo ?? [])].filter((id) => book.good(id));
   const forSale = q.options.flatMap((o) => {

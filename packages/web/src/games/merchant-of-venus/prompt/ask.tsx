@@ -59,7 +59,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
   );
   const group = (name: Group, title: string) =>
     of(name).length > 0 && (
-      <fieldset className="mv-group" key={name}>
+      <fieldset className={`mv-group mv-group-${name}`} key={name}>
         <legend className="mv-group-name">{title}</legend>
         {of(name).map((o) => button(o))}
       </fieldset>
