@@ -55,8 +55,8 @@ export const Backdrop = memo(function Backdrop() {
         />
       ))}
       <Graticule />
-      {STARS.map((d, i) => (
-        <path key={d.slice(0, 20)} className={`mv-chart-stars mv-chart-stars-${i}`} d={d} />
+      {STARS.map(({ size, d }) => (
+        <path key={d} className={`mv-chart-stars mv-chart-stars-${size}`} d={d} />
       ))}
       {ELLIPSES.map(({ system, cx, cy, rx, ry, rotate }) => (
         <ellipse
@@ -103,19 +103,15 @@ function Graticule(): ReactNode {
 }
 
 const KINDS = ['dashed', 'solid', 'surface', 'green'] as const;
-const joined = (edges: readonly Edge[]): string => edges.map(({ d }) => d).join('');
+const LINES = KINDS.flatMap((kind) => EDGES.filter((e) => e.kind === kind));
 const inSystem = (e: Edge): boolean => isSystem(e.a.split('.')[0] ?? '');
 
-/** One path for each kind of line, so that a thousand dots are four elements. */
+/** A path for each line: only those on the part of the chart that is painted cost anything. */
 function Lines(): ReactNode {
   return (
     <>
-      {KINDS.map((kind) => (
-        <path
-          key={kind}
-          className={`mv-chart-line mv-chart-line-${kind}`}
-          d={joined(EDGES.filter((e) => e.kind === kind))}
-        />
+      {LINES.map(({ kind, d }) => (
+        <path key={d} className={`mv-chart-line mv-chart-line-${kind}`} d={d} />
       ))}
       {BRIDGES.map((e) => (
         <g key={e.d}>

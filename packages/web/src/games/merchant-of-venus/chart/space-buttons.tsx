@@ -94,7 +94,7 @@ function nextSpace(
   const list = goals.map(({ space }) => space);
   if ((key !== 'PageDown' && key !== 'PageUp') || list.length === 0) return null;
   const step = key === 'PageDown' ? 1 : -1;
-  const at = list.indexOf(from);
+  const at = from === home ? -1 : list.indexOf(from);
   const next = at < 0 ? (step > 0 ? 0 : list.length - 1) : (at + step + list.length) % list.length;
   return list[next] ?? null;
 }

@@ -9,14 +9,24 @@ function series(seed: number): () => number {
   };
 }
 
-/** Stars of three sizes; points of a path with round ends are far lighter than circles. */
-export const STARS: readonly string[] = [420, 130, 36].map((count, size) => {
+const COLUMNS = 8;
+const ROWS = 6;
+const COUNTS = [9, 3, 1];
+
+/**
+ * Stars of three sizes. Points of a path with round ends are far lighter than circles; a path for each field of the sky, so that
+ * only what is on the screen is painted.
+ */
+export const STARS: readonly { size: number; d: string }[] = COUNTS.flatMap((count, size) => {
   const next = series(71 + size * 977);
-  return Array.from({ length: count }, () => {
-    const x = next() * SHEET.width - MARGIN;
-    const y = next() * SHEET.height - MARGIN;
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
-  }).join('');
+  return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
+    const point = (): string => {
+      const x = (((field % COLUMNS) + next()) / COLUMNS) * SHEET.width - MARGIN;
+      const y = ((Math.floor(field / COLUMNS) + next()) / ROWS) * SHEET.height - MARGIN;
+      return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+    };
+    return { size, d: Array.from({ length: count }, point).join('') };
+  });
 });
 
 export const NEBULAE = [

@@ -19,17 +19,34 @@ function ahead(from: Spot, to: Spot, heading: Heading): number {
   return (dx * x + dy * y) / Math.max(1, Math.hypot(dx, dy));
 }
 
-/** The neighbour along a line that lies most that way; where no line leads there, the nearest space that does. */
+/** The space that way: along a line if one leads there, else the nearest that lies there. */
 export function towards(from: SpaceId, heading: Heading): SpaceId {
   const here = spotOf(from);
   if (!here) return from;
-  let best = { id: '', part: 0.3 };
-  for (const { to } of here.leads) {
-    const spot = spotOf(to);
-    const part = spot ? ahead(here, spot, heading) : 0;
-    if (part > best.part) best = { id: to, part };
+  return leadsOf(here).get(heading) ?? nearest(here, heading);
+}
+
+const ALL = Object.keys(HEADINGS) as Heading[];
+
+/**
+ * Each line has a key of its own, that which fits best first; a line for which none that fits is left gets one that is free, so that
+ * no space is beyond the keyboard.
+ */
+function leadsOf(here: Spot): Map<Heading, SpaceId> {
+  const pairs = here.leads
+    .flatMap(({ to }) => {
+      const spot = spotOf(to);
+      return spot ? ALL.map((key) => ({ key, to, part: ahead(here, spot, key) })) : [];
+    })
+    .toSorted((a, b) => b.part - a.part);
+  const keys = new Map<Heading, SpaceId>();
+  const led = new Set<SpaceId>();
+  for (const { key, to } of pairs) {
+    if (keys.has(key) || led.has(to)) continue;
+    keys.set(key, to);
+    led.add(to);
   }
-  return best.id || nearest(here, heading);
+  return keys;
 }
 
 function nearest(here: Spot, heading: Heading): SpaceId {
