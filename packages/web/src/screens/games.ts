@@ -19,7 +19,8 @@ const ANY: Omit<GameFace, 'prefix'> = { icon: 'compass', look: 'chart', minutes:
 
 export const gameFace = (id: string): GameFace => GAMES[id] ?? { prefix: id, ...ANY };
 export const knownGame = (id: string): boolean => id in GAMES;
-export const gameName = (id: string): string => `${gameFace(id).prefix}.name`;
+/** What a game is called; its other texts come with its table. */
+export const gameName = (id: string): string => `app.game.${id}`;
 /** The value of an option as it stands in keys and fields; one that is no plain value has none. */
 export const optionText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
