@@ -19,8 +19,10 @@ import { useSize } from './use-size.ts';
 import { useWords } from './use-words.ts';
 import { WayBand, WayNumbers } from './way-drawn.tsx';
 import './chart.css';
-import './controls.css';
+import './spaces.css';
 import './pieces.css';
+import './planning.css';
+import './controls.css';
 
 interface Props {
   view: ClassicView;
