@@ -66,7 +66,7 @@ function Ship({ colour, at, flight, mine, active }: ShipProps): ReactNode {
   const ref = useFlight(flight, at);
   return (
     <g ref={ref} className={active ? 'mv-chart-ship is-active' : 'mv-chart-ship'}>
-      {mine ? <circle className="mv-chart-own" r={30} /> : null}
+      {mine ? <circle className="mv-chart-own" r={27} /> : null}
       <g style={{ color: seatInk(colour) }}>
         <path className="mv-chart-nose" d="M-8 -11L0 -25L8 -11Z" />
         <path className="mv-chart-fins" d="M-9 9L-15 23L-3 15ZM9 9L15 23L3 15Z" />
