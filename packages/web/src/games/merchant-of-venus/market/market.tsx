@@ -79,7 +79,7 @@ function Head({ dock }: { dock: DockView }) {
   const left = (n: number | null): string =>
     n === null ? text('mv.ui.noLimit') : text('mv.ui.left', { n });
   return (
-    <header className="mv-market-head">
+    <div className="mv-market-head">
       <div>
         <p className="mv-market-kind">
           {culture
@@ -119,7 +119,7 @@ function Head({ dock }: { dock: DockView }) {
           </li>
         )}
       </ul>
-    </header>
+    </div>
   );
 }
 
