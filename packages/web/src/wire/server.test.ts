@@ -113,5 +113,6 @@ test('two people with bad lines play a whole game, every answer once', async () 
   const acts = file.entries.flatMap((e) => (e.t === 'act' ? [e.seat] : []));
   expect(accepted).toEqual([0, 1].map((seat) => acts.filter((s) => s === seat).length));
   for (const store of stores) expect(store.get().eyes[0]?.seq).toBe(file.entries.length - 1);
-  expect(anna.opened() + boris.opened()).toBeGreaterThan(10);
+  // Both lines were opened once; the rest were cut. How often depends on the length of the game.
+  expect(anna.opened() + boris.opened()).toBeGreaterThan(4);
 });
