@@ -32,8 +32,8 @@ export interface Good {
 
 export type CultureInfo = Pack['cultures'][number] & { number: number };
 export type DockView = Extract<ClassicView['agenda'][number], { f: 'dock' }>;
-export type MoveView = Extract<ClassicView['agenda'][number], { f: 'move' }>;
-export type HeadingView = Extract<ClassicView['agenda'][number], { f: 'heading' }>;
+type MoveView = Extract<ClassicView['agenda'][number], { f: 'move' }>;
+type HeadingView = Extract<ClassicView['agenda'][number], { f: 'heading' }>;
 
 /** The component values as the page reads them. */
 export interface Book {
@@ -126,7 +126,7 @@ const frameOf = <K extends FrameName>(view: ClassicView, f: K) =>
     { f: K }
   > | null;
 
-export interface Worth {
+interface Worth {
   credits: number;
   spaceports: number;
   factories: number;

@@ -3,8 +3,9 @@ import { type Book, cultureMsg, type Good, itemMsg, systemMsg } from '../book.ts
 import { pointsFrom, systemAt } from '../galaxy.ts';
 import { type GameContext, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
+import './where.css';
 
-export interface Buyer {
+interface Buyer {
   culture: string;
   /** Null: nobody this seat knows has met it. */
   system: string | null;

@@ -38,7 +38,7 @@ const PIPS: readonly (readonly [number, number])[][] = [
   ],
 ];
 
-export function Die({ n, size = 34 }: { n: number; size?: number }) {
+function Die({ n, size = 34 }: { n: number; size?: number }) {
   return (
     <svg className="mv-die" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <rect x={1} y={1} width={22} height={22} rx={5} />

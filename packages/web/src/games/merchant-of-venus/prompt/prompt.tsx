@@ -4,7 +4,7 @@ import type { GameContext } from '../game.tsx';
 import './prompt.css';
 
 const PHASES = ['heading', 'speed', 'move', 'trade'] as const;
-export type Phase = (typeof PHASES)[number] | 'races' | 'done';
+type Phase = (typeof PHASES)[number] | 'races' | 'done';
 
 interface Props {
   phase: Phase;

@@ -93,7 +93,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
                     <i key={p.source} style={{ width: `${(p.points / most) * 100}%` }} />
                   ))}
                 </span>
-                <b>{score}</b>
+                <b className="mv-made-score">{score}</b>
               </div>
             ))}
             <p>{text('mv.ui.end.made')}</p>
