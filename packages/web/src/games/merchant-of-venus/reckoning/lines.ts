@@ -10,9 +10,9 @@ export function linesOf(
   const byRound: ClassicView[] = [];
   for (const { view } of history) byRound[roundOf(view)] = view;
   byRound.push(last);
-  const start = book.pack.constants.startCredits;
+  const first = history[0]?.view ?? last;
   return last.players.map((_, seat) => {
-    const line = [start];
+    const line = [worthOf(book, first, seat).total];
     // A round in which nothing was kept stands as the one before.
     for (let r = 1; r < byRound.length; r++) {
       const view = byRound[r];
