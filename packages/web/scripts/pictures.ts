@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
 import { oltreMare, type View } from '@fondaco/oltre-mare';
 import { startServer } from '@fondaco/server';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -16,7 +17,12 @@ const folder = mkdtempSync(join(tmpdir(), 'fondaco-pictures-'));
 mkdirSync(OUT, { recursive: true });
 await buildPage();
 const data = join(folder, 'data.sqlite');
-const server = await startServer({ data, games: [oltreMare], port: 0, web: PAGE });
+const server = await startServer({
+  data,
+  games: [oltreMare, merchantOfVenusClassic],
+  port: 0,
+  web: PAGE,
+});
 const url = `http://127.0.0.1:${server.port}`;
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -80,6 +86,11 @@ async function playedTo(people: Page[], name: string, fits: (view: View) => bool
   return id;
 }
 
+/** The cards fall as they like: a position that does not come is said, and the other pictures are taken. */
+async function scene(name: string, run: () => Promise<void>): Promise<void> {
+  await run().catch((error: Error) => console.error(`${name}: ${error.message.split('\n')[0]}`));
+}
+
 const trading = (v: View, seat: number, turn: number): boolean =>
   v.turn >= turn && v.active === seat && v.agenda.at(-1)?.f === 'trade';
 
@@ -90,57 +101,78 @@ try {
   await post(bruno, 'guest', { name: 'Bruno' });
   const cookies = await anna.context().cookies();
 
-  const id = await playedTo(
-    [anna, bruno],
-    'Rialto evening',
-    (v) => trading(v, 0, 4) && v.players.slice(0, 2).every((p) => p.handSize >= 3),
-  );
-  await anna.goto(`${url}/table/${id}`, { waitUntil: 'networkidle' });
-  await bruno.goto(`${url}/table/${id}`, { waitUntil: 'networkidle' });
-  const dismiss = anna.getByRole('button', { name: 'Not now' });
-  if (await dismiss.isVisible()) await dismiss.click();
+  await scene('table', async () => {
+    const id = await playedTo(
+      [anna, bruno],
+      'Rialto evening',
+      (v) => trading(v, 0, 4) && v.players.slice(0, 2).every((p) => p.handSize >= 3),
+    );
+    await anna.goto(`${url}/table/${id}`, { waitUntil: 'networkidle' });
+    await bruno.goto(`${url}/table/${id}`, { waitUntil: 'networkidle' });
+    const dismiss = anna.getByRole('button', { name: 'Not now' });
+    if (await dismiss.isVisible()) await dismiss.click();
 
-  await bruno
-    .getByRole('button', { name: /Make an offer|Trading table/ })
-    .first()
-    .click();
-  const desk = bruno.getByRole('region', { name: 'Your offer' });
-  await bruno.locator('[data-part="hand"] [data-card]').first().click();
-  await desk.getByRole('button', { name: 'good', exact: true }).click();
-  await desk.locator('.om-pick-good').nth(1).click();
-  await desk.getByRole('button', { name: 'Send offer' }).click();
-  await anna
-    .locator('[data-offer]')
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => {});
-  const table = anna.getByRole('button', { name: 'Trading table' });
-  if (await table.isVisible()) await table.click();
-  await anna.getByRole('button', { name: 'Counter' }).first().click();
-  await take(anna, 'negotiation');
-  const phone = await visit(`/table/${id}`, { size: PHONE, cookies });
-  await take(phone, 'phone');
-  await anna.getByRole('button', { name: 'Cancel' }).click();
-  await anna.getByRole('button', { name: 'End trading' }).click();
-  await anna.locator('[data-card][aria-disabled="false"]').first().waitFor();
-  for (const i of [0, 1]) {
-    const card = anna.locator('[data-card][aria-pressed="false"][aria-disabled="false"]').nth(i);
-    if (await card.isVisible().catch(() => false)) await card.click();
-  }
-  await take(anna, 'table');
-  await take(await visit(`/table/${id}`, { theme: 'dark', cookies }), 'table-dark');
-  await take(await visit(`/table/${id}`, { size: PHONE, cookies }), 'phone-hand');
-
-  const over = await playedTo([anna], 'First voyage', () => false);
-  const scoring = await visit(`/table/${over}`, { cookies });
-  await scoring
-    .getByRole('button', { name: 'Show all' })
-    .click({ timeout: 3000 })
-    .catch(() => {});
-  await take(scoring, 'scoring');
-  await playedTo([bruno], 'Doge’s cup', (v) => v.turn >= 5);
-  await post(bruno, 'tables', { game: 'oltre-mare', seats: 4, name: 'Beginners’ bay' });
-  await take(await visit('/', { cookies }), 'lobby');
+    await bruno
+      .getByRole('button', { name: /Make an offer|Trading table/ })
+      .first()
+      .click();
+    const desk = bruno.getByRole('region', { name: 'Your offer' });
+    await bruno.locator('[data-part="hand"] [data-card]').first().click();
+    await desk.getByRole('button', { name: 'good', exact: true }).click();
+    await desk.locator('.om-pick-good').nth(1).click();
+    await desk.getByRole('button', { name: 'Send offer' }).click();
+    await anna
+      .locator('[data-offer]')
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => {});
+    const table = anna.getByRole('button', { name: 'Trading table' });
+    if (await table.isVisible()) await table.click();
+    await anna.getByRole('button', { name: 'Counter' }).first().click();
+    await take(anna, 'negotiation');
+    const phone = await visit(`/table/${id}`, { size: PHONE, cookies });
+    await take(phone, 'phone');
+    await anna.getByRole('button', { name: 'Cancel' }).click();
+    await anna.getByRole('button', { name: 'End trading' }).click();
+    // Where too few cards are left to play, the picture shows that instead.
+    const playable = anna.locator('[data-card][aria-disabled="false"]').first();
+    await playable.waitFor({ timeout: 8000 }).catch(() => {});
+    for (const i of [0, 1]) {
+      const card = anna.locator('[data-card][aria-pressed="false"][aria-disabled="false"]').nth(i);
+      if (await card.isVisible().catch(() => false)) await card.click();
+    }
+    await take(anna, 'table');
+    await take(await visit(`/table/${id}`, { theme: 'dark', cookies }), 'table-dark');
+    await take(await visit(`/table/${id}`, { size: PHONE, cookies }), 'phone-hand');
+  });
+  await scene('star chart', async () => {
+    const stars = await post(anna, 'tables', {
+      game: 'merchant-of-venus-classic',
+      seats: 3,
+      pace: 30,
+      name: 'Long haul',
+    });
+    await post(anna, `tables/${stars.id}/bots`, { player: 'greedy' });
+    await post(anna, `tables/${stars.id}/start`);
+    await post(anna, `tables/${stars.id}/leave`, { seat: 0 });
+    await anna.waitForTimeout(14_000);
+    await post(anna, `tables/${stars.id}/back`, { seat: 0 });
+    const chart = await visit(`/table/${stars.id}`, { cookies });
+    await chart.locator('[data-part="prompt"] button').first().waitFor();
+    await take(chart, 'star-chart');
+  });
+  await scene('scoring and lobby', async () => {
+    const over = await playedTo([anna], 'First voyage', () => false);
+    const scoring = await visit(`/table/${over}`, { cookies });
+    await scoring
+      .getByRole('button', { name: 'Show all' })
+      .click({ timeout: 3000 })
+      .catch(() => {});
+    await take(scoring, 'scoring');
+    await playedTo([bruno], 'Doge’s cup', (v) => v.turn >= 5);
+    await post(bruno, 'tables', { game: 'oltre-mare', seats: 4, name: 'Beginners’ bay' });
+    await take(await visit('/', { cookies }), 'lobby');
+  });
 } finally {
   await browser.close();
   await server.close();

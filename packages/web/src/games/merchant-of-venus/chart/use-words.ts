@@ -40,7 +40,7 @@ export function spaceMsg(id: SpaceId): Msg {
   return msg('mv.spot', { kind: kindMsg(spot), n: numberOf(id), where });
 }
 
-export function tokenMsg(id: string): Msg {
+function tokenMsg(id: string): Msg {
   const token = tokenOf(id);
   switch (token.kind) {
     case 'gate':
@@ -57,7 +57,7 @@ export function tokenMsg(id: string): Msg {
 const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
 
 /** What lies on a space, beside its name. */
-export function factsOf(view: ClassicView, id: SpaceId): Msg[] {
+function factsOf(view: ClassicView, id: SpaceId): Msg[] {
   const spot = spotOf(id);
   const facts: Msg[] = [];
   const contact = spot ? view.systems[spot.region] : undefined;
