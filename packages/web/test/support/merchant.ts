@@ -80,10 +80,10 @@ async function prepare(page: Page, press: Touch['press']): Promise<void> {
   const buy = prompt(page).getByRole('button', { name: /^Buy/ }).locator('visible=true').first();
   const free = page.locator('[data-card][aria-pressed="false"][aria-disabled="false"]');
   for (let i = 0; i < 12 && (await ready(page).count()) === 0; i++) {
-    const row = page
-      .locator('.om-sail-row, .om-chart-port.is-open')
-      .locator('visible=true')
-      .first();
+    // On a phone harbours are rows; those of the chart may lie outside the picture.
+    const rows = page.locator('.om-sail-row').locator('visible=true');
+    const ports = page.locator('.om-chart-port.is-open').locator('visible=true');
+    const row = ((await rows.count()) > 0 ? rows : ports).first();
     if ((await free.count()) > 0 && (await phase(page)) !== 'Trade')
       await press(page, free.first()).catch(letGo);
     else if (await row.isVisible().catch(() => false)) await press(page, row).catch(letGo);
