@@ -9,7 +9,7 @@ import {
 } from '../../games/oltre-mare/chart/geo.ts';
 import { Routes } from '../../games/oltre-mare/chart/routes.tsx';
 import { pointOf, SHIPPED_SEA } from '../../games/oltre-mare/chart/sea.ts';
-import { useSize } from '../../games/oltre-mare/chart/use-size.ts';
+import { useSize } from '../../ui/use-size.ts';
 
 /** Waters worth a picture, in degrees. */
 const WATERS: readonly Box[] = [

@@ -1,6 +1,7 @@
 import type { OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
 import type { ClassicEvent, ClassicView, SpaceId, SystemId } from '@fondaco/merchant-of-venus';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSize } from '../../../ui/use-size.ts';
 import { useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
 import { colourOf } from '../game.tsx';
@@ -15,7 +16,6 @@ import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
 import { SystemList } from './system-list.tsx';
 import { type Size, useCamera } from './use-camera.ts';
-import { useSize } from './use-size.ts';
 import { useWords } from './use-words.ts';
 import { WayBand, WayNumbers } from './way-drawn.tsx';
 import './chart.css';

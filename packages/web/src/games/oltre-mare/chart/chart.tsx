@@ -1,6 +1,7 @@
 import type { View } from '@fondaco/oltre-mare';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { seatInk } from '../../../icons/seat-badge.tsx';
+import { useSize } from '../../../ui/use-size.ts';
 import { useText } from '../../../words/words.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { CardPlace } from './card-place.tsx';
@@ -17,7 +18,6 @@ import { type Sea, SHIPPED_SEA } from './sea.ts';
 import { Ships } from './ships.tsx';
 import { type Leg, type Motion, type PortId, type Reach, type SeatSign, STILL } from './types.ts';
 import { type Form, useCamera } from './use-camera.ts';
-import { useSize } from './use-size.ts';
 import './chart.css';
 
 export interface ChartProps {

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Size } from './use-camera.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** How large an element is; null until it is measured. */
 export function useSize<E extends Element>(): [RefObject<E | null>, Size | null] {
