@@ -1,7 +1,8 @@
 import { badAt } from '@fondaco/kernel';
 import type { Pack } from '../components/pack.ts';
 import { merchantOfVenusClassic } from '../index.ts';
-import { type Book, type ClassicIo, infoOf, putSorted, putToken } from './book.ts';
+import { putSorted } from '../lists.ts';
+import { type Book, type ClassicIo, infoOf, putToken } from './book.ts';
 import { bind, bookOf, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
 import type { Contact, Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';

@@ -2,6 +2,7 @@ import type { Io, Seat } from '@fondaco/kernel';
 import type { Space, SpaceId } from '../board/graph.ts';
 import type { Pack } from '../components/pack.ts';
 import type { CultureInfo, EncounterInfo, Good, Tables, TokenId } from '../components/tables.ts';
+import { putRanked } from '../lists.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { Culture, CultureId, MoveFrame, Player, RelicId, State } from './state.ts';
@@ -55,26 +56,5 @@ export function resumeMove(s: State): MoveFrame {
 }
 
 /** Puts a token where the component list has it. */
-export function putToken(b: Book, tokens: TokenId[], token: TokenId): void {
-  const { rank } = b.tables;
-  const own = rank.get(token) as number;
-  let at = tokens.push(token) - 1;
-  for (; at > 0 && (rank.get(tokens[at - 1] as TokenId) as number) > own; at--)
-    tokens[at] = tokens[at - 1] as TokenId;
-  tokens[at] = token;
-}
-
-/** `splice` would make an array for each thing; this is the hot path of search. */
-export function remove<T>(things: T[], thing: T): void {
-  let at = things.indexOf(thing);
-  if (at < 0) throw new Error(`${String(thing)} is not here`);
-  for (; at < things.length - 1; at++) things[at] = things[at + 1] as T;
-  things.pop();
-}
-
-/** Seats and relics are kept in order, so that lists tell nothing of how they came about. */
-export function putSorted<T extends number | string>(things: T[], thing: T): void {
-  let at = things.push(thing) - 1;
-  for (; at > 0 && (things[at - 1] as T) > thing; at--) things[at] = things[at - 1] as T;
-  things[at] = thing;
-}
+export const putToken = (b: Book, tokens: TokenId[], token: TokenId): void =>
+  putRanked(b.tables.rank, tokens, token);

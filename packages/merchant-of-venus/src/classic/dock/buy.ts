@@ -1,14 +1,6 @@
 import { BASE } from '../../components/names.ts';
-import {
-  activePlayer,
-  type Book,
-  type ClassicIo,
-  cultureAt,
-  goodOf,
-  infoOf,
-  putSorted,
-  remove,
-} from '../book.ts';
+import { putSorted, remove } from '../../lists.ts';
+import { activePlayer, type Book, type ClassicIo, cultureAt, goodOf, infoOf } from '../book.ts';
 import { percentOf, receive } from '../rules/bank.ts';
 import { dotsFree, load, takeEquipment } from '../rules/cargo.ts';
 import type { CultureId, DockAction, DockFrame, ItemId, ShipClass, State } from '../state.ts';

@@ -1,5 +1,6 @@
 import type { Item } from '@fondaco/kernel';
-import { type Book, player, putSorted, remove } from '../book.ts';
+import { putSorted, remove } from '../../lists.ts';
+import { type Book, player } from '../book.ts';
 import { itemName } from '../labels.ts';
 import { dotsFree, isEquipment, load, unload } from '../rules/cargo.ts';
 import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';

@@ -1,13 +1,6 @@
 import { BASE } from '../../components/names.ts';
-import {
-  activePlayer,
-  type Book,
-  type ClassicIo,
-  cultureAt,
-  goodOf,
-  putSorted,
-  remove,
-} from '../book.ts';
+import { putSorted, remove } from '../../lists.ts';
+import { activePlayer, type Book, type ClassicIo, cultureAt, goodOf } from '../book.ts';
 import { receive } from '../rules/bank.ts';
 import {
   goodsAboard,

@@ -1,5 +1,6 @@
 import { BASE } from '../../components/names.ts';
-import { type Book, cultureAt, goodOf, infoOf, remove } from '../book.ts';
+import { remove } from '../../lists.ts';
+import { type Book, cultureAt, goodOf, infoOf } from '../book.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { dotsFree } from '../rules/cargo.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, TokenId } from '../state.ts';

@@ -1,4 +1,5 @@
-import { type Book, putToken, remove } from '../book.ts';
+import { remove } from '../../lists.ts';
+import { type Book, putToken } from '../book.ts';
 import type { Equipment, ItemId, Player, State } from '../state.ts';
 
 /** Dots a thing takes in the holds. */

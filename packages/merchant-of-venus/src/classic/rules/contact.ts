@@ -1,4 +1,5 @@
-import { activePlayer, type Book, type ClassicIo, cultureAt, infoOf, putSorted } from '../book.ts';
+import { putSorted } from '../../lists.ts';
+import { activePlayer, type Book, type ClassicIo, cultureAt, infoOf } from '../book.ts';
 import type { Contact, State, SystemId } from '../state.ts';
 import { drawFromCup } from './cup.ts';
 

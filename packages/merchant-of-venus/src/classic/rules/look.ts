@@ -1,4 +1,5 @@
-import { activePlayer, type Book, type ClassicIo, has, putSorted, spaceOf } from '../book.ts';
+import { putSorted } from '../../lists.ts';
+import { activePlayer, type Book, type ClassicIo, has, spaceOf } from '../book.ts';
 import type { Contact, Encounter, SpaceId, State } from '../state.ts';
 
 /** mvc.observe.1: who enters an orbit of an undiscovered system looks at its card; with the Spy Eye from anywhere in it. */

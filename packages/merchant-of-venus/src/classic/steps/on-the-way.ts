@@ -1,5 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book, putSorted, resumeMove } from '../book.ts';
+import { putSorted } from '../../lists.ts';
+import { activePlayer, type Book, resumeMove } from '../book.ts';
 import { relicName, spaceName } from '../labels.ts';
 import { pay as payBank } from '../rules/bank.ts';
 import { lookAround, stopAtHazard } from '../rules/enter.ts';
