@@ -10,6 +10,7 @@ export const SPACE_TYPES = [
   'hazard',
   'asteroid',
   'encounter',
+  'telegate',
   'nav',
   'orbit',
   'city',

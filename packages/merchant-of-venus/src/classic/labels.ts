@@ -1,35 +1,14 @@
-import { type Msg, msg, type Param } from '@fondaco/kernel';
-import { BASE } from '../components/names.ts';
+import { type Msg, msg } from '@fondaco/kernel';
+import { cultureName, named } from '../components/labels.ts';
 import type { Tables } from '../components/tables.ts';
-import type {
-  CultureId,
-  Drive,
-  ItemId,
-  RelicId,
-  ShipClass,
-  SpaceId,
-  SystemId,
-  TokenId,
-} from './state.ts';
+import type { Drive, ItemId, RelicId, ShipClass, TokenId } from './state.ts';
 
-/** Whatever has tables can name their things. */
+/** Whatever has the tables of this game can name their things. */
 interface Named {
   tables: Tables;
 }
 
-/** The pack's own name serves where no locale knows the thing. */
-function named(b: Named, kind: string, id: string): Msg {
-  const or = b.tables.names.get(id);
-  return { key: `mv.${kind}.${id}`, ...(or !== undefined && { or }) };
-}
-
-export const cultureName = (b: Named, id: CultureId): Msg =>
-  id === BASE ? msg('mv.system.GB') : named(b, 'culture', id);
-
-export const systemName = (b: Named, id: SystemId): Msg => {
-  const or = b.tables.graph.systemNames.get(id);
-  return { key: `mv.system.${id}`, ...(or !== undefined && { or }) };
-};
+export { cultureName, spaceName, systemName } from '../components/labels.ts';
 
 export const relicName = (id: RelicId): Msg => msg(`mv.relic.${id}`);
 export const shipName = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
@@ -38,13 +17,13 @@ export const driveName = (id: Drive): Msg => msg(`mv.equipment.${id}Drive`);
 /** Goods, passengers and demands. */
 export function tokenName(b: Named, id: TokenId): Msg {
   const good = b.tables.goods.get(id);
-  if (good?.factory) return msg('mv.factoryGood', { good: named(b, 'good', good.kind) });
-  if (good) return named(b, 'good', id);
+  if (good?.factory) return msg('mv.factoryGood', { good: named(b, 'mv.good', good.kind) });
+  if (good) return named(b, 'mv.good', id);
   const demand = b.tables.demands.get(id);
-  if (!demand) return named(b, 'passenger', id);
+  if (!demand) return named(b, 'mv.passenger', id);
   const { bonus, at } = demand;
   return msg('mv.demand', {
-    good: named(b, 'good', demand.good),
+    good: named(b, 'mv.good', demand.good),
     culture: cultureName(b, at),
     bonus,
   });
@@ -73,23 +52,6 @@ export function encounterName(b: Named, token: string): Msg {
     default:
       return msg('mv.encounter.port');
   }
-}
-
-/** A place by its name, or by its kind and where it lies. */
-export function spaceName(b: Named, id: SpaceId): Msg {
-  const space = b.tables.graph.space.get(id);
-  if (!space) return msg('mv.system.GB');
-  if (space.type === 'base') return systemName(b, id);
-  const where = regionName(b, space.region);
-  if (space.name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: space.name }, where });
-  const kind = space.type === 'space' ? `space.${space.colour ?? 'blue'}` : `type.${space.type}`;
-  return msg('mv.spot', { kind: msg(`mv.${kind}`), n: id.split('.').at(-1) ?? '', where });
-}
-
-function regionName(b: Named, region: string): Param {
-  if (b.tables.graph.systemNames.has(region)) return systemName(b, region);
-  const [from = '', to = ''] = region.split('-');
-  return msg('mv.route', { from: systemName(b, from), to: systemName(b, to) });
 }
 
 const itemNames = (b: Named, items: readonly ItemId[]): Msg[] =>
