@@ -1,0 +1,36 @@
+import type { Seat } from '@fondaco/kernel';
+import { type Book, hasReward, player, type StandardIo } from '../../book.ts';
+import type { MissionId } from '../../components/tables.ts';
+import type { Kind } from '../../frame.ts';
+import type { State } from '../../state.ts';
+import { drawCards } from '../decks.ts';
+
+/** mvs.mission.2; mvs.reward.12: with the Spy Eye one of two. */
+export function drawMission(b: Book, s: State, seat: Seat, io: StandardIo): void {
+  const n = hasReward(b, player(s, seat), 'spyEye') ? 2 : 1;
+  const cards = drawCards(b, s, 'missions', n, io);
+  if (cards.length > 1) s.agenda.push({ f: 'draw', id: s.nextId++, from: 'missions', cards });
+  else if (cards[0] !== undefined) takeMission(s, seat, cards[0], io);
+}
+
+export function takeMission(s: State, seat: Seat, mission: MissionId, io: StandardIo): void {
+  player(s, seat).missions.push(mission);
+  io.tell({ t: 'newMission', seat, mission });
+}
+
+/** mvs.mission.2: after the reward, which may change how missions are drawn. */
+export function owed(b: Book): Kind<'owed'> {
+  return {
+    decisions: () => [],
+    legal: () => [],
+    label: () => {
+      throw new Error('nobody is asked');
+    },
+    reduce: () => undefined,
+    resume(s, _f, io) {
+      s.agenda.pop();
+      drawMission(b, s, s.active, io);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { msg, must, type Seat } from '@fondaco/kernel';
+import { activePlayer, type Book, player } from '../../book.ts';
+import type { Kind } from '../../frame.ts';
+import { gainInfamy, receive } from '../../round/bank.ts';
+import type { State } from '../../state.ts';
+import { drawReward } from './draw.ts';
+
+/** mvs.intel.2 */
+const CREDITS = 100;
+const PARDON = 5;
+
+/** The most infamous of those here with more infamy than the holder. */
+function quarry(s: State): Seat | undefined {
+  const me = activePlayer(s);
+  const there = s.players.flatMap((p, seat) =>
+    p.space === me.space && p.infamy > me.infamy ? [seat] : [],
+  );
+  return there.sort((x, y) => player(s, y).infamy - player(s, x).infamy)[0];
+}
+
+/** mvs.intel.2: asked when a movement ends where somebody worse is. */
+export function askBounty(s: State): boolean {
+  if (s.titles.confirmedLocation !== s.active || quarry(s) === undefined) return false;
+  s.agenda.push({ f: 'bounty', id: s.nextId++ });
+  return true;
+}
+
+export function bounty(b: Book): Kind<'bounty'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'bounty', 'mvs.intel.2')],
+    legal: (s) => [
+      { do: 'bounty', what: 'credits' },
+      { do: 'bounty', what: 'reward' },
+      ...(activePlayer(s).infamy > 0 ? [{ do: 'bounty' as const, what: 'pardon' as const }] : []),
+      { do: 'decline' },
+    ],
+    label: (_s, _f, _d, a) => {
+      if (a.do !== 'bounty') return { label: msg('mvs.do.noBounty') };
+      if (a.what === 'reward') return { label: msg('mvs.do.bounty.reward') };
+      const count = a.what === 'credits' ? CREDITS : PARDON;
+      return { label: msg(`mvs.do.bounty.${a.what}`, { count }) };
+    },
+    reduce(s, _f, _d, a, io) {
+      const against = quarry(s) as Seat;
+      s.agenda.pop();
+      if (a.do !== 'bounty') return;
+      s.titles.confirmedLocation = 'track';
+      io.tell({ t: 'bounty', seat: s.active, against, what: a.what });
+      io.tell({ t: 'titleBack', title: 'confirmedLocation' });
+      if (a.what === 'credits') receive(s, s.active, CREDITS);
+      else if (a.what === 'reward') drawReward(b, s, s.active, io);
+      else gainInfamy(s, s.active, -Math.min(PARDON, activePlayer(s).infamy), io);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { msg, must } from '@fondaco/kernel';
+import { activePlayer, type Book, cultureAt, hasReward } from '../../book.ts';
+import type { MarketState } from '../../components/names.ts';
+import type { Kind } from '../../frame.ts';
+import { cultureName, systemName } from '../../labels.ts';
+import { shiftMarket } from '../../port/market.ts';
+import type { Contact, State } from '../../state.ts';
+import type { CardAction } from '../frames.ts';
+
+type Shift = Extract<CardAction, { do: 'shift' }>;
+
+/** mvs.tech.3: asked when a die is assigned to the Market Flux. */
+export function askFlux(b: Book, s: State): void {
+  if (shifts(b, s).length > 0) s.agenda.push({ f: 'flux', id: s.nextId++ });
+}
+
+/** mvs.reward.14: with the Whispered Tip another token may be named. */
+function shifts(b: Book, s: State): Shift[] {
+  const tip = hasReward(b, activePlayer(s), 'insider');
+  return b.tables.graph.systems.flatMap((system) => {
+    const { open, culture } = s.systems[system] as Contact;
+    if (!open) return [];
+    const others: MarketState[] = tip ? cultureAt(s, culture).market.slice(1) : [];
+    return [null, ...others].map((top): Shift => ({ do: 'shift', system, top }));
+  });
+}
+
+export function flux(b: Book): Kind<'flux'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'flux', 'mvs.tech.3')],
+    legal: (s) => shifts(b, s),
+    label: (s, _f, _d, a) => {
+      if (a.do !== 'shift') throw new Error(`a market does not ${a.do}`);
+      const { culture } = s.systems[a.system] as Contact;
+      return {
+        label: msg(a.top === null ? 'mvs.do.shift' : 'mvs.do.shiftTo', {
+          system: systemName(b, a.system),
+          culture: cultureName(b, culture),
+          ...(a.top !== null && { state: msg(`mvs.market.${a.top}`) }),
+        }),
+        at: { t: 'system', id: a.system },
+      };
+    },
+    reduce(s, _f, _d, a, io) {
+      if (a.do !== 'shift') return;
+      s.agenda.pop();
+      const { culture } = s.systems[a.system] as Contact;
+      io.tell({ t: 'fluxed', seat: s.active, culture });
+      shiftMarket(b, s, culture, io, a.top);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { msg, must } from '@fondaco/kernel';
+import { activePlayer, type Book, hasTech, player, type StandardIo } from '../book.ts';
+import { askBounty } from '../cards/rewards/bounty.ts';
+import type { MissionId } from '../components/tables.ts';
+import type { Kind } from '../frame.ts';
+import { missionName } from '../labels.ts';
+import type { State } from '../state.ts';
+import type { PortAction } from './frames.ts';
+import { openShuttle, shuttleReady } from './shuttle.ts';
+
+type Swap = Extract<PortAction, { do: 'swapMissions' }>;
+
+/** At the end of a movement, wherever it ended: Shuttle, Wave Emitter, Confirmed Location. */
+export function afterMovement(b: Book, s: State, _io: StandardIo): boolean {
+  s.turn.ended = true;
+  const powers = shuttleReady(b, s, 'shuttleAfter') || swaps(b, s).length > 0;
+  if (powers) s.agenda.push({ f: 'after', id: s.nextId++ });
+  return askBounty(s) || powers;
+}
+
+/** mvs.tech.10: one of one's own missions for one of a player on the same space. */
+function swaps(b: Book, s: State): Swap[] {
+  const p = activePlayer(s);
+  if (!hasTech(b, p, 'waveEmitter') || s.turn.used.includes('waveEmitter')) return [];
+  return s.players.flatMap((q, seat) =>
+    seat === s.active || q.space !== p.space
+      ? []
+      : p.missions.flatMap((own) =>
+          q.missions.map((other): Swap => ({ do: 'swapMissions', seat, own, other })),
+        ),
+  );
+}
+
+function swapMissions(s: State, { seat, own, other }: Swap, io: StandardIo): void {
+  const put = (missions: MissionId[], out: MissionId, into: MissionId): void => {
+    missions[missions.indexOf(out)] = into;
+  };
+  put(activePlayer(s).missions, own, other);
+  put(player(s, seat).missions, other, own);
+  s.turn.used.push('waveEmitter');
+  io.tell({ t: 'swappedMissions', seat: s.active, with: seat, own, other });
+}
+
+export function after(b: Book): Kind<'after'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'after', 'mvs.turn.1')],
+    legal: (s) => [
+      ...(shuttleReady(b, s, 'shuttleAfter') ? [{ do: 'shuttle' as const }] : []),
+      ...swaps(b, s),
+      { do: 'leave' },
+    ],
+    label: (_s, _f, _d, a) => {
+      if (a.do === 'shuttle') return { label: msg('mvs.do.shuttle') };
+      if (a.do !== 'swapMissions') return { label: msg('mvs.do.goOn') };
+      return {
+        label: msg('mvs.do.swapMissions', {
+          who: { seat: a.seat },
+          own: missionName(b, a.own),
+          other: missionName(b, a.other),
+        }),
+        at: { t: 'mission', id: a.other },
+      };
+    },
+    reduce(s, f, _d, a, io) {
+      f.id = s.nextId++;
+      if (a.do === 'shuttle') openShuttle(b, s, 'shuttleAfter', io);
+      else if (a.do === 'swapMissions') swapMissions(s, a, io);
+      else s.agenda.pop();
+    },
+    resume(s) {
+      if (shuttleReady(b, s, 'shuttleAfter') || swaps(b, s).length > 0) return false;
+      s.agenda.pop();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@fondaco/kernel';
+import { activePlayer, type Book, type StandardIo } from '../book.ts';
+import type { CultureId } from '../components/tables.ts';
+import { pilotOf } from '../flight/values.ts';
+import { pay, payTo, receive } from '../round/bank.ts';
+import type { State } from '../state.ts';
+import type { DockFrame } from './frames.ts';
+import type { No } from './why.ts';
+
+export const NO_BUYS: No = ['mvs.market.2', 'noBuys'];
+export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
+const TOO_DEAR: No = ['mvs.market.3', 'tooDear'];
+const NO_FEE: No = ['mvs.port.2', 'noFee'];
+
+/** mvs.market.10: less in the system of the home culture, never below nothing. */
+export function discounted(b: Book, s: State, market: CultureId, printed: number): number {
+  const p = activePlayer(s);
+  const less = p.pilot.home === market ? pilotOf(b, p).discount : 0;
+  return Math.max(0, printed - less);
+}
+
+/** mvs.contact.2: what the card of this culture pays of a price. */
+export const iouFor = (s: State, market: CultureId, price: number): number =>
+  Math.min(price, activePlayer(s).contacts[market] ?? 0);
+
+/** mvs.port.2, mvs.tech.5: what each action here costs in favour of another player. */
+function feeHere(b: Book, s: State): { to: Seat; credits: number } | null {
+  const owner = s.ports[activePlayer(s).space];
+  if (owner === undefined || owner === s.active || hides(s)) return null;
+  return { to: owner, credits: b.constants.fee };
+}
+
+/** mvs.tech.5 */
+export const hides = (s: State): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
+
+/** mvs.market.2, mvs.market.3, mvs.port.2: what stands against paying this price here. */
+export function whyNotPay(b: Book, s: State, f: DockFrame, price: number): No | null {
+  if (f.buys === 0) return NO_BUYS;
+  const { credits } = activePlayer(s);
+  const due = price - iouFor(s, f.market, price);
+  if (due > credits) return TOO_DEAR;
+  return due + (feeHere(b, s)?.credits ?? 0) > credits ? NO_FEE : null;
+}
+
+/** First contact credits first: nothing else is bought with them. Returns their part. */
+export function settle(s: State, market: CultureId, price: number): number {
+  const iou = iouFor(s, market, price);
+  const { contacts } = activePlayer(s);
+  if (iou > 0) contacts[market] = (contacts[market] ?? 0) - iou;
+  pay(s, s.active, price - iou);
+  return iou;
+}
+
+/** mvs.market.2: one buy action. */
+export function countBuy(b: Book, s: State, f: DockFrame, io: StandardIo): void {
+  if (f.buys !== null) f.buys--;
+  s.turn.bought++;
+  payFee(b, s, io);
+}
+
+/** mvs.market.2: one sell action. */
+export function countSell(b: Book, s: State, f: DockFrame, io: StandardIo): void {
+  if (f.sells !== null) f.sells--;
+  payFee(b, s, io);
+}
+
+/** mvs.port.2: to the owner of the spaceport; on one's own the bank pays. */
+function payFee(b: Book, s: State, io: StandardIo): void {
+  const fee = feeHere(b, s);
+  if (fee) {
+    payTo(s, s.active, fee.to, fee.credits);
+    io.tell({ t: 'portFee', seat: s.active, ...fee });
+  } else if (s.ports[activePlayer(s).space] === s.active) {
+    receive(s, s.active, b.constants.ownFee);
+    io.tell({ t: 'ownPort', seat: s.active, credits: b.constants.ownFee });
+  }
+}
+
+/** mvs.port.1, mvs.drill.1: spaceports and drills are the same tokens. */
+export function tokensLeft(b: Book, s: State, seat: Seat): number {
+  let left = b.constants.tokens;
+  for (const owner of Object.values(s.ports)) if (owner === seat) left--;
+  for (const owner of Object.values(s.drills)) if (owner === seat) left--;
+  return left;
+}

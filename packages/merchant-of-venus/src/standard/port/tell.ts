@@ -1,0 +1,117 @@
+import { type Msg, msg } from '@fondaco/kernel';
+import type { Book } from '../book.ts';
+import { EQUIPMENT, type Equipment } from '../components/names.ts';
+import {
+  cultureName,
+  equipmentName,
+  goodName,
+  itemName,
+  missionName,
+  passengerName,
+  rewardName,
+  spaceName,
+  systemName,
+} from '../labels.ts';
+import type { Say } from '../say.ts';
+import type { PortEvent } from './events.ts';
+
+const wareName = (b: Book, item: string): Msg =>
+  isEquipment(item) ? equipmentName(item) : itemName(b, item);
+
+const isEquipment = (item: string): item is Equipment =>
+  (EQUIPMENT as readonly string[]).includes(item);
+
+export function tellPort(b: Book, e: PortEvent, say: Say): Msg {
+  switch (e.t) {
+    case 'contact':
+    case 'revealed':
+      return say(e.t, {
+        system: systemName(b, e.system),
+        culture: cultureName(b, e.culture),
+        ...(e.t === 'contact' && { count: e.iou }),
+      });
+    case 'shifted':
+      return say('shifted', {
+        culture: cultureName(b, e.culture),
+        state: msg(`mvs.market.${e.state}`),
+      });
+    case 'bought':
+      return say(e.iou > 0 ? 'boughtIou' : 'bought', {
+        item: wareName(b, e.item),
+        count: e.price,
+        ...(e.iou > 0 && { iou: e.iou }),
+      });
+    case 'boughtReward':
+      return say('bought', { item: rewardName(b, e.reward), count: e.price });
+    case 'usedDeal':
+      return say('usedDeal', { card: rewardName(b, e.reward) });
+    case 'gift':
+      return say('gift', { item: goodName(b, e.good) });
+    case 'sold':
+      return say(e.black ? 'soldBlack' : 'sold', {
+        item: goodName(b, e.good),
+        culture: cultureName(b, e.to),
+        count: e.credits,
+      });
+    case 'haggled':
+      return say(e.passed ? 'haggled' : 'haggledInVain', { die: e.die, value: e.value });
+    case 'portFee':
+      return say('portFee', { to: { seat: e.to }, count: e.credits });
+    case 'ownPort':
+      return say('ownPort', { count: e.credits });
+    default:
+      return tellRest(b, e, say);
+  }
+}
+
+type Rest = Exclude<
+  PortEvent,
+  {
+    t:
+      | 'contact'
+      | 'revealed'
+      | 'shifted'
+      | 'bought'
+      | 'boughtReward'
+      | 'usedDeal'
+      | 'gift'
+      | 'sold'
+      | 'haggled'
+      | 'portFee'
+      | 'ownPort';
+  }
+>;
+
+function tellRest(b: Book, e: Rest, say: Say): Msg {
+  switch (e.t) {
+    case 'pickedUp':
+      return say('pickedUp', {
+        passenger: passengerName(b, e.passenger),
+        place: cultureName(b, e.at),
+      });
+    case 'droppedOff':
+      return say('droppedOff', {
+        passenger: passengerName(b, e.passenger),
+        place: cultureName(b, e.at),
+        count: e.credits,
+      });
+    case 'tipped':
+      return say('tipped', { dice: e.dice.map(String), count: e.credits });
+    case 'offloaded':
+      return say('offloaded', { item: itemName(b, e.item), place: cultureName(b, e.at) });
+    case 'jettisoned':
+      return say('jettisoned', { item: itemName(b, e.item) });
+    case 'trained':
+      return say(e.side === null ? 'trained' : `trained.${e.side}`, { level: e.level });
+    case 'secondMission':
+      return say('secondMission', { count: e.price });
+    case 'swappedMissions':
+      return say('swappedMissions', {
+        with: { seat: e.with },
+        own: missionName(b, e.own),
+        other: missionName(b, e.other),
+      });
+    case 'built':
+      return say('built', { space: spaceName(b, e.orbit), count: e.price });
+  }
+}
