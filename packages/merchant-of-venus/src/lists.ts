@@ -25,3 +25,6 @@ export function putRanked(
     tokens[at] = tokens[at - 1] as string;
   tokens[at] = token;
 }
+
+/** Each once, in the order first met. */
+export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
