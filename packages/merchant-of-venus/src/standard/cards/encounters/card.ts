@@ -1,0 +1,115 @@
+import { type Msg, msg, must, type Target } from '@fondaco/kernel';
+import type { Book, StandardIo } from '../../book.ts';
+import { activePlayer } from '../../book.ts';
+import type { Encounter, EncounterEffect, EncounterId } from '../../components/tables.ts';
+import { endMovement, throwOut } from '../../flight/end.ts';
+import { resumeMove } from '../../flight/moving.ts';
+import type { Kind } from '../../frame.ts';
+import { cultureName, encounterName, goodName, itemName, pilotName } from '../../labels.ts';
+import type { Action, State } from '../../state.ts';
+import type { Offer } from './effect.ts';
+import { effectOf } from './effects.ts';
+import { YARD_PRICE } from './services.ts';
+
+interface Asked {
+  effect: EncounterEffect;
+  offer: Offer<EncounterEffect>;
+}
+
+function askedBy(b: Book, card: EncounterId): Asked {
+  const { effect } = b.tables.encounters.get(card) as Encounter;
+  return { effect, offer: effectOf(effect) as Offer<EncounterEffect> };
+}
+
+/** mvs.encounter.5: asked only where there is something to choose. */
+export function offerCard(b: Book, s: State, card: EncounterId, io: StandardIo): void {
+  const { effect, offer } = askedBy(b, card);
+  const [only, other] = offer.answers(b, s, effect);
+  if (only === undefined) return;
+  if (!offer.may && other === undefined) offer.take(b, s, effect, only, io);
+  else s.agenda.push({ f: 'card', id: s.nextId++, card });
+}
+
+export function card(b: Book): Kind<'card'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'card', askedBy(b, f.card).offer.rule)],
+    legal(s, f) {
+      const { effect, offer } = askedBy(b, f.card);
+      const answers = offer.answers(b, s, effect);
+      return offer.may ? [...answers, { do: 'decline' }] : answers;
+    },
+    label: (s, f, _d, a) => cardLabel(b, s, f.card, a),
+    why(_s, f, _d, a) {
+      const { offer } = askedBy(b, f.card);
+      const declined = (a as { do?: unknown } | null)?.do === 'decline';
+      const key = declined ? 'mustChoose' : 'notOnCard';
+      return { rule: offer.rule, msg: msg(`mvs.no.${key}`, { card: encounterName(b, f.card) }) };
+    },
+    reduce(s, f, _d, a, io) {
+      const { effect, offer } = askedBy(b, f.card);
+      if (a.do === 'jettison') {
+        f.id = s.nextId++;
+        throwOut(b, s, a.item, io); // mvs.card.1
+        return;
+      }
+      resumeMove(s);
+      if (a.do === 'decline') {
+        io.tell({ t: 'declinedCard', seat: s.active, card: f.card });
+        return;
+      }
+      if (offer.ends) endMovement(b, s, io);
+      offer.take(b, s, effect, a, io);
+    },
+  };
+}
+
+function cardLabel(
+  b: Book,
+  s: State,
+  id: EncounterId,
+  a: Action,
+): { label: Msg; at?: Target; cost?: Msg } {
+  switch (a.do) {
+    case 'take':
+      return {
+        label: msg('mvs.do.take', { good: goodName(b, a.good) }),
+        at: { t: 'token', id: a.good },
+      };
+    case 'against':
+      return {
+        label: msg('mvs.do.against', { who: { seat: a.seat } }),
+        at: { t: 'seat', id: a.seat },
+      };
+    case 'fence':
+      return {
+        label: msg('mvs.do.fence', { who: { seat: a.seat }, good: goodName(b, a.good) }),
+        at: { t: 'token', id: a.good },
+        cost: msg('mv.credits', { count: Math.floor((b.tables.goods.get(a.good)?.cost ?? 0) / 2) }),
+      };
+    case 'deal':
+      return {
+        label: msg(a.buy ? 'mvs.do.dealBuy' : 'mvs.do.dealSell', {
+          good: goodName(b, a.good),
+          culture: cultureName(b, a.culture),
+        }),
+        at: { t: 'token', id: a.good },
+      };
+    case 'raise':
+      return {
+        label: msg('mvs.do.raise', { count: a.by }),
+        cost: msg('mv.credits', { count: a.by * YARD_PRICE }),
+      };
+    case 'school':
+      return {
+        label: msg('mvs.do.school', { pilot: pilotName(activePlayer(s).pilot.home ?? '', a.side) }),
+        cost: msg('mv.credits', { count: b.constants.train }),
+      };
+    case 'jettison':
+      return {
+        label: msg('mvs.do.jettison', { item: itemName(b, a.item) }),
+        at: { t: 'item', id: a.item },
+      };
+    default:
+      return { label: msg('mvs.do.decline', { card: encounterName(b, id) }) };
+  }
+}

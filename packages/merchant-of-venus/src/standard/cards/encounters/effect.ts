@@ -1,0 +1,32 @@
+import type { Seat } from '@fondaco/kernel';
+import type { Book, StandardIo } from '../../book.ts';
+import type { EncounterEffect } from '../../components/tables.ts';
+import type { Action, State } from '../../state.ts';
+
+export type EffectOf<D extends EncounterEffect['do']> = Extract<EncounterEffect, { do: D }>;
+
+/** A card that does something by itself. */
+export interface Happening<E> {
+  rule: string;
+  play(b: Book, s: State, e: E, io: StandardIo): void;
+}
+
+/** A card that asks something. */
+export interface Offer<E> {
+  rule: string;
+  /** Whether one may say no; without that, one of the answers must be given if there is any. */
+  may: boolean;
+  /** mvs.encounter.5: the turn is the price. */
+  ends: boolean;
+  answers(b: Book, s: State, e: E): Action[];
+  take(b: Book, s: State, e: E, a: Action, io: StandardIo): void;
+  /** Why there is no answer of this kind. */
+  why?(b: Book, s: State, e: E): { rule: string; key: string } | undefined;
+}
+
+/** mvs.encounter.6: anyone else, wherever he is. */
+export const opponents = (s: State): Seat[] =>
+  s.players.flatMap((_, seat) => (seat === s.active ? [] : [seat]));
+
+export const against = (s: State): Action[] =>
+  opponents(s).map((seat) => ({ do: 'against', seat }));

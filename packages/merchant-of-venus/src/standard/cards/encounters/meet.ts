@@ -1,0 +1,42 @@
+import { putRanked } from '../../../lists.ts';
+import type { Book, StandardIo } from '../../book.ts';
+import type { Encounter, EncounterEffect, EncounterId } from '../../components/tables.ts';
+import { gateSpace } from '../../flight/spots.ts';
+import { produce } from '../../port/market.ts';
+import type { State } from '../../state.ts';
+import { discard, drawCards } from '../decks.ts';
+import { handSize } from '../rewards/draw.ts';
+import { offerCard } from './card.ts';
+import { effectOf } from './effects.ts';
+import { place } from './happenings.ts';
+
+export const encounterOf = (b: Book, card: EncounterId): Encounter =>
+  b.tables.encounters.get(card) as Encounter;
+
+/** mvs.encounter.1: at every entry of a space that still shows the sign, also with the last point. */
+export function drawEncounter(b: Book, s: State, io: StandardIo): void {
+  const cards = drawCards(b, s, 'encounters', handSize(b, s, s.active, 'encounters'), io);
+  if (cards.length > 1) s.agenda.push({ f: 'draw', id: s.nextId++, from: 'encounters', cards });
+  else if (cards[0] === undefined) io.tell({ t: 'deckEmpty', seat: s.active });
+  else meetCard(b, s, cards[0], io);
+}
+
+/** mvs.encounter.2: production first, then the token it leaves, then the text. */
+export function meetCard(b: Book, s: State, card: EncounterId, io: StandardIo): void {
+  const { effect, leaves, production } = encounterOf(b, card);
+  io.tell({ t: 'drewEncounter', seat: s.active, card });
+  if (production !== null) produce(b, s, production, true, io);
+  if (leaves !== null) place(s, { t: leaves }, io);
+  const known = effectOf(effect);
+  if (isUseless(b, s, effect)) putRanked(b.tables.rank, s.gone, card);
+  else if (!KEPT.includes(effect.do)) discard(b, s, 'encounters', card); // mvs.encounter.4
+  if ('play' in known) known.play(b, s, effect, io);
+  else offerCard(b, s, card, io);
+}
+
+/** mvs.option.2: the card of a gate that stands already. */
+const isUseless = (b: Book, s: State, e: EncounterEffect): boolean =>
+  e.do === 'gate' && gateSpace(b, s, e.gate) !== undefined;
+
+/** On the board or beside the track: these do not come back. */
+const KEPT: readonly string[] = ['title', 'gate', 'pirate'];

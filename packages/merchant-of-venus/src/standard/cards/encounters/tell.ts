@@ -1,0 +1,68 @@
+import { type Msg, msg } from '@fondaco/kernel';
+import type { Book } from '../../book.ts';
+import {
+  cultureName,
+  encounterName,
+  goodName,
+  passengerName,
+  pirateName,
+  spaceName,
+} from '../../labels.ts';
+import type { Say } from '../../say.ts';
+import type { Placed } from '../../state.ts';
+import type { EncounterEvent } from './events.ts';
+
+const tokenText = (b: Book, token: Placed): Msg => {
+  if (token.t === 'gate') return msg('mvs.token.gate', { gate: token.gate });
+  if (token.t === 'pirate') return pirateName(b, token.pirate);
+  return msg(`mvs.token.${token.t}`);
+};
+
+/** Events of encounter cards as sentences. */
+export function tellEncounter(b: Book, e: EncounterEvent, say: Say): Msg {
+  switch (e.t) {
+    case 'drewEncounter':
+    case 'declinedCard':
+      return say(e.t, { card: encounterName(b, e.card) });
+    case 'deckEmpty':
+      return say('deckEmpty');
+    case 'placed':
+      return say('placed', { space: spaceName(b, e.space), token: tokenText(b, e.token) });
+    case 'xenoTraded':
+      return say('xenoTraded', { good: goodName(b, e.good) });
+    case 'timetable':
+      return say(e.by === 1 ? 'timetableUp' : 'timetableDown', { count: e.die });
+    case 'passengerMoved':
+      return say(e.waits ? 'passengerWaits' : 'passengerMoved', {
+        passenger: passengerName(b, e.passenger),
+        culture: cultureName(b, e.to),
+      });
+    case 'passengerGone':
+      return say('passengerGone', { passenger: passengerName(b, e.passenger) });
+    case 'denounced':
+      return say('denounced', { other: { seat: e.who }, count: e.infamy });
+    case 'opponentChecked':
+      return say(e.passed ? 'opponentPassed' : 'opponentFailed', {
+        other: { seat: e.who },
+        check: msg(`mvs.check.${e.check}`),
+        die: e.die,
+        value: e.value,
+      });
+    case 'fenced':
+      return say('fenced', {
+        other: { seat: e.from },
+        good: goodName(b, e.good),
+        count: e.credits,
+      });
+    case 'mined':
+      return say('mined', { other: { seat: e.who }, count: e.shields });
+    case 'smeared':
+      return say('smeared', { other: { seat: e.who }, count: e.infamy });
+    default:
+      return say('raised', {
+        dial: msg(`mvs.check.${e.dial}`),
+        by: e.by,
+        count: e.credits,
+      });
+  }
+}

@@ -1,0 +1,36 @@
+import { activePlayer, type Book, cultureAt } from '../../book.ts';
+import type { Good, GoodId } from '../../components/tables.ts';
+import { jettisons } from '../../flight/end.ts';
+import { fits, load } from '../../port/holds.ts';
+import type { State } from '../../state.ts';
+import type { EffectOf, Offer } from './effect.ts';
+
+/** Premium goods of cultures nobody has met. */
+const goods = (b: Book, s: State): Good[] =>
+  [...b.tables.goods.values()].filter((g) => {
+    const c = cultureAt(s, g.culture);
+    return g.grade === 'premium' && c.at === null && c.supply > 0;
+  });
+
+/** mvs.card.1: a point of the laser dial for a good; room may be made first. */
+export const xeno: Offer<EffectOf<'xeno'>> = {
+  rule: 'mvs.card.1',
+  may: true,
+  ends: true,
+  answers(b, s) {
+    const p = activePlayer(s);
+    const all = goods(b, s);
+    if (p.laser === 0 || all.length === 0) return [];
+    const room = all.filter((g) => fits(b, s, p, g.id));
+    if (room.length === 0) return jettisons(b, s);
+    return room.map((g) => ({ do: 'take', good: g.id }));
+  },
+  take(b, s, _e, a, io) {
+    const good: GoodId = a.do === 'take' ? a.good : '';
+    const p = activePlayer(s);
+    p.laser--;
+    cultureAt(s, (b.tables.goods.get(good) as Good).culture).supply--;
+    load(b, p, good);
+    io.tell({ t: 'xenoTraded', seat: s.active, good });
+  },
+};

@@ -1,0 +1,80 @@
+import { activePlayer, type Book, hasReward, hasTech, type StandardIo, techOf } from '../book.ts';
+import { askFlux } from '../cards/rewards/flux.ts';
+import { type Box, UPGRADES, type Upgrade } from '../components/names.ts';
+import type { Action, Die, State } from '../state.ts';
+import { assignLimit, boxed, pilotOf } from './values.ts';
+
+/** Faces shown, each once, lowest first. */
+export const faces = (dice: readonly Die[]): number[] =>
+  [...new Set(dice.map((d) => d.value))].sort((a, b) => a - b);
+
+/** Dice not yet in a box. */
+export const freeDice = (s: State): Die[] => s.turn.dice.filter((d) => d.box === null);
+
+/** mvs.speed.3: whether another die may be assigned this turn. */
+export const mayAssign = (b: Book, s: State): boolean =>
+  s.turn.dice.filter((d) => d.box !== null).length < assignLimit(b, activePlayer(s));
+
+/** mvs.speed.1: how many dice are rolled to begin with. */
+export const diceOf = (b: Book, s: State): number =>
+  Math.min(b.constants.dice + pilotOf(b, activePlayer(s)).extraDice, b.constants.mostDice);
+
+/** mvs.speed.2, mvs.tech.8: what the throttle takes. */
+function throttleTakes(b: Book, s: State): number[] {
+  const boosts = activePlayer(s).techs.map((id) => techOf(b, id).value);
+  return [b.constants.throttle, ...boosts.filter((v) => v !== undefined)];
+}
+
+/** The boxes of ship upgrades aboard that are still empty. */
+export const emptyUpgrades = (b: Book, s: State): Upgrade[] =>
+  UPGRADES.filter((box) => hasTech(b, activePlayer(s), box) && boxed(s, box) === null);
+
+/** mvs.speed.5: which dice a box takes; throttle and Power Siphon in Set Speed alone. */
+export function takes(b: Book, s: State, box: Box): number[] {
+  if (!mayAssign(b, s) || boxed(s, box) !== null) return [];
+  const free = faces(freeDice(s));
+  switch (box) {
+    case 'navigation':
+      return free;
+    case 'throttle':
+      if (s.turn.dice.length >= b.constants.mostDice) return []; // mvs.speed.1
+      return free.filter((die) => throttleTakes(b, s).includes(die));
+    case 'powerSiphon': // mvs.reward.18
+      return hasReward(b, activePlayer(s), 'powerSiphon') ? free.filter((die) => die >= 5) : [];
+    default:
+      return hasTech(b, activePlayer(s), box) ? free : [];
+  }
+}
+
+export const assignments = (b: Book, s: State, boxes: readonly Box[]): Action[] =>
+  boxes.flatMap((box) => takes(b, s, box).map((die): Action => ({ do: 'assign', die, box })));
+
+/** mvs.speed.4: it stays there for the turn and still counts. Of equal dice the one that can be changed least. */
+export function assign(b: Book, s: State, face: number, box: Box, io: StandardIo): void {
+  const free = freeDice(s).filter((d) => d.value === face);
+  const die = free.reduce((best, d) => (d.again.length > best.again.length ? d : best));
+  die.box = box;
+  io.tell({ t: 'assigned', seat: s.active, die: face, box });
+  if (box === 'throttle') {
+    const more = io.chance.int(6, 'die') + 1;
+    s.turn.dice.push({ value: more, box: null, again: [] });
+    io.tell({ t: 'rolledMore', seat: s.active, die: more });
+  } else if (box === 'marketFlux') askFlux(b, s); // mvs.tech.3
+}
+
+/** mvs.reward.17: the navigation die is changed for one in no box. */
+export function switches(b: Book, s: State): Action[] {
+  const now = boxed(s, 'navigation');
+  if (now === null || !hasReward(b, activePlayer(s), 'switchSwitch')) return [];
+  return faces(freeDice(s))
+    .filter((die) => die !== now)
+    .map((die) => ({ do: 'switch', die }));
+}
+
+export function switchDie(s: State, face: number, io: StandardIo): void {
+  const old = s.turn.dice.find((d) => d.box === 'navigation') as Die;
+  const next = freeDice(s).find((d) => d.value === face) as Die;
+  old.box = null;
+  next.box = 'navigation';
+  io.tell({ t: 'switched', seat: s.active, die: face });
+}

@@ -1,0 +1,47 @@
+import { activePlayer, type Book, flies, hasTech } from '../book.ts';
+import type { State } from '../state.ts';
+import { slowBy } from '../variants/challenges.ts';
+import type { SpeedFrame } from './frames.ts';
+import { boxed } from './values.ts';
+
+/** mvs.tech.4 */
+export const BURN = 10;
+/** mvs.reward.18 */
+export const SIPHON = 5;
+/** mvs.pilot.8: for each even die. */
+const EVEN = 2;
+
+export const sumOf = (s: State): number => s.turn.dice.reduce((sum, d) => sum + d.value, 0);
+
+/** mvs.tech.2: even or odd goes by the dice alone. */
+function spoiler(b: Book, s: State): number {
+  const p = activePlayer(s);
+  const odd = sumOf(s) % 2 === 1;
+  if (hasTech(b, p, 'fancySpoiler')) return odd ? 1 : 2;
+  return odd && hasTech(b, p, 'lessFancySpoiler') ? 1 : 0;
+}
+
+/** mvs.pilot.8: the choices of points for even dice, fewest first. */
+export function evenPoints(s: State): number[] {
+  if (!flies(activePlayer(s), 'qossuth', 'b')) return [0];
+  const evens = s.turn.dice.filter((d) => d.value % 2 === 0).length;
+  return Array.from({ length: evens + 1 }, (_, n) => n * EVEN);
+}
+
+/** mvs.reward.18: the choices of points for the die on the Power Siphon. */
+export const siphonPoints = (s: State): number[] =>
+  boxed(s, 'powerSiphon') === null ? [0] : Array.from({ length: SIPHON + 1 }, (_, n) => n);
+
+const most = (points: number[]): number => points.at(-1) ?? 0;
+
+export const wantedEvens = (s: State, f: SpeedFrame): number =>
+  Math.min(f.evens ?? Number.POSITIVE_INFINITY, most(evenPoints(s)));
+
+export const wantedSiphon = (s: State, f: SpeedFrame): number =>
+  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(s)));
+
+/** mvs.speed.6: fixed before the first step. */
+export function movementValue(b: Book, s: State, f: SpeedFrame): number {
+  const added = spoiler(b, s) + wantedEvens(s, f) + wantedSiphon(s, f) + f.burnt;
+  return Math.max(0, sumOf(s) + added - slowBy(b, s));
+}

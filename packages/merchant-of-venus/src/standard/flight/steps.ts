@@ -1,0 +1,47 @@
+import type { Link, SpaceId } from '../../board/graph.ts';
+import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
+import { isBlocked } from '../port/places.ts';
+import type { Player, State } from '../state.ts';
+import { greenCost } from '../variants/challenges.ts';
+import { isSkipped } from './drives.ts';
+import type { MoveFrame } from './frames.ts';
+import { spotAt } from './spots.ts';
+import { navigation } from './values.ts';
+
+/** mvs.move.1, mvs.solo.6; mvs.reward.13: with the Air Foil the air costs a point less. */
+export function lineCost(b: Book, s: State, p: Player, link: Link): number {
+  if (link.kind !== 'green') return b.constants.line;
+  const green = b.constants.green + greenCost(b, s);
+  return hasReward(b, p, 'airFoil') ? green - 1 : green;
+}
+
+/** The lines of a space a ship can use at all: the ground between cities needs the Air Foil (mvs.reward.13). */
+export const linesFrom = (b: Book, p: Player, at: SpaceId): Link[] =>
+  spaceOf(b, at).links.filter((l) => l.kind !== 'surface' || hasReward(b, p, 'airFoil'));
+
+/** mvs.nav.1, mvs.nav.2: the one way out of the navigation space the ship is on. */
+export function exitOf(b: Book, s: State, f: MoveFrame): SpaceId | null {
+  const at = activePlayer(s).space;
+  const { nav } = spaceOf(b, at);
+  if (!nav || f.glide || spotAt(b, s, at).t !== 'nav') return null;
+  const die = navigation(s);
+  return die === null ? f.exit : (nav[die - 1] as SpaceId);
+}
+
+/** Where the ship can go next, once a gate it is on is settled. */
+export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
+  const p = activePlayer(s);
+  const exit = exitOf(b, s, f);
+  const found: SpaceId[] = [];
+  for (const link of linesFrom(b, p, p.space)) {
+    const { to } = link;
+    if (to === f.from) continue; // mvs.move.4, mvs.nav.3
+    if (exit !== null && to !== exit) continue;
+    if (f.heading !== null && to !== f.heading) continue; // mvs.heading.1
+    if (f.glided.includes(to)) continue; // mvs.drive.1
+    if (isBlocked(b, s, p.space, to)) continue; // mvs.port.3
+    const cost = isSkipped(b, s, f, to) ? 1 : lineCost(b, s, p, link);
+    if (cost <= f.points) found.push(to); // mvs.move.2
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+import { type Msg, msg } from '@fondaco/kernel';
+import type { Book } from '../book.ts';
+import {
+  boxName,
+  cultureName,
+  encounterName,
+  goodName,
+  pirateName,
+  spaceName,
+  systemName,
+  titleName,
+} from '../labels.ts';
+import type { Say } from '../say.ts';
+import type { FlightEvent } from './events.ts';
+import { driveName } from './labels.ts';
+
+/** Events of a movement as sentences. */
+export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg {
+  switch (e.t) {
+    case 'stayed':
+    case 'landed':
+    case 'locked':
+    case 'drilled':
+      return say(e.t, { space: spaceName(b, e.space) });
+    case 'atoned':
+      return say('atoned', { count: e.infamy });
+    case 'boughtIntel':
+      return say('boughtIntel', { card: titleName(b, e.card), count: e.price });
+    case 'headed':
+      return e.to === null ? say('setOff') : say('headed', { space: spaceName(b, e.to) });
+    case 'moved':
+      return say(e.skipped ? 'skipped' : 'moved', { space: spaceName(b, e.to) });
+    case 'jumped':
+      return say('jumped', { gate: e.gate, space: spaceName(b, e.to) });
+    case 'threwForGate':
+      return say(e.gate ? 'threwForGate' : 'threwNoGate', { die: e.die });
+    case 'threwForExit':
+      return say('threwForExit', { die: e.die, space: spaceName(b, e.to) });
+    case 'choseExit':
+      return say('choseExit', { by: { seat: e.by }, space: spaceName(b, e.to) });
+    case 'paidToll':
+      return say('paidToll', { to: { seat: e.to }, count: e.credits });
+    case 'stopped':
+      return say(`stopped.${e.why}`, { space: spaceName(b, e.space) });
+    case 'checked':
+      return say(e.passed ? 'passed' : 'failed', {
+        check: msg(`mvs.check.${e.check}`),
+        die: e.die,
+        value: e.value,
+      });
+    case 'spentDial':
+      return say('spentDial', { dial: msg(`mvs.check.${e.dial}`), left: e.left });
+    case 'probed':
+      return e.culture === undefined
+        ? say('probed', { system: systemName(b, e.system) })
+        : say('probedYou', { system: systemName(b, e.system), culture: cultureName(b, e.culture) });
+    case 'probedDeck':
+      return e.card === undefined
+        ? say('probedDeck')
+        : say('probedDeckYou', { card: encounterName(b, e.card) });
+    case 'swappedCards': {
+      const [x = '', y = ''] = e.systems;
+      const params = { system: systemName(b, x), other: systemName(b, y) };
+      return say(e.swapped ? 'swappedCards' : 'leftCards', params);
+    }
+    case 'putUnder':
+      return say(e.under ? 'putUnder' : 'leftOnTop');
+    case 'metPirate':
+    case 'fought':
+    case 'escaped':
+    case 'beatPirate':
+    case 'robbed':
+      return tellPirate(b, e, say);
+    default:
+      return tellDice(e, say);
+  }
+}
+
+type PirateEvent = Extract<
+  FlightEvent,
+  { t: 'metPirate' | 'fought' | 'escaped' | 'beatPirate' | 'robbed' }
+>;
+
+function tellPirate(b: Book, e: PirateEvent, say: Say): Msg {
+  switch (e.t) {
+    case 'metPirate':
+      return say(e.ambush ? 'ambushed' : 'metPirate', { pirate: pirateName(b, e.pirate) });
+    case 'fought':
+      return say(e.won ? 'wonFight' : 'lostFight', {
+        by: msg(`mvs.check.${e.with}`),
+        die: e.die,
+        modifier: e.modifier,
+        value: e.value,
+      });
+    case 'escaped':
+      return say('escaped', { count: e.points });
+    case 'beatPirate':
+      return say('beatPirate', { pirate: pirateName(b, e.pirate), count: e.credits });
+    default:
+      return e.good === null
+        ? say('robbedCredits', { count: e.credits })
+        : say('robbedGood', { good: goodName(b, e.good) });
+  }
+}
+
+type DiceEvent = Extract<
+  FlightEvent,
+  {
+    t:
+      | 'switchedDrive'
+      | 'announced'
+      | 'rolled'
+      | 'rolledMore'
+      | 'rerolled'
+      | 'turnedDie'
+      | 'assigned'
+      | 'switched'
+      | 'burnt'
+      | 'usedMaps'
+      | 'speed'
+      | 'skipsBlue';
+  }
+>;
+
+function tellDice(e: DiceEvent, say: Say): Msg {
+  switch (e.t) {
+    case 'switchedDrive':
+      return say(e.on ? 'driveOn' : 'driveOff', { drive: driveName(e.drive) });
+    case 'announced':
+      return say(e.on ? 'announced' : 'unannounced');
+    case 'rolled':
+      return say('rolled', { dice: e.dice.map(String) });
+    case 'rerolled':
+    case 'turnedDie':
+      return say(e.t, { from: e.from, to: e.to });
+    case 'assigned':
+      return say('assigned', { die: e.die, box: boxName(e.box) });
+    case 'rolledMore':
+    case 'switched':
+      return say(e.t, { die: e.die });
+    case 'burnt':
+      return say('burnt', { count: e.points });
+    case 'speed':
+      return say('speed', { count: e.points });
+    case 'usedMaps':
+      return say('usedMaps');
+    default:
+      return say('skipsBlue');
+  }
+}

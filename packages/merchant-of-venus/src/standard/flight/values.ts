@@ -1,0 +1,52 @@
+import type { Seat } from '@fondaco/kernel';
+import { type Book, flies, hasReward, player } from '../book.ts';
+import type { Box, Check } from '../components/names.ts';
+import type { PilotLevel } from '../components/tables.ts';
+import type { Player, State } from '../state.ts';
+
+/** mvs.pilot.2: what the pilot of a seat can do. */
+export function pilotOf(b: Book, p: Player): PilotLevel {
+  const { home, level, side } = p.pilot;
+  const key = level === 3 ? (`3${side ?? 'a'}` as '3a' | '3b') : (`${level}` as '1' | '2');
+  const info = home === null ? undefined : b.tables.pilots.get(home);
+  return (info ?? [...b.tables.pilots.values()][0])?.levels[key] as PilotLevel;
+}
+
+/** mvs.speed.4: what the die in a box shows, or null. */
+export function boxed(s: State, box: Box): number | null {
+  return s.turn.dice.find((d) => d.box === box)?.value ?? null;
+}
+
+export const navigation = (s: State): number | null => boxed(s, 'navigation');
+
+/** Dice are those of the player whose turn it is. */
+const raised = (s: State, seat: Seat, box: Box): number =>
+  seat === s.active ? (boxed(s, box) ?? 0) : 0;
+
+/** mvs.tech.15 */
+export const laserOf = (_b: Book, s: State, seat: Seat): number =>
+  player(s, seat).laser + raised(s, seat, 'variableLaser');
+
+/** mvs.tech.13 */
+export const shieldOf = (_b: Book, s: State, seat: Seat): number =>
+  player(s, seat).shield + raised(s, seat, 'variableShield');
+
+/** mvs.pilot.2 */
+export const skillOf = (b: Book, s: State, seat: Seat): number => pilotOf(b, player(s, seat)).skill;
+
+/** What checks and fights of the active player are measured by; mvs.pilot.10 counts in them alone. */
+export function valueFor(b: Book, s: State, check: Check): number {
+  const seat = s.active;
+  if (check === 'piloting') return skillOf(b, s, seat);
+  if (check === 'shield') return shieldOf(b, s, seat);
+  const humans = flies(player(s, seat), 'humans', 'b');
+  return laserOf(b, s, seat) + (humans ? (navigation(s) ?? 0) : 0);
+}
+
+/** mvs.speed.3, mvs.reward.7 */
+export const assignLimit = (b: Book, p: Player): number =>
+  pilotOf(b, p).assign + (hasReward(b, p, 'microManager') ? 1 : 0);
+
+/** mvs.hazard.1: the effect die is thrown by the rules' own hand, never chosen. */
+export const effectDie = (io: { chance: { int(n: number, tag: string): number } }): number =>
+  io.chance.int(6, 'effect') + 1;
