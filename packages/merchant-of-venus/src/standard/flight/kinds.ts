@@ -5,7 +5,7 @@ import { check, failed } from './hazards.ts';
 import { heading } from './heading.ts';
 import { move } from './move.ts';
 import { exit } from './navigation.ts';
-import { escape, pirate, robbed } from './pirates.ts';
+import { getaway, pirate, robbed } from './pirates.ts';
 import { speed } from './speed.ts';
 
 export const flightKinds = (b: Book) => ({
@@ -16,7 +16,7 @@ export const flightKinds = (b: Book) => ({
   check: check(b),
   failed: failed(b),
   pirate: pirate(b),
-  escape: escape(b),
+  escape: getaway(b),
   robbed: robbed(b),
   gate: gate(b),
   end: end(b),

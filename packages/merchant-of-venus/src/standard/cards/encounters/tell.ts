@@ -19,7 +19,7 @@ const tokenText = (b: Book, token: Placed): Msg => {
 };
 
 /** Events of encounter cards as sentences. */
-export function tellEncounter(b: Book, e: EncounterEvent, say: Say): Msg {
+export function tellCard(b: Book, e: EncounterEvent, say: Say): Msg {
   switch (e.t) {
     case 'drewEncounter':
     case 'declinedCard':
