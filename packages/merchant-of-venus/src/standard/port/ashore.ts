@@ -2,7 +2,7 @@ import { msg, must, type Option } from '@fondaco/kernel';
 import { activePlayer, type Book, type StandardIo, spaceOf } from '../book.ts';
 import { drawMission } from '../cards/missions/draw.ts';
 import type { Kind } from '../frame.ts';
-import { cultureName } from '../labels.ts';
+import { pilotName } from '../labels.ts';
 import { gainFame, pay } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import { goAshore } from './arrive.ts';
@@ -43,8 +43,9 @@ function label(b: Book, s: State, a: Action): Omit<Option<Action>, 'action' | 'o
   switch (a.do) {
     case 'train':
       return {
-        label: msg(a.side === null ? 'mvs.do.train' : `mvs.do.train.${a.side}`, {
-          pilot: cultureName(b, pilot.home ?? ''),
+        label: msg('mvs.do.train', {
+          level: pilot.level + 1,
+          pilot: pilotName(pilot.home ?? '', a.side),
         }),
         at: { t: 'pilot', id: a.side ?? 2 },
         cost: msg('mv.credits', { count: b.constants.train }),

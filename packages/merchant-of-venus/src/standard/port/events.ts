@@ -45,7 +45,13 @@ export type PortEvent =
   | { t: 'tipped'; seat: Seat; dice: number[]; credits: number }
   | { t: 'offloaded'; seat: Seat; item: GoodId | PassengerId | TechId; at: CultureId }
   | { t: 'jettisoned'; seat: Seat; item: GoodId | PassengerId | TechId }
-  | { t: 'trained'; seat: Seat; level: number; side: 'a' | 'b' | null }
+  | {
+      t: 'trained';
+      seat: Seat;
+      pilot: CultureId;
+      level: number;
+      side: 'a' | 'b' | null;
+    }
   | { t: 'secondMission'; seat: Seat; price: number }
   | { t: 'swappedMissions'; seat: Seat; with: Seat; own: MissionId; other: MissionId }
   | { t: 'built'; seat: Seat; orbit: SpaceId; price: number };

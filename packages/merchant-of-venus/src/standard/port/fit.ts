@@ -10,7 +10,7 @@ import { offload } from './offload.ts';
 import { marketAt } from './places.ts';
 
 /** mvs.tech.9, mvs.solo.6: passengers without room must go. */
-export function makeFit(b: Book, s: State): void {
+export function askFit(b: Book, s: State): void {
   if (!cargoFits(b, s, activePlayer(s))) s.agenda.push({ f: 'fit', id: s.nextId++ });
 }
 

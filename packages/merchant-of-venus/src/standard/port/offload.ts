@@ -3,7 +3,7 @@ import { activePlayer, type Book, cultureAt, type StandardIo, techOf } from '../
 import { BASE } from '../components/names.ts';
 import type { CultureId, GoodId, PassengerId, TechId } from '../components/tables.ts';
 import type { State } from '../state.ts';
-import { makeFit } from './fit.ts';
+import { askFit } from './fit.ts';
 import type { PortAction } from './frames.ts';
 import { waitingAt } from './passengers.ts';
 
@@ -36,6 +36,6 @@ export function offload(b: Book, s: State, market: CultureId, item: Item, io: St
   } else {
     remove(p.techs, item);
     putRanked(rank, cultureAt(s, market).techs, item);
-    makeFit(b, s); // mvs.tech.9
+    askFit(b, s); // mvs.tech.9
   }
 }

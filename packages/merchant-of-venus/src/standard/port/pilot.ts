@@ -38,5 +38,5 @@ export function train(b: Book, s: State, side: Side, io: StandardIo): void {
   pay(s, s.active, b.constants.train);
   pilot.level = pilot.level === 1 ? 2 : 3;
   pilot.side = side;
-  io.tell({ t: 'trained', seat: s.active, level: pilot.level, side });
+  io.tell({ t: 'trained', seat: s.active, pilot: pilot.home ?? '', level: pilot.level, side });
 }

@@ -10,16 +10,14 @@ import { passengerLabel, whyNoPassenger } from './passenger-labels.ts';
 import { dropOff, passengerMoves, pickUp } from './passengers.ts';
 import { isBlocked, marketAt } from './places.ts';
 
-/** mvs.reward.10: for the Shuttle alone. */
-const BOOST = 3;
-
 type Moment = 'shuttleBefore' | 'shuttleAfter';
 
 /** mvs.tech.7: markets within reach, nearest first; every line counts one. */
 export function shuttleMarkets(b: Book, s: State): CultureId[] {
   const die = boxed(s, 'shuttle');
   if (die === null) return [];
-  const reach = die + (hasReward(b, activePlayer(s), 'shuttleBooster') ? BOOST : 0);
+  const boosted = hasReward(b, activePlayer(s), 'shuttleBooster'); // mvs.reward.10
+  const reach = die + (boosted ? b.constants.afterburner : 0);
   const seen = new Set<SpaceId>([activePlayer(s).space]);
   let edge = [...seen];
   for (let far = 0; far < reach; far++) {

@@ -8,6 +8,7 @@ import {
   itemName,
   missionName,
   passengerName,
+  pilotName,
   rewardName,
   spaceName,
   systemName,
@@ -102,7 +103,7 @@ function tellRest(b: Book, e: Rest, say: Say): Msg {
     case 'jettisoned':
       return say('jettisoned', { item: itemName(b, e.item) });
     case 'trained':
-      return say(e.side === null ? 'trained' : `trained.${e.side}`, { level: e.level });
+      return say('trained', { level: e.level, pilot: pilotName(e.pilot, e.side) });
     case 'secondMission':
       return say('secondMission', { count: e.price });
     case 'swappedMissions':

@@ -5,10 +5,6 @@ import { gainInfamy, receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { drawReward } from './draw.ts';
 
-/** mvs.intel.2 */
-const CREDITS = 100;
-const PARDON = 5;
-
 /** The most infamous of those here with more infamy than the holder. */
 function quarry(s: State): Seat | undefined {
   const me = activePlayer(s);
@@ -37,7 +33,8 @@ export function bounty(b: Book): Kind<'bounty'> {
     label: (_s, _f, _d, a) => {
       if (a.do !== 'bounty') return { label: msg('mvs.do.noBounty') };
       if (a.what === 'reward') return { label: msg('mvs.do.bounty.reward') };
-      const count = a.what === 'credits' ? CREDITS : PARDON;
+      const { confirmedCredits, confirmedPardon } = b.constants;
+      const count = a.what === 'credits' ? confirmedCredits : confirmedPardon;
       return { label: msg(`mvs.do.bounty.${a.what}`, { count }) };
     },
     reduce(s, _f, _d, a, io) {
@@ -47,9 +44,12 @@ export function bounty(b: Book): Kind<'bounty'> {
       s.titles.confirmedLocation = 'track';
       io.tell({ t: 'bounty', seat: s.active, against, what: a.what });
       io.tell({ t: 'titleBack', title: 'confirmedLocation' });
-      if (a.what === 'credits') receive(s, s.active, CREDITS);
+      if (a.what === 'credits') receive(s, s.active, b.constants.confirmedCredits);
       else if (a.what === 'reward') drawReward(b, s, s.active, io);
-      else gainInfamy(s, s.active, -Math.min(PARDON, activePlayer(s).infamy), io);
+      else {
+        const pardon = Math.min(b.constants.confirmedPardon, activePlayer(s).infamy);
+        gainInfamy(s, s.active, -pardon, io);
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ import { activePlayer, type Book, cultureAt, techOf } from '../../book.ts';
 import type { CultureId, TechId } from '../../components/tables.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, techName } from '../../labels.ts';
-import { makeFit } from '../../port/fit.ts';
+import { askFit } from '../../port/fit.ts';
 import { giveBack, whyNotOwn } from '../../port/techs.ts';
 import type { Culture, Player, State } from '../../state.ts';
 
@@ -63,7 +63,7 @@ export function swapShop(b: Book): Kind<'swapShop'> {
         p.techs.push(a.tech);
         io.tell({ t: 'tookTech', seat: s.active, tech: a.tech, from: a.from });
       }
-      makeFit(b, s);
+      askFit(b, s);
     },
   };
 }
