@@ -4,7 +4,7 @@ import { UPGRADES } from '../components/names.ts';
 import type { Kind } from '../frame.ts';
 import { afterMovement } from '../port/after.ts';
 import { arrive } from '../port/arrive.ts';
-import { makeFit } from '../port/fit.ts';
+import { askFit } from '../port/fit.ts';
 import { jettisonItem } from '../port/holds.ts';
 import { landingAt } from '../port/places.ts';
 import { endTurn } from '../round/turn.ts';
@@ -47,7 +47,7 @@ export function jettisons(b: Book, s: State): Action[] {
 
 export function throwOut(b: Book, s: State, item: string, io: StandardIo): void {
   jettisonItem(b, s, item, io);
-  makeFit(b, s); // mvs.tech.9
+  askFit(b, s); // mvs.tech.9
 }
 
 /** The last dice, what may be done after a movement, and then the port or the end of the turn. */

@@ -15,7 +15,7 @@ import type { FlightEvent } from './events.ts';
 import { driveName } from './labels.ts';
 
 /** Events of a movement as sentences. */
-export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg {
+export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'stayed':
     case 'landed':
@@ -122,7 +122,7 @@ type DiceEvent = Extract<
   }
 >;
 
-function tellDice(e: DiceEvent, say: Say): Msg {
+function tellDice(e: DiceEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'switchedDrive':
       return say(e.on ? 'driveOn' : 'driveOff', { drive: driveName(e.drive) });
@@ -144,7 +144,9 @@ function tellDice(e: DiceEvent, say: Say): Msg {
       return say('speed', { count: e.points });
     case 'usedMaps':
       return say('usedMaps');
-    default:
+    case 'skipsBlue':
       return say('skipsBlue');
+    default:
+      return undefined;
   }
 }

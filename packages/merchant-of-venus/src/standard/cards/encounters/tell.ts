@@ -19,7 +19,7 @@ const tokenText = (b: Book, token: Placed): Msg => {
 };
 
 /** Events of encounter cards as sentences. */
-export function tellCard(b: Book, e: EncounterEvent, say: Say): Msg {
+export function tellCard(b: Book, e: EncounterEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'drewEncounter':
     case 'declinedCard':
@@ -58,11 +58,13 @@ export function tellCard(b: Book, e: EncounterEvent, say: Say): Msg {
       return say('mined', { other: { seat: e.who }, count: e.shields });
     case 'smeared':
       return say('smeared', { other: { seat: e.who }, count: e.infamy });
-    default:
+    case 'raised':
       return say('raised', {
         dial: msg(`mvs.check.${e.dial}`),
         by: e.by,
         count: e.credits,
       });
+    default:
+      return undefined;
   }
 }
