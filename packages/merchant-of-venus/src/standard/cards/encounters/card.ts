@@ -7,6 +7,7 @@ import { resumeMove } from '../../flight/moving.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, encounterName, goodName, itemName, pilotName } from '../../labels.ts';
 import type { Action, State } from '../../state.ts';
+import { discard } from '../decks.ts';
 import type { Offer } from './effect.ts';
 import { effectOf } from './effects.ts';
 import { YARD_PRICE } from './services.ts';
@@ -25,9 +26,12 @@ function askedBy(b: Book, card: EncounterId): Asked {
 export function offerCard(b: Book, s: State, card: EncounterId, io: StandardIo): void {
   const { effect, offer } = askedBy(b, card);
   const [only, other] = offer.answers(b, s, effect);
-  if (only === undefined) return;
-  if (!offer.may && other === undefined) offer.take(b, s, effect, only, io);
-  else s.agenda.push({ f: 'card', id: s.nextId++, card });
+  if (only !== undefined && (offer.may || other !== undefined)) {
+    s.agenda.push({ f: 'card', id: s.nextId++, card });
+    return;
+  }
+  discard(b, s, 'encounters', card);
+  if (only !== undefined) offer.take(b, s, effect, only, io);
 }
 
 export function card(b: Book): Kind<'card'> {
@@ -53,6 +57,7 @@ export function card(b: Book): Kind<'card'> {
         return;
       }
       resumeMove(s);
+      discard(b, s, 'encounters', f.card);
       if (a.do === 'decline') {
         io.tell({ t: 'declinedCard', seat: s.active, card: f.card });
         return;

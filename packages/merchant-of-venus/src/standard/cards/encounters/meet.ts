@@ -1,7 +1,6 @@
 import { putRanked } from '../../../lists.ts';
 import type { Book, StandardIo } from '../../book.ts';
-import type { Encounter, EncounterEffect, EncounterId } from '../../components/tables.ts';
-import { gateSpace } from '../../flight/spots.ts';
+import type { Encounter, EncounterId } from '../../components/tables.ts';
 import { produce } from '../../port/market.ts';
 import type { State } from '../../state.ts';
 import { discard, drawCards } from '../decks.ts';
@@ -21,22 +20,21 @@ export function drawEncounter(b: Book, s: State, io: StandardIo): void {
   else meetCard(b, s, cards[0], io);
 }
 
-/** mvs.encounter.2: production first, then the token it leaves, then the text. */
+/**
+ * mvs.encounter.2: production first, then the token it leaves, then the text. mvs.encounter.4: what has become a
+ * token or lies beside the track does not come back.
+ */
 export function meetCard(b: Book, s: State, card: EncounterId, io: StandardIo): void {
   const { effect, leaves, production } = encounterOf(b, card);
   io.tell({ t: 'drewEncounter', seat: s.active, card });
   if (production !== null) produce(b, s, production, true, io);
   if (leaves !== null) place(s, { t: leaves }, io);
   const known = effectOf(effect);
-  if (isUseless(b, s, effect)) putRanked(b.tables.rank, s.gone, card);
-  else if (!KEPT.includes(effect.do)) discard(b, s, 'encounters', card); // mvs.encounter.4
-  if ('play' in known) known.play(b, s, effect, io);
-  else offerCard(b, s, card, io);
+  if (!('play' in known)) {
+    offerCard(b, s, card, io);
+    return;
+  }
+  if (effect.do === 'gate' || effect.do === 'pirate') putRanked(b.tables.rank, s.gone, card);
+  else if (effect.do !== 'title') discard(b, s, 'encounters', card);
+  known.play(b, s, effect, io);
 }
-
-/** mvs.option.2: the card of a gate that stands already. */
-const isUseless = (b: Book, s: State, e: EncounterEffect): boolean =>
-  e.do === 'gate' && gateSpace(b, s, e.gate) !== undefined;
-
-/** On the board or beside the track: these do not come back. */
-const KEPT: readonly string[] = ['title', 'gate', 'pirate'];
