@@ -1,8 +1,8 @@
 import type { Io, Seat } from '@fondaco/kernel';
 import type { Space, SpaceId } from '../board/graph.ts';
+import type { TechKind } from './components/names.ts';
 import type { Pack } from './components/pack.ts';
 import type { CultureId, CultureInfo, RewardKind, Tables, Tech } from './components/tables.ts';
-import type { TechKind } from './components/names.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { Culture, Player, State } from './state.ts';
@@ -11,6 +11,7 @@ import type { Culture, Player, State } from './state.ts';
 export interface Book {
   options: Options;
   constants: Pack['constants'];
+  stock: Pack['stock'];
   tables: Tables;
 }
 

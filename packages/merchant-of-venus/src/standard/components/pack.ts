@@ -72,6 +72,18 @@ const constants = Type.Object(
     pirateBounty: credits,
     tradeIn: credits,
     buyBack: credits,
+    /** mvs.gate.5 */
+    toll: credits,
+    /** Points of Hard Burn and, at most, of Power Siphon; what Shuttle Afterburner adds. */
+    burn: counted,
+    siphon: counted,
+    afterburner: few,
+    /** mvs.card.9: what a point costs, and how many there are. */
+    yard: credits,
+    yardMost: few,
+    /** mvs.intel.2 */
+    confirmedCredits: credits,
+    confirmedPardon: counted,
     fame,
     light: Type.Object(
       {

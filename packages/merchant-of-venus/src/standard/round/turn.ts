@@ -1,17 +1,84 @@
-import type { Book, StandardIo } from '../book.ts';
-import type { State } from '../state.ts';
+import { msg, must } from '@fondaco/kernel';
+import { activePlayer, type Book, leftOf, type StandardIo } from '../book.ts';
+import { checkMissions } from '../cards/missions/check.ts';
+import { endByFee, endByRounds } from '../end/end.ts';
+import { askHeading } from '../flight/heading.ts';
+import type { Kind } from '../frame.ts';
+import type { State, Turn } from '../state.ts';
+import { feesDue } from '../variants/challenges.ts';
+import { pay } from './bank.ts';
+import { beginRound } from './start.ts';
 
-/** mvs.turn.1 */
-export function beginTurn(_b: Book, _s: State, _io: StandardIo): void {
-  throw new Error('not yet');
+export const freshTurn = (): Turn => ({
+  dice: [],
+  stayed: false,
+  ended: false,
+  passed: [],
+  waived: [],
+  maps: false,
+  rides: 0,
+  navs: 0,
+  spent: 0,
+  used: [],
+  bought: 0,
+  sales: [],
+  closed: [],
+});
+
+/** mvs.turn.1: movement, first contact, transaction, building; this asks for the first. */
+export function beginTurn(b: Book, s: State, io: StandardIo): void {
+  s.turn = freshTurn();
+  io.tell({ t: 'turn', seat: s.active, round: s.round });
+  const fees = feesDue(b, s);
+  if (fees > activePlayer(s).credits) {
+    endByFee(b, s, io);
+    return;
+  }
+  if (fees > 0) {
+    pay(s, s.active, fees);
+    io.tell({ t: 'fee', seat: s.active, credits: fees });
+  }
+  askHeading(b, s, io);
 }
 
-/** mvs.turn.3 */
-export function endTurn(_b: Book, _s: State, _io: StandardIo): void {
-  throw new Error('not yet');
+/** mvs.turn.3, mvs.mission.4: what asks for the end of a turn is looked at first. */
+export function endTurn(b: Book, s: State, io: StandardIo): void {
+  s.agenda = [{ f: 'next' }];
+  checkMissions(b, s, io, true);
 }
 
 /** The player hands the turn over, so that it can be looked at first. */
 export function askDone(s: State): void {
   s.agenda = [{ f: 'done', id: s.nextId++ }];
+}
+
+export function done(b: Book): Kind<'done'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'done', 'mvs.turn.3')],
+    legal: () => [{ do: 'done' }],
+    label: () => ({ label: msg('mvs.do.done') }),
+    reduce(s, _f, _d, _a, io) {
+      endTurn(b, s, io);
+    },
+  };
+}
+
+/** mvs.round.4: the next to the left; after the last of them the next round. */
+export function next(b: Book): Kind<'next'> {
+  return {
+    decisions: () => [],
+    legal: () => [],
+    label: () => ({ label: msg('mvs.do.done') }),
+    reduce: () => {},
+    resume(s, _f, io) {
+      s.active = leftOf(s, s.active);
+      if (s.active !== s.first) beginTurn(b, s, io);
+      else if (s.round === s.lastRound) endByRounds(b, s, io);
+      else {
+        s.round++;
+        beginRound(b, s, io);
+      }
+      return true;
+    },
+  };
 }

@@ -1,0 +1,141 @@
+import { BadInput, msg } from '@fondaco/kernel';
+import { type Book, infoOf } from './book.ts';
+import { DRIVES } from './components/names.ts';
+import { cargoFits } from './port/holds.ts';
+import { landingAt } from './port/places.ts';
+import type { Deck, State } from './state.ts';
+
+/** Nothing is lost and nothing made: tokens, cards, credits; and whatever is pointed at is there. */
+export function check(b: Book, s: State): void {
+  checkContacts(b, s);
+  checkTokens(b, s);
+  checkCards(b, s);
+  checkCredits(s);
+  checkPlayers(b, s);
+  checkBoard(b, s);
+  checkTitles(s);
+}
+
+function demand(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new BadInput('mvs.unsound', { what: msg(`mvs.unsound.${what}`) });
+}
+
+function checkContacts(b: Book, s: State): void {
+  const { systems } = b.tables.graph;
+  const cards = systems.map((id) => s.systems[id]?.culture);
+  demand(new Set(cards).size === b.tables.cultures.length, 'contacts');
+  for (const id of systems) {
+    const contact = s.systems[id];
+    demand(contact !== undefined && b.tables.culture.has(contact.culture), 'contacts');
+    demand(s.cultures[contact.culture]?.at === (contact.open ? id : null), 'contacts');
+    demand(!contact.open || contact.seen.length === 0, 'seen');
+  }
+  for (const id of b.tables.cultures) {
+    const c = s.cultures[id];
+    demand(c !== undefined && [...c.market].sort().join() === 'active,high,low', 'market');
+    if (c.at === null) demand(c.goods.length === 0 && c.techs.length === 0, 'market');
+  }
+}
+
+/** Goods, technologies, passengers, demands and equipment. */
+function checkTokens(b: Book, s: State): void {
+  const { goods, techs, passengers, demands } = b.tables;
+  const found = new Map<string, number>();
+  const add = (id: string, n = 1): void => void found.set(id, (found.get(id) ?? 0) + n);
+  for (const id of [...s.base.passengers, ...s.pool, ...s.demandPool, ...s.gone]) add(id);
+  for (const p of s.players) for (const id of [...p.cargo, ...p.techs]) add(id);
+  for (const id of b.tables.cultures) {
+    const c = s.cultures[id];
+    demand(c !== undefined && c.supply >= 0, 'tokens');
+    add(infoOf(b, id).good, c.supply);
+    for (const lying of [c.goods, c.techs, c.techSupply, c.passengers, c.demands])
+      for (const token of lying) add(token);
+  }
+  for (const kind of [goods, techs, passengers, ...(b.options.demand ? [demands] : [])])
+    for (const id of kind.keys()) demand(found.get(id) === b.tables.count.get(id), 'tokens');
+  for (const drive of DRIVES) {
+    const held = s.players.filter((p) => p.drive === drive).length;
+    demand(s.stock[drive] >= 0 && s.stock[drive] + held === b.stock[drive], 'equipment');
+  }
+  const holds = s.players.reduce((sum, p) => sum + p.holds - b.constants.startHolds, 0);
+  demand(s.stock.cargoHold >= 0 && s.stock.cargoHold + holds === b.stock.cargoHold, 'equipment');
+}
+
+/** Every card is in one place. */
+function checkCards(b: Book, s: State): void {
+  const inDeck = (d: Deck<string>): string[] => [...d.cards.map((c) => c.card), ...d.discards];
+  const drawn = (from: string): string[] =>
+    s.agenda.flatMap((f) => (f.f === 'draw' && f.from === from ? f.cards : []));
+  const all = (kind: ReadonlyMap<string, unknown>, cards: readonly string[], what: string): void =>
+    demand(cards.length === kind.size && new Set(cards).size === kind.size, what);
+  const { encounters, rewards, missions } = b.tables;
+  const held = Object.keys(s.titles).filter((id) => s.titles[id as 'slaver'] !== 'deck');
+  const asked = s.agenda.flatMap((f) => (f.f === 'card' ? f.card : []));
+  const gone = s.gone.filter((id) => encounters.has(id));
+  all(
+    encounters,
+    [...inDeck(s.encounters), ...drawn('encounters'), ...held, ...asked, ...gone],
+    'encounters',
+  );
+  const rewarded = [...s.base.rewards, ...s.players.flatMap((p) => p.rewards)];
+  all(rewards, [...inDeck(s.rewards), ...drawn('rewards'), ...rewarded], 'rewards');
+  const given = s.players.flatMap((p) => [...p.missions, ...p.completed]);
+  all(missions, [...inDeck(s.missions), ...drawn('missions'), ...given], 'missions');
+}
+
+function checkCredits(s: State): void {
+  const held = s.players.reduce((sum, p) => sum + p.credits, 0);
+  demand(s.bank + held === 0, 'credits');
+  demand(
+    s.players.every((p) => p.credits >= 0),
+    'credits',
+  );
+}
+
+function checkPlayers(b: Book, s: State): void {
+  const fitting = s.agenda.some((f) => f.f === 'fit');
+  const homes = s.players.flatMap((p) => p.pilot.home ?? []);
+  demand(new Set(homes).size === homes.length, 'pilots');
+  s.players.forEach((p, seat) => {
+    demand(b.tables.graph.space.has(p.space), 'space');
+    demand(fitting || cargoFits(b, s, p), 'holds');
+    demand(p.fame >= 0 && p.infamy >= 0, 'fame');
+    for (const dial of [p.laser, p.shield])
+      demand(dial >= 0 && dial <= b.constants.dialMost, 'dials');
+    demand(p.holds <= b.constants.maxHolds, 'holds');
+    demand((p.pilot.level === 3) === (p.pilot.side !== null), 'pilots');
+    const upgrades = p.techs.filter((id) => b.tables.techs.get(id)?.type === 'upgrade').length;
+    demand(upgrades <= b.constants.slots, 'upgrades');
+    demand(p.missions.length <= (p.second ? 2 : 1), 'missions');
+    const tokens = [...Object.values(s.ports), ...Object.values(s.drills)];
+    demand(tokens.filter((x) => x === seat).length <= b.constants.tokens, 'playerTokens');
+    for (const [id, credits] of Object.entries(p.contacts))
+      demand(credits >= 0 && s.cultures[id]?.at !== null, 'contacts');
+  });
+}
+
+function checkBoard(b: Book, s: State): void {
+  for (const [orbit, seat] of Object.entries(s.ports)) {
+    demand(
+      [...b.tables.sites.values()].some((sites) => sites.includes(orbit)),
+      'ports',
+    );
+    demand(seat < s.players.length && landingAt(b, s, orbit), 'ports');
+  }
+  for (const [space, seat] of Object.entries(s.drills)) {
+    const known = b.tables.graph.space.has(space);
+    demand(known && seat < s.players.length && !landingAt(b, s, space), 'drills');
+  }
+  for (const [space, placed] of Object.entries(s.board)) {
+    demand(b.tables.graph.encounters.includes(space), 'board');
+    if (placed.t === 'pirate') demand(placed.infamy >= 0, 'fame');
+  }
+}
+
+function checkTitles(s: State): void {
+  for (const holder of Object.values(s.titles))
+    demand(typeof holder === 'string' || holder < s.players.length, 'titles');
+  const { dice } = s.turn;
+  const boxes = dice.flatMap((d) => d.box ?? []);
+  demand(new Set(boxes).size === boxes.length, 'dice');
+}

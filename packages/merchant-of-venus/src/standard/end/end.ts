@@ -1,0 +1,108 @@
+import { msg, type Result, type Seat } from '@fondaco/kernel';
+import { type Book, hasReward, hasTech, player, type StandardIo } from '../book.ts';
+import type { Over, Score, State } from '../state.ts';
+import { famePoints, shipFame, totalOf } from './fame.ts';
+
+/** mvs.end.1: after the last turn of the last round. */
+export function endByRounds(b: Book, s: State, io: StandardIo): void {
+  end(b, s, 'rounds', io);
+}
+
+/** mvs.solo.3: who cannot pay what his challenges ask has lost. */
+export function endByFee(b: Book, s: State, io: StandardIo): void {
+  end(b, s, 'fee', io);
+}
+
+function end(b: Book, s: State, why: Over['why'], io: StandardIo): void {
+  const scores = s.players.map((_, seat) => scoreOf(b, s, seat, io));
+  rank(s, scores, why);
+  const order = s.players.map((_, seat) => seat).sort((x, y) => better(scores, y, x) || x - y);
+  s.over = { why, scores, order };
+  s.agenda = [];
+  scores.forEach((x, seat) => {
+    io.tell({ t: 'scored', seat, fame: x.totalFame, total: x.total, fuzzy: x.fuzzy });
+  });
+  const winner = order[0] as Seat;
+  io.tell({ t: 'ended', winner: scores[winner]?.place === 1 ? winner : null });
+}
+
+const die = (io: StandardIo, tag: string): number => io.chance.int(6, tag) + 1;
+
+/** mvs.end.2: step by step. */
+function scoreOf(b: Book, s: State, seat: Seat, io: StandardIo): Score {
+  const p = player(s, seat);
+  const fame = famePoints(b, s, seat);
+  // mvs.tech.2: both Spoilers are one technology
+  if (hasTech(b, p, 'fancySpoiler') || hasTech(b, p, 'lessFancySpoiler'))
+    fame.push({ source: 'spoiler', points: die(io, 'spoiler') });
+  const fuzzy = hasTech(b, p, 'fuzzyDice') ? [die(io, 'fuzzy'), die(io, 'fuzzy')] : []; // mvs.tech.12
+  if (fuzzy.length > 0) fame.push({ source: 'fuzzyDice', points: sum(fuzzy) });
+  const totalFame = totalOf(fame);
+  const counts = Math.max(0, totalFame); // mvs.end.3
+  const twice = fuzzy.length > 0 && fuzzy[0] === fuzzy[1];
+  const fromFame = counts * b.constants.fame.credits * (twice ? 2 : 1);
+  const shows = hasReward(b, p, 'showOff') && totalFame >= 0; // mvs.reward.9
+  const showOff = shows ? shipFame(fame) * b.constants.fame.credits : 0;
+  const ports = portsOf(s, seat) * b.constants.spaceport;
+  const total = p.credits + ports + fromFame + showOff;
+  return {
+    place: 0,
+    credits: p.credits,
+    ports,
+    fame,
+    totalFame,
+    fuzzy,
+    fromFame,
+    showOff,
+    total,
+  };
+}
+
+const sum = (xs: readonly number[]): number => xs.reduce((a, x) => a + x, 0);
+
+export const portsOf = (s: State, seat: Seat): number =>
+  Object.values(s.ports).filter((owner) => owner === seat).length;
+
+/** mvs.end.3, mvs.end.4: who is below zero comes after all others; then credits, then fame. */
+function better(scores: readonly Score[], x: Seat, y: Seat): number {
+  const [a, b] = [scores[x] as Score, scores[y] as Score];
+  return (
+    Number(a.totalFame >= 0) - Number(b.totalFame >= 0) ||
+    a.total - b.total ||
+    a.totalFame - b.totalFame
+  );
+}
+
+/** Equal places are shared; where nobody wins, nobody is first. */
+function rank(s: State, scores: Score[], why: Over['why']): void {
+  const lost = why === 'fee' || s.challenges.some((c) => !c.done); // mvs.solo.5
+  const nobody = lost || scores.every((x) => x.totalFame < 0);
+  scores.forEach((x, seat) => {
+    const ahead = scores.filter((_, other) => better(scores, other, seat) > 0).length;
+    x.place = 1 + ahead + (nobody ? 1 : 0);
+  });
+}
+
+export function resultOf(s: State): Result | undefined {
+  const { over } = s;
+  if (!over) return undefined;
+  const winner = over.order[0] as Seat;
+  return {
+    why:
+      over.scores[winner]?.place === 1
+        ? msg(`mvs.result.${s.challenges.length > 0 ? 'challenges' : 'rounds'}`, {
+            who: { seat: winner },
+          })
+        : msg(`mvs.result.${over.why === 'fee' ? 'fee' : 'nobody'}`),
+    seats: over.scores.map((x) => ({
+      place: x.place,
+      score: x.total,
+      parts: [
+        { source: 'mvs.worth.credits', points: x.credits },
+        { source: 'mvs.worth.ports', points: x.ports },
+        { source: 'mvs.worth.fame', points: x.fromFame },
+        { source: 'mvs.worth.showOff', points: x.showOff },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@fondaco/kernel';
+import { type Book, hasTech, player, techOf } from '../book.ts';
+import { drillsOf, relicsOf } from '../round/titles.ts';
+import type { FameSource, Player, State } from '../state.ts';
+
+export interface FamePart {
+  source: FameSource;
+  points: number;
+}
+
+/** mvs.end.2: all fame but what dice decide, in the order of the reckoning; fame taken away is negative. */
+export function famePoints(b: Book, s: State, seat: Seat): FamePart[] {
+  const p = player(s, seat);
+  const { fame } = b.constants;
+  const relics = relicsOf(b, s, seat);
+  const parts: FamePart[] = [{ source: 'tokens', points: p.fame }];
+  const add = (source: FameSource, points: number): void => void parts.push({ source, points });
+  add('missions', p.completed.length * fame.mission);
+  add('relics', relics * fame.relic);
+  add('holds', holdFame(b, p));
+  add('upgrades', upgradeFame(b, p));
+  add('laser', dialFame(b, p.laser));
+  add('shield', dialFame(b, p.shield));
+  add('pilot', pilotFame(b, p));
+  if (s.titles.archeologist === seat) add('archeologist', relics * fame.archeologist); // mvs.title.4
+  if (s.titles.drillBaron === seat) add('drillBaron', drillsOf(s, seat).length * fame.drillBaron); // mvs.title.5
+  if (hasTech(b, p, 'waveEmitter')) add('waveEmitter', p.completed.length * fame.waveEmitter); // mvs.tech.10
+  if (hasTech(b, p, 'zenPaintJob')) add('zenPaintJob', -fame.zenPaintJob); // mvs.tech.14
+  // mvs.title.2, mvs.fame.2
+  add('infamy', -(s.titles.infamous === seat ? 2 : 1) * p.infamy);
+  return parts;
+}
+
+const at = (table: readonly number[], n: number): number =>
+  table[Math.min(n, table.length - 1)] ?? 0;
+
+const holdFame = (b: Book, p: Player): number =>
+  at(b.constants.fame.holds, p.holds - b.constants.startHolds);
+
+const upgradeFame = (b: Book, p: Player): number =>
+  at(b.constants.fame.upgrades, p.techs.filter((id) => techOf(b, id).type === 'upgrade').length);
+
+/** mvs.fame.1: by where the dial stands, not by what was bought. */
+const dialFame = (b: Book, value: number): number => at(b.constants.fame.dial, value);
+
+function pilotFame(b: Book, p: Player): number {
+  const levels = b.tables.pilots.get(p.pilot.home ?? '')?.levels;
+  const level = p.pilot.level === 3 ? (p.pilot.side === 'b' ? '3b' : '3a') : `${p.pilot.level}`;
+  return levels?.[level as '1' | '2' | '3a' | '3b'].fame ?? 0;
+}
+
+/** mvs.reward.9: fame of the ship itself. */
+export const shipFame = (parts: readonly FamePart[]): number =>
+  parts.reduce(
+    (sum, x) =>
+      ['holds', 'upgrades', 'laser', 'shield'].includes(x.source) ? sum + x.points : sum,
+    0,
+  );
+
+export const totalOf = (parts: readonly FamePart[]): number =>
+  parts.reduce((sum, x) => sum + x.points, 0);

@@ -1,0 +1,13 @@
+import type { Viewer } from '@fondaco/kernel';
+import type { Event } from './events.ts';
+import type { FlightEvent } from './flight/events.ts';
+import { redactFlight } from './flight/redact.ts';
+
+/** mvs.view.2: what was looked at in secret is told only to who looked. */
+export function redact(e: Event, who: Viewer): Event {
+  if (e.t === 'drewUnder' && e.seat !== who) {
+    const { cards: _, ...rest } = e;
+    return rest;
+  }
+  return e.t === 'probed' || e.t === 'probedDeck' ? redactFlight(e as FlightEvent, who) : e;
+}

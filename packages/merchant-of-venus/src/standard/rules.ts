@@ -1,0 +1,117 @@
+import { byAgenda, type FrameKind, type FrameKinds, type Rules } from '@fondaco/kernel';
+import type { Book, StandardIo } from './book.ts';
+import { card } from './cards/encounters/card.ts';
+import { checkMissions } from './cards/missions/check.ts';
+import { rewardKinds } from './cards/rewards/kinds.ts';
+import { check } from './check.ts';
+import { clone } from './clone.ts';
+import type { Pack } from './components/pack.ts';
+import { tablesOf } from './components/tables.ts';
+import { resultOf } from './end/end.ts';
+import type { Event } from './events.ts';
+import { features } from './features/index.ts';
+import { flightKinds } from './flight/kinds.ts';
+import { probe } from './flight/probe.ts';
+import { imagine } from './imagine.ts';
+import type { Options } from './options.ts';
+import { planMoves } from './plan.ts';
+import { portKinds } from './port/kinds.ts';
+import { redact } from './redact.ts';
+import { drills } from './round/drills.ts';
+import { round } from './round/start.ts';
+import { returnIntel, slaver } from './round/titles.ts';
+import { done, next } from './round/turn.ts';
+import { dials } from './setup/dials.ts';
+import { pilots } from './setup/pilots.ts';
+import { setUpTable } from './setup/setup.ts';
+import type { Action, Frame, State } from './state.ts';
+import { tell } from './tell.ts';
+import { checkChallenges } from './variants/challenges.ts';
+import { berth, reveal, stockUp } from './variants/light-speed.ts';
+import { outfit } from './variants/solo.ts';
+import { type View, view } from './view.ts';
+
+export type Standard = Rules<State, Action, Event, View>;
+
+export const bookOf = (options: Options, pack: Pack): Book => ({
+  options,
+  constants: pack.constants,
+  stock: pack.stock,
+  tables: tablesOf(pack, options.asteroidTelegate),
+});
+
+export const rules = (options: Options, pack: Pack): Standard => bind(bookOf(options, pack)).rules;
+
+/** The rules of a book; `settle` brings a state made by hand to its next question. */
+export function bind(b: Book): { rules: Standard; settle(s: State, io: StandardIo): void } {
+  const kinds: FrameKinds<State, Frame, Action, Event> = {
+    pilots: pilots(b),
+    dials: dials(b),
+    outfit: outfit(b),
+    reveal: reveal(b),
+    stockUp: stockUp(b),
+    berth: berth(b),
+    round: round(b),
+    slaver: slaver(b),
+    drills: drills(b),
+    done: done(b),
+    next: next(b),
+    ...flightKinds(b),
+    probe: probe(b),
+    card: card(b),
+    ...rewardKinds(b),
+    ...portKinds(b),
+  };
+  const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>(watched(b, kinds));
+  const bound: Standard = {
+    ...agenda,
+    setup(seats, io) {
+      const s = setUpTable(b, seats, io);
+      settle(s, io);
+      return s;
+    },
+    result: resultOf,
+    plan: (v, d) => planMoves(b, agenda, v, d),
+    view,
+    redact,
+    tell: (e) => tell(b, e),
+    imagine: (v, _who, chance) => imagine(b, v, chance),
+    features: (s, who) => features(b, s, who),
+    clone,
+    check: (s) => check(b, s),
+  };
+  return { rules: bound, settle };
+}
+
+/** mvs.mission.1, mvs.solo.4, mvs.intel.2: looked at after everything that happens. */
+function watched(
+  b: Book,
+  kinds: FrameKinds<State, Frame, Action, Event>,
+): FrameKinds<State, Frame, Action, Event> {
+  const look = (s: State, io: StandardIo): void => {
+    if (s.over || s.players.some((p) => p.pilot.home === null)) return;
+    checkMissions(b, s, io);
+    checkChallenges(b, s, io);
+    returnIntel(s, io);
+  };
+  const watch = (kind: FrameKind<State, Frame, Action, Event>) => ({
+    ...kind,
+    reduce(...args: Parameters<typeof kind.reduce>) {
+      kind.reduce(...args);
+      look(args[0], args[4]);
+    },
+    ...(kind.resume && {
+      resume(s: State, f: Frame, io: StandardIo) {
+        const on = kind.resume?.(s, f, io) ?? false;
+        if (on) look(s, io);
+        return on;
+      },
+    }),
+  });
+  return Object.fromEntries(
+    Object.entries(kinds).map(([f, kind]) => [
+      f,
+      watch(kind as unknown as FrameKind<State, Frame, Action, Event>),
+    ]),
+  ) as unknown as FrameKinds<State, Frame, Action, Event>;
+}

@@ -1,0 +1,146 @@
+import { BadInput, type Seat } from '@fondaco/kernel';
+import { type Book, infoOf, type StandardIo } from '../book.ts';
+import { INTEL, type Intel, MARKETS, TITLES, type Title } from '../components/names.ts';
+import type { CultureId } from '../components/tables.ts';
+import { freshTurn } from '../round/turn.ts';
+import type { Culture, Deck, Holder, Player, State } from '../state.ts';
+import { lastRoundOf } from '../variants/epic.ts';
+import { drawChallenges } from '../variants/solo.ts';
+import { askPilots } from './pilots.ts';
+
+export function setUpTable(b: Book, seats: number, io: StandardIo): State {
+  // mvs.solo.2: a table of several cannot be set up for it
+  if (b.options.variant === 'soloChallenge' && seats > 1) throw new BadInput('mvs.soloSeats');
+  const s = emptyTable(b, seats);
+  dealContacts(b, s, io);
+  for (const deck of [s.encounters, s.rewards, s.missions]) shuffleDeck(deck, io);
+  s.first = io.chance.int(seats, 'first'); // mvs.setup.6
+  s.active = s.first;
+  s.lastRound = lastRoundOf(b, io);
+  io.tell({ t: 'began', first: s.first, lastRound: s.lastRound });
+  for (const [seat, p] of s.players.entries()) {
+    const credits = startCredits(b, s, seat);
+    p.credits = credits;
+    s.bank -= credits;
+    const mission = s.missions.cards.shift()?.card as string; // mvs.setup.5
+    p.missions.push(mission);
+    io.tell({ t: 'dealtMission', seat, mission });
+  }
+  if (b.options.variant === 'soloChallenge') drawChallenges(b, s, io);
+  askPilots(b, s, io);
+  return s;
+}
+
+/** mvs.setup.6, mvs.light.1, mvs.solo.2 */
+export function startCredits(b: Book, s: State, seat: Seat): number {
+  const seats = s.players.length;
+  if (b.options.variant === 'soloChallenge') return 0;
+  if (b.options.variant === 'lightSpeed') return seats * b.constants.light.credits;
+  const place = (seat - s.first + seats) % seats;
+  return seats * b.constants.startCredits + (b.constants.seatCredits[place] ?? 0);
+}
+
+/** The table with everything in its place but what chance decides. */
+export function emptyTable(b: Book, seats: number): State {
+  const titles = Object.fromEntries(
+    [...TITLES, ...INTEL].map((id): [string, Holder] => [id, holderOf(b)]),
+  ) as Record<Title | Intel, Holder>;
+  const { encounters, rewards, missions, demands, count } = b.tables;
+  const inDeck = [...encounters.keys()].filter(
+    (id) => !Object.hasOwn(titles, id) || titles[id as Title] === 'deck',
+  );
+  const demandPool = b.options.demand
+    ? [...demands.keys()].flatMap((id) => Array<string>(count.get(id) ?? 0).fill(id))
+    : [];
+  return {
+    agenda: [],
+    nextId: 1,
+    first: 0,
+    active: 0,
+    round: b.options.variant === 'lightSpeed' ? b.constants.light.round : 1,
+    lastRound: b.constants.rounds,
+    bank: 0,
+    systems: {},
+    cultures: Object.fromEntries(b.tables.cultures.map((id) => [id, supplyOf(b, id)])),
+    base: { passengers: [], rewards: [] },
+    board: {},
+    ports: {},
+    drills: {},
+    encounters: deckOf(inDeck),
+    rewards: deckOf([...rewards.keys()]),
+    missions: deckOf([...missions.keys()]),
+    pool: [...b.tables.passengers.keys()],
+    demandPool,
+    gone: [],
+    stock: { ...b.stock },
+    titles,
+    players: Array.from({ length: seats }, () => newPlayer(b)),
+    turn: freshTurn(),
+    challenges: [],
+    over: null,
+  };
+}
+
+/** mvs.option.1, mvs.solo.2 */
+function holderOf(b: Book): Holder {
+  if (b.options.variant === 'soloChallenge') return 'gone';
+  return b.options.titlesInPlay ? 'track' : 'deck';
+}
+
+/** mvs.setup.3 */
+const deckOf = (cards: readonly string[]): Deck<string> => ({
+  cards: cards.map((card) => ({ card, seen: [] })),
+  discards: [],
+});
+
+function shuffleDeck(deck: Deck<string>, io: StandardIo): void {
+  const cards = deck.cards.map((x) => x.card);
+  io.chance.shuffle(cards, 'deck');
+  deck.cards = cards.map((card) => ({ card, seen: [] }));
+}
+
+/** mvs.setup.2 */
+function supplyOf(b: Book, id: CultureId): Culture {
+  const { count, techs } = infoOf(b, id);
+  return {
+    at: null,
+    market: MARKETS.slice(),
+    goods: [],
+    supply: count,
+    techs: [],
+    techSupply: techs.slice(),
+    passengers: [],
+    demands: [],
+  };
+}
+
+/** mvs.setup.8: every ship begins on the Base. */
+function newPlayer(b: Book): Player {
+  return {
+    pilot: { home: null, level: 1, side: null },
+    credits: 0,
+    fame: 0,
+    infamy: 0,
+    laser: b.constants.dialOther,
+    shield: b.constants.dialOther,
+    space: b.tables.graph.base,
+    holds: b.constants.startHolds,
+    cargo: [],
+    techs: [],
+    drive: null,
+    contacts: {},
+    missions: [],
+    completed: [],
+    second: false,
+    rewards: [],
+  };
+}
+
+/** mvs.setup.1: one card face down in every system. */
+function dealContacts(b: Book, s: State, io: StandardIo): void {
+  const cards = b.tables.cultures.slice();
+  io.chance.shuffle(cards, 'cards');
+  b.tables.graph.systems.forEach((system, i) => {
+    s.systems[system] = { culture: cards[i] as CultureId, open: false, seen: [] };
+  });
+}

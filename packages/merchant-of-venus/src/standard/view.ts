@@ -1,0 +1,57 @@
+import type { Viewer } from '@fondaco/kernel';
+import type { SystemId } from '../board/graph.ts';
+import type { CultureId } from './components/tables.ts';
+import type { Contact, Deck, DeckCard, Frame, State } from './state.ts';
+
+/** mvs.view.1: all that lies open, and what this viewer has looked at (mvs.view.2). */
+export interface View extends Omit<State, 'systems' | DeckName> {
+  you: Viewer;
+  systems: Record<SystemId, ContactView>;
+  encounters: DeckView;
+  rewards: DeckView;
+  missions: DeckView;
+}
+
+export type DeckName = 'encounters' | 'rewards' | 'missions';
+
+/** Null is a culture the viewer does not know. */
+export type ContactView = Omit<Contact, 'culture'> & { culture: CultureId | null };
+
+/** Null is a card the viewer does not know. */
+export interface DeckView {
+  cards: { card: string | null; seen: number[] }[];
+  discards: string[];
+}
+
+/** Stands for a card in the hand of a drawer that others do not see. */
+export const UNSEEN = '';
+
+export function view(s: State, who: Viewer): View {
+  const known = (seen: readonly number[]): boolean => who !== 'table' && seen.includes(who);
+  const systems: Record<SystemId, ContactView> = {};
+  for (const id in s.systems) {
+    const { culture, open, seen } = s.systems[id] as Contact;
+    systems[id] = { culture: open || known(seen) ? culture : null, open, seen };
+  }
+  const deck = (d: Deck<string>): DeckView => ({
+    cards: d.cards.map((c: DeckCard<string>) => ({
+      card: known(c.seen) ? c.card : null,
+      seen: c.seen,
+    })),
+    discards: d.discards,
+  });
+  return {
+    ...s,
+    agenda: who === s.active ? s.agenda : s.agenda.map(coveredFrame),
+    systems,
+    encounters: deck(s.encounters),
+    rewards: deck(s.rewards),
+    missions: deck(s.missions),
+    you: who,
+  };
+}
+
+/** Cards drawn to choose from are seen by the drawer alone. */
+function coveredFrame(f: Frame): Frame {
+  return f.f === 'draw' ? { ...f, cards: f.cards.map(() => UNSEEN) } : f;
+}
