@@ -2,6 +2,7 @@ import { isRecord, must, type Option, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book, type StandardIo } from '../book.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
+import { BASE } from '../components/names.ts';
 import { buildOrEnd, whyOf } from './build.ts';
 import { buy } from './buy.ts';
 import type { DockFrame, PortAction } from './frames.ts';
@@ -11,6 +12,7 @@ import { whyNoPassenger } from './passenger-labels.ts';
 import { boarding, dropOff, hasRoom, passengerMoves, pickUp } from './passengers.ts';
 import { purchases } from './purchases.ts';
 import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
+import { whyNotTrain } from './pilot.ts';
 import { type No, refusalOf } from './why.ts';
 
 interface Chance {
@@ -48,8 +50,8 @@ export function dock(b: Book): Kind<'dock'> {
         no ? [{ action, ...dockLabel(b, s, f, action), off: refusalOf(no) }] : [],
       ),
     why: (s, f, _d, a) => whyNot(b, s, f, a),
+    // The question stays the same as long as the ship lies here.
     reduce(s, f, _d, a, io) {
-      f.id = s.nextId++;
       if (a.do === 'leave') leave(b, s, f, io);
       else carryOut(b, s, f, a, io);
     },
@@ -116,6 +118,10 @@ function whyNone(b: Book, s: State, f: DockFrame, a: Record<string, unknown>): N
     }
     case 'closeSales':
       return ['mvs.market.8', 'noSales'];
+    case 'train':
+      return whyNotTrain(b, s) ?? ['mvs.pilot.1', 'beforeMarket'];
+    case 'secondMission':
+      return ['mvs.mission.3', f.market === BASE ? 'beforeMarket' : 'onlyAtBase'];
     case 'buy':
     case 'equip':
     case 'tech':

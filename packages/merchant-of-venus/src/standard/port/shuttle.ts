@@ -56,7 +56,6 @@ export function shuttle(b: Book): Kind<'shuttle'> {
         : { label: msg('mvs.do.shuttleBack') },
     why: (s, _f, _d, a) => whyNot(b, s, a),
     reduce(s, f, _d, a, io) {
-      f.id = s.nextId++;
       if (a.do === 'pickUp') pickUp(b, s, a.at as CultureId, a.passenger, io);
       else if (a.do === 'dropOff') dropOff(b, s, a.at as CultureId, a.passenger, io);
       else s.agenda.pop();
