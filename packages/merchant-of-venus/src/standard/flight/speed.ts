@@ -46,7 +46,7 @@ export function speed(b: Book): Kind<'speed'> {
     label: (_s, _f, _d, a) => speedLabel(b, a),
     why: (s, f, _d, a) => whyNotSpeed(b, s, f, a),
     reduce(s, f, _d, a, io) {
-      f.id = s.nextId++;
+      if (a.do !== 'points') f.id = s.nextId++;
       act(b, s, f, a, io);
     },
     resume(s, f, io) {
@@ -136,10 +136,12 @@ function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void 
   }
 }
 
-/** Of equal dice one that may be thrown again by this power; after Mulligan Gear none may. */
+/** After Mulligan Gear a die is not thrown again, so of equal dice one is taken that could not be anyway. */
 function throwAgain(s: State, face: number, by: 'mulliganGear' | 'whynoms', io: StandardIo): void {
   const equal = freeDice(s).filter((d) => d.value === face);
-  const die = (by === 'whynoms' ? equal.find((d) => d.again.length === 0) : equal.at(-1)) as Die;
+  const fresh = equal.find((d) => d.again.length === 0);
+  const thrown = equal.find((d) => d.again.length > 0);
+  const die = (by === 'whynoms' ? fresh : (thrown ?? fresh)) as Die;
   die.value = io.chance.int(6, 'die') + 1;
   die.again.push(by);
   if (by === 'mulliganGear') s.turn.used.push('mulliganGear');
