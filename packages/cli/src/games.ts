@@ -1,9 +1,13 @@
 import { type AnyGame, BadInput } from '@fondaco/kernel';
-import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
+import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
 import { oltreMare } from '@fondaco/oltre-mare';
 import { wholeNumber } from './args.ts';
 
-export const GAMES: readonly AnyGame[] = [oltreMare, merchantOfVenusClassic];
+export const GAMES: readonly AnyGame[] = [
+  oltreMare,
+  merchantOfVenusClassic,
+  merchantOfVenusStandard,
+];
 
 export function gameNamed(id: string): AnyGame {
   const game = GAMES.find((g) => g.id === id);

@@ -30,6 +30,17 @@ export type {
 export type { ContactView, EncounterView, View as ClassicView } from './classic/view.ts';
 export type { Pack as ClassicPack } from './components/pack.ts';
 export { merchantOfVenusLocales } from './locales.ts';
+export type { Pack as StandardPack } from './standard/components/pack.ts';
+export type { Event as StandardEvent } from './standard/events.ts';
+export { merchantOfVenusStandard } from './standard/index.ts';
+export { type StandardNames, standardNames } from './standard/names.ts';
+export type { Options as StandardOptions } from './standard/options.ts';
+export type {
+  Action as StandardAction,
+  Player as StandardPlayer,
+  State as StandardState,
+} from './standard/state.ts';
+export type { View as StandardView } from './standard/view.ts';
 
 /** Before the roll: how likely each landing place is to be reached, as the seat of the view can reckon it. */
 export function classicOdds(options: Options, pack: Pack): (v: View) => Odds[] {

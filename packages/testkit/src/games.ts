@@ -1,6 +1,7 @@
 import type { AnyGame } from '@fondaco/kernel';
-import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
+import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
 import { arrange as arrangeClassic } from '@fondaco/merchant-of-venus/arrange';
+import { arrange as arrangeStandard } from '@fondaco/merchant-of-venus/arrange-standard';
 import { oltreMare } from '@fondaco/oltre-mare';
 import { arrange as arrangeOltreMare } from '@fondaco/oltre-mare/arrange';
 import { greedyPlayer, type Player, randomPlayer } from './conformance/players.ts';
@@ -22,6 +23,7 @@ const ARRANGED: readonly { game: AnyGame; arrange: Arranger }[] = [
   { game: lanterns, arrange },
   { game: oltreMare, arrange: arrangeOltreMare },
   { game: merchantOfVenusClassic, arrange: arrangeClassic },
+  { game: merchantOfVenusStandard, arrange: arrangeStandard },
 ];
 
 export const GAMES: readonly AnyGame[] = ARRANGED.map((x) => x.game);
@@ -54,9 +56,25 @@ const CLASSIC: readonly Recording[] = [
   player: greedyPlayer,
 }));
 
+/** Every number of seats and every variant, and the options between them. */
+const STANDARD: readonly Recording[] = [
+  { name: 'greedy-1', seats: 1, options: { titlesInPlay: true } },
+  { name: 'greedy-2', seats: 2, options: { demand: true, maximumProduction: true } },
+  { name: 'light-speed-3', seats: 3, options: { variant: 'lightSpeed', pilots: 'random' } },
+  { name: 'greedy-4', seats: 4, options: { titlesInPlay: true, asteroidTelegate: true } },
+  { name: 'challenges', seats: 1, options: { variant: 'soloChallenge' } },
+  { name: 'epic-2', seats: 2, options: { variant: 'epic', epicRounds: 42 } },
+].map((x) => ({
+  ...x,
+  game: merchantOfVenusStandard,
+  seed: `standard/${x.name}`,
+  player: greedyPlayer,
+}));
+
 export const RECORDINGS: readonly Recording[] = [
   ...OLTRE_MARE,
   ...CLASSIC,
+  ...STANDARD,
   { name: 'two-greedy', game: lanterns, options: {}, seats: 2, seed: 'a', player: greedyPlayer },
   {
     name: 'four-random',

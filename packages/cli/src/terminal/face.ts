@@ -1,6 +1,7 @@
 import type { AnyGame, Target } from '@fondaco/kernel';
 import type { Desk } from './desk.ts';
 import { classicFace } from './merchant-of-venus/face.ts';
+import { standardFace } from './merchant-of-venus/standard.ts';
 import { oltreMareFace } from './oltre-mare/face.ts';
 
 /** How a game looks in the terminal: lines made from what one seat sees. */
@@ -24,6 +25,7 @@ type MakeFace = (options: unknown, pack: unknown, desk: Desk) => Face;
 const FACES: Readonly<Record<string, MakeFace>> = {
   'oltre-mare': oltreMareFace,
   'merchant-of-venus-classic': classicFace,
+  'merchant-of-venus-standard': standardFace,
 };
 
 export function faceOf(game: AnyGame, options: unknown, pack: unknown, desk: Desk): Face {

@@ -55,7 +55,7 @@ export function shuttle(b: Book): Kind<'shuttle'> {
         ? passengerLabel(b, a)
         : { label: msg('mvs.do.shuttleBack') },
     why: (s, _f, _d, a) => whyNot(b, s, a),
-    reduce(s, f, _d, a, io) {
+    reduce(s, _f, _d, a, io) {
       if (a.do === 'pickUp') pickUp(b, s, a.at as CultureId, a.passenger, io);
       else if (a.do === 'dropOff') dropOff(b, s, a.at as CultureId, a.passenger, io);
       else s.agenda.pop();
