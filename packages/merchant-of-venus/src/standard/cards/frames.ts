@@ -40,7 +40,8 @@ export type CardAction =
   | { do: 'deal'; culture: CultureId; good: GoodId; buy: boolean }
   | { do: 'raise'; by: number }
   | { do: 'school'; side: 'a' | 'b' | null }
-  | { do: 'keep'; card: EncounterId | RewardId | MissionId }
+  /** An encounter, a reward or a mission. */
+  | { do: 'keep'; card: string }
   | { do: 'tradeIn'; yes: boolean }
   | { do: 'giveTech'; tech: TechId }
   | { do: 'takeTech'; tech: TechId; from: CultureId }

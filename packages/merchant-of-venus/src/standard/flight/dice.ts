@@ -1,6 +1,6 @@
 import { activePlayer, type Book, hasReward, hasTech, type StandardIo, techOf } from '../book.ts';
 import { askFlux } from '../cards/rewards/flux.ts';
-import { type Box, UPGRADES, type Upgrade } from '../components/names.ts';
+import type { Box } from '../components/names.ts';
 import type { Action, Die, State } from '../state.ts';
 import { assignLimit, boxed, pilotOf } from './values.ts';
 
@@ -24,10 +24,6 @@ function throttleTakes(b: Book, s: State): number[] {
   const boosts = activePlayer(s).techs.map((id) => techOf(b, id).value);
   return [b.constants.throttle, ...boosts.filter((v) => v !== undefined)];
 }
-
-/** The boxes of ship upgrades aboard that are still empty. */
-export const emptyUpgrades = (b: Book, s: State): Upgrade[] =>
-  UPGRADES.filter((box) => hasTech(b, activePlayer(s), box) && boxed(s, box) === null);
 
 /** mvs.speed.5: which dice a box takes; throttle and Power Siphon in Set Speed alone. */
 export function takes(b: Book, s: State, box: Box): number[] {

@@ -19,7 +19,7 @@ export interface Skipping {
 }
 
 /** mvs.drive.1, mvs.reward.16 */
-export function driveSkips(
+function driveSkips(
   b: Book,
   p: Player,
   off: readonly DriveSwitch[],

@@ -1,7 +1,7 @@
 import type { Frame as AnyFrame } from '@fondaco/kernel';
 import type { SpaceId } from '../../board/graph.ts';
 import type { Box, Check, Intel } from '../components/names.ts';
-import type { GoodId, PassengerId, TechId } from '../components/tables.ts';
+import type { GoodId } from '../components/tables.ts';
 
 /** mvs.heading.2: the switches of a ship; `relic` is the Yellow Drive reward. */
 export type DriveSwitch = 'drive' | 'relic';
@@ -123,5 +123,6 @@ export type FlightAction =
   | { do: 'payToll' }
   | { do: 'lock'; on: boolean }
   | { do: 'drill' }
-  | { do: 'jettison'; item: GoodId | PassengerId | TechId }
+  /** A good, a passenger or a technology. */
+  | { do: 'jettison'; item: string }
   | { do: 'finish' };

@@ -12,9 +12,6 @@ import { moveFrame, resumeMove } from './moving.ts';
 import { gateSpace, spotAt } from './spots.ts';
 import { effectDie, navigation } from './values.ts';
 
-/** mvs.gate.5 */
-const TOLL = 10;
-
 /** The number of a gate whose effect the ship must still meet before it leaves. */
 export function gateToPass(b: Book, s: State, f: MoveFrame): number | null {
   if (f.gateDone || f.glide) return null;
@@ -73,7 +70,8 @@ export function meetGate(b: Book, s: State, io: StandardIo): void {
 
 function demandToll(b: Book, s: State, io: StandardIo): void {
   if (tollTaker(s) === undefined) return;
-  if (activePlayer(s).credits >= TOLL) s.agenda.push({ f: 'gate', id: s.nextId++, ask: 'toll' });
+  if (activePlayer(s).credits >= b.constants.toll)
+    s.agenda.push({ f: 'gate', id: s.nextId++, ask: 'toll' });
   else stopHere(b, s, 'toll', io);
 }
 
@@ -93,7 +91,7 @@ export function gate(b: Book): Kind<'gate'> {
       const space = spaceName(b, activePlayer(s).space);
       switch (a.do) {
         case 'payToll':
-          return { label: msg('mvs.do.payToll', { count: TOLL }) };
+          return { label: msg('mvs.do.payToll', { count: b.constants.toll }) };
         case 'endTurn':
           return { label: msg('mvs.do.endTurn', { space }) };
         default:
@@ -105,8 +103,9 @@ export function gate(b: Book): Kind<'gate'> {
       const { space } = activePlayer(s);
       if (a.do === 'payToll') {
         const to = tollTaker(s) as Seat;
-        payTo(s, s.active, to, TOLL);
-        io.tell({ t: 'paidToll', seat: s.active, to, credits: TOLL });
+        const credits = b.constants.toll;
+        payTo(s, s.active, to, credits);
+        io.tell({ t: 'paidToll', seat: s.active, to, credits });
       } else if (a.do === 'endTurn') stopHere(b, s, 'toll', io);
       else if (a.do === 'lock' && a.on) {
         f.gateDone = true;

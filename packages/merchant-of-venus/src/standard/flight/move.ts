@@ -80,7 +80,7 @@ function leave(b: Book, s: State, io: StandardIo): void {
   stopHere(b, s, nav ? 'navigation' : 'noWay', io);
 }
 
-export function moveAnswers(b: Book, s: State, f: MoveFrame): Action[] {
+function moveAnswers(b: Book, s: State, f: MoveFrame): Action[] {
   if (f.skipBlue === null)
     return [
       { do: 'skipBlue', on: true },

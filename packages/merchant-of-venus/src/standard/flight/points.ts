@@ -4,10 +4,6 @@ import { slowBy } from '../variants/challenges.ts';
 import type { SpeedFrame } from './frames.ts';
 import { boxed } from './values.ts';
 
-/** mvs.tech.4 */
-export const BURN = 10;
-/** mvs.reward.18 */
-export const SIPHON = 5;
 /** mvs.pilot.8: for each even die. */
 const EVEN = 2;
 
@@ -29,19 +25,21 @@ export function evenPoints(s: State): number[] {
 }
 
 /** mvs.reward.18: the choices of points for the die on the Power Siphon. */
-export const siphonPoints = (s: State): number[] =>
-  boxed(s, 'powerSiphon') === null ? [0] : Array.from({ length: SIPHON + 1 }, (_, n) => n);
+export function siphonPoints(b: Book, s: State): number[] {
+  const most = boxed(s, 'powerSiphon') === null ? 0 : b.constants.siphon;
+  return Array.from({ length: most + 1 }, (_, n) => n);
+}
 
 const most = (points: number[]): number => points.at(-1) ?? 0;
 
 export const wantedEvens = (s: State, f: SpeedFrame): number =>
   Math.min(f.evens ?? Number.POSITIVE_INFINITY, most(evenPoints(s)));
 
-export const wantedSiphon = (s: State, f: SpeedFrame): number =>
-  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(s)));
+export const wantedSiphon = (b: Book, s: State, f: SpeedFrame): number =>
+  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(b, s)));
 
 /** mvs.speed.6: fixed before the first step. */
 export function movementValue(b: Book, s: State, f: SpeedFrame): number {
-  const added = spoiler(b, s) + wantedEvens(s, f) + wantedSiphon(s, f) + f.burnt;
+  const added = spoiler(b, s) + wantedEvens(s, f) + wantedSiphon(b, s, f) + f.burnt;
   return Math.max(0, sumOf(s) + added - slowBy(b, s));
 }

@@ -11,7 +11,6 @@ import { jumpDice, lift } from './gates.ts';
 import { useMaps } from './intel.ts';
 import { speedLabel } from './labels.ts';
 import {
-  BURN,
   evenPoints,
   movementValue,
   siphonPoints,
@@ -58,7 +57,7 @@ export function speed(b: Book): Kind<'speed'> {
   };
 }
 
-export function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
+function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
   const found = [...throwsAgain(b, s)];
   const jumps = f.jump ? jumpDice(b, s) : [];
   // mvs.reward.19: before any other die is assigned
@@ -67,8 +66,8 @@ export function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
   const p = activePlayer(s);
   found.push(...assignments(b, s, ['throttle', 'powerSiphon', ...UPGRADES]));
   if (hasTech(b, p, 'hardBurn') && !s.turn.used.includes('hardBurn')) found.push({ do: 'burn' });
-  for (const points of siphonPoints(s))
-    if (points !== wantedSiphon(s, f)) found.push({ do: 'points', of: 'siphon', points });
+  for (const points of siphonPoints(b, s))
+    if (points !== wantedSiphon(b, s, f)) found.push({ do: 'points', of: 'siphon', points });
   for (const points of evenPoints(s))
     if (points !== wantedEvens(s, f)) found.push({ do: 'points', of: 'evens', points });
   if (s.titles.starMaps === s.active) found.push({ do: 'useMaps' });
@@ -160,9 +159,10 @@ function turnDie(s: State, face: number, io: StandardIo): void {
 
 /** mvs.tech.4: the token goes back to its culture. */
 function burn(b: Book, s: State, f: SpeedFrame, io: StandardIo): void {
+  const points = b.constants.burn;
   s.turn.used.push('hardBurn');
-  f.burnt += BURN;
-  io.tell({ t: 'burnt', seat: s.active, points: BURN });
+  f.burnt += points;
+  io.tell({ t: 'burnt', seat: s.active, points });
   returnTech(b, s, 'hardBurn');
 }
 

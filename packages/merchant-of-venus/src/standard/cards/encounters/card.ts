@@ -10,7 +10,6 @@ import type { Action, State } from '../../state.ts';
 import { discard } from '../decks.ts';
 import type { Offer } from './effect.ts';
 import { effectOf } from './effects.ts';
-import { YARD_PRICE } from './services.ts';
 
 interface Asked {
   effect: EncounterEffect;
@@ -102,7 +101,7 @@ function cardLabel(
     case 'raise':
       return {
         label: msg('mvs.do.raise', { count: a.by }),
-        cost: msg('mv.credits', { count: a.by * YARD_PRICE }),
+        cost: msg('mv.credits', { count: a.by * b.constants.yard }),
       };
     case 'school':
       return {

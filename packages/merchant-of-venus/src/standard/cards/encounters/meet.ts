@@ -9,7 +9,7 @@ import { offerCard } from './card.ts';
 import { effectOf } from './effects.ts';
 import { place } from './happenings.ts';
 
-export const encounterOf = (b: Book, card: EncounterId): Encounter =>
+const encounterOf = (b: Book, card: EncounterId): Encounter =>
   b.tables.encounters.get(card) as Encounter;
 
 /** mvs.encounter.1: at every entry of a space that still shows the sign, also with the last point. */

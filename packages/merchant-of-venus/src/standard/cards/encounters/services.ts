@@ -29,9 +29,6 @@ export const trade: Offer<EffectOf<'trade'>> = {
   },
 };
 
-export const YARD_PRICE = 10;
-const YARD_MOST = 3;
-
 /** mvs.card.9: dials stop at their end, and only points gained are paid. */
 export const yard: Offer<EffectOf<'yard'>> = {
   rule: 'mvs.card.9',
@@ -39,13 +36,13 @@ export const yard: Offer<EffectOf<'yard'>> = {
   ends: true,
   answers(b, s, { dial }) {
     const p = activePlayer(s);
-    const room = Math.min(YARD_MOST, b.constants.dialMost - p[dial]);
-    const most = Math.min(room, Math.floor(p.credits / YARD_PRICE));
+    const room = Math.min(b.constants.yardMost, b.constants.dialMost - p[dial]);
+    const most = Math.min(room, Math.floor(p.credits / b.constants.yard));
     return Array.from({ length: Math.max(0, most) }, (_, n) => ({ do: 'raise', by: n + 1 }));
   },
-  take(_b, s, { dial }, a, io) {
+  take(b, s, { dial }, a, io) {
     const by = a.do === 'raise' ? a.by : 0;
-    const credits = by * YARD_PRICE;
+    const credits = by * b.constants.yard;
     activePlayer(s)[dial] += by;
     pay(s, s.active, credits);
     io.tell({ t: 'raised', seat: s.active, dial, by, credits });
