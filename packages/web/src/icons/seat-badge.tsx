@@ -10,6 +10,14 @@ export const SEAT_SHAPES = [
 ] as const;
 
 export const seatLetter = (colour: number): string => 'ABCDE'[colour] ?? '';
+/** A to E as strokes, where each shape has room: drawn, they cost nothing while a chart that holds them is zoomed. */
+const LETTERS = [
+  'M8.5 16.4L12 8L15.5 16.4M9.7 13.6H14.3',
+  'M9.4 8H12.2a1.95 1.95 0 0 1 0 3.9H9.4M12.2 11.9H12.6a2.25 2.25 0 0 1 0 4.5H9.4V8',
+  'M15.2 9.5A4 4.2 0 1 0 15.2 14.9',
+  'M9.2 11H11.3a4.2 4.2 0 0 1 0 8.4H9.2Z',
+  'M14.7 8H9.6V16.4H14.7M9.6 12.1H14.1',
+] as const;
 /** The colour of a seat as a CSS value. */
 export const seatInk = (colour: number): string => `var(--p${colour + 1})`;
 
@@ -18,21 +26,16 @@ export function SeatShape({ colour }: { colour: number }): ReactNode {
   return (
     <>
       <path d={SEAT_SHAPES[colour]} fill={seatInk(colour)} />
-      <text
+      <path
         className="seat-letter"
-        x={12}
-        y={colour === 3 ? 19.4 : 16.4}
-        textAnchor="middle"
-        fill="var(--on-p)"
-        style={LETTER}
-      >
-        {seatLetter(colour)}
-      </text>
+        d={LETTERS[colour]}
+        fill="none"
+        stroke="var(--on-p)"
+        strokeWidth={2.1}
+      />
     </>
   );
 }
-
-const LETTER = { font: '700 12.5px var(--font-ui)' } as const;
 
 /** The sign of a seat: colour, shape and letter. A name stands beside it, so a screen reader passes it over. */
 export function SeatBadge({ colour, size = 24 }: { colour: number; size?: number }): ReactNode {

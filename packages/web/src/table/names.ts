@@ -6,9 +6,10 @@ import { useText } from '../words/words.tsx';
 /** What the seats of a table are called: as people call themselves, or as a bot is called. */
 export function useSeatNames(table: TableInfo | null): string[] {
   const text = useText();
+  const seats = table?.seats;
   return useMemo(
-    () => (table?.seats ?? []).map((info) => seatName(text, info) ?? text('table.seat.free')),
-    [table, text],
+    () => (seats ?? []).map((info) => seatName(text, info) ?? text('table.seat.free')),
+    [seats, text],
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/route.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { Face } from '../games/face.ts';
@@ -67,11 +67,17 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   );
   useTableKeys({ store, open: setPanel, tab: setTab });
 
-  const send = (question: OwnQuestion, ...actions: Json[]): void => {
-    const final = settings.confirm && face.final?.(eye.shown.view, question, actions);
-    if (final) setAsked({ question, actions });
-    else store.answer(question, ...actions);
-  };
+  const { view } = eye.shown;
+  const send = useCallback(
+    (question: OwnQuestion, ...actions: Json[]): void => {
+      const final = settings.confirm && face.final?.(view, question, actions);
+      if (final) setAsked({ question, actions });
+      else store.answer(question, ...actions);
+    },
+    [settings.confirm, face, view, store],
+  );
+  const { id } = table;
+  const open = useCallback((seq: number) => go(replayPath(id, eye.as, seq)), [id, eye.as]);
   const answers = eye.as !== 'table' && table.status === 'running' && !table.trouble;
   const chat = isLocal(table.id) ? null : (
     <Chat
@@ -96,7 +102,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
           table={table}
           face={face}
           story={eye.story}
-          onOpen={(seq) => go(replayPath(table, eye.as, seq))}
+          onOpen={open}
         />
       }
     />
@@ -183,8 +189,8 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   );
 }
 
-const replayPath = (table: TableInfo, as: Viewer, seq: number): string =>
-  `/replay/${table.id}?as=${as}&at=${seq}`;
+const replayPath = (table: string, as: Viewer, seq: number): string =>
+  `/replay/${table}?as=${as}&at=${seq}`;
 
 /** Lines of the chat that came since it was last open. */
 function useUnread({ chat }: TableState, open: boolean): number {

@@ -1,5 +1,5 @@
 import { msg, type TableInfo, type Told } from '@fondaco/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import type { StoryEntry } from '../wire/state.ts';
@@ -12,7 +12,7 @@ interface Props {
   face: Face;
   story: readonly StoryEntry[];
   /** Shows the position after an entry; absent where earlier positions are not shown. */
-  onOpen?: (seq: number) => void;
+  onOpen?: ((seq: number) => void) | undefined;
   /** The entry whose position is on the screen. */
   at?: number;
 }
@@ -44,40 +44,61 @@ export function Story({ table, face, story, onOpen, at }: Props) {
   if (story.length === 0) return <p className="story-empty">{text('table.story.empty')}</p>;
   return (
     <ol className="story">
-      {shown.flatMap((entry) =>
-        linesOf(entry).map((told, i) => {
-          const { seq, cause, undone } = entry;
-          const head = told.event !== null && face.heading?.(told.event);
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
-              key={`${seq}.${i}`}
-              ref={seq === focus ? end : null}
-              className={`story-line${head ? ' story-head' : ''}${undone ? ' story-undone' : ''}`}
-              aria-current={seq === at}
-            >
-              {cause.t !== 'setup' && !head && (
-                <SeatBadge colour={table.seats[cause.seat]?.colour ?? 0} size={16} />
-              )}
-              {onOpen ? (
-                <button
-                  type="button"
-                  className="story-open"
-                  title={text('table.story.open')}
-                  onClick={() => onOpen(seq)}
-                >
-                  {rich(told.msg)}
-                </button>
-              ) : (
-                <span>{rich(told.msg)}</span>
-              )}
-            </li>
-          );
-        }),
-      )}
+      {shown.map((entry) => (
+        <Entry
+          key={entry.seq}
+          {...{ entry, face, rich, onOpen }}
+          seats={table.seats}
+          current={entry.seq === at}
+          end={entry.seq === focus ? end : null}
+        />
+      ))}
     </ol>
   );
 }
+
+interface EntryProps extends Pick<Props, 'face'> {
+  seats: TableInfo['seats'];
+  entry: StoryEntry;
+  rich: ReturnType<typeof useRich>;
+  onOpen: Props['onOpen'];
+  current: boolean;
+  end: RefObject<HTMLLIElement | null> | null;
+}
+
+/** The past does not change: only what is new is put into words. */
+const Entry = memo(function Entry({ entry, seats, face, rich, onOpen, current, end }: EntryProps) {
+  const text = useText();
+  const { seq, cause, undone } = entry;
+  return linesOf(entry).map((told, i) => {
+    const head = told.event !== null && face.heading?.(told.event);
+    return (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
+        key={i}
+        ref={end}
+        className={`story-line${head ? ' story-head' : ''}${undone ? ' story-undone' : ''}`}
+        aria-current={current}
+      >
+        {cause.t !== 'setup' && !head && (
+          <SeatBadge colour={seats[cause.seat]?.colour ?? 0} size={16} />
+        )}
+        {onOpen ? (
+          <button
+            type="button"
+            className="story-open"
+            title={text('table.story.open')}
+            onClick={() => onOpen(seq)}
+          >
+            {rich(told.msg)}
+          </button>
+        ) : (
+          <span>{rich(told.msg)}</span>
+        )}
+      </li>
+    );
+  });
+});
 
 /** Going back is told too, though nothing happened in the game. */
 function linesOf({ cause, events }: StoryEntry): Told[] {

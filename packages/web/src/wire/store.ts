@@ -110,7 +110,7 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
     const ours = viewersOf(info, link.you()?.id);
     const left = eyes.filter((e) => ours.includes(e.as));
     if (left.length < eyes.length) setEyes(left);
-    become({ info, closed: null });
+    become({ info: sharing(state.info, info), closed: null });
   }
 
   /** Where a seat changed hands while we were away, the rest of what we knew is nothing to these eyes. */
@@ -237,4 +237,12 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
       watching.end();
     },
   };
+}
+
+/** What has not changed stays the same object: whatever was drawn from it need not be drawn again. */
+function sharing(before: TableInfo | null, info: TableInfo): TableInfo {
+  if (!before) return info;
+  const kept = <K extends 'seats' | 'options'>(part: K): TableInfo[K] =>
+    JSON.stringify(before[part]) === JSON.stringify(info[part]) ? before[part] : info[part];
+  return { ...info, seats: kept('seats'), options: kept('options') };
 }

@@ -1,6 +1,6 @@
 import { type Messages, type Msg, msg, type Param } from '@fondaco/kernel';
 import { hasText, type Say, sayer } from '@fondaco/text';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import type { PageLang } from './load.ts';
 
 interface Language {
@@ -25,16 +25,48 @@ export const useLocale = (): string => {
 export function useSay(): Say {
   const { lang, messages } = use(LanguageContext);
   const names = use(NamesContext);
-  return useMemo(() => {
-    const known = lang === 'xx' ? 'en' : lang;
-    return sayer({ lang: known, messages, nameOf: (seat) => names[seat] ?? String(seat + 1) });
-  }, [lang, messages, names]);
+  return sharedSay(lang, messages, names);
+}
+
+/** For each set of texts, and each set of names in it. */
+const says = new WeakMap<Messages, WeakMap<readonly string[], Say>>();
+
+/** One for the whole page: to make one takes longer than to say a hundred things. */
+function sharedSay(lang: PageLang, messages: Messages, names: readonly string[]): Say {
+  let named = says.get(messages);
+  if (!named) {
+    named = new WeakMap();
+    says.set(messages, named);
+  }
+  let say = named.get(names);
+  if (!say) {
+    const nameOf = (seat: number): string => names[seat] ?? String(seat + 1);
+    say = remembered(sayer({ lang: lang === 'xx' ? 'en' : lang, messages, nameOf }));
+    named.set(names, say);
+  }
+  return say;
+}
+
+/** So many sentences are remembered; a table says the same ones again with every step of the game. */
+const MOST_SAID = 5000;
+
+function remembered(say: Say): Say {
+  const said = new Map<string, string>();
+  return (m) => {
+    const key = m.params || m.or !== undefined ? JSON.stringify(m) : m.key;
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    if (said.size >= MOST_SAID) said.clear();
+    const words = say(m);
+    said.set(key, words);
+    return words;
+  };
 }
 
 /** Short for texts of the page itself. */
 export function useText(): (key: string, params?: Record<string, Param>) => string {
   const say = useSay();
-  return useMemo(() => (key, params) => say(msg(key, params)), [say]);
+  return useCallback((key, params) => say(msg(key, params)), [say]);
 }
 
 /** Whether a text of this key is there, for things a content pack may add. */
