@@ -1,0 +1,259 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { MARGIN, MINI, type Point, SHEET } from './galaxy.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where the corner of the sheet lies on the board, and pixels to a unit. */
+interface Camera extends Point {
+  scale: number;
+}
+
+const MOST = 2.6;
+/** As near as a finger can tell the spaces apart. */
+const NEAR = 1;
+/** Pixels a finger may tremble without moving the chart. */
+const TREMBLE = 7;
+/** Below this width a card lies over so much of the lower edge. */
+const PHONE = 640;
+const CARD = 190;
+/** What goes by the scale is set so long after the chart was last moved. */
+const REST = 160;
+/** Milliseconds of a glide. It is stepped here: a transition would have the browser arrange all its layers anew, twice. */
+const GLIDE = 280;
+
+export interface Eye {
+  zoom(by: number): void;
+  fit(): void;
+  /** Puts a place in the middle, near enough to be read. */
+  show(at: Point): void;
+  /** Brings places onto the board, with the least movement. */
+  bring(places: readonly Point[]): void;
+  wasDragged(): boolean;
+  handlers: Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+    (e: PointerEvent<HTMLElement>) => void
+  >;
+}
+
+const clamp = (least: number, n: number, most: number): number =>
+  Math.max(least, Math.min(n, most));
+const ease = (t: number): number => 1 - (1 - t) ** 3;
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const transformOf = ({ x, y, scale }: Camera): string =>
+  `translate(${x}px, ${y}px) scale(${scale})`;
+const between = (a: Camera, b: Camera, t: number): Camera => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+  scale: a.scale + (b.scale - a.scale) * t,
+});
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const fitting = ({ width, height }: Size): number =>
+  Math.min(width / SHEET.width, height / SHEET.height);
+
+/** Sizes that go by the scale, set where they are used: set on the sheet they would style every line of it anew. */
+function rest(el: HTMLElement, scale: number): void {
+  const now = scale.toFixed(2);
+  if (el.dataset.scale === now) return;
+  el.dataset.scale = now;
+  for (const part of el.querySelectorAll<HTMLElement>('[data-scaled]'))
+    part.style.setProperty('--mv-scale', now);
+}
+
+/** The part of the chart that is on the board, as a frame on the small map; the map is only there while it is a part. */
+function aim(frame: HTMLElement, { x, y, scale }: Camera, room: Size): void {
+  const whole = { width: SHEET.width * scale, height: SHEET.height * scale };
+  const map = frame.parentElement;
+  map?.toggleAttribute('data-off', whole.width <= room.width && whole.height <= room.height);
+  const w = Math.min(1, room.width / whole.width);
+  const h = Math.min(1, room.height / whole.height);
+  const left = Math.max(0, -x / whole.width) * MINI.width;
+  const top = Math.max(0, -y / whole.height) * MINI.height;
+  frame.style.transform = `translate(${left}px, ${top}px) scale(${w}, ${h})`;
+}
+
+/** All of the places if they fit into the room, else only the first. */
+const fittingOf = (at: readonly number[], room: number): readonly number[] =>
+  Math.max(...at) - Math.min(...at) > room ? at.slice(0, 1) : at;
+
+/**
+ * Moves the sheet by one transform, past React: nothing is drawn anew while it is under way. `frame` shows on the small map
+ * what is on the board; `first` is where the chart opens on a board too small for all of it.
+ */
+export function useCamera(
+  board: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  size: Size,
+  first: Point,
+): Eye {
+  const camera = useRef<Camera | null>(null);
+  const now = useRef({ size, first });
+  now.current = { size, first };
+  const fingers = useRef(new Map<number, Point>());
+  const drag = useRef(0);
+  const timer = useRef(0);
+  const glide = useRef(0);
+  /** Where a glide is just now. */
+  const shown = useRef<Camera | null>(null);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(glide.current);
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const put = useCallback(
+    (to: Camera, smooth = false) => {
+      const { size: room } = now.current;
+      const scale = clamp(fitting(room), to.scale, MOST);
+      const [w, h] = [SHEET.width * scale, SHEET.height * scale];
+      const kept = {
+        scale,
+        x: w <= room.width ? (room.width - w) / 2 : clamp(room.width - w, to.x, 0),
+        y: h <= room.height ? (room.height - h) / 2 : clamp(room.height - h, to.y, 0),
+      };
+      const from = camera.current;
+      camera.current = kept;
+      cancelAnimationFrame(glide.current);
+      clearTimeout(timer.current);
+      const draw = (at: Camera): void => {
+        if (sheet.current) sheet.current.style.transform = transformOf(at);
+        if (frame.current) aim(frame.current, at, room);
+      };
+      const end = (): void => {
+        timer.current = window.setTimeout(() => sheet.current && rest(sheet.current, scale), REST);
+      };
+      if (!smooth || !from || isCalm()) {
+        draw(kept);
+        end();
+        return;
+      }
+      const drawn = shown.current ?? from;
+      const start = performance.now();
+      const step = (time: number): void => {
+        const t = Math.min(1, Math.max(0, (time - start) / GLIDE));
+        shown.current = t < 1 ? between(drawn, kept, ease(t)) : null;
+        draw(shown.current ?? kept);
+        if (t < 1) glide.current = requestAnimationFrame(step);
+        else end();
+      };
+      glide.current = requestAnimationFrame(step);
+    },
+    [sheet, frame],
+  );
+
+  const about = useCallback(
+    (by: number, p: Point, smooth = false) => {
+      const from = camera.current;
+      if (!from) return;
+      const scale = clamp(fitting(now.current.size), from.scale * by, MOST);
+      const k = scale / from.scale;
+      put({ scale, x: p.x - (p.x - from.x) * k, y: p.y - (p.y - from.y) * k }, smooth);
+    },
+    [put],
+  );
+
+  const centre = useCallback(
+    (at: Point, scale: number, smooth: boolean) => {
+      const { size: room } = now.current;
+      const x = room.width / 2 - (at.x + MARGIN) * scale;
+      put({ scale, x, y: room.height / 2 - (at.y + MARGIN) * scale }, smooth);
+    },
+    [put],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another size begins anew
+  useLayoutEffect(() => {
+    const fit = fitting(size);
+    const scale = size.width < PHONE ? NEAR : fit;
+    centre(now.current.first, scale, false);
+  }, [size.width, size.height, centre]);
+
+  useEffect(() => {
+    const el = board.current;
+    const turn = (e: WheelEvent): void => {
+      e.preventDefault();
+      const corner = (el as Element).getBoundingClientRect();
+      const by = Math.exp(-clamp(-60, e.deltaY, 60) / 260);
+      about(by, { x: e.clientX - corner.x, y: e.clientY - corner.y });
+    };
+    el?.addEventListener('wheel', turn, { passive: false });
+    return () => el?.removeEventListener('wheel', turn);
+  }, [board, about]);
+
+  return useMemo(() => {
+    const move = (e: PointerEvent<HTMLElement>): void => {
+      const before = fingers.current.get(e.pointerId);
+      const from = camera.current;
+      if (!before || !from) return;
+      const here = { x: e.clientX, y: e.clientY };
+      const step = { x: here.x - before.x, y: here.y - before.y };
+      drag.current += Math.hypot(step.x, step.y);
+      fingers.current.set(e.pointerId, here);
+      if (drag.current < TREMBLE) return;
+      if (!e.currentTarget.hasPointerCapture(e.pointerId))
+        e.currentTarget.setPointerCapture(e.pointerId);
+      const [other] = [...fingers.current].flatMap(([id, p]) => (id === e.pointerId ? [] : [p]));
+      if (!other) {
+        put({ ...from, x: from.x + step.x, y: from.y + step.y });
+        return;
+      }
+      const corner = e.currentTarget.getBoundingClientRect();
+      about(far(here, other) / Math.max(1, far(before, other)), {
+        x: (here.x + other.x) / 2 - corner.x,
+        y: (here.y + other.y) / 2 - corner.y,
+      });
+    };
+    const release = (e: PointerEvent<HTMLElement>): void => {
+      fingers.current.delete(e.pointerId);
+    };
+    return {
+      zoom(by) {
+        const { width, height } = now.current.size;
+        about(by, { x: width / 2, y: height / 2 }, true);
+      },
+      fit: () => put({ scale: 0, x: 0, y: 0 }, true),
+      show: (at) => centre(at, Math.max(NEAR, camera.current?.scale ?? NEAR), true),
+      bring(places) {
+        const from = camera.current;
+        const [p] = places;
+        if (!from || !p) return;
+        const { width, height } = now.current.size;
+        const edge = Math.min(70, width / 5);
+        const low = height - (width < PHONE ? CARD : 0);
+        const shift = (at: readonly number[], room: number): number => {
+          const [lo, hi] = [Math.min(...at), Math.max(...at)];
+          if (lo < edge) return edge - lo;
+          return hi > room - edge ? room - edge - hi : 0;
+        };
+        const xs = places.map(({ x }) => from.x + (x + MARGIN) * from.scale);
+        const ys = places.map(({ y }) => from.y + (y + MARGIN) * from.scale);
+        const dx = shift(fittingOf(xs, width - 2 * edge), width);
+        const dy = shift(fittingOf(ys, low - 2 * edge), low);
+        if (dx || dy) put({ ...from, x: from.x + dx, y: from.y + dy }, true);
+      },
+      wasDragged: () => drag.current >= TREMBLE,
+      handlers: {
+        onPointerDown(e) {
+          if (fingers.current.size === 0) drag.current = 0;
+          fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+        },
+        onPointerMove: move,
+        onPointerUp: release,
+        onPointerCancel: release,
+      },
+    };
+  }, [put, about, centre]);
+}

@@ -1,0 +1,102 @@
+import { type Msg, msg, type Param } from '@fondaco/kernel';
+import type { SpaceId, SystemId } from '@fondaco/merchant-of-venus';
+import { useMemo } from 'react';
+import { useSay } from '../../../words/words.tsx';
+import { isSystem, type Spot, SYSTEMS, spotOf } from './galaxy.ts';
+import type { Goal } from './scene.ts';
+import { tokenOf } from './tokens.ts';
+
+const systemNames = new Map(SYSTEMS.map(({ id, name }) => [id, name]));
+
+export const systemMsg = (id: SystemId): Msg => ({
+  key: `mv.system.${id}`,
+  or: systemNames.get(id) ?? id,
+});
+
+/** A place by its name or its kind, where the system is said already. */
+export function spotMsg(id: SpaceId): Msg {
+  const spot = spotOf(id);
+  if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
+  if (spot.name) return { key: `mv.name.${id}`, or: spot.name };
+  return msg('mv.chart.spot', { kind: kindMsg(spot), n: numberOf(id) });
+}
+
+/** Spaceports are numbered p1, p2: the letter says nothing to a reader. */
+const numberOf = (id: SpaceId): string => (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
+
+const kindMsg = ({ type, colour }: Spot): Msg =>
+  msg(`mv.${type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`}`);
+
+/** A place by its name, or by its kind and where it lies. */
+export function spaceMsg(id: SpaceId): Msg {
+  const spot = spotOf(id);
+  if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
+  const { region, name } = spot;
+  const [from = '', to = ''] = region.split('-');
+  const where = isSystem(region)
+    ? systemMsg(region)
+    : msg('mv.route', { from: systemMsg(from), to: systemMsg(to) });
+  if (name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: name }, where });
+  return msg('mv.spot', { kind: kindMsg(spot), n: numberOf(id), where });
+}
+
+export function tokenMsg(id: string): Msg {
+  const token = tokenOf(id);
+  switch (token.kind) {
+    case 'gate':
+      return msg('mv.encounter.gate', { number: token.number });
+    case 'hazard':
+      return msg(`mv.encounter.${token.colour}`, { cost: token.cost });
+    case 'relic':
+      return msg('mv.encounter.relic', { relic: msg(`mv.relic.${token.relic}`) });
+    default:
+      return msg('mv.encounter.port');
+  }
+}
+
+const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+
+/** How far a goal is and what it takes. */
+export function reachOf(goal: Goal): Msg[] {
+  if (goal.kind === 'head') return [part('heading')];
+  const { way } = goal;
+  const facts: Msg[] = [];
+  if (goal.kind === 'jump' || way.leaps) facts.push(part('leap'));
+  else facts.push(part('points', { count: way.spent.at(-1) ?? 0 }));
+  if (way.die !== null) facts.push(part('die', { die: way.die }));
+  if (way.pays > 0) facts.push(part('pays', { credits: way.pays }));
+  return facts;
+}
+
+export interface Words {
+  name(id: SpaceId): string;
+  facts(id: SpaceId): string[];
+  /** Everything about a space, for who does not see it. */
+  all(id: SpaceId): string;
+}
+
+/** `factsOf` is what the game knows of a space, beside its name. */
+export function useWords(
+  factsOf: (id: SpaceId) => Msg[],
+  goals: readonly Goal[],
+  odds: ReadonlyMap<SpaceId, number>,
+): Words {
+  const say = useSay();
+  return useMemo(() => {
+    const reach = new Map(goals.map((goal) => [goal.space, goal]));
+    const name = (id: SpaceId): string => say(spaceMsg(id));
+    const facts = (id: SpaceId): string[] => {
+      const goal = reach.get(id);
+      return [...factsOf(id), ...(goal ? reachOf(goal) : []), ...oddsOf(odds, id)].map(say);
+    };
+    return { name, facts, all: (id) => [name(id), ...facts(id)].join('. ') };
+  }, [say, factsOf, goals, odds]);
+}
+
+/** How likely a roll is to lead there, before it is made. */
+export function oddsOf(odds: ReadonlyMap<SpaceId, number>, id: SpaceId): Msg[] {
+  const likely = odds.get(id);
+  return likely === undefined ? [] : [part('odds', { percent: percentOf(likely) })];
+}
+
+export const percentOf = (likely: number): number => Math.max(1, Math.round(likely * 100));

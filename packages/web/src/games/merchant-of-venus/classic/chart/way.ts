@@ -1,0 +1,115 @@
+import type { ClassicAction, ClassicView, SpaceId } from '@fondaco/merchant-of-venus';
+import shipped from '@fondaco/merchant-of-venus/classic.json';
+import { edgeBetween, spotOf } from '../../board/galaxy.ts';
+import type { Way } from '../../board/scene.ts';
+import { tokenOf } from '../../board/tokens.ts';
+
+const SHIELD = shipped.constants.shield;
+
+type Frame = Extract<ClassicView['agenda'][number], { f: 'move' }>;
+
+const frameOf = (view: ClassicView): Frame | null =>
+  (view.agenda.find(({ f }) => f === 'move') as Frame | undefined) ?? null;
+
+/** Answers name only the choices; the lines between them are found on the chart. */
+export function wayOf(
+  view: ClassicView,
+  seat: number,
+  steps: readonly ClassicAction[],
+  goal: SpaceId,
+): Way {
+  const frame = frameOf(view);
+  let nav = frame?.nav ?? null;
+  let from = frame?.from ?? null;
+  const start = view.players[seat]?.space ?? goal;
+  const spaces = [start];
+  const way: Way = { spaces, spent: [0], skipped: [], die: null, pays: 0, leaps: false };
+  const on = (to: SpaceId): void => {
+    const at = spaces.at(-1) ?? start;
+    const leg = walk(at, from, nav, to);
+    if (!leg) way.leaps = true;
+    for (const space of leg ?? [to]) {
+      from = spaces.at(-1) ?? null;
+      spaces.push(space);
+    }
+  };
+  for (const step of steps) {
+    if (step.do === 'assign') {
+      nav = step.die;
+      way.die = step.die;
+    }
+    if (step.do === 'pay') way.pays += priceAt(view, seat, spaces.at(-1) ?? start);
+    if (step.do === 'go') on(step.to);
+  }
+  if (spaces.at(-1) !== goal) on(goal);
+  reckon(view, seat, frame, way);
+  // Farther than the points go: it was a gate that brought the ship there.
+  if (frame && (way.spent.at(-1) ?? 0) > frame.points) way.leaps = true;
+  return way;
+}
+
+/** The shortest way that does not turn round and leaves navigation spaces as the die says. */
+function walk(
+  start: SpaceId,
+  came: SpaceId | null,
+  nav: number | null,
+  goal: SpaceId,
+): SpaceId[] | null {
+  const open: { at: SpaceId; from: SpaceId | null; way: SpaceId[] }[] = [
+    { at: start, from: came, way: [] },
+  ];
+  const been = new Set<string>();
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { at, from, way } = next;
+    const spot = spotOf(at);
+    const exit = spot?.nav && nav !== null ? spot.nav[nav - 1] : undefined;
+    for (const { to, kind } of spot?.leads ?? []) {
+      if (to === from || (exit !== undefined && to !== exit)) continue;
+      if (to === goal) return [...way, to];
+      if (kind === 'surface' || been.has(`${at} ${to}`) || way.length > 30) continue;
+      been.add(`${at} ${to}`);
+      open.push({ at: to, from: at, way: [...way, to] });
+    }
+  }
+  return null;
+}
+
+/** What the label of a goal says; whether the ship gets there is the plan's affair. */
+function reckon(view: ClassicView, seat: number, frame: Frame | null, way: Way): void {
+  const p = view.players[seat];
+  const off = frame?.off ?? [];
+  const owns = (colour: 'red' | 'yellow'): boolean =>
+    (!!p?.equipment.comboDrive && !off.includes('combo')) ||
+    (!off.includes(colour) &&
+      (!!p?.equipment[`${colour}Drive`] ||
+        (colour === 'yellow' && !!p?.relics.includes('yellowDrive'))));
+  const air = p?.relics.includes('airFoil') ?? false;
+  let sum = 0;
+  for (const [i, to] of way.spaces.entries()) {
+    if (i === 0) continue;
+    const colour = colourOf(view, to);
+    const skip = (colour === 'red' || colour === 'yellow') && owns(colour);
+    const green = edgeBetween(way.spaces[i - 1] ?? '', to)?.kind === 'green' && !air;
+    if (skip) way.skipped.push(to);
+    else sum += green ? 2 : 1;
+    way.spent.push(sum);
+  }
+}
+
+/** mvc.hazard.2: what a hazard costs this ship, less for each shield. */
+function priceAt(view: ClassicView, seat: number, id: SpaceId): number {
+  const p = view.players[seat];
+  const lies = view.encounters[id];
+  const token = lies?.up && lies.token ? tokenOf(lies.token) : null;
+  const printed = token?.kind === 'hazard' ? token.cost : (spotOf(id)?.cost ?? 0);
+  const shields = (p?.equipment.shield ?? 0) + (p?.relics.includes('shield') ? 1 : 0);
+  return Math.max(0, printed - SHIELD * shields);
+}
+
+function colourOf(view: ClassicView, id: SpaceId): string | null {
+  const spot = spotOf(id);
+  if (spot?.type !== 'encounter') return spot?.colour ?? null;
+  const lies = view.encounters[id];
+  const token = lies?.up && lies.token ? tokenOf(lies.token) : null;
+  return token?.kind === 'hazard' ? token.colour : null;
+}

@@ -1,0 +1,127 @@
+import { useSay, useText } from '../../../../words/words.tsx';
+import { type Book, cultureMsg, type Good, itemMsg } from '../book.ts';
+import { pointsFrom, systemAt } from '../galaxy.ts';
+import { type GameContext, useGame } from '../game.tsx';
+import { ItemSign } from '../signs.tsx';
+import './where.css';
+import { systemMsg } from '../../board/words.ts';
+
+interface Buyer {
+  culture: string;
+  /** Null: nobody this seat knows has met it. */
+  system: string | null;
+  seen: boolean;
+  pays: number;
+  bonus: number;
+  /** Points of the shortest way; null: unknown. */
+  away: number | null;
+}
+
+/** Where a culture lives as far as this view knows. */
+export function homeOf(
+  view: GameContext['view'],
+  culture: string,
+): { system: string; open: boolean } | null {
+  for (const [system, c] of Object.entries(view.systems))
+    if (c.culture === culture) return { system, open: c.open };
+  return null;
+}
+
+export function bonusAt(
+  book: Book,
+  view: GameContext['view'],
+  culture: string,
+  kind: string,
+): number {
+  return (view.cultures[culture]?.demands ?? [])
+    .map((d) => book.demand(d))
+    .reduce((sum, d) => sum + (d?.good === kind ? d.bonus : 0), 0);
+}
+
+/** Who buys a good, the best first, the unknown last. */
+function buyersOf(
+  { book, view }: GameContext,
+  good: Good,
+  far: ReadonlyMap<string, number>,
+): Buyer[] {
+  return good.buyers
+    .map((culture): Buyer => {
+      const home = homeOf(view, culture);
+      return {
+        culture,
+        system: home?.system ?? null,
+        seen: home !== null && !home.open,
+        pays: good.resale,
+        bonus: bonusAt(book, view, culture, good.kind),
+        away: home ? (far.get(home.system) ?? null) : null,
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.system === null) - Number(b.system === null) ||
+        (a.away ?? 99) - (b.away ?? 99) ||
+        b.bonus - a.bonus,
+    );
+}
+
+/** For each good aboard, and each that can be bought here: where it sells and how far that is. */
+export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
+  const game = useGame();
+  const { book, view } = game;
+  const say = useSay();
+  const text = useText();
+  const p = view.players[view.active];
+  const far = p ? pointsFrom(view, p) : new Map<string, number>();
+  const here = p ? systemAt(p.space) : null;
+  return (
+    <section className="mv-market-part" aria-label={text('mv.ui.where')}>
+      <h3>{text('mv.ui.where')}</h3>
+      {goods.length === 0 && <p className="mv-none">{text('mv.ui.nothingAboard')}</p>}
+      {goods.map(({ id, aboard }) => {
+        const good = book.good(id);
+        if (!good) return null;
+        return (
+          <table key={id} className="mv-where">
+            <caption>
+              <ItemSign book={book} id={id} small />
+              <b>{say(itemMsg(book, id))}</b>
+              <small>
+                {text(aboard ? 'mv.ui.costHere' : 'mv.ui.ifBought', { credits: good.cost })}
+              </small>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{text('mv.ui.buyer')}</th>
+                <th scope="col">{text('mv.ui.home')}</th>
+                <th scope="col">{text('mv.ui.pays')}</th>
+                <th scope="col">{text('mv.ui.away')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {buyersOf(game, good, far).map((b) => (
+                <tr key={b.culture} className={b.system === null ? 'mv-unknown' : ''}>
+                  <th scope="row">{say(cultureMsg(b.culture))}</th>
+                  <td>
+                    {b.system === null ? text('mv.ui.notMet') : say(systemMsg(b.system))}
+                    {b.seen && <span className="mv-seen">{text('mv.ui.seen')}</span>}
+                  </td>
+                  <td>
+                    {b.pays}
+                    {b.bonus > 0 && <b className="mv-demand">+{b.bonus}</b>}
+                  </td>
+                  <td>
+                    {b.system !== null && b.system === here
+                      ? text('mv.ui.here')
+                      : b.away === null
+                        ? '?'
+                        : b.away}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@fondaco/kernel';
+import { type CSSProperties, useState } from 'react';
+import { Icon } from '../../../../icons/icon.tsx';
+import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { useSay, useText } from '../../../../words/words.tsx';
+import { spaceMsg } from '../../board/words.ts';
+import { cultureMsg, worthOf } from '../book.ts';
+import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { Details } from '../players/details.tsx';
+import { Credits } from '../signs.tsx';
+import { Extras, Holds, useShipWords } from './sheet.tsx';
+
+/** The own ship: money, holds, and what it can do. */
+export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
+  const { table, view, book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const shipWords = useShipWords();
+  const name = useSeatName()(seat);
+  const [open, setOpen] = useState(false);
+  const p = view.players[seat];
+  if (!p) return null;
+  const colour = colourOf(table, seat);
+  const { name: ship, can } = shipWords(p.ship);
+  return (
+    <section
+      className={`mv-own ${view.active === seat && !view.over ? 'mv-own-turn' : ''}`}
+      style={{ '--mv-p': seatInk(colour) } as CSSProperties}
+      aria-label={text('mv.ui.yourShip')}
+    >
+      <div className="mv-own-who">
+        <header>
+          <SeatBadge colour={colour} size={26} />
+          <h3>
+            <button type="button" className="mv-open" onClick={() => setOpen(true)}>
+              {name}
+              <span className="unseen">, {text('mv.ui.details')}</span>
+            </button>
+          </h3>
+          <span className="mv-own-money">
+            <Credits n={p.credits} />
+          </span>
+        </header>
+        <p className="mv-own-worth">
+          {text('mv.ui.worthOf', { worth: worthOf(book, view, seat).total, goal: book.goal })}
+          {p.race && ` · ${say(cultureMsg(p.race))}`}
+        </p>
+        <p className="mv-own-place">{say(spaceMsg(p.space))}</p>
+      </div>
+      <div className="mv-own-ship">
+        <p className="mv-own-class">
+          <b className="mv-cap">{ship}</b> {can}
+        </p>
+        <Holds player={p} />
+        <Extras player={p} />
+      </div>
+      <Button className="mv-who-open" onClick={openWho}>
+        <Icon name="trade" /> {text('mv.ui.whoBuys')}
+      </Button>
+      {open && (
+        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
+          <Details seat={seat} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

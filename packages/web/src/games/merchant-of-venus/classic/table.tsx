@@ -1,0 +1,90 @@
+import { isOwn } from '@fondaco/kernel';
+import type { ClassicView } from '@fondaco/merchant-of-venus';
+import { useMemo, useState } from 'react';
+import '../../../icons/with-star-icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useSay, useText } from '../../../words/words.tsx';
+import type { TableProps } from '../../face.ts';
+import { bookOf, dockOf } from './book.ts';
+import { Board } from './chart/board.tsx';
+import { type GameContext, GameProvider } from './game.tsx';
+import { Market } from './market/market.tsx';
+import { Rival } from './players/rival.tsx';
+import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
+import { Own } from './ship/own.tsx';
+import { WhoBuys } from './who/who.tsx';
+import './table.css';
+
+/** The whole table of Merchant of Venus Classic. */
+export function MerchantTable(props: TableProps) {
+  const { table, as, questions, playing, answer, busy, tools } = props;
+  const view = props.view as unknown as ClassicView;
+  const say = useSay();
+  const text = useText();
+  const game = useMemo<GameContext>(
+    () => ({ book: bookOf(table.options), table, view, me: as === 'table' ? null : as }),
+    [table, view, as],
+  );
+  const [who, setWho] = useState(false);
+  const [chart, setChart] = useState<number | null>(null);
+  const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
+  const dock = dockOf(view);
+  const ask = { answer, busy, tools };
+  const trades = q && dock && (q.kind === 'dock' || q.kind === 'answer') ? dock : null;
+  // Somebody else's turn: the own ship only has something to do here if an offer stands.
+  const opens = trades && (q?.kind === 'dock' || q?.need !== 'may');
+  const market = opens && chart !== q?.id ? trades : null;
+  const { me } = game;
+  return (
+    <GameProvider value={game}>
+      <div className={`mv-table ${market ? 'mv-covered' : ''}`}>
+        <div className="mv-board" data-part="board">
+          <Board
+            {...{ view, table, me, answer, busy, playing }}
+            question={market ? null : q}
+            playingFor={props.playingFor}
+          />
+          {market && q && <Market ask={ask} q={q} dock={market} />}
+          {playing && (
+            <p className="mv-caption" aria-hidden="true">
+              {say(playing.msg)}
+            </p>
+          )}
+        </div>
+        {q ? (
+          <AskPrompt
+            q={q}
+            ask={ask}
+            extra={
+              trades && (
+                <Button onClick={() => setChart(market ? q.id : null)}>
+                  {text(market ? 'mv.ui.toChart' : 'mv.ui.toMarket')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <WaitPrompt questions={questions} ask={ask} />
+        )}
+        {me !== null && (
+          <div className="mv-dock" data-part="hand">
+            <Own seat={me} openWho={() => setWho(true)} />
+          </div>
+        )}
+        <div className="mv-rivals">
+          {view.players.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+            <Rival key={seat} seat={seat} questions={questions} />
+          ))}
+        </div>
+        <div className="table-side">{props.side}</div>
+        {who && (
+          <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
+            <WhoBuys />
+          </Dialog>
+        )}
+      </div>
+    </GameProvider>
+  );
+}
