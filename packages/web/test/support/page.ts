@@ -39,6 +39,10 @@ interface Visit {
   theme?: 'light' | 'dark';
   path?: string;
   origin?: string;
+  /** Pixels of the device to one of the page. */
+  density?: number;
+  /** Things move, as they do for most people. */
+  motion?: boolean;
   /** Comes as who was here before. */
   cookies?: Cookie[];
 }
@@ -73,6 +77,8 @@ export function openHouse(browserArgs: string[] = []): House {
     theme = 'light',
     path = '/',
     origin,
+    density = 1,
+    motion = false,
     cookies = [],
   } = {}) => {
     const context = await house.browser.newContext({
@@ -81,8 +87,9 @@ export function openHouse(browserArgs: string[] = []): House {
       hasTouch: touch,
       isMobile: touch,
       colorScheme: theme,
-      // Events are shown at once; how they move is looked at by people.
-      reducedMotion: 'reduce',
+      deviceScaleFactor: density,
+      // Events are shown at once, unless it is about how they move.
+      reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     contexts.push(context);
     await context.addCookies(cookies);

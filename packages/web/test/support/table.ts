@@ -44,6 +44,10 @@ export async function startTable(people: readonly Page[], wish: Wish = {}): Prom
   return table.id;
 }
 
+/** Lets a bot play on for whoever sits there, or takes the seat back from it. */
+export const sit = (page: Page, id: string, seat: number, back: boolean): Promise<unknown> =>
+  post(page, `tables/${id}/${back ? 'back' : 'leave'}`, { seat });
+
 export async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/table/${id}`);
   await page.locator('[data-part="prompt"], .ending').first().waitFor();

@@ -1,0 +1,123 @@
+import { figure, soak } from '@fondaco/testkit';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Frames, framesWhile, type Point, slide, tap } from './support/frames.ts';
+import { openHouse } from './support/page.ts';
+import { guest, openTable, sit, startTable } from './support/table.ts';
+
+const house = openHouse();
+/** A phone in the hand, with a processor a quarter as fast as this one. */
+const SLOWED = 4;
+const LONGEST = 50;
+const STEPS = soak ? 60 : 12;
+const REST = 600;
+const BUTTONS = ['Nearer', 'Nearer', 'Farther', 'Farther', 'Whole chart', 'My ship'];
+
+interface Scene {
+  page: Page;
+  session: CDPSession;
+  /** Found beforehand: to look for a thing in the page takes its time. */
+  middle: Point;
+  buttons: Point[];
+}
+
+const MOTIONS: Record<string, (scene: Scene) => Promise<void>> = {
+  async pan({ session, middle: { x, y } }) {
+    for (const [dx, dy] of [
+      [-120, -60],
+      [120, 90],
+      [60, -120],
+    ] as const)
+      await slide(
+        session,
+        [
+          [
+            { x, y },
+            { x: x + dx, y: y + dy },
+          ],
+        ],
+        STEPS,
+      );
+  },
+  async pinch({ page, session, middle: { x, y } }) {
+    const near = [
+      { x: x - 20, y },
+      { x: x + 20, y: y + 10 },
+    ] as const;
+    const wide = [
+      { x: x - 130, y },
+      { x: x + 130, y: y + 60 },
+    ] as const;
+    for (const [a, b] of [
+      [near, wide],
+      [wide, near],
+      [wide, near],
+      [near, wide],
+    ] as const) {
+      await slide(
+        session,
+        [
+          [a[0], b[0]],
+          [a[1], b[1]],
+        ],
+        STEPS,
+      );
+      await page.waitForTimeout(REST);
+    }
+  },
+  async wheel({ page, middle: { x, y } }) {
+    await page.mouse.move(x, y);
+    for (const by of [-60, 60]) {
+      for (let i = 0; i < STEPS / 3; i++) await page.mouse.wheel(0, by);
+      await page.waitForTimeout(REST);
+    }
+  },
+  async buttons({ page, session, buttons }) {
+    for (const at of buttons) {
+      await tap(session, at);
+      await page.waitForTimeout(REST);
+    }
+  },
+};
+
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('the star chart moves smoothly on a slow phone', async () => {
+  const page = await house.visit({
+    path: '/about',
+    size: { width: 360, height: 740 },
+    touch: true,
+    density: 3,
+    motion: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await guest(page, 'Anna');
+  const game = 'merchant-of-venus-classic';
+  const table = await startTable([page], { game, seats: 3, pace: 250 });
+  // Bots meet a few cultures first, so that the chart is full of things.
+  await sit(page, table, 0, false);
+  await page.waitForTimeout(soak ? 20_000 : 2000);
+  await sit(page, table, 0, true);
+  await openTable(page, table);
+  const middle = await middleOf(page, '.mv-chart-board');
+  const buttons: Point[] = [];
+  for (const name of BUTTONS) buttons.push(await middleOf(page, `[aria-label="${name}"]`));
+  await page.waitForTimeout(REST);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const seen: Record<string, Frames> = {};
+  for (const [name, move] of Object.entries(MOTIONS))
+    seen[name] = await framesWhile(page, () => move({ page, session, middle, buttons }));
+  await sit(page, table, 0, false);
+  await page.waitForTimeout(soak ? 5000 : REST);
+  seen.ships = await framesWhile(page, () => page.waitForTimeout(soak ? 15_000 : 2000));
+  figure('frames of the star chart', seen);
+  for (const [name, { count, longest }] of Object.entries(seen)) {
+    expect(count, name).toBeGreaterThan(0);
+    // How fast a machine is says nothing about the program, unless it has nothing else to do.
+    if (soak) expect(longest, name).toBeLessThanOrEqual(LONGEST);
+  }
+}, 240_000);
