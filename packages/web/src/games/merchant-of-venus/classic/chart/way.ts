@@ -1,6 +1,7 @@
 import type { ClassicAction, ClassicView, SpaceId } from '@fondaco/merchant-of-venus';
 import shipped from '@fondaco/merchant-of-venus/classic.json';
 import { edgeBetween, spotOf } from '../../board/galaxy.ts';
+import { legTo } from '../../board/legs.ts';
 import type { Way } from '../../board/scene.ts';
 import { tokenOf } from '../../board/tokens.ts';
 
@@ -26,7 +27,7 @@ export function wayOf(
   const way: Way = { spaces, spent: [0], skipped: [], die: null, pays: 0, leaps: false };
   const on = (to: SpaceId): void => {
     const at = spaces.at(-1) ?? start;
-    const leg = walk(at, from, nav, to);
+    const leg = legTo(at, from, nav, to);
     if (!leg) way.leaps = true;
     for (const space of leg ?? [to]) {
       from = spaces.at(-1) ?? null;
@@ -46,32 +47,6 @@ export function wayOf(
   // Farther than the points go: it was a gate that brought the ship there.
   if (frame && (way.spent.at(-1) ?? 0) > frame.points) way.leaps = true;
   return way;
-}
-
-/** The shortest way that does not turn round and leaves navigation spaces as the die says. */
-function walk(
-  start: SpaceId,
-  came: SpaceId | null,
-  nav: number | null,
-  goal: SpaceId,
-): SpaceId[] | null {
-  const open: { at: SpaceId; from: SpaceId | null; way: SpaceId[] }[] = [
-    { at: start, from: came, way: [] },
-  ];
-  const been = new Set<string>();
-  for (let next = open.shift(); next; next = open.shift()) {
-    const { at, from, way } = next;
-    const spot = spotOf(at);
-    const exit = spot?.nav && nav !== null ? spot.nav[nav - 1] : undefined;
-    for (const { to, kind } of spot?.leads ?? []) {
-      if (to === from || (exit !== undefined && to !== exit)) continue;
-      if (to === goal) return [...way, to];
-      if (kind === 'surface' || been.has(`${at} ${to}`) || way.length > 30) continue;
-      been.add(`${at} ${to}`);
-      open.push({ at: to, from: at, way: [...way, to] });
-    }
-  }
-  return null;
 }
 
 /** What the label of a goal says; whether the ship gets there is the plan's affair. */
