@@ -8,7 +8,7 @@ function tokensLeft(b: Book, s: State): number {
   return b.constants.tokens - own.filter((seat) => seat === s.active).length;
 }
 
-/** mvs.drill.1: on an asteroid the ship has entered. */
+/** mvs.drill.1, mvs.tech.6: on an asteroid the ship has entered. */
 export function mayDrill(b: Book, s: State): boolean {
   const p = activePlayer(s);
   return (

@@ -38,7 +38,7 @@ export function stopHere(
   endMovement(b, s, io);
 }
 
-/** mvs.hold.3: goods, passengers and technologies that can leave the ship in space. */
+/** mvs.hold.3, mvs.hold.4: what can leave the ship in space; drives, dials and utilities stay. */
 export function jettisons(b: Book, s: State): Action[] {
   const p = activePlayer(s);
   const techs = p.techs.filter((id) => techOf(b, id).type !== 'utility');

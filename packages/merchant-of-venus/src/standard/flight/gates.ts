@@ -54,7 +54,7 @@ export function jumpDice(b: Book, s: State): number[] {
   });
 }
 
-/** mvs.gate.5: the other player who takes the toll. */
+/** mvs.gate.5, mvs.pilot.6: the other player who takes the toll. */
 function tollTaker(s: State): Seat | undefined {
   const seat = s.players.findIndex((p) => flies(p, 'eeepeeep', 'b'));
   return seat < 0 || seat === s.active ? undefined : seat;

@@ -23,7 +23,7 @@ function exits(b: Book, s: State): SpaceId[] {
   return [...new Set(nav)].filter((to) => to !== from).sort();
 }
 
-/** mvs.nav.2: chosen by the left neighbour; mvs.nav.4: alone, by the effect die. */
+/** mvs.nav.2: chosen by the left neighbour; mvs.nav.4, mvs.solo.1: alone, by the effect die. */
 export function drift(b: Book, s: State, io: StandardIo): void {
   const [only, other] = exits(b, s);
   if (only === undefined) return;
