@@ -42,9 +42,8 @@ export function beginTurn(b: Book, s: State, io: StandardIo): void {
 }
 
 /** mvs.turn.3, mvs.mission.4: what asks for the end of a turn is looked at first. */
-export function endTurn(b: Book, s: State, io: StandardIo): void {
+export function endTurn(_b: Book, s: State, _io: StandardIo): void {
   s.agenda = [{ f: 'next' }];
-  checkMissions(b, s, io, true);
 }
 
 /** The player hands the turn over, so that it can be looked at first. */
@@ -71,6 +70,7 @@ export function next(b: Book): Kind<'next'> {
     label: () => ({ label: msg('mvs.do.done') }),
     reduce: () => {},
     resume(s, _f, io) {
+      if (checkMissions(b, s, io, true)) return true;
       s.active = leftOf(s, s.active);
       if (s.active !== s.first) beginTurn(b, s, io);
       else if (s.round === s.lastRound) endByRounds(b, s, io);
