@@ -8,6 +8,7 @@ import type {
   DemandId,
   EncounterId,
   GoodId,
+  ItemId,
   MissionId,
   PassengerId,
   PirateId,
@@ -119,7 +120,7 @@ export interface Player {
   space: SpaceId;
   holds: number;
   /** Goods and passengers, in the order of the component list. */
-  cargo: (GoodId | PassengerId)[];
+  cargo: ItemId[];
   /** In the order bought. */
   techs: TechId[];
   drive: DriveId | null;
@@ -178,6 +179,8 @@ export interface Turn {
   used: Power[];
   /** The movement is over, or was skipped on a landing place. */
   ended: boolean;
+  /** mvs.passenger.2: passengers offloaded in this turn, who are not taken up again in it. */
+  offloaded: PassengerId[];
   /** Buy actions taken, first contact included (mvs.port.1). */
   bought: number;
   /** For market shifts and challenges. */

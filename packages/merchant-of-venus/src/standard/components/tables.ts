@@ -10,6 +10,10 @@ export type GoodId = string;
 /** One for each kind of token; a Throttle Boost is named by its value too. */
 export type TechId = string;
 export type PassengerId = string;
+/** A good, a passenger or a technology: what can be aboard. */
+export type ItemId = string;
+/** Whatever is sold at a market: goods, technologies, equipment. */
+export type WareId = string;
 export type DemandId = string;
 export type EncounterId = string;
 export type PirateId = string;

@@ -1,8 +1,8 @@
 import { isRecord, must, type Option, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book, type StandardIo } from '../book.ts';
+import { BASE } from '../components/names.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
-import { BASE } from '../components/names.ts';
 import { buildOrEnd, whyOf } from './build.ts';
 import { buy } from './buy.ts';
 import type { DockFrame, PortAction } from './frames.ts';
@@ -10,9 +10,9 @@ import { dockLabel } from './labels.ts';
 import { mayOffload, offload, offloads } from './offload.ts';
 import { whyNoPassenger } from './passenger-labels.ts';
 import { boarding, dropOff, hasRoom, passengerMoves, pickUp } from './passengers.ts';
+import { whyNotTrain } from './pilot.ts';
 import { purchases } from './purchases.ts';
 import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
-import { whyNotTrain } from './pilot.ts';
 import { type No, refusalOf } from './why.ts';
 
 interface Chance {

@@ -1,13 +1,14 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../../board/graph.ts';
-import type { Equipment, MarketState } from '../components/names.ts';
+import type { MarketState } from '../components/names.ts';
 import type {
   CultureId,
   GoodId,
+  ItemId,
   MissionId,
   PassengerId,
   RewardId,
-  TechId,
+  WareId,
 } from '../components/tables.ts';
 
 export type PortEvent =
@@ -18,7 +19,7 @@ export type PortEvent =
   | {
       t: 'bought';
       seat: Seat;
-      item: GoodId | TechId | Equipment;
+      item: WareId;
       from: CultureId;
       price: number;
       iou: number;
@@ -43,8 +44,8 @@ export type PortEvent =
   | { t: 'droppedOff'; seat: Seat; passenger: PassengerId; at: CultureId; credits: number }
   /** mvs.tech.14, mvs.intel.3: thrown for what is paid besides the fare. */
   | { t: 'tipped'; seat: Seat; dice: number[]; credits: number }
-  | { t: 'offloaded'; seat: Seat; item: GoodId | PassengerId | TechId; at: CultureId }
-  | { t: 'jettisoned'; seat: Seat; item: GoodId | PassengerId | TechId }
+  | { t: 'offloaded'; seat: Seat; item: ItemId; at: CultureId }
+  | { t: 'jettisoned'; seat: Seat; item: ItemId }
   | {
       t: 'trained';
       seat: Seat;

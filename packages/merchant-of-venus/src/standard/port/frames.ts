@@ -5,6 +5,7 @@ import type {
   CultureId,
   DemandId,
   GoodId,
+  ItemId,
   MissionId,
   PassengerId,
   RewardId,
@@ -49,7 +50,7 @@ export type PortAction =
   /** `at`: where the Shuttle goes. */
   | { do: 'pickUp'; passenger: PassengerId; at?: CultureId }
   | { do: 'dropOff'; passenger: PassengerId; at?: CultureId }
-  | { do: 'offload'; item: GoodId | PassengerId | TechId }
+  | { do: 'offload'; item: ItemId }
   | { do: 'train'; side: 'a' | 'b' | null }
   | { do: 'secondMission' }
   | { do: 'shuttle' }

@@ -7,18 +7,17 @@ import {
   hasTech,
   type StandardIo,
 } from '../book.ts';
-import type { GoodId, PassengerId, TechId } from '../components/tables.ts';
+import type { GoodId, ItemId, PassengerId } from '../components/tables.ts';
 import { gainInfamy } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
 import { passengerDots } from '../variants/challenges.ts';
 
-type Item = GoodId | PassengerId | TechId;
 type Hold = Pick<Player, 'cargo' | 'techs' | 'holds' | 'rewards'>;
 
 /** mvs.tech.9: on Stasis Tanks any number of passengers of any size. */
 const onTanks = (b: Book, p: Hold): boolean => hasTech(b, p as Player, 'stasisTanks');
 
-function dotsOf(b: Book, s: State, p: Hold, item: Item): number {
+function dotsOf(b: Book, s: State, p: Hold, item: ItemId): number {
   const passenger = b.tables.passengers.get(item);
   if (passenger) return onTanks(b, p) ? 0 : passenger.capacity * passengerDots(b, s);
   return (b.tables.goods.get(item) ?? b.tables.techs.get(item))?.capacity ?? 0;
@@ -49,7 +48,7 @@ export function cargoFits(b: Book, s: State, p: Hold): boolean {
 }
 
 /** Whether there is room for one more thing. */
-export function fits(b: Book, s: State, p: Hold, item: Item): boolean {
+export function fits(b: Book, s: State, p: Hold, item: ItemId): boolean {
   const tech = b.tables.techs.has(item);
   return cargoFits(b, s, {
     holds: p.holds,
@@ -59,7 +58,7 @@ export function fits(b: Book, s: State, p: Hold, item: Item): boolean {
   });
 }
 
-export function load(b: Book, p: Player, item: GoodId | PassengerId): void {
+export function load(b: Book, p: Player, item: ItemId): void {
   putRanked(b.tables.rank, p.cargo, item);
 }
 
@@ -78,7 +77,7 @@ export function losePassenger(b: Book, s: State, p: Player, passenger: Passenger
 export const die = (io: StandardIo): number => io.chance.int(6, 'die') + 1;
 
 /** mvs.hold.3 */
-export function jettisonItem(b: Book, s: State, item: Item, io: StandardIo): void {
+export function jettisonItem(b: Book, s: State, item: ItemId, io: StandardIo): void {
   const p = activePlayer(s);
   io.tell({ t: 'jettisoned', seat: s.active, item });
   const tech = b.tables.techs.get(item);

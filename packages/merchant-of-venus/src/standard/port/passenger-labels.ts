@@ -4,7 +4,7 @@ import type { CultureId } from '../components/tables.ts';
 import { cultureName, passengerName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { PortAction } from './frames.ts';
-import { passengerOf, waitingAt } from './passengers.ts';
+import { boarding, passengerOf, waitingAt } from './passengers.ts';
 import { type No, refusalOf } from './why.ts';
 
 type Label = Omit<Option<Action>, 'action' | 'off'>;
@@ -37,9 +37,9 @@ export function whyNoPassenger(
   const id = String(passenger);
   let no: No | undefined;
   if (what === 'pickUp')
-    no = waitingAt(s, market).includes(id)
+    no = boarding(s, market).includes(id)
       ? ['mvs.hold.1', 'noRoom']
-      : ['mvs.passenger.2', 'noPassenger'];
+      : ['mvs.passenger.2', waitingAt(s, market).includes(id) ? 'justOffloaded' : 'noPassenger'];
   else if (what === 'dropOff')
     no = ['mvs.passenger.3', b.tables.passengers.has(id) ? 'otherDestination' : 'notHeld'];
   return no && refusalOf(no);

@@ -14,9 +14,9 @@ export const passengerOf = (b: Book, id: PassengerId): Passenger =>
 export const waitingAt = (s: State, market: CultureId): PassengerId[] =>
   market === BASE ? s.base.passengers : cultureAt(s, market).passengers;
 
-/** mvs.passenger.2: whoever waits here, with or without room for them. */
+/** mvs.passenger.2: whoever waits here, with or without room for them; not who was just offloaded. */
 export const boarding = (s: State, market: CultureId): PassengerId[] =>
-  distinct(waitingAt(s, market));
+  distinct(waitingAt(s, market)).filter((id) => !s.turn.offloaded.includes(id));
 
 export const hasRoom = (b: Book, s: State, passenger: PassengerId): boolean =>
   fits(b, s, activePlayer(s), passenger);
