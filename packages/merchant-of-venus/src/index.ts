@@ -1,7 +1,8 @@
 import type { Game } from '@fondaco/kernel';
 import board from './board/board.json' with { type: 'json' };
+import type { Odds } from './board/odds.ts';
 import type { Event } from './classic/events.ts';
-import { type Odds, reachOdds } from './classic/odds.ts';
+import { reachOdds } from './classic/odds.ts';
 import { type Options, options } from './classic/options.ts';
 import { bookOf, rules } from './classic/rules.ts';
 import type { Action, State } from './classic/state.ts';
@@ -34,6 +35,7 @@ export type { Pack as StandardPack } from './standard/components/pack.ts';
 export type { Event as StandardEvent } from './standard/events.ts';
 export { merchantOfVenusStandard } from './standard/index.ts';
 export { type StandardNames, standardNames } from './standard/names.ts';
+export { standardOdds } from './standard/odds.ts';
 export type { Options as StandardOptions } from './standard/options.ts';
 export type {
   Action as StandardAction,

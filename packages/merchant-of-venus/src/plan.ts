@@ -1,4 +1,11 @@
-import { type Chance, type Decision, fastChance, type Io, type Plan } from '@fondaco/kernel';
+import {
+  type Chance,
+  type Decision,
+  fastChance,
+  type Io,
+  type Plan,
+  type Seat,
+} from '@fondaco/kernel';
 import type { SpaceId } from './board/graph.ts';
 
 /** Far more positions than a roll reaches on the printed board. */
@@ -11,12 +18,14 @@ interface Judge<S, A, E> {
 }
 
 /** What a game has to say of its ships on the way. */
-export interface Voyage<S, A> {
+export interface Voyage<S, A, E> {
   clone(s: S): S;
   /** What a plan may do on the way; whatever else is offered is for the player to decide. */
   takes(a: A): boolean;
-  /** Where the ship is. */
-  at(s: S): SpaceId;
+  /** Where the ship of a seat is. */
+  at(s: S, seat: Seat): SpaceId;
+  /** Where an event takes the ship, for games whose ships may be led on by what they draw. */
+  goes?(e: E): SpaceId | undefined;
   /** Positions from which the same can be done; undefined where the ship has come to rest. */
   key(s: S): string | undefined;
 }
@@ -32,7 +41,7 @@ interface Way<S, A> {
  */
 export function explore<S, A, E>(
   rules: Judge<S, A, E>,
-  voyage: Voyage<S, A>,
+  voyage: Voyage<S, A, E>,
   start: S,
   d: Decision,
 ): Plan<A>[] {
@@ -45,7 +54,7 @@ export function explore<S, A, E>(
     for (const action of rules.legal(way.state, asked)) {
       if (!voyage.takes(action)) continue;
       const next = tried(rules, voyage, way, asked, action);
-      const at = voyage.at(next.state);
+      const at = next.met ?? voyage.at(next.state, d.seat);
       if (!plans.has(at)) plans.set(at, { goal: { t: 'space', id: at }, steps: next.steps });
       const key = next.surprise ? undefined : voyage.key(next.state);
       if (key === undefined || been.has(key)) continue;
@@ -58,14 +67,15 @@ export function explore<S, A, E>(
 
 function tried<S, A, E>(
   rules: Judge<S, A, E>,
-  voyage: Voyage<S, A>,
+  voyage: Voyage<S, A, E>,
   way: Way<S, A>,
   asked: Decision,
   action: A,
-): Way<S, A> & { surprise: boolean } {
+): Way<S, A> & { surprise: boolean; met: SpaceId | undefined } {
   const state = voyage.clone(way.state);
   const dice = fastChance('plan');
   let surprise = false;
+  let last: SpaceId | undefined;
   const chance: Chance = {
     int(n, tag) {
       surprise = true;
@@ -75,10 +85,12 @@ function tried<S, A, E>(
   };
   rules.reduce(state, asked, action, {
     chance,
-    tell: () => {},
+    tell(e) {
+      if (!surprise) last = voyage.goes?.(e) ?? last;
+    },
     reveal: () => {
       surprise = true;
     },
   });
-  return { state, steps: [...way.steps, action], surprise };
+  return { state, steps: [...way.steps, action], surprise, met: surprise ? last : undefined };
 }

@@ -3,6 +3,8 @@ import type { Colour, Graph, Link, Space, SpaceId } from './graph.ts';
 /** What a ship is slowed down by. */
 export interface Going {
   skips(colour: Colour | null): boolean;
+  /** Whether hazards have a colour; they do when absent. */
+  hazards?: boolean;
   green: number;
 }
 
@@ -49,7 +51,7 @@ export function shortest(s: Space, ways: Ways, back: SpaceId | null): number {
 
 function stepTo(from: Space, line: Link, to: Space, going: Going): number {
   if (line.kind === 'surface') return Number.POSITIVE_INFINITY;
-  const coloured = to.type === 'space' || to.type === 'hazard';
+  const coloured = to.type === 'space' || (to.type === 'hazard' && going.hazards !== false);
   const points = line.kind === 'green' ? going.green : 1;
   const entering = coloured && going.skips(to.colour) ? GLIDE : points + to.cost * PER_CREDIT;
   return entering + leaving(from, to.id);

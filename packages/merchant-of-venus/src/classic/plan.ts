@@ -2,6 +2,7 @@ import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
 import { explore, type Voyage } from '../plan.ts';
 import { activePlayer, type Book, type ClassicIo } from './book.ts';
 import { clone } from './clone.ts';
+import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
@@ -15,7 +16,7 @@ interface Judge {
   reduce(s: State, d: Decision, a: Action, io: ClassicIo): void;
 }
 
-const voyage: Voyage<State, Action> = {
+const voyage: Voyage<State, Action, Event> = {
   clone,
   takes: (a) => ON_THE_WAY.includes(a.do),
   at: (s) => activePlayer(s).space,

@@ -1,7 +1,8 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
 import { explore, type Voyage } from '../plan.ts';
-import { activePlayer, type Book, type StandardIo } from './book.ts';
+import { activePlayer, type Book, player, type StandardIo } from './book.ts';
 import { clone } from './clone.ts';
+import type { Event } from './events.ts';
 import { navigation } from './flight/values.ts';
 import { imagine } from './imagine.ts';
 import type { Action, State } from './state.ts';
@@ -22,10 +23,11 @@ const onTheWay = (a: Action): boolean =>
   a.do === 'payToll' ||
   (a.do === 'lock' && !a.on);
 
-const voyage: Voyage<State, Action> = {
+const voyage: Voyage<State, Action, Event> = {
   clone,
   takes: onTheWay,
-  at: (s) => activePlayer(s).space,
+  at: (s, seat) => player(s, seat).space,
+  goes: (e) => (e.t === 'moved' || e.t === 'jumped' ? e.to : undefined),
   key(s) {
     const top = s.agenda.at(-1);
     const f = s.agenda[0];

@@ -20,7 +20,7 @@ export const diceOf = (b: Book, s: State): number =>
   Math.min(b.constants.dice + pilotOf(b, activePlayer(s)).extraDice, b.constants.mostDice);
 
 /** mvs.speed.2, mvs.tech.8: what the throttle takes. */
-function throttleTakes(b: Book, s: State): number[] {
+export function throttleTakes(b: Book, s: State): number[] {
   const boosts = activePlayer(s).techs.map((id) => techOf(b, id).value);
   return [b.constants.throttle, ...boosts.filter((v) => v !== undefined)];
 }

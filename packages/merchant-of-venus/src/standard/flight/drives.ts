@@ -19,7 +19,7 @@ export interface Skipping {
 }
 
 /** mvs.drive.1, mvs.reward.16 */
-function driveSkips(
+export function driveSkips(
   b: Book,
   p: Player,
   off: readonly DriveSwitch[],

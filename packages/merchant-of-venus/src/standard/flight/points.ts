@@ -10,9 +10,9 @@ const EVEN = 2;
 export const sumOf = (s: State): number => s.turn.dice.reduce((sum, d) => sum + d.value, 0);
 
 /** mvs.tech.2: even or odd goes by the dice alone. */
-function spoiler(b: Book, s: State): number {
+export function spoilerOf(b: Book, s: State, dice: number): number {
   const p = activePlayer(s);
-  const odd = sumOf(s) % 2 === 1;
+  const odd = dice % 2 === 1;
   if (hasTech(b, p, 'fancySpoiler')) return odd ? 1 : 2;
   return odd && hasTech(b, p, 'lessFancySpoiler') ? 1 : 0;
 }
@@ -40,6 +40,6 @@ export const wantedSiphon = (b: Book, s: State, f: SpeedFrame): number =>
 
 /** mvs.speed.6: fixed before the first step. */
 export function movementValue(b: Book, s: State, f: SpeedFrame): number {
-  const added = spoiler(b, s) + wantedEvens(s, f) + wantedSiphon(b, s, f) + f.burnt;
+  const added = spoilerOf(b, s, sumOf(s)) + wantedEvens(s, f) + wantedSiphon(b, s, f) + f.burnt;
   return Math.max(0, sumOf(s) + added - slowBy(b, s));
 }
