@@ -11,16 +11,16 @@ import { discounted, tokensLeft } from './payment.ts';
 import { type No, refusalOf } from './why.ts';
 
 /** mvs.port.1, mvs.port.4, mvs.port.5: orbits that belong to the place the ship is on. */
-export const sitesHere = (b: Book, s: State): readonly SpaceId[] =>
+const sitesHere = (b: Book, s: State): readonly SpaceId[] =>
   b.tables.sites.get(activePlayer(s).space) ?? [];
 
-export function portPrice(b: Book, s: State): number {
+function portPrice(b: Book, s: State): number {
   const market = cultureHere(b, s, activePlayer(s).space) ?? '';
   return discounted(b, s, market, b.constants.spaceport); // mvs.market.10
 }
 
 /** mvs.port.1: what stands against building on an orbit. */
-export function whyNotBuild(b: Book, s: State, orbit: unknown): No | null {
+function whyNotBuild(b: Book, s: State, orbit: unknown): No | null {
   const sites = sitesHere(b, s);
   if (sites.length === 0) return ['mvs.port.5', 'noSite'];
   if (typeof orbit !== 'string' || !sites.includes(orbit)) return ['mvs.port.1', 'otherOrbit'];

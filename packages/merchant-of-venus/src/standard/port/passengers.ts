@@ -22,7 +22,7 @@ export const hasRoom = (b: Book, s: State, passenger: PassengerId): boolean =>
   fits(b, s, activePlayer(s), passenger);
 
 /** mvs.passenger.3: those bound for here. */
-export const leaving = (b: Book, s: State, market: CultureId): PassengerId[] =>
+const leaving = (b: Book, s: State, market: CultureId): PassengerId[] =>
   distinct(activePlayer(s).cargo).filter((id) => b.tables.passengers.get(id)?.to === market);
 
 export function pickUp(

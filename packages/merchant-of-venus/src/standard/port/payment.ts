@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import type { DockFrame } from './frames.ts';
 import type { No } from './why.ts';
 
-export const NO_BUYS: No = ['mvs.market.2', 'noBuys'];
+const NO_BUYS: No = ['mvs.market.2', 'noBuys'];
 export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
 const TOO_DEAR: No = ['mvs.market.3', 'tooDear'];
 const NO_FEE: No = ['mvs.port.2', 'noFee'];

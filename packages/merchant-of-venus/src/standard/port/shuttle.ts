@@ -13,7 +13,7 @@ import { isBlocked, marketAt } from './places.ts';
 type Moment = 'shuttleBefore' | 'shuttleAfter';
 
 /** mvs.tech.7: markets within reach, nearest first; every line counts one. */
-export function shuttleMarkets(b: Book, s: State): CultureId[] {
+function shuttleMarkets(b: Book, s: State): CultureId[] {
   const die = boxed(s, 'shuttle');
   if (die === null) return [];
   const boosted = hasReward(b, activePlayer(s), 'shuttleBooster'); // mvs.reward.10

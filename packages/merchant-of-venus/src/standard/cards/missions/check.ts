@@ -5,8 +5,6 @@ import type { State } from '../../state.ts';
 import { drawReward } from '../rewards/draw.ts';
 import { isMet } from './objectives.ts';
 
-export { drawMission } from './draw.ts';
-
 /** mvs.mission.1: completes one mission of the active player that is true now; tells whether there was one. */
 export function checkMissions(b: Book, s: State, io: StandardIo, last = false): boolean {
   if (s.over !== null || s.agenda.some((f) => f.f === 'draw' || f.f === 'owed')) return false;

@@ -8,7 +8,7 @@ import { receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { REWARDS } from './records.ts';
 
-export const rewardOf = (b: Book, id: RewardId): Reward => b.tables.rewards.get(id) as Reward;
+const rewardOf = (b: Book, id: RewardId): Reward => b.tables.rewards.get(id) as Reward;
 
 /** mvs.reward.1, mvs.reward.2: some can be traded in, and that is decided now. */
 export function gainReward(b: Book, s: State, seat: Seat, reward: RewardId, io: StandardIo): void {
