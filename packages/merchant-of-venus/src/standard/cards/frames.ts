@@ -32,8 +32,6 @@ export type CardFrame =
 
 export type CardAction =
   | { do: 'decline' }
-  /** The card's offer, with whatever it asks to be named. */
-  | { do: 'accept' }
   | { do: 'take'; good: GoodId }
   | { do: 'against'; seat: Seat }
   | { do: 'fence'; seat: Seat; good: GoodId }

@@ -36,7 +36,7 @@ export type FlightEvent =
       t: 'stopped';
       seat: Seat;
       space: SpaceId;
-      why: 'hazard' | 'navigation' | 'noWay' | 'toll' | 'card' | 'speed';
+      why: 'hazard' | 'navigation' | 'noWay' | 'toll' | 'card';
     }
   | { t: 'metPirate'; seat: Seat; pirate: PirateId; ambush: boolean }
   | {

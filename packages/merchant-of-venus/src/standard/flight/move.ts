@@ -1,5 +1,5 @@
-import { must } from '@fondaco/kernel';
-import { activePlayer, type Book, flies, type StandardIo } from '../book.ts';
+import { must, type Option } from '@fondaco/kernel';
+import { activePlayer, type Book, flies, type StandardIo, spaceOf } from '../book.ts';
 import { UPGRADES } from '../components/names.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
@@ -21,6 +21,7 @@ export function move(b: Book): Kind<'move'> {
     decisions: (s, f) => [must(f.id, s.active, 'move', ruleOf(b, s, f))],
     legal: (s, f) => moveAnswers(b, s, f),
     label: (s, f, _d, a) => moveLabel(b, s, f, a),
+    off: (s, f) => closedWays(b, s, f),
     why: (s, f, _d, a) => whyNotMove(b, s, f, a),
     reduce(s, f, _d, a, io) {
       // A switched die leaves the question as it was.
@@ -119,6 +120,20 @@ function oddDice(b: Book, s: State): Action[] {
 /** mvs.move.5: on the way past. */
 const mayLand = (b: Book, s: State, f: MoveFrame): boolean =>
   f.moved && !f.glide && isLandingPlace(b, s, activePlayer(s).space);
+
+/** Ways one may look for: down to a city that is closed, or too far for the points left. */
+function closedWays(b: Book, s: State, f: MoveFrame): Option<Action>[] {
+  if (f.skipBlue === null || f.heading !== null || gateToPass(b, s, f) !== null) return [];
+  const { space } = activePlayer(s);
+  if (f.glide || spotAt(b, s, space).t === 'nav') return [];
+  const open = stepsFrom(b, s, f);
+  return spaceOf(b, space).links.flatMap(({ to, kind }) => {
+    if (kind !== 'green' || to === f.from || open.includes(to)) return [];
+    const action: Action = { do: 'go', to };
+    const off = whyNotMove(b, s, f, action);
+    return off ? [{ action, ...moveLabel(b, s, f, action), off }] : [];
+  });
+}
 
 function ruleOf(b: Book, s: State, f: MoveFrame): string {
   if (f.skipBlue === null) return 'mvs.pilot.3';
