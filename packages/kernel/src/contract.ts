@@ -139,7 +139,7 @@ export interface Result {
 }
 
 export interface SeatResult {
-  /** 1 for the winner; equal places are shared. */
+  /** 1 for the winner; equal places are shared. Where nobody wins the best comes second. */
   place: number;
   score: number;
   /** The score by source; `source` is a message key. */

@@ -29,9 +29,7 @@ export function figuresOf(
 ): Figures {
   const results = played.flatMap((p) => (p.result ? [p.result] : []));
   const scores = results.flatMap((r) => r.seats.map((s) => s.score));
-  const winners = results.map((r) =>
-    Math.max(...r.seats.filter((s) => s.place === 1).map((s) => s.score)),
-  );
+  const winners = results.flatMap((r) => r.seats.find((s) => s.place === 1)?.score ?? []);
   const decisions = sum(played.map((p) => p.decisions));
   const kinds = [...new Set(played.flatMap((p) => Object.keys(p.actions)))].sort();
   const perGame = (kind: string): number => mean(played.map((p) => p.actions[kind] ?? 0));

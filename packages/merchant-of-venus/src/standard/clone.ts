@@ -91,6 +91,7 @@ const cloneTurn = (t: Turn): Turn => ({
   passed: t.passed.slice(),
   waived: t.waived.slice(),
   used: t.used.slice(),
+  offloaded: t.offloaded.slice(),
   sales: t.sales.slice(),
   closed: t.closed.slice(),
 });

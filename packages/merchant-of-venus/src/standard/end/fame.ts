@@ -27,7 +27,7 @@ export function famePoints(b: Book, s: State, seat: Seat): FamePart[] {
   if (hasTech(b, p, 'waveEmitter')) add('waveEmitter', p.completed.length * fame.waveEmitter); // mvs.tech.10
   if (hasTech(b, p, 'zenPaintJob')) add('zenPaintJob', -fame.zenPaintJob); // mvs.tech.14
   // mvs.title.2, mvs.fame.2
-  add('infamy', -(s.titles.infamous === seat ? 2 : 1) * p.infamy);
+  add('infamy', 0 - (s.titles.infamous === seat ? 2 : 1) * p.infamy);
   return parts;
 }
 

@@ -20,6 +20,7 @@ export const freshTurn = (): Turn => ({
   navs: 0,
   spent: 0,
   used: [],
+  offloaded: [],
   bought: 0,
   sales: [],
   closed: [],
