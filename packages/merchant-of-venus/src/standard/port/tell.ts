@@ -22,7 +22,7 @@ const wareName = (b: Book, item: string): Msg =>
 const isEquipment = (item: string): item is Equipment =>
   (EQUIPMENT as readonly string[]).includes(item);
 
-export function tellPort(b: Book, e: PortEvent, say: Say): Msg {
+export function tellPort(b: Book, e: PortEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'contact':
     case 'revealed':
@@ -65,25 +65,7 @@ export function tellPort(b: Book, e: PortEvent, say: Say): Msg {
   }
 }
 
-type Rest = Exclude<
-  PortEvent,
-  {
-    t:
-      | 'contact'
-      | 'revealed'
-      | 'shifted'
-      | 'bought'
-      | 'boughtReward'
-      | 'usedDeal'
-      | 'gift'
-      | 'sold'
-      | 'haggled'
-      | 'portFee'
-      | 'ownPort';
-  }
->;
-
-function tellRest(b: Book, e: Rest, say: Say): Msg {
+function tellRest(b: Book, e: PortEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'pickedUp':
       return say('pickedUp', {
@@ -114,5 +96,7 @@ function tellRest(b: Book, e: Rest, say: Say): Msg {
       });
     case 'built':
       return say('built', { space: spaceName(b, e.orbit), count: e.price });
+    default:
+      return undefined;
   }
 }
