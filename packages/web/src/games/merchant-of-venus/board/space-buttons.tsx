@@ -123,7 +123,7 @@ function nextSpace(
   const list = goals.map(({ space }) => space);
   if ((key !== 'PageDown' && key !== 'PageUp') || list.length === 0) return null;
   const step = key === 'PageDown' ? 1 : -1;
-  const at = from === home ? -1 : list.indexOf(from);
+  const at = list.indexOf(from);
   const next = at < 0 ? (step > 0 ? 0 : list.length - 1) : (at + step + list.length) % list.length;
   return list[next] ?? null;
 }
