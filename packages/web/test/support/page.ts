@@ -25,6 +25,8 @@ const ARGS = [
 export interface House {
   url: string;
   port: number;
+  /** Where the server keeps everything. */
+  data: string;
   browser: Browser;
   /** The server ends; what is given starts it again at the same address. */
   stopServer(): Promise<() => Promise<void>>;
@@ -54,6 +56,7 @@ export function openHouse(browserArgs: string[] = []): House {
   const contexts: BrowserContext[] = [];
   let stop = (): Promise<void> => Promise.resolve();
   const data = join(folder, 'data.sqlite');
+  house.data = data;
   house.stopServer = async () => {
     await stop();
     return async () => {

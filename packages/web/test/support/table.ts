@@ -28,6 +28,13 @@ interface Wish {
 
 /** A table at which these people sit, in this order, and bots in the other seats; the game has begun. */
 export async function startTable(people: readonly Page[], wish: Wish = {}): Promise<string> {
+  const id = await gather(people, wish);
+  await post(people[0] as Page, `tables/${id}/start`);
+  return id;
+}
+
+/** The same before the game begins. */
+export async function gather(people: readonly Page[], wish: Wish = {}): Promise<string> {
   const { game = 'oltre-mare', seats = people.length, options, name, pace = 0 } = wish;
   const [host, ...others] = people;
   if (!host) throw new Error('a table needs a host');
@@ -40,7 +47,6 @@ export async function startTable(people: readonly Page[], wish: Wish = {}): Prom
   });
   for (const other of others) await post(other, `tables/${table.id}/join`);
   if (seats > people.length) await post(host, `tables/${table.id}/bots`, { player: 'greedy' });
-  await post(host, `tables/${table.id}/start`);
   return table.id;
 }
 

@@ -1,0 +1,165 @@
+import { greedy } from '@fondaco/bots';
+import { fastChance, isOwn, kernelLocales, type Option, type OwnQuestion } from '@fondaco/kernel';
+import {
+  type ClassicAction,
+  type ClassicOptions,
+  type ClassicView,
+  merchantOfVenusClassic,
+  merchantOfVenusLocales,
+} from '@fondaco/merchant-of-venus';
+import { type Say, sayer } from '@fondaco/text';
+import type { Locator, Page } from 'playwright-core';
+import { openPage } from '../../../server/test/client.ts';
+import type { House } from './page.ts';
+import { cookieOf } from './table.ts';
+
+/** A person at a page who trades as the greedy bot advises, by what can be seen and pressed there. */
+export interface Captain {
+  page: Page;
+  /** Answers one question; false when there is none. */
+  act(): Promise<boolean>;
+  isOver(): boolean;
+  leave(): Promise<void>;
+}
+
+/** How a thing of the page is pressed. */
+export type Press = (page: Page, target: Locator) => Promise<void>;
+
+/** A page that is still drawing, or an answer that came too late, is tried again. */
+const TRIES = 5;
+const HEARD_MS = 4000;
+
+export async function captain(
+  house: House,
+  page: Page,
+  table: string,
+  seat: number,
+  press: Press,
+): Promise<Captain> {
+  // A second device of the same person hears what is asked; it never says anything.
+  const ear = await openPage(house.port, await cookieOf(page));
+  await ear.say({ t: 'watch', table });
+  await ear.untilTrue(() => ear.see(table, seat) !== undefined);
+  const info = ear.tables.get(table);
+  const advise = adviser((info?.options ?? {}) as unknown as ClassicOptions);
+  const say = english((info?.seats ?? []).map((s) => s.name ?? ''));
+  const seq = (): number => ear.see(table, seat)?.seq ?? -1;
+
+  async function answer(q: OwnQuestion): Promise<void> {
+    const before = seq();
+    const view = ear.see(table, seat)?.outlook.view as unknown as ClassicView;
+    const option = advise(q, view);
+    for (let i = 0; i < TRIES && seq() === before; i++) {
+      await carryOut(page, press, option, say(option.label)).catch((error: unknown) => {
+        if (i === TRIES - 1) throw error;
+      });
+      await ear.untilTrue(() => seq() !== before, HEARD_MS).catch(() => {});
+    }
+    if (seq() === before) throw new Error(`the page does not take “${say(option.label)}”`);
+  }
+
+  return {
+    page,
+    async act() {
+      const questions = ear.see(table, seat)?.outlook.questions.filter(isOwn) ?? [];
+      const q =
+        questions.find((x) => x.need === 'asked') ?? questions.find((x) => x.need === 'must');
+      if (!q) return false;
+      await answer(q);
+      return true;
+    },
+    isOver: () => (ear.see(table, seat)?.outlook.result ?? null) !== null,
+    leave: () => ear.close(),
+  };
+}
+
+/** Keys that lead to the parts of the table. */
+const PARTS: Readonly<Record<string, string>> = { prompt: 'p', hand: 'h', board: 'b' };
+/** More stops than any part has. */
+const MOST_KEYS = 150;
+
+/** Nothing but keys: to the part, along the places in reach or from stop to stop, and Enter. */
+export const keys: Press = async (page, target) => {
+  const { part, space } = await target.evaluate((el) => ({
+    part: el.closest('[data-part]')?.getAttribute('data-part') ?? '',
+    space: el.hasAttribute('data-space'),
+  }));
+  const to = PARTS[part];
+  if (!to) throw new Error(`no key leads to ${part || 'this part'}`);
+  await page.keyboard.press(to);
+  const focused = (): Promise<boolean> => target.evaluate((el) => el === document.activeElement);
+  for (let i = 0; i < MOST_KEYS && !(await focused()); i++)
+    await page.keyboard.press(space ? 'PageDown' : 'Tab');
+  if (!(await focused())) throw new Error(`no way by keys inside ${part}`);
+  await page.keyboard.press('Enter');
+};
+
+/** The answer the greedy bot would give, from what the seat sees. Offers of its own it leaves alone. */
+function adviser(options: ClassicOptions) {
+  const rules = merchantOfVenusClassic.rules(options, merchantOfVenusClassic.components);
+  const listed = { ...rules, forms: () => [] };
+  const chance = fastChance('captain');
+  return (q: OwnQuestion, view: ClassicView): Option<unknown> => {
+    const wanted = JSON.stringify(greedy({ rules: listed, view, decision: q, chance }));
+    const found = q.options.find((o) => !o.off && JSON.stringify(o.action) === wanted);
+    if (!found) throw new Error(`${wanted} is not among the answers to ${q.kind}`);
+    return found;
+  };
+}
+
+const english = (names: readonly string[]): Say =>
+  sayer({
+    lang: 'en',
+    messages: { ...kernelLocales.en, ...merchantOfVenusLocales.en },
+    nameOf: (seat) => names[seat] ?? String(seat + 1),
+  });
+
+/** What is done with the chart is done there, everything else by the button that says it. */
+async function carryOut(
+  page: Page,
+  press: Press,
+  { action }: Option<unknown>,
+  name: string,
+): Promise<void> {
+  const { do: what, ...rest } = action as ClassicAction;
+  if ((what === 'head' || what === 'go') && 'to' in rest && rest.to !== null)
+    return toSpace(page, press, String(rest.to), name);
+  if (what === 'offload') await openList(page, press);
+  return press(page, button(page, name));
+}
+
+const free = ':not([aria-disabled="true"], :disabled)';
+
+const button = (within: Page | Locator, name: string): Locator =>
+  within
+    .getByRole('button', { name, exact: true })
+    .and(within.locator(free))
+    .locator('visible=true')
+    .first();
+
+/** A key sends the ship at once; a mouse first shows the way, and then sends it. */
+async function toSpace(page: Page, press: Press, space: string, name: string): Promise<void> {
+  const chart = page.locator('[data-part="board"]');
+  await press(page, chart.locator(`[data-space="${space}"][aria-pressed]`));
+  const go = button(chart.getByRole('region'), name);
+  if (await go.isVisible()) await press(page, go);
+}
+
+async function openList(page: Page, press: Press): Promise<void> {
+  const list = page.locator('details', { has: page.getByText('Offload for nothing') });
+  if ((await list.getAttribute('open')) === null) await press(page, list.locator('summary'));
+}
+
+/** They play until all have seen the end; gives how many answers it took. */
+export async function playOut(captains: readonly Captain[], most = 3000): Promise<number> {
+  let answers = 0;
+  for (let idle = 0; answers < most && idle < 1200; ) {
+    if (captains.every((c) => c.isOver())) return answers;
+    let acted = false;
+    for (const c of captains) if (!c.isOver() && (await c.act())) acted = true;
+    if (acted) answers++;
+    else await captains[0]?.page.waitForTimeout(25);
+    idle = acted ? 0 : idle + 1;
+  }
+  throw new Error(`not over after ${answers} answers`);
+}
