@@ -32,13 +32,34 @@ const PAIRS = [
   [4, { goal: '4000', races: 'random', smallBank: false, fastPlay: false, factoryGoods: '1988' }],
 ] as const;
 
+type Options = (typeof PAIRS)[number][1];
+
+/** The long run takes every option with every other, for a while, and the pairs for long. */
+const goals = ['1000', '2000', '3000', '4000'] as const;
+const both = [false, true] as const;
+const ALL: Options[] = goals.flatMap((goal) =>
+  (['chosen', 'random'] as const).flatMap((races) =>
+    (['2012', '1988'] as const).flatMap((factoryGoods) =>
+      both.flatMap((smallBank) =>
+        both.map((fastPlay) => ({ goal, races, smallBank, fastPlay, factoryGoods }) as Options),
+      ),
+    ),
+  ),
+);
+const combined = ALL.flatMap((options) => [2, 3, 4].map((seats) => [seats, options] as const));
+const COURSES = [
+  ...PAIRS.map(([seats, options]) => ({ seats, options, cap: counted(140, 3000) })),
+  ...(soak ? combined : []).map(([seats, options]) => ({ seats, options, cap: counted(0, 400) })),
+];
+
 describe('Merchant of Venus, Classic', () => {
-  test.each(PAIRS)('conforms with %i seats and %j', (seats, options) => {
+  test.each(COURSES)('conforms with $seats seats, $cap steps, $options', (course) => {
+    const { seats, options, cap } = course;
     const setting = {
       options,
-      seats: soak ? [2, 3, 4] : [seats],
-      seeds: seedsFor(1, 6),
-      cap: counted(140, 3000),
+      seats: [seats],
+      seeds: seedsFor(1, 1),
+      cap,
       players: [cutOff, randomPlayer],
       depth,
     };
