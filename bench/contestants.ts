@@ -25,11 +25,11 @@ export const contestants: Record<string, () => PlayGame> = {
 };
 
 /** Classic has no last round, and random players hardly ever reach its goal; as many decisions as a game of good ones. */
-const CUT_OFF = 1000;
+export const CUT_OFF = 1000;
 
-const edition = (name: 'first' | 'second') =>
+export const edition = (name: 'first' | 'second') =>
   oltreMare.rules(oltreMare.options.parse({ edition: name }), oltreMare.components);
-const classic = () =>
+export const classic = () =>
   merchantOfVenusClassic.rules(
     merchantOfVenusClassic.options.parse({}),
     merchantOfVenusClassic.components,

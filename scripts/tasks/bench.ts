@@ -25,8 +25,9 @@ const { values } = parseArgs({
 });
 
 const YARDSTICK = 'toy yardstick';
-const OURS = 'oltre-mare second, 4 seats';
-const PEER = 'oltre-mare second, 4 seats, in boardgame.io';
+/** Compared with the same rules in boardgame.io. */
+const COMPARED = ['oltre-mare second, 4 seats', 'merchant-of-venus classic, 4 seats'];
+const peerOf = (name: string): string => `${name}, in boardgame.io`;
 const peers = join(root, 'bench/peers');
 
 if (values.peers && !existsSync(join(peers, 'node_modules/boardgame.io'))) {
@@ -43,7 +44,8 @@ if (values.peers && !existsSync(join(peers, 'node_modules/boardgame.io'))) {
 const programs: Record<string, string[]> = Object.fromEntries(
   Object.keys(contestants).map((name) => [name, [join(root, 'bench/run.ts'), name]]),
 );
-if (values.peers) programs[PEER] = [join(peers, 'boardgame-io.ts')];
+if (values.peers)
+  for (const name of COMPARED) programs[peerOf(name)] = [join(peers, 'boardgame-io.ts'), name];
 
 /** Round after round, everything in turn. */
 function measured<T>(all: Record<string, string[]>): Record<string, T[]> {
@@ -79,10 +81,12 @@ for (const [name, { perSecond, gamesPerSecond }] of Object.entries(report)) {
     `${''.padEnd(46)}${String(gamesPerSecond).padStart(12)} games/s, ${ratio} × yardstick`,
   );
 }
-const peer = report[PEER];
-if (peer) {
-  const times = ((report[OURS]?.perSecond ?? 0) / peer.perSecond).toFixed(0);
-  console.log(`\n${OURS}: ${times} × the decisions of the same rules in boardgame.io`);
+if (values.peers) {
+  console.log('');
+  for (const name of COMPARED) {
+    const times = (report[name]?.perSecond ?? 0) / (report[peerOf(name)]?.perSecond ?? 0);
+    console.log(`${name}: ${times.toFixed(0)} × the decisions of the same rules in boardgame.io`);
+  }
 } else console.log('\nnpm run bench -- --peers also measures the same rules in boardgame.io');
 
 const SERVERS = { fondaco: 'our server, on disk', 'boardgame-io': 'boardgame.io, in memory' };
