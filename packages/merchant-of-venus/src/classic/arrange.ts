@@ -51,7 +51,8 @@ function changedPack(w: Words): Pack {
     const last = keys.pop() as string;
     let at = copy;
     for (const key of keys) at = at?.[key];
-    if (typeof at?.[last] !== 'number') throw badAt(`/pack/${path}`, 'mvc.given.pack');
+    if (at?.[last] === undefined || typeof at[last] !== typeof value)
+      throw badAt(`/pack/${path}`, 'mvc.given.pack');
     at[last] = value;
   }
   return pack.parse(copy);

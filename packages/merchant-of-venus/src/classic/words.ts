@@ -56,7 +56,7 @@ export const words = schema(
       seats: Type.Integer({ minimum: 2, maximum: 4 }),
       setup: opt(Type.Boolean()),
       /** Component values that are other than shipped, by path. */
-      pack: opt(Type.Record(Type.String(), Type.Integer())),
+      pack: opt(Type.Record(Type.String(), Type.Union([Type.Integer(), Type.String()]))),
       first: opt(seat),
       active: opt(seat),
       bank: opt(count),
