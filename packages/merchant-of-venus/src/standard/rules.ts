@@ -99,6 +99,7 @@ function watched(
     reduce(...args: Parameters<typeof kind.reduce>) {
       kind.reduce(...args);
       look(args[0], args[4]);
+      askAnew(args[0], args[1]);
     },
     ...(kind.resume && {
       resume(s: State, f: Frame, io: StandardIo) {
@@ -114,4 +115,9 @@ function watched(
       watch(kind as unknown as FrameKind<State, Frame, Action, Event>),
     ]),
   ) as unknown as FrameKinds<State, Frame, Action, Event>;
+}
+
+/** A question under others that were put on top of it is a new one when they are answered. */
+function askAnew(s: State, f: Frame): void {
+  if ('id' in f && s.agenda.at(-1) !== f && s.agenda.includes(f)) f.id = s.nextId++;
 }
