@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableKey } from '../app/keys.ts';
 import type { TableStore } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
@@ -36,7 +36,7 @@ export function useTableKeys({ store, open, tab }: Desk): void {
       },
     };
     const pressed = (e: KeyboardEvent): void => {
-      if (e.ctrlKey || e.metaKey || e.altKey || writes(e.target)) return;
+      if (isElsewhere(e)) return;
       const dialog = document.querySelector('dialog[open]');
       if (e.key === 'Escape' && !dialog) open(null);
       if (dialog || !(e.key in keys)) return;
@@ -47,6 +47,24 @@ export function useTableKeys({ store, open, tab }: Desk): void {
     return () => removeEventListener('keydown', pressed);
   }, [store, open, tab]);
 }
+
+/** A letter of a game's own. */
+export function useTableKey(key: string, act: () => void): void {
+  const now = useRef(act);
+  now.current = act;
+  useEffect(() => {
+    const pressed = (e: KeyboardEvent): void => {
+      if (e.key !== key || isElsewhere(e) || document.querySelector('dialog[open]')) return;
+      e.preventDefault();
+      now.current();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [key]);
+}
+
+const isElsewhere = (e: KeyboardEvent): boolean =>
+  e.ctrlKey || e.metaKey || e.altKey || writes(e.target);
 
 function focusPart(key: TableKey): void {
   const part = document.querySelector<HTMLElement>(`[data-part="${PARTS[key]}"]`);

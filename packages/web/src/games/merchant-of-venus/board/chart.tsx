@@ -41,6 +41,10 @@ interface Props {
   asked: number | null;
   busy: boolean;
   onGo: ((goal: Goal) => void) | null;
+  /** What stands on a hazard, in place of what it costs. */
+  letters?: ReadonlyMap<SpaceId, string>;
+  /** What only one of the games has on the board, drawn over the tokens. */
+  overlay?: ReactNode;
 }
 
 /** The star chart, whole on a wide screen, near the own ship on a phone; or the list of systems in its place. */
@@ -126,8 +130,9 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           <div className="mv-chart-layer" aria-hidden="true">
             <WayBand way={way} />
             <Spots />
-            <PrintedInk />
+            <PrintedInk {...(props.letters && { letters: props.letters })} />
             <Pieces tokens={scene.tokens} ports={scene.ports} />
+            {props.overlay}
             <Plates plates={scene.plates} />
             <Goals goals={goals} chosen={pointed} />
             {shown ? <OddsInk odds={odds} /> : null}

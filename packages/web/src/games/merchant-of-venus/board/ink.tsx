@@ -40,12 +40,17 @@ export function ExitInk({ exit, on = false }: { exit: Exit; on?: boolean }): Rea
 const HAZARDS = SPOTS.filter(({ type }) => type === 'hazard');
 
 /** What is printed on the chart in letters. */
-export const PrintedInk = memo(function PrintedInk() {
+export const PrintedInk = memo(function PrintedInk({
+  letters,
+}: {
+  /** In place of what a hazard costs. */
+  letters?: ReadonlyMap<string, string>;
+}) {
   return (
     <>
       {HAZARDS.map((spot) => (
         <Ink key={spot.id} at={spot} look="cost">
-          {spot.cost}
+          {letters?.get(spot.id) ?? spot.cost}
         </Ink>
       ))}
       {NAV_LABELS.map((exit) => (

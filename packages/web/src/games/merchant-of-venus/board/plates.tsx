@@ -11,6 +11,11 @@ type Box = (typeof PLATES)[number];
 const LONG = 17;
 const NAME = 18;
 
+/** Beside stock and price there is room for some five letters of the usual size. */
+const PEOPLE = 15.5;
+const fitted = (people: string): number =>
+  Math.max(10.5, Math.min(PEOPLE, (PEOPLE * 5.2) / Math.max(1, people.length)));
+
 const placed = ({ x, y, w, h }: Box) => ({
   left: x + MARGIN,
   top: y + MARGIN,
@@ -24,6 +29,7 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
   const text = useText();
   const { state, culture, sells, factory, demands, waiting } = plate;
   const name = text(`mv.system.${box.system}`);
+  const people = culture ? say(culture.name) : '';
   const size = name.length > LONG ? (NAME * LONG) / name.length : NAME;
   return (
     <div className={`mv-plate is-${state}`} style={placed(box)}>
@@ -44,7 +50,12 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
         {culture ? (
           <>
             <span className="mv-plate-number">{culture.number}</span>
-            <span className="mv-plate-people">{say(culture.name)}</span>
+            <span
+              className="mv-plate-people"
+              style={sells ? { fontSize: fitted(people) } : undefined}
+            >
+              {people}
+            </span>
             {sells ? (
               <>
                 <Icon name={sells.sign} size={17} />

@@ -2,6 +2,7 @@ import { isOwn } from '@fondaco/kernel';
 import type { ClassicView } from '@fondaco/merchant-of-venus';
 import { useMemo, useState } from 'react';
 import '../../../icons/with-star-icons.ts';
+import { useTableKey } from '../../../table/keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
@@ -27,6 +28,7 @@ export function MerchantTable(props: TableProps) {
     [table, view, as],
   );
   const [who, setWho] = useState(false);
+  useTableKey('w', () => setWho(true));
   const [chart, setChart] = useState<number | null>(null);
   const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
   const dock = dockOf(view);

@@ -7,11 +7,12 @@ import { BASE, cultureMsg, type DockView, itemMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
 import { type Ask, actionOf, keyOf, send } from '../part.tsx';
 import { Credits } from '../signs.tsx';
+import { Best } from './best-trades.tsx';
 import { Bought } from './bought.tsx';
-import { WhereSold } from './buyers.tsx';
 import { Deals } from './deals.tsx';
 import { Sold } from './sold.tsx';
 import { SELLS } from './sorts.ts';
+import { WhereSold } from './where.tsx';
 import './market.css';
 import { spaceMsg } from '../../board/words.ts';
 
@@ -58,6 +59,7 @@ export function Market({ ask, q, dock }: Props) {
           <Sold {...{ ask, q, dock }} />
         </div>
         <div className="mv-part-where">
+          <Best goods={goods} />
           <WhereSold goods={goods} />
         </div>
         <div className="mv-part-more">

@@ -56,8 +56,8 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
         <Holds player={p} />
         <Extras player={p} />
       </div>
-      <Button className="mv-who-open" onClick={openWho}>
-        <Icon name="trade" /> {text('mv.ui.whoBuys')}
+      <Button className="mv-who-open" aria-keyshortcuts="w" onClick={openWho}>
+        <Icon name="trade" /> {text('mv.ui.whoBuys')} <kbd translate="no">W</kbd>
       </Button>
       {open && (
         <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>

@@ -6,7 +6,7 @@ import { useSay, useText } from '../../../../words/words.tsx';
 import { type CultureInfo, cultureMsg, itemMsg } from '../book.ts';
 import { pointsFrom } from '../galaxy.ts';
 import { useGame } from '../game.tsx';
-import { bonusAt, homeOf } from '../market/buyers.tsx';
+import { bonusAt, homeOf } from '../market/buyers.ts';
 import { ItemSign } from '../signs.tsx';
 import './who.css';
 import { systemMsg } from '../../board/words.ts';
