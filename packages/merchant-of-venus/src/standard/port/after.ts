@@ -1,4 +1,4 @@
-import { msg, must } from '@fondaco/kernel';
+import { msg, must, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book, hasTech, player, type StandardIo } from '../book.ts';
 import { askBounty } from '../cards/rewards/bounty.ts';
 import type { MissionId } from '../components/tables.ts';
@@ -7,6 +7,7 @@ import { missionName } from '../labels.ts';
 import type { State } from '../state.ts';
 import type { PortAction } from './frames.ts';
 import { openShuttle, shuttleReady } from './shuttle.ts';
+import { refusalOf } from './why.ts';
 
 type Swap = Extract<PortAction, { do: 'swapMissions' }>;
 
@@ -41,9 +42,20 @@ function swapMissions(s: State, { seat, own, other }: Swap, io: StandardIo): voi
   io.tell({ t: 'swappedMissions', seat: s.active, with: seat, own, other });
 }
 
+const ruleOf = (b: Book, s: State): string =>
+  swaps(b, s).length > 0 ? 'mvs.tech.10' : 'mvs.tech.7';
+
+function whyNot(b: Book, s: State, a: unknown): Refusal | undefined {
+  const { do: what } = (a ?? {}) as { do?: unknown };
+  if (what === 'shuttle') return refusalOf(['mvs.tech.7', 'noShuttle']);
+  if (what !== 'swapMissions') return undefined;
+  const emitter = hasTech(b, activePlayer(s), 'waveEmitter');
+  return refusalOf(['mvs.tech.10', emitter ? 'noSwap' : 'noEmitter']);
+}
+
 export function after(b: Book): Kind<'after'> {
   return {
-    decisions: (s, f) => [must(f.id, s.active, 'after', 'mvs.turn.1')],
+    decisions: (s, f) => [must(f.id, s.active, 'after', ruleOf(b, s))],
     legal: (s) => [
       ...(shuttleReady(b, s, 'shuttleAfter') ? [{ do: 'shuttle' as const }] : []),
       ...swaps(b, s),
@@ -61,6 +73,7 @@ export function after(b: Book): Kind<'after'> {
         at: { t: 'mission', id: a.other },
       };
     },
+    why: (s, _f, _d, a) => whyNot(b, s, a),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'shuttle') openShuttle(b, s, 'shuttleAfter', io);

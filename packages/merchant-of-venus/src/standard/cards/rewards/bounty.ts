@@ -1,6 +1,7 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import { activePlayer, type Book, player } from '../../book.ts';
 import type { Kind } from '../../frame.ts';
+import { refusalOf } from '../../port/why.ts';
 import { gainInfamy, receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { drawReward } from './draw.ts';
@@ -30,6 +31,10 @@ export function bounty(b: Book): Kind<'bounty'> {
       ...(activePlayer(s).infamy > 0 ? [{ do: 'bounty' as const, what: 'pardon' as const }] : []),
       { do: 'decline' },
     ],
+    why: (_s, _f, _d, a) => {
+      const { what } = (a ?? {}) as { what?: unknown };
+      return what === 'pardon' ? refusalOf(['mvs.intel.2', 'noInfamy']) : undefined;
+    },
     label: (_s, _f, _d, a) => {
       if (a.do !== 'bounty') return { label: msg('mvs.do.noBounty') };
       if (a.what === 'reward') return { label: msg('mvs.do.bounty.reward') };

@@ -1,9 +1,10 @@
-import { msg, must } from '@fondaco/kernel';
+import { msg, must, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book, cultureAt, hasReward } from '../../book.ts';
 import type { MarketState } from '../../components/names.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, systemName } from '../../labels.ts';
 import { shiftMarket } from '../../port/market.ts';
+import { refusalOf } from '../../port/why.ts';
 import type { Contact, State } from '../../state.ts';
 import type { CardAction } from '../frames.ts';
 
@@ -25,6 +26,12 @@ function shifts(b: Book, s: State): Shift[] {
   });
 }
 
+function whyNot(s: State, a: unknown): Refusal | undefined {
+  const { system, top } = (a ?? {}) as { system?: unknown; top?: unknown };
+  if (!s.systems[String(system)]?.open) return refusalOf(['mvs.tech.3', 'notFound']);
+  return top === null ? undefined : refusalOf(['mvs.reward.14', 'noTip']);
+}
+
 export function flux(b: Book): Kind<'flux'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'flux', 'mvs.tech.3')],
@@ -41,6 +48,7 @@ export function flux(b: Book): Kind<'flux'> {
         at: { t: 'system', id: a.system },
       };
     },
+    why: (s, _f, _d, a) => whyNot(s, a),
     reduce(s, _f, _d, a, io) {
       if (a.do !== 'shift') return;
       s.agenda.pop();

@@ -1,4 +1,4 @@
-import { msg, must } from '@fondaco/kernel';
+import { msg, must, type Refusal } from '@fondaco/kernel';
 import { distinct, remove } from '../../../lists.ts';
 import { activePlayer, type Book, cultureAt, techOf } from '../../book.ts';
 import type { CultureId, TechId } from '../../components/tables.ts';
@@ -6,6 +6,7 @@ import type { Kind } from '../../frame.ts';
 import { cultureName, techName } from '../../labels.ts';
 import { askFit } from '../../port/fit.ts';
 import { giveBack, whyNotOwn } from '../../port/techs.ts';
+import { refusalOf } from '../../port/why.ts';
 import type { Culture, Player, State } from '../../state.ts';
 
 /** mvs.reward.4: one technology for another of the same grade. */
@@ -46,6 +47,7 @@ export function swapShop(b: Book): Kind<'swapShop'> {
         at: { t: 'tech', id: a.tech },
       };
     },
+    why: (s, f, _d, a) => whyNot(b, s, f.given, a),
     reduce(s, f, _d, a, io) {
       const p = activePlayer(s);
       if (a.do === 'giveTech') {
@@ -66,6 +68,16 @@ export function swapShop(b: Book): Kind<'swapShop'> {
       askFit(b, s);
     },
   };
+}
+
+/** Why a technology can be neither given nor taken. */
+function whyNot(b: Book, s: State, given: TechId | null, a: unknown): Refusal | undefined {
+  const { do: what, tech } = (a ?? {}) as { do?: unknown; tech?: unknown };
+  const info = typeof tech === 'string' ? b.tables.techs.get(tech) : undefined;
+  if (what === 'giveTech') return refusalOf(['mvs.reward.4', 'notHeld']);
+  if (what !== 'takeTech' || !info || given === null) return undefined;
+  if (info.grade !== techOf(b, given).grade) return refusalOf(['mvs.reward.4', 'otherGrade']);
+  return refusalOf(whyNotOwn(b, s, activePlayer(s), info.id) ?? ['mvs.reward.4', 'notThere']);
 }
 
 const shelf = (c: Culture, tech: TechId): TechId[] =>
