@@ -5,6 +5,8 @@ const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   'oltre-mare': async () => (await import('./oltre-mare/face.tsx')).oltreMareFace,
   'merchant-of-venus-classic': async () =>
     (await import('./merchant-of-venus/classic/face.tsx')).merchantOfVenusClassicFace,
+  'merchant-of-venus-standard': async () =>
+    (await import('./merchant-of-venus/standard/face.tsx')).merchantOfVenusStandardFace,
 };
 
 export async function loadFace(game: string): Promise<Face> {

@@ -13,6 +13,7 @@ export interface GameFace {
 const GAMES: Record<string, GameFace> = {
   'oltre-mare': { prefix: 'om', icon: 'caravel', look: 'chart', minutes: 60 },
   'merchant-of-venus-classic': { prefix: 'mvc', icon: 'compass', look: 'stars', minutes: 120 },
+  'merchant-of-venus-standard': { prefix: 'mvs', icon: 'compass', look: 'stars', minutes: 180 },
 };
 
 const ANY: Omit<GameFace, 'prefix'> = { icon: 'compass', look: 'chart', minutes: 60 };

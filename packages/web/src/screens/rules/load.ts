@@ -15,6 +15,11 @@ const TEXTS = {
     fr: () => import('../../../../../docs/rules/merchant-of-venus-classic.fr.md?raw'),
     ru: () => import('../../../../../docs/rules/merchant-of-venus-classic.ru.md?raw'),
   },
+  mvs: {
+    en: () => import('../../../../../docs/rules/merchant-of-venus-standard.en.md?raw'),
+    fr: () => import('../../../../../docs/rules/merchant-of-venus-standard.fr.md?raw'),
+    ru: () => import('../../../../../docs/rules/merchant-of-venus-standard.ru.md?raw'),
+  },
 } satisfies Record<string, Texts>;
 
 export type BookId = keyof typeof TEXTS;

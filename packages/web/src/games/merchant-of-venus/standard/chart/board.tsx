@@ -1,0 +1,70 @@
+import type { OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
+import type { StandardEvent } from '@fondaco/merchant-of-venus';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { useText } from '../../../../words/words.tsx';
+import type { TableProps } from '../../../face.ts';
+import { StarChart } from '../../board/chart.tsx';
+import type { Goal } from '../../board/scene.ts';
+import { bookOf } from '../book.ts';
+import type { View } from '../view.ts';
+import { goalsOf } from './goals.ts';
+import { Overlay } from './overlay.tsx';
+import { factsOf, flightOf, useScene } from './scene.ts';
+import { CHECKS } from './spots.ts';
+
+interface Props {
+  view: View;
+  table: TableInfo;
+  me: Seat | null;
+  /** The question this seat is asked; places it is about are shown to be chosen. */
+  question: OwnQuestion | null;
+  answer: TableProps['answer'];
+  busy: boolean;
+  playing: Told | null;
+  playingFor: number;
+}
+
+const NO_ODDS: ReadonlyMap<string, number> = new Map();
+
+/** The star chart of the Standard game. */
+export const Board = memo(function Board(props: Props): ReactNode {
+  const { view, table, me, question, answer, busy, playing, playingFor } = props;
+  const book = bookOf(table.options);
+  const scene = useScene(view, table, me);
+  const goals = useMemo(
+    () => (answer ? goalsOf(book, question, view) : []),
+    [book, answer, question, view],
+  );
+  const event = (playing?.event ?? null) as StandardEvent | null;
+  const flight = useMemo(() => flightOf(event, playingFor), [event, playingFor]);
+  const facts = useCallback((id: string) => factsOf(book, view, id), [book, view]);
+  const go = useCallback(
+    ({ steps }: Goal) => {
+      if (question) answer?.(question, ...steps);
+    },
+    [answer, question],
+  );
+  const { board, drills } = view;
+  const mission = me === null ? undefined : view.players[me]?.missions;
+  const overlay = useMemo(
+    () => <Overlay {...{ book, table, board, drills }} missions={mission ?? []} />,
+    [book, table, board, drills, mission],
+  );
+  const text = useText();
+  // Hazards go by what they check: laser, shield or piloting.
+  const letters = useMemo(
+    () => new Map([...CHECKS].map(([id, check]) => [id, text(`mvs.ui.letter.${check}`)])),
+    [text],
+  );
+  // Who picks an exit looks at the ship that waits for it.
+  const home = question?.kind === 'exit' ? view.active : (me ?? view.active);
+  return (
+    <StarChart
+      {...{ scene, goals, facts, flight, busy, overlay, letters }}
+      odds={NO_ODDS}
+      home={view.players[home]?.space ?? 'GB'}
+      asked={question?.id ?? null}
+      onGo={answer ? go : null}
+    />
+  );
+});

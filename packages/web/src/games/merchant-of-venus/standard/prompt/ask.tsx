@@ -1,0 +1,110 @@
+import { type Msg, msg, type OpenQuestion, type OwnQuestion } from '@fondaco/kernel';
+import { Button } from '../../../../ui/button.tsx';
+import { RuleLink } from '../../../../ui/rule-link.tsx';
+import { useHasText, useSay, useText } from '../../../../words/words.tsx';
+import { spaceMsg } from '../../board/words.ts';
+import { useGame } from '../game.tsx';
+import { type Ask, actionOf, type Choice, keyOf, send } from '../part.tsx';
+import { pointsNow } from '../values.ts';
+import { stepOf } from '../view.ts';
+import { Choices } from './choices.tsx';
+import { grouped } from './groups.ts';
+import { Landings } from './landings.tsx';
+import { Prompt } from './prompt.tsx';
+
+interface Props {
+  q: OwnQuestion;
+  ask: Ask;
+  /** What can be traded is laid out elsewhere; else it stands here too. */
+  marketOpen: boolean;
+  /** The choice is made from large cards. */
+  laidOut: boolean;
+}
+
+/** A question with all its answers but those of the dice and of an open market. */
+export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
+  const { view, book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const hasText = useHasText();
+  const groups = grouped(q.options);
+  const step = stepOf(view);
+  const primary = (o: Choice, i: number, all: readonly Choice[]) => (
+    <Button
+      key={keyOf(o)}
+      look={i === all.length - 1 ? 'primary' : 'plain'}
+      aria-disabled={ask.busy}
+      onClick={() => send(ask, q, o.action)}
+    >
+      {actionOf(o).do === 'fly'
+        ? text('mvs.ui.fly', { count: pointsNow(book, view) })
+        : say(o.label)}
+    </Button>
+  );
+  const list = (name: 'way' | 'choose' | 'dice' | 'switch' | 'market') => (
+    <Choices
+      {...{ q, ask }}
+      title={text(`mvs.ui.group.${name}`)}
+      options={groups[name]}
+      short={placeOf}
+    />
+  );
+  const noteKey = `mvs.ui.note.${q.kind}`;
+  return (
+    <Prompt
+      mine
+      eyebrow={
+        <>
+          {text(q.seat === view.active ? 'mvs.ui.yourTurn' : 'mvs.ui.youAreAsked')}
+          {step && ` · ${text(`mvs.ui.step.${step}`)}`}
+        </>
+      }
+      title={say(titleOf(q, hasText))}
+      note={
+        <>
+          {hasText(noteKey) && text(noteKey)} <RuleLink rule={q.rule} />
+        </>
+      }
+      tools={ask.tools}
+      primary={groups.main.map(primary)}
+    >
+      <Landings {...{ q, ask }} />
+      {!laidOut && list('choose')}
+      {list('dice')}
+      {list('way')}
+      {!marketOpen && list('market')}
+      {list('switch')}
+    </Prompt>
+  );
+}
+
+function titleOf(q: OwnQuestion, hasText: (key: string) => boolean): Msg {
+  const own = `mvs.ui.ask.${q.kind}`;
+  return hasText(own) ? msg(own) : { key: `mvs.ask.${q.kind}`, or: q.kind };
+}
+
+/** Under a heading that says what one does, the place alone is enough. */
+function placeOf(o: Choice): Msg | null {
+  const a = actionOf(o);
+  if (a.do === 'go') return spaceMsg(a.to);
+  return (a.do === 'head' || a.do === 'exit') && a.to !== null ? spaceMsg(a.to) : null;
+}
+
+/** Nothing is asked of this seat: who is being waited for. */
+export function WaitPrompt({ questions, ask }: { questions: OpenQuestion[]; ask: Ask }) {
+  const { view, me } = useGame();
+  const text = useText();
+  const waits = questions.filter((x) => x.need === 'must' && x.seat !== me);
+  const who = waits.length > 0 ? waits.map((x) => ({ seat: x.seat })) : [{ seat: view.active }];
+  const step = stepOf(view);
+  return (
+    <Prompt
+      mine={false}
+      eyebrow={
+        step ? text(`mvs.ui.step.${step}`) : text(me === null ? 'mv.ui.watching' : 'mvs.ui.table')
+      }
+      title={view.over ? text('mv.ui.over') : text('mv.ui.wait', { who })}
+      tools={ask.tools}
+    />
+  );
+}

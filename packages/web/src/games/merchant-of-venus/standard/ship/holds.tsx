@@ -1,0 +1,81 @@
+import { Icon } from '../../../../icons/icon.tsx';
+import { useSay, useText } from '../../../../words/words.tsx';
+import { itemMsg } from '../book.ts';
+import { useGame, useShown } from '../game.tsx';
+import { type Hold, stow } from '../holds.ts';
+import { Credits, groundOf, signOf } from '../signs.tsx';
+import { holdFame } from '../values.ts';
+
+/** mvs.hold.1: the holds with what lies in them, dot by dot. */
+export function Holds() {
+  const { book, view } = useGame();
+  const { p } = useShown();
+  const text = useText();
+  if (!p) return null;
+  const { holds, tanks, used, dots } = stow(book, view, p);
+  const { maxHolds } = book.pack.constants;
+  return (
+    <section className="mvs-panel mvs-holds" aria-labelledby="mvs-holds">
+      <header>
+        <h3 id="mvs-holds">{text('mvs.ui.holds')}</h3>
+        <small>
+          {text('mvs.ui.holdsOf', { n: p.holds, most: maxHolds })} ·{' '}
+          {text('mvs.ui.fame', { count: holdFame(book, p) })}
+        </small>
+        <small className="mvs-right">{text('mvs.ui.dotsUsed', { used, dots })}</small>
+      </header>
+      <ol>
+        {holds.map((hold, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
+          <OneHold key={i} hold={hold} />
+        ))}
+        {p.holds < maxHolds && (
+          <li className="mvs-hold is-missing">
+            <span>{text('mvs.ui.noHold', { count: maxHolds - p.holds })}</span>
+          </li>
+        )}
+      </ol>
+      {tanks.length > 0 && (
+        <ol className="mvs-tanks" aria-label={text('mvs.tech.stasisTanks')}>
+          <OneHold hold={{ loads: tanks.map((id) => ({ id, dots: 1 })), dots: tanks.length }} />
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function OneHold({ hold }: { hold: Hold }) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const free = hold.dots - hold.loads.reduce((sum, x) => sum + x.dots, 0);
+  return (
+    <li className={hold.spare ? 'mvs-hold is-spare' : 'mvs-hold'}>
+      {hold.loads.map(({ id, dots }, i) => {
+        const passenger = book.passenger(id);
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
+            key={i}
+            className="mvs-load"
+            style={{ ...groundOf(book, id), flexGrow: dots }}
+          >
+            <Icon name={signOf(book, id)} />
+            <span className="mvs-load-name">{say(itemMsg(book, id))}</span>
+            {passenger && (
+              <small>
+                <Credits n={passenger.fare} />
+              </small>
+            )}
+          </span>
+        );
+      })}
+      {free > 0 && (
+        <span className="mvs-hold-free" style={{ flexGrow: free }}>
+          <span aria-hidden="true">{'•'.repeat(free)}</span>
+          <span>{text('mvs.ui.free')}</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { isOwn } from '@fondaco/kernel';
+import type { StandardEvent } from '@fondaco/merchant-of-venus';
+import { useEffect, useMemo, useState } from 'react';
+import '../../../icons/with-star-icons.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useSay, useText } from '../../../words/words.tsx';
+import type { TableProps } from '../../face.ts';
+import { bookOf } from './book.ts';
+import { TableCards } from './cards/table-cards.tsx';
+import { Board } from './chart/board.tsx';
+import { DiceTray } from './dice/tray.tsx';
+import { DiceProvider } from './dice/use-dice.tsx';
+import { type GameContext, GameProvider } from './game.tsx';
+import { Desk } from './market/desk.tsx';
+import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
+import { isShown, SetupCards } from './setup/setup.tsx';
+import { Dashboard } from './ship/dashboard.tsx';
+import { ShipStrip } from './ship/strip.tsx';
+import { Aside, Systems } from './sides.tsx';
+import { Tabs, useTab } from './tabs.tsx';
+import { RoundTrack } from './track/track.tsx';
+import { phaseOf, type View } from './view.ts';
+import { WhoBuys } from './who/who.tsx';
+import './table.css';
+
+/** The whole table of Merchant of Venus, the Standard game. */
+export function StandardTable(props: TableProps) {
+  const { table, as, questions, playing, answer, busy, tools } = props;
+  const view = props.view as unknown as View;
+  const say = useSay();
+  const text = useText();
+  const me = as === 'table' ? null : as;
+  const game = useMemo<GameContext>(
+    () => ({ book: bookOf(table.options), table, view, me }),
+    [table, view, me],
+  );
+  const [who, setWho] = useState(false);
+  useWhoKey(() => setWho(true));
+  const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
+  const ask = useMemo(() => ({ answer, busy, tools }), [answer, busy, tools]);
+  const [tab, setTab] = useTab(view, q);
+  const event = (playing?.event ?? null) as StandardEvent | null;
+  const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
+  const setup = q && isShown(q) ? q : null;
+  const stage = setup ? 'setup' : tab;
+  return (
+    <GameProvider value={game}>
+      <DiceProvider q={q} ask={ask}>
+        <div className={`mvs-table is-${stage} ${phaseOf(view) === 'movement' ? 'is-flying' : ''}`}>
+          <RoundTrack />
+          <div className="mvs-ask">
+            {q ? (
+              <AskPrompt
+                {...{ q, ask }}
+                marketOpen={stage === 'market' && desk !== null}
+                laidOut={setup !== null}
+              />
+            ) : (
+              <WaitPrompt questions={questions} ask={ask} />
+            )}
+            <DiceTray />
+          </div>
+          <Tabs tab={tab} onTab={setTab} onWho={() => setWho(true)}>
+            <ShipStrip onOpen={() => setTab('ship')} />
+          </Tabs>
+          <div className="mvs-stage">
+            <div className="mvs-chart" hidden={stage !== 'chart'} data-part="board">
+              <Board
+                {...{ view, table, me, answer, busy, playing }}
+                question={q}
+                playingFor={props.playingFor}
+              />
+              <TableCards event={event} />
+              {playing && (
+                <p className="mvs-caption" aria-hidden="true">
+                  {say(playing.msg)}
+                </p>
+              )}
+            </div>
+            {stage !== 'chart' && (
+              <div className="mvs-scroll">
+                {setup && <SetupCards q={setup} ask={ask} />}
+                {stage === 'ship' && <Dashboard />}
+                {stage === 'market' && (desk ? <Desk q={desk} ask={ask} /> : <WhoBuys />)}
+                {stage === 'systems' && <Systems questions={questions} />}
+              </div>
+            )}
+          </div>
+          <Aside questions={questions} side={props.side} />
+          {who && (
+            <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
+              <WhoBuys />
+            </Dialog>
+          )}
+        </div>
+      </DiceProvider>
+    </GameProvider>
+  );
+}
+
+/** W opens the table of buyers from anywhere, but not while somebody writes. */
+function useWhoKey(open: () => void): void {
+  useEffect(() => {
+    const pressed = (e: KeyboardEvent): void => {
+      const tag = e.target instanceof HTMLElement ? e.target.tagName : '';
+      if (e.key !== 'w' || e.ctrlKey || e.metaKey || e.altKey) return;
+      if (['INPUT', 'TEXTAREA', 'SELECT'].includes(tag)) return;
+      if (!document.querySelector('dialog[open]')) open();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
