@@ -20,7 +20,7 @@ export function Board({ playing, playingFor, sailing, over }: Props) {
   const say = useSay();
   const text = useText();
   return (
-    <div className="om-board" data-part="board">
+    <div className="face-board om-board" data-part="board">
       <SeaBoard sailing={sailing} playing={playing} playingFor={playingFor} />
       {view.played.length > 0 && !over && !sailing && (
         <figure className="om-played">
@@ -32,7 +32,7 @@ export function Board({ playing, playingFor, sailing, over }: Props) {
       )}
       {over}
       {playing && (
-        <p className="om-caption" aria-hidden="true">
+        <p className="face-caption" aria-hidden="true">
           {say(playing.msg)}
         </p>
       )}

@@ -15,6 +15,7 @@ import { Own } from './players/own.tsx';
 import { Rival } from './players/rival.tsx';
 import { usePlain, useWaiting } from './prompt/use-plain.tsx';
 import { useTrade } from './trade/use-trade.tsx';
+import '../shared/layout.css';
 import './table.css';
 
 /** The whole table of Oltre Mare. */
@@ -40,7 +41,7 @@ export function OltreMareTable(props: TableProps) {
   const own = game.me === null ? null : (view.players[game.me] ?? null);
   return (
     <GameProvider value={game}>
-      <div className={`om-table ${part.covers || sail ? 'om-covered' : ''}`}>
+      <div className={`face-table om-table ${part.covers || sail ? 'is-covered' : ''}`}>
         <Board
           playing={playing}
           playingFor={props.playingFor}
@@ -49,12 +50,12 @@ export function OltreMareTable(props: TableProps) {
         />
         {part.prompt}
         {own && game.me !== null && (
-          <div className="om-dock">
+          <div className="face-dock om-dock">
             <Own seat={game.me} />
             <Hand cards={own.hand ?? []} use={part.hand} />
           </div>
         )}
-        <div className="om-rivals">
+        <div className="face-rivals om-rivals">
           {seatsAround(view, game.me).map((seat) => (
             <Rival key={seat} seat={seat} questions={questions} />
           ))}

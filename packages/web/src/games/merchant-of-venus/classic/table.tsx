@@ -15,6 +15,7 @@ import { Rival } from './players/rival.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
 import { Own } from './ship/own.tsx';
 import { WhoBuys } from './who/who.tsx';
+import '../../shared/layout.css';
 import './table.css';
 
 /** The whole table of Merchant of Venus Classic. */
@@ -40,8 +41,8 @@ export function MerchantTable(props: TableProps) {
   const { me } = game;
   return (
     <GameProvider value={game}>
-      <div className={`mv-table ${market ? 'mv-covered' : ''}`}>
-        <div className="mv-board" data-part="board">
+      <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
+        <div className="face-board mv-board" data-part="board">
           <Board
             {...{ view, table, me, answer, busy, playing }}
             question={market ? null : q}
@@ -49,7 +50,7 @@ export function MerchantTable(props: TableProps) {
           />
           {market && q && <Market ask={ask} q={q} dock={market} />}
           {playing && (
-            <p className="mv-caption" aria-hidden="true">
+            <p className="face-caption" aria-hidden="true">
               {say(playing.msg)}
             </p>
           )}
@@ -70,11 +71,11 @@ export function MerchantTable(props: TableProps) {
           <WaitPrompt questions={questions} ask={ask} />
         )}
         {me !== null && (
-          <div className="mv-dock" data-part="hand">
+          <div className="face-dock mv-dock" data-part="hand">
             <Own seat={me} openWho={() => setWho(true)} />
           </div>
         )}
-        <div className="mv-rivals">
+        <div className="face-rivals mv-rivals">
           {view.players.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
             <Rival key={seat} seat={seat} questions={questions} />

@@ -1,6 +1,7 @@
 import type { Told } from '@fondaco/kernel';
 import type { Event } from '@fondaco/oltre-mare';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useNarrow } from '../../shared/use-narrow.ts';
 import { GoodGlyph, goodClass } from '../cards/signs.tsx';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
 import { Chart } from './chart.tsx';
@@ -8,7 +9,6 @@ import { HarbourCard } from './sailing/harbour-card.tsx';
 import { SailingRows } from './sailing/sailing-rows.tsx';
 import type { Sailing } from './sailing/use-sailing.ts';
 import { type Leg, motionOf, type PortId } from './types.ts';
-import { useNarrow } from './use-narrow.ts';
 
 interface Props {
   /** The question about a harbour; null: none is asked. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../words/words.tsx';
+import { Phases } from '../../shared/phases.tsx';
 import './prompt.css';
 
 export const PHASES = ['trade', 'play', 'sail', 'load'] as const;
@@ -20,9 +21,15 @@ interface Props {
 
 /** The one place that says what is asked; it does not move between phases. */
 export function Prompt({ phase, title, note, effect, tools, children }: Props) {
+  const text = useText();
   return (
     <section className="om-prompt" data-part="prompt">
-      <Phases phase={phase} />
+      <Phases
+        label={text('om.ui.phases')}
+        phases={shownOf(phase)}
+        at={phase === 'done' ? null : phase}
+        name={(p) => text(`om.ui.phase.${p}`)}
+      />
       <div className="om-prompt-text">
         <h2>{title}</h2>
         {note && <p>{note}</p>}
@@ -37,22 +44,4 @@ export function Prompt({ phase, title, note, effect, tools, children }: Props) {
 }
 
 /** om.turn.1; the hand limit is there only when it asks something. */
-function Phases({ phase }: { phase: Phase }) {
-  const text = useText();
-  const shown: Phase[] = phase === 'limit' ? ['limit', ...PHASES] : [...PHASES];
-  const at = phase === 'done' ? shown.length : shown.indexOf(phase);
-  return (
-    <ol className="om-phases" aria-label={text('om.ui.phases')}>
-      {shown.map((p, i) => (
-        <li
-          key={p}
-          className={i < at ? 'om-phase-done' : ''}
-          {...(i === at && { 'aria-current': 'step' as const })}
-        >
-          {i < at && <span aria-hidden="true">✓ </span>}
-          {text(`om.ui.phase.${p}`)}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const shownOf = (phase: Phase): Phase[] => (phase === 'limit' ? ['limit', ...PHASES] : [...PHASES]);

@@ -2,7 +2,9 @@ import type { TableInfo } from '@fondaco/kernel';
 import { Icon, type IconName, IconPath } from '../../../icons/icon.tsx';
 import { SEAT_SHAPES, SeatShape, seatInk } from '../../../icons/seat-badge.tsx';
 import { useText } from '../../../words/words.tsx';
-import { colourOf, useSeatName } from '../game.tsx';
+import { Numbers } from '../../shared/numbers.tsx';
+import { spread } from '../../shared/spread.ts';
+import { colourOf } from '../game.tsx';
 import type { Lines } from './lines.ts';
 import type { Step } from './score.ts';
 
@@ -134,60 +136,30 @@ export function Plot({ table, lines }: { table: TableInfo; lines: Lines }) {
 const stepFor = (range: number): number =>
   [5, 10, 20, 25, 50, 100].find((n) => range / n <= 8) ?? 200;
 
-/** Labels at the end of the lines, moved apart where they would cover each other. */
-function spread(at: readonly number[]): number[] {
-  const gap = 21;
-  const order = at.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
-  for (let i = 1; i < order.length; i++) {
-    const [above, here] = [order[i - 1], order[i]];
-    if (above && here) here.y = Math.max(here.y, above.y + gap);
-  }
-  const result = at.slice();
-  for (const { y, i } of order) result[i] = y;
-  return result;
-}
-
 /** The same numbers to read. */
 export function PlotTable({ table, lines }: { table: TableInfo; lines: Lines }) {
   const text = useText();
-  const name = useSeatName();
   const { rounds, ducats } = lines;
-  const row = (i: number): string | null => (i <= rounds ? String(i) : null);
   return (
     <details className="om-plot-table">
       <summary>{text('om.ui.end.asTable')}</summary>
       <div>
-        <table className="om-aid-table">
-          <thead>
-            <tr>
-              <th scope="col">{text('om.ui.end.rounds')}</th>
-              {table.seats.map((s) => (
-                <th key={s.seat} scope="col">
-                  {name(s.seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(ducats[0] ?? []).map((_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the line
-              <tr key={i}>
-                <th scope="row">
-                  {row(i) ?? (
-                    <>
-                      <Icon name={STEP_ICONS[RECKONED[i - rounds - 1] ?? 'purse']} />{' '}
-                      {text(`om.source.${RECKONED[i - rounds - 1]}`)}
-                    </>
-                  )}
-                </th>
-                {ducats.map((line, seat) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line belongs to a seat
-                  <td key={seat}>{line[i]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Numbers
+          className="om-aid-table"
+          table={table}
+          lines={ducats}
+          rounds={text('om.ui.end.rounds')}
+          row={(i) =>
+            i <= rounds ? (
+              i
+            ) : (
+              <>
+                <Icon name={STEP_ICONS[RECKONED[i - rounds - 1] ?? 'purse']} />{' '}
+                {text(`om.source.${RECKONED[i - rounds - 1]}`)}
+              </>
+            )
+          }
+        />
       </div>
     </details>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../words/words.tsx';
+import { Phases } from '../../../shared/phases.tsx';
 import type { GameContext } from '../game.tsx';
 import './prompt.css';
 
+/** mvc.turn.1 with the two halves of movement told apart. */
 const PHASES = ['heading', 'speed', 'move', 'trade'] as const;
 type Phase = (typeof PHASES)[number] | 'races' | 'done';
 
@@ -21,10 +23,18 @@ interface Props {
 
 /** The one place that says what is asked; it does not move between phases. */
 export function Prompt({ phase, title, note, dice, tools, primary, children }: Props) {
+  const text = useText();
   return (
     <section className="mv-prompt" data-part="prompt">
       <div className="mv-prompt-head">
-        <Phases phase={phase} />
+        {phase !== 'races' && (
+          <Phases
+            label={text('mv.ui.phases')}
+            phases={PHASES}
+            at={phase === 'done' ? null : phase}
+            name={(p) => text(`mv.ui.phase.${p}`)}
+          />
+        )}
         <div className="mv-prompt-text">
           <h2>{title}</h2>
           {note && <p>{note}</p>}
@@ -37,27 +47,6 @@ export function Prompt({ phase, title, note, dice, tools, primary, children }: P
       </div>
       {children && <div className="mv-prompt-more">{children}</div>}
     </section>
-  );
-}
-
-/** mvc.turn.1 with the two halves of movement told apart. */
-function Phases({ phase }: { phase: Phase }) {
-  const text = useText();
-  if (phase === 'races') return null;
-  const at = phase === 'done' ? PHASES.length : PHASES.indexOf(phase);
-  return (
-    <ol className="mv-phases" aria-label={text('mv.ui.phases')}>
-      {PHASES.map((p, i) => (
-        <li
-          key={p}
-          className={i < at ? 'mv-phase-done' : ''}
-          {...(i === at && { 'aria-current': 'step' as const })}
-        >
-          {i < at && <span aria-hidden="true">✓ </span>}
-          {text(`mv.ui.phase.${p}`)}
-        </li>
-      ))}
-    </ol>
   );
 }
 

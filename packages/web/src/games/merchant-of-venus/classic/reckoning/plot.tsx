@@ -1,7 +1,9 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { SeatShape, seatInk } from '../../../../icons/seat-badge.tsx';
 import { useText } from '../../../../words/words.tsx';
-import { colourOf, useSeatName } from '../game.tsx';
+import { Numbers } from '../../../shared/numbers.tsx';
+import { spread } from '../../../shared/spread.ts';
+import { colourOf } from '../game.tsx';
 
 const W = 520;
 const H = 360;
@@ -86,49 +88,13 @@ export function Plot({ table, lines, goal }: Props) {
   );
 }
 
-/** Labels at the end of the lines, moved apart where they would cover each other. */
-function spread(at: readonly number[]): number[] {
-  const order = at.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
-  for (let i = 1; i < order.length; i++) {
-    const [above, here] = [order[i - 1], order[i]];
-    if (above && here) here.y = Math.max(here.y, above.y + 21);
-  }
-  const result = at.slice();
-  for (const { y, i } of order) result[i] = y;
-  return result;
-}
-
 /** The same numbers to read. */
 export function PlotTable({ table, lines }: Omit<Props, 'goal'>) {
   const text = useText();
-  const name = useSeatName();
   return (
     <details className="mv-plot-table">
       <summary>{text('mv.ui.end.asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text('mv.ui.end.rounds')}</th>
-            {table.seats.map((s) => (
-              <th key={s.seat} scope="col">
-                {name(s.seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(lines[0] ?? []).map((_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the line
-            <tr key={i}>
-              <th scope="row">{i}</th>
-              {lines.map((line, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line belongs to a seat
-                <td key={seat}>{line[i]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Numbers {...{ table, lines }} rounds={text('mv.ui.end.rounds')} row={String} />
     </details>
   );
 }
