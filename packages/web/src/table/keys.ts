@@ -66,9 +66,13 @@ export function useTableKey(key: string, act: () => void): void {
 const isElsewhere = (e: KeyboardEvent): boolean =>
   e.ctrlKey || e.metaKey || e.altKey || writes(e.target);
 
+const STOPS = '[tabindex="0"], button:not(:disabled), a[href]';
+
 function focusPart(key: TableKey): void {
   const part = document.querySelector<HTMLElement>(`[data-part="${PARTS[key]}"]`);
-  const first = part?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled), a[href]');
+  const stops = part?.querySelectorAll<HTMLElement>(STOPS) ?? [];
+  // What lies under something else is passed over.
+  const first = [...stops].find((stop) => !stop.closest('[inert]'));
   (first ?? part)?.focus();
 }
 
