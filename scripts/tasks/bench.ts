@@ -25,6 +25,8 @@ const { values } = parseArgs({
 });
 
 const YARDSTICK = 'toy yardstick';
+/** Room for the longest name. */
+const WIDE = 54;
 /** Compared with the same rules in boardgame.io. */
 const COMPARED = ['oltre-mare second, 4 seats', 'merchant-of-venus classic, 4 seats'];
 const peerOf = (name: string): string => `${name}, in boardgame.io`;
@@ -76,9 +78,9 @@ const report = Object.fromEntries(
 const base = report[YARDSTICK]?.perSecond ?? 0;
 for (const [name, { perSecond, gamesPerSecond }] of Object.entries(report)) {
   const ratio = (perSecond / base).toFixed(3);
-  console.log(`${name.padEnd(46)}${perSecond.toLocaleString('en').padStart(12)} decisions/s`);
+  console.log(`${name.padEnd(WIDE)}${perSecond.toLocaleString('en').padStart(12)} decisions/s`);
   console.log(
-    `${''.padEnd(46)}${String(gamesPerSecond).padStart(12)} games/s, ${ratio} × yardstick`,
+    `${''.padEnd(WIDE)}${String(gamesPerSecond).padStart(12)} games/s, ${ratio} × yardstick`,
   );
 }
 if (values.peers) {
@@ -103,10 +105,10 @@ if (values.peers) {
     const of = (what: keyof Served, digits = 0): string =>
       middle(name as keyof typeof SERVERS, (x) => x[what]).toFixed(digits);
     console.log(
-      `${title.padEnd(46)}${of('perSecond').padStart(12)} moves/s, ${of('cpuPerMove')} µs of processor a move`,
+      `${title.padEnd(WIDE)}${of('perSecond').padStart(12)} moves/s, ${of('cpuPerMove')} µs of processor a move`,
     );
     console.log(
-      `${''.padEnd(46)}${''.padStart(12)} answered in ${of('p50', 1)} ms, 99 of 100 in ${of('p99', 1)} ms; load of server and players ${of('serverLoad', 2)} and ${of('driverLoad', 2)}`,
+      `${''.padEnd(WIDE)}${''.padStart(12)} answered in ${of('p50', 1)} ms, 99 of 100 in ${of('p99', 1)} ms; load of server and players ${of('serverLoad', 2)} and ${of('driverLoad', 2)}`,
     );
   }
   const rate = (name: keyof typeof SERVERS): number => middle(name, (x) => x.perSecond);
