@@ -32,6 +32,13 @@ export function named(key: string): string {
   return name;
 }
 
+/** Whether two lists hold the very same things. */
+export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** Compares as deep as the shallower of the two: a trap nested without end does no harm. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -56,30 +56,35 @@ export interface UndoEntry {
 
 export const firstHash = (header: Header): string => hashJson(header);
 
-export function chain(previous: string, made: Made, state: unknown, before?: unknown): string {
-  return sha256Hex(`${previous}\n${canonical(made)}\n${textOf(state, before)}`);
+/** The hash of an entry that led to a position, given as its canonical text. */
+export function chain(previous: string, made: Made, position: string): string {
+  return sha256Hex(`${previous}\n${canonical(made)}\n${position}`);
 }
 
-/** The text of positions still at hand. */
-const texts = new WeakMap<object, Written>();
+/** Positions still at hand, as they were written. */
+const known = new WeakMap<object, Written>();
 
-/** The canonical text of a position; that of the one before saves most of the work. */
-function textOf(state: unknown, before: unknown): string {
-  if (!isNode(state)) return canonical(state);
-  const now = written(state, isNode(before) ? texts.get(before) : undefined);
-  texts.set(state, now);
-  return now.text;
+/** A position that will not change any more; that of the one before saves most of the work. */
+export function reached<S>(state: S, before?: S): { state: S; text: string } {
+  const now = written(state, isNode(before) ? known.get(before) : undefined);
+  if (isNode(now.of)) known.set(now.of, now);
+  return { state: now.of as S, text: now.text };
 }
 
 const isNode = (x: unknown): x is object => typeof x === 'object' && x !== null;
 
 type Standing = Entry & (SetupEntry | ActEntry);
 
-/** A list of entries never changes, and everyone at the table asks for its line. */
-const lines = new WeakMap<readonly Entry[], readonly Standing[]>();
+/** The entries in effect, and how many draws they made. */
+interface Line {
+  entries: readonly Standing[];
+  drawn: number;
+}
 
-/** The entries in effect: those an undo took back left out. */
-export function line(entries: readonly Entry[]): readonly Standing[] {
+/** A list of entries never changes, and everyone at the table asks for its line. */
+const lines = new WeakMap<readonly Entry[], Line>();
+
+function lineOf(entries: readonly Entry[]): Line {
   const known = lines.get(entries);
   if (known) return known;
   let kept: Standing[] = [];
@@ -87,14 +92,24 @@ export function line(entries: readonly Entry[]): readonly Standing[] {
     if (entry.t === 'undo') kept = kept.filter((e) => e.seq <= entry.to);
     else kept.push(entry);
   }
-  lines.set(entries, kept);
-  return kept;
+  const made = { entries: kept, drawn: drawnIn(kept) };
+  lines.set(entries, made);
+  return made;
 }
+
+/** The entries in effect: those an undo took back left out. */
+export const line = (entries: readonly Entry[]): readonly Standing[] => lineOf(entries).entries;
+
+/** The draws made so far: those an undo took back will be made again. */
+export const drawnBy = (entries: readonly Entry[]): number => lineOf(entries).drawn;
 
 /** The list with one more entry; its line follows from the one before. */
 export function appended(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   const next = [...entries, entry];
-  if (entry.t !== 'undo') lines.set(next, [...line(entries), entry]);
+  if (entry.t === 'undo') return next;
+  const before = lineOf(entries);
+  const drawn = before.drawn + entry.draws.length;
+  lines.set(next, { entries: [...before.entries, entry], drawn });
   return next;
 }
 

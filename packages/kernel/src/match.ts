@@ -8,15 +8,15 @@ import {
   type ActEntry,
   appended,
   chain,
-  drawnIn,
+  drawnBy,
   type Entry,
   firstHash,
   type Header,
   line,
   type Made,
+  reached,
   type SetupEntry,
 } from './log.ts';
-import { shared } from './share.ts';
 import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
@@ -72,7 +72,7 @@ export function act<S, A, E, V>(
   command: Command,
   secret?: string,
 ): { outcome: Outcome<S, E>; match: Match<S, A, E, V> } {
-  const chance = chanceAt(match.header.chance, secret, drawnIn(line(match.entries)));
+  const chance = chanceAt(match.header.chance, secret, drawnBy(match.entries));
   const outcome = step(match.rules, match.state, command, chance);
   if (!outcome.ok) return { outcome, match };
   const made: Made = {
@@ -86,7 +86,7 @@ export function act<S, A, E, V>(
     draws: outcome.draws,
     reveals: outcome.reveals,
   };
-  return { outcome, match: append(match, made, shared(match.state, outcome.state)) };
+  return { outcome, match: append(match, made, outcome.state) };
 }
 
 /** Goes back to the position after entry `to`, if `seat` may, or all whose consent it needs have agreed. */
@@ -163,8 +163,9 @@ function again<S, A, E, V>(
   return outcome;
 }
 
-function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, state: S): Match<S, A, E, V> {
+function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, after: S): Match<S, A, E, V> {
   const previous = match.entries.at(-1)?.hash ?? firstHash(match.header);
-  const entry: Entry = { ...made, hash: chain(previous, made, state, match.state) };
+  const { state, text } = reached(after, match.state);
+  const entry: Entry = { ...made, hash: chain(previous, made, text) };
   return { ...match, entries: appended(match.entries, entry), state };
 }

@@ -4,8 +4,8 @@ import { chanceAt, commitmentOf } from './chance/draws-by-index.ts';
 import { recordingChance } from './chance/recorded.ts';
 import type { AnyGame, Rules } from './contract.ts';
 import { ENTRY_LINE, type GameFile, gameOf } from './file.ts';
-import { sameJson } from './json.ts';
-import { chain, drawnIn, type Entry, firstHash, line, type Made } from './log.ts';
+import { canonical, sameJson } from './json.ts';
+import { chain, drawnBy, type Entry, firstHash, line, type Made } from './log.ts';
 import { remake } from './match.ts';
 import { type Msg, msg } from './message.ts';
 import type { Step } from './step.ts';
@@ -45,7 +45,7 @@ export function* replay(
       return { line: here, msg: msg('kernel.verify.step', { reason: error.msg }) };
     }
     const { hash: recorded, ...made } = entry;
-    hash = chain(hash, made as Made, done.state);
+    hash = chain(hash, made as Made, canonical(done.state));
     if (hash !== recorded) return { line: here, msg: msg('kernel.verify.hash') };
     states.push(done.state);
     yield { entry, state: done.state, events: done.events };
@@ -93,7 +93,7 @@ function verifyDraws(file: GameFile): Flaw | undefined {
   }
   for (const entry of file.entries) {
     if (entry.t === 'undo' || entry.draws.length === 0) continue;
-    const drawn = drawnIn(line(file.entries.slice(0, entry.seq)));
+    const drawn = drawnBy(file.entries.slice(0, entry.seq));
     const again: Draw[] = [];
     const source = recordingChance(chanceAt(chance, file.secret, drawn), again);
     for (const { tag, n, v } of entry.draws) {

@@ -1,4 +1,5 @@
 import type { AnyGame } from './contract.ts';
+import { canonical } from './json.ts';
 import { chain, type Entry, firstHash, type Header, type Made } from './log.ts';
 import { type AnyMatch, remake } from './match.ts';
 
@@ -58,5 +59,5 @@ function endsIn(header: Header, entries: readonly Entry[], state: unknown): bool
   const last = entries.at(-1);
   if (!last) return false;
   const { hash, ...made } = last;
-  return chain(entries.at(-2)?.hash ?? firstHash(header), made as Made, state) === hash;
+  return chain(entries.at(-2)?.hash ?? firstHash(header), made as Made, canonical(state)) === hash;
 }

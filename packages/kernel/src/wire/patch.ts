@@ -1,5 +1,5 @@
 import type { Json } from '../contract.ts';
-import { sameJson } from '../json.ts';
+import { sameItems, sameJson } from '../json.ts';
 
 /** The part of JSON Patch (RFC 6902) that is used, so that any language can read it with a library. */
 export type Op =
@@ -35,7 +35,6 @@ function compare(a: Json, b: Json, found: Found): void {
     const list = Array.isArray(a);
     if (list !== Array.isArray(b)) replace(b, found);
     else if (list) compareLists(a, b as Json[], found);
-    else if (isAnother(a, b as Obj)) replace(b, found);
     else compareObjects(a, b as Obj, found);
   } else replace(b, found);
 }
@@ -49,17 +48,31 @@ const isAnother = (a: Obj, b: Obj): boolean =>
 
 const isObj = (x: Json): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 
+/** Mostly the keys are the same. Property by property would be slow, every kind of object having other ones. */
 function compareObjects(a: Obj, b: Obj, found: Found): void {
   const keys = Object.keys(b);
+  const alike = sameItems(Object.keys(a), keys);
+  const before: readonly Node[] = alike ? Object.values(a) : keys.map((key) => valueAt(a, key));
+  const after: readonly Node[] = Object.values(b);
+  if (alike && sameItems(before, after)) return;
+  if (isAnother(a, b)) {
+    replace(b, found);
+    return;
+  }
+  if (!alike) removeOthers(a, b, found);
+  for (let i = 0; i < keys.length; i++) {
+    const x = before[i];
+    const y = after[i];
+    if (x === y || (y === undefined && !alike)) continue;
+    const key = keys[i] as string;
+    if (x === undefined || y === undefined) emit(found, key, y);
+    else within(found, key, x, y);
+  }
+}
+
+function removeOthers(a: Obj, b: Obj, found: Found): void {
   for (const key of Object.keys(a)) {
     if (valueAt(b, key) === undefined && a[key] !== undefined) emit(found, key, undefined);
-  }
-  for (const key of keys) {
-    const y = b[key];
-    if (y === undefined || a[key] === y) continue;
-    const x = valueAt(a, key);
-    if (x === undefined) emit(found, key, y);
-    else within(found, key, x, y);
   }
 }
 
@@ -91,8 +104,7 @@ function compareLists(a: readonly Json[], b: readonly Json[], found: Found): voi
   let tail = 0;
   if (a.length !== b.length) {
     while (head < short && sameJson(a[head], b[head])) head++;
-    const [x, y] = [a.length - 1, b.length - 1];
-    while (tail < short - head && sameJson(a[x - tail], b[y - tail])) tail++;
+    while (tail < short - head && sameJson(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
   }
   const from = short - tail;
   for (let i = head; i < from; i++) if (a[i] !== b[i]) within(found, i, a[i] as Json, b[i] as Json);
