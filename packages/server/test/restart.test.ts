@@ -5,7 +5,7 @@ import { fastChance, type Json, line, sameJson } from '@fondaco/kernel';
 import { counted, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/index.ts';
-import { type Client, client, openPage, type Page } from './client.ts';
+import { type Client, client, openPage, type Page, type Said } from './client.ts';
 import { playOn, questions, someAnswer } from './players.ts';
 import { begun, newFolder, people, serve, somePort } from './setup.ts';
 
@@ -30,6 +30,34 @@ describe('after a restart', () => {
     expect(again.see(id, 0)?.seq).toBeGreaterThanOrEqual(pending?.seq ?? 0);
     await playOn(id, [again], 'after');
     expect(again.tables.get(id)?.status).toBe('over');
+  });
+
+  test('a command sent again is done once, even where it could be done twice', async () => {
+    const data = join(newFolder(), 'data.sqlite');
+    const first = await serve({ data });
+    const [anna, bruno] = await people(first.port, 'Anna', 'Bruno');
+    const id = await begun([anna, bruno], { game: 'oltre-mare' });
+    const pages = [await anna.page(), await bruno.page()] as const;
+    for (const page of pages) await page.say({ t: 'watch', table: id });
+    const asked = () =>
+      questions(pages[0], id).find((q) => q.forms.some((f) => f.kind === 'offer'));
+    while (!asked()) {
+      const all = pages.flatMap((page) => questions(page, id).map((q) => ({ page, q })));
+      const { page, q } = all.find((x) => x.q.need === 'must') as (typeof all)[number];
+      const answer = { seat: q.seat, decision: q.id, action: q.options[0]?.action as Json };
+      const { seq } = (await page.say({ t: 'answer', table: id, ...answer })) as { seq: number };
+      for (const [seat, each] of pages.entries())
+        await each.untilTrue(() => (each.see(id, seat)?.seq ?? -1) >= seq);
+    }
+    const action = { do: 'offer', to: 1, give: [], get: ['any'], ducats: 1 };
+    const offer = { t: 'answer', key: 'o', table: id, seat: 0, decision: asked()?.id ?? 0, action };
+    const done = await pages[0].say(offer as Said);
+    expect(done).toMatchObject({ ok: true });
+    await first.close();
+    const second = await serve({ data });
+    const again = await client(second.port, undefined, anna.cookie).then((x) => x.page());
+    expect(await again.say(offer as Said)).toEqual(done);
+    expect(await again.say({ ...offer, key: 'another' } as Said)).toMatchObject({ ok: true });
   });
 
   test('a bot whose turn it was takes it', async () => {

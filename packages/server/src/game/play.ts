@@ -27,15 +27,15 @@ export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
 
 /**
  * Carries a command out once: sent again with the same key, it gets the answer it got. What it came to is stored in
- * the same transaction as what it did.
+ * the same transaction as what it did, and a key is stored only once: so whether there is an earlier answer has to be looked
+ * up only where the command cannot be carried out (again).
  */
 export function play(hall: Hall, user: string, command: PlayCommand): Promise<Done> {
   return atTable(hall, command.table, async (live) => {
     const id = `${user} ${command.key}`;
     const before = hall.recent.get(id);
     if (before instanceof Refused) throw before;
-    const stored = before ?? (await hall.storage.outcome(user, command.key));
-    if (stored) return stored as Done;
+    if (before) return before as Done;
     const keep = (outcome: Done): Change => ({
       t: 'outcome',
       row: { user, key: command.key, outcome: outcome as Json, at: hall.now() },
@@ -45,6 +45,8 @@ export function play(hall: Hall, user: string, command: PlayCommand): Promise<Do
       remember(hall.recent, id, done);
       return done;
     } catch (error) {
+      const stored = await hall.storage.outcome(user, command.key);
+      if (stored) return stored as Done;
       if (error instanceof Refused && error.status < 500) remember(hall.recent, id, error);
       throw error;
     }

@@ -12,11 +12,11 @@ export function tellNews(live: Live, events: readonly unknown[]): void {
   if (!match) return;
   const seq = match.entries.length - 1;
   const news = newsText(match, events);
+  const head = `{"t":"news","table":${JSON.stringify(row.id)},"as":`;
   for (const [who, before] of live.outlooks) {
     const after = outlook(match, who);
     live.outlooks.set(who, after);
-    const [table, as] = [JSON.stringify(row.id), JSON.stringify(who)];
-    const text = `{"t":"news","table":${table},"as":${as},"seq":${seq},${news(who, before, after)}}`;
+    const text = `${head}${JSON.stringify(who)},"seq":${seq},${news(who, before, after)}}`;
     const kept = live.news.get(who) ?? [];
     kept.push({ seq, text });
     if (kept.length > KEPT_NEWS) kept.shift();

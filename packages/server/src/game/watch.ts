@@ -23,8 +23,11 @@ export function watch(
   });
 }
 
-/** A table that is not in memory has no watchers. */
+/** A table that is not in memory has no watchers. Once a game is over and nobody looks on, it need not stay there. */
 export function unwatch(hall: Hall, watcher: Watcher, id: string): void {
   const live = hall.live.get(id);
-  if (live?.watchers.delete(watcher)) tellTable(hall, live);
+  if (!live?.watchers.delete(watcher)) return;
+  const done = live.row.status === 'over' && live.watchers.size === 0 && !hall.queues.has(id);
+  if (done) hall.live.delete(id);
+  else tellTable(hall, live);
 }
