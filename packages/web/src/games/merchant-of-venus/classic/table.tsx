@@ -43,11 +43,14 @@ export function MerchantTable(props: TableProps) {
     <GameProvider value={game}>
       <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
         <div className="face-board mv-board" data-part="board">
-          <Board
-            {...{ view, table, me, answer, busy, playing }}
-            question={market ? null : q}
-            playingFor={props.playingFor}
-          />
+          {/* Under the market the chart is out of reach of keys. */}
+          <div inert={market !== null}>
+            <Board
+              {...{ view, table, me, answer, busy, playing }}
+              question={market ? null : q}
+              playingFor={props.playingFor}
+            />
+          </div>
           {market && q && <Market ask={ask} q={q} dock={market} />}
           {playing && (
             <p className="face-caption" aria-hidden="true">
