@@ -9,7 +9,7 @@ const DECKS: readonly DeckName[] = ['encounters', 'rewards', 'missions'];
 
 /** A state that gives this view: cards the viewer has not seen are dealt anew. */
 export function imagine(b: Book, v: View, chance: Chance): State {
-  const { you: _, systems, encounters, rewards, missions, ...open } = v;
+  const { you: _, systems, ...open } = v;
   const empty: Deck<string> = { cards: [], discards: [] };
   const s = clone({ ...open, systems: {}, encounters: empty, rewards: empty, missions: empty });
   const contacts = unseenContacts(b, v);

@@ -22,9 +22,6 @@ export const encounterName = (b: Named, id: string): Msg =>
 export const rewardName = (b: Named, id: string): Msg => named(b, 'mvs.reward', id, `reward.${id}`);
 export const pirateName = (b: Named, id: string): Msg => named(b, 'mvs.pirate', id, `pirate.${id}`);
 
-/** Titles and intel go by the name of their card. */
-export const titleName = encounterName;
-
 /** A Throttle Boost is told apart by its value. */
 export function techName(b: Named, id: string): Msg {
   const tech = b.tables.techs.get(id);

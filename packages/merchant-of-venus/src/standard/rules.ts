@@ -20,7 +20,7 @@ import { redact } from './redact.ts';
 import { drills } from './round/drills.ts';
 import { round } from './round/start.ts';
 import { returnIntel, slaver } from './round/titles.ts';
-import { done, next } from './round/turn.ts';
+import { next } from './round/turn.ts';
 import { dials } from './setup/dials.ts';
 import { pilots } from './setup/pilots.ts';
 import { setUpTable } from './setup/setup.ts';
@@ -54,7 +54,6 @@ export function bind(b: Book): { rules: Standard; settle(s: State, io: StandardI
     round: round(b),
     slaver: slaver(b),
     drills: drills(b),
-    done: done(b),
     next: next(b),
     ...flightKinds(b),
     probe: probe(b),

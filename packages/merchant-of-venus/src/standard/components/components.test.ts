@@ -96,7 +96,7 @@ describe('the components of the Standard game', () => {
     for (const id of tables.cultures) expect(made.filter((x) => x === id)).toHaveLength(2);
     expect(shipped.encounters.filter((e) => e.mark30)).toHaveLength(22);
     const gates = shipped.encounters.flatMap((e) => (e.effect.do === 'gate' ? e.effect.gate : []));
-    expect([...gates, ...tables.gates.values()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set([...gates, ...tables.gates.values()])).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     expect(shipped.rewards.filter((r) => r.relic)).toHaveLength(8);
     expect(shipped.rewards.filter((r) => r.tradeIn)).toHaveLength(12);
   });

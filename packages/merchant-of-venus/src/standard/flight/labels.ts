@@ -1,6 +1,6 @@
 import { type Msg, msg, type Target } from '@fondaco/kernel';
 import { activePlayer, type Book } from '../book.ts';
-import { boxName, itemName, spaceName, titleName } from '../labels.ts';
+import { boxName, encounterName, itemName, spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { EndFrame, MoveFrame } from './frames.ts';
 import { gateToPass } from './gates.ts';
@@ -33,7 +33,7 @@ export function headingLabel(b: Book, a: Action): Label {
       return { label: msg('mvs.do.startAtGate', { gate: a.gate }), at: { t: 'gate', id: a.gate } };
     case 'buyIntel':
       return {
-        label: msg('mvs.do.buyIntel', { card: titleName(b, a.card) }),
+        label: msg('mvs.do.buyIntel', { card: encounterName(b, a.card) }),
         at: { t: 'card', id: a.card },
         cost: msg('mv.credits', { count: b.constants.intel }),
       };

@@ -8,7 +8,6 @@ import {
   pirateName,
   spaceName,
   systemName,
-  titleName,
 } from '../labels.ts';
 import type { Say } from '../say.ts';
 import type { FlightEvent } from './events.ts';
@@ -25,7 +24,7 @@ export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg | undefined {
     case 'atoned':
       return say('atoned', { count: e.infamy });
     case 'boughtIntel':
-      return say('boughtIntel', { card: titleName(b, e.card), count: e.price });
+      return say('boughtIntel', { card: encounterName(b, e.card), count: e.price });
     case 'headed':
       return e.to === null ? say('setOff') : say('headed', { space: spaceName(b, e.to) });
     case 'moved':

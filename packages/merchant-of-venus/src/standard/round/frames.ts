@@ -9,12 +9,10 @@ export type RoundFrame =
   | { f: 'slaver'; id: number }
   /** mvs.drill.2: who may leave drills on the board, one after the other; `kept` by the first of them. */
   | { f: 'drills'; id: number; left: Seat[]; kept: SpaceId[] }
-  | { f: 'done'; id: number }
   /** mvs.turn.3: the turn is over once what lies above is settled. */
   | { f: 'next' };
 
 export type RoundAction =
   | { do: 'enslave'; passenger: PassengerId }
   | { do: 'keepDrill'; space: SpaceId }
-  | { do: 'enough' }
-  | { do: 'done' };
+  | { do: 'enough' };

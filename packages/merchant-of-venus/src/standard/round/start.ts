@@ -17,7 +17,7 @@ export function beginRound(_b: Book, s: State, io: StandardIo): void {
 }
 
 /** mvs.round.2, mvs.round.3; after the last round of the track it begins anew (mvs.epic.2). */
-export const iconOf = (b: Book, round: number): 'passenger' | 'drill' =>
+const iconOf = (b: Book, round: number): 'passenger' | 'drill' =>
   b.tables.track[(round - 1) % b.tables.track.length] as 'passenger' | 'drill';
 
 export function round(b: Book): Kind<'round'> {

@@ -5,12 +5,12 @@ import {
   challengeName,
   cultureName,
   demandName,
+  encounterName,
   goodName,
   missionName,
   passengerName,
   pilotName,
   spaceName,
-  titleName,
 } from '../labels.ts';
 import type { Say } from '../say.ts';
 import type { RoundEvent } from './events.ts';
@@ -45,7 +45,7 @@ export function tellRound(b: Book, e: RoundEvent, say: Say): Msg {
       return say(e.waits ? 'demandWaits' : 'demand', { demand: demandName(b, e.demand) });
     case 'title':
     case 'titleBack':
-      return say(e.t, { title: titleName(b, e.title) });
+      return say(e.t, { title: encounterName(b, e.title) });
     case 'enslaved':
       return say('enslaved', { passenger: passengerName(b, e.passenger), count: e.credits });
     case 'drillsPaid':

@@ -1,7 +1,7 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import { putRanked, remove } from '../../lists.ts';
 import { type Book, cultureAt, player, type StandardIo, spaceOf } from '../book.ts';
-import type { Intel, Title } from '../components/names.ts';
+import type { Title } from '../components/names.ts';
 import type { PassengerId } from '../components/tables.ts';
 import type { Kind } from '../frame.ts';
 import { passengerName } from '../labels.ts';
@@ -29,7 +29,7 @@ export const relicsOf = (b: Book, s: State, seat: Seat): number =>
 export const drillsOf = (s: State, seat: Seat): string[] =>
   Object.keys(s.drills).filter((space) => s.drills[space] === seat);
 
-export const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';
+const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';
 
 /** mvs.title.1: to whoever has most; who plays alone needs one at least. */
 export function passTitles(b: Book, s: State, titles: readonly Title[], io: StandardIo): void {
@@ -52,16 +52,12 @@ export function passTitles(b: Book, s: State, titles: readonly Title[], io: Stan
 export function returnIntel(s: State, io: StandardIo): void {
   const holder = s.titles.confirmedLocation;
   if (typeof holder !== 'number' || !isMostInfamous(s, holder)) return;
-  giveBack(s, 'confirmedLocation', io);
+  s.titles.confirmedLocation = 'track';
+  io.tell({ t: 'titleBack', title: 'confirmedLocation' });
 }
 
-export const isMostInfamous = (s: State, seat: Seat): boolean =>
+const isMostInfamous = (s: State, seat: Seat): boolean =>
   s.players.every((p) => p.infamy <= player(s, seat).infamy);
-
-export function giveBack(s: State, card: Intel, io: StandardIo): void {
-  s.titles[card] = 'track';
-  io.tell({ t: 'titleBack', title: card });
-}
 
 /** mvs.title.3: passengers waiting where the Slaver has a spaceport. */
 function preyOf(b: Book, s: State, seat: Seat): PassengerId[] {

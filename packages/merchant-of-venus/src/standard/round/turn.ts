@@ -1,4 +1,4 @@
-import { msg, must } from '@fondaco/kernel';
+import { msg } from '@fondaco/kernel';
 import { activePlayer, type Book, leftOf, type StandardIo } from '../book.ts';
 import { checkMissions } from '../cards/missions/check.ts';
 import { endByFee, endByRounds } from '../end/end.ts';
@@ -45,22 +45,6 @@ export function beginTurn(b: Book, s: State, io: StandardIo): void {
 /** mvs.turn.3, mvs.mission.4: what asks for the end of a turn is looked at first. */
 export function endTurn(_b: Book, s: State, _io: StandardIo): void {
   s.agenda = [{ f: 'next' }];
-}
-
-/** The player hands the turn over, so that it can be looked at first. */
-export function askDone(s: State): void {
-  s.agenda = [{ f: 'done', id: s.nextId++ }];
-}
-
-export function done(b: Book): Kind<'done'> {
-  return {
-    decisions: (s, f) => [must(f.id, s.active, 'done', 'mvs.turn.3')],
-    legal: () => [{ do: 'done' }],
-    label: () => ({ label: msg('mvs.do.done') }),
-    reduce(s, _f, _d, _a, io) {
-      endTurn(b, s, io);
-    },
-  };
 }
 
 /** mvs.round.4: the next to the left; after the last of them the next round. */

@@ -32,7 +32,7 @@ export function setUpTable(b: Book, seats: number, io: StandardIo): State {
 }
 
 /** mvs.setup.6, mvs.light.1, mvs.solo.2 */
-export function startCredits(b: Book, s: State, seat: Seat): number {
+function startCredits(b: Book, s: State, seat: Seat): number {
   const seats = s.players.length;
   if (b.options.variant === 'soloChallenge') return 0;
   if (b.options.variant === 'lightSpeed') return seats * b.constants.light.credits;

@@ -56,7 +56,7 @@ export function checkChallenges(b: Book, s: State, io: StandardIo): void {
 }
 
 /** How far the goal of a challenge is reached, in the unit of its value. */
-export function reached(b: Book, s: State, goal: Info['goal']['type']): number {
+function reached(b: Book, s: State, goal: Info['goal']['type']): number {
   const p = activePlayer(s);
   const { rides, spent, navs, passed, sales } = s.turn;
   switch (goal) {

@@ -10,7 +10,7 @@ import type { Player, State } from '../state.ts';
 /** mvs.solo.2: one card of each pair, face up. */
 export function drawChallenges(b: Book, s: State, io: StandardIo): void {
   const all = [...b.tables.challenges.values()];
-  for (const pair of [...new Set(all.map((c) => c.pair))]) {
+  for (const pair of new Set(all.map((c) => c.pair))) {
     const cards = all.filter((c) => c.pair === pair);
     const { id } = cards[io.chance.int(cards.length, 'challenge')] as { id: string };
     s.challenges.push({ id, active: false, done: false });

@@ -73,8 +73,7 @@ function wrongQuestions({ rules, seats }: Course, at: Position, stale: Decision)
   const tries = [stale.id, -1, 1e9, 0.5, Number.NaN]
     .filter((id) => !open.has(id))
     .map((id) => ({ seat: stale.seat, id }));
-  if (seats > 1)
-    for (const d of at.decisions) tries.push({ seat: (d.seat + 1) % seats, id: d.id });
+  if (seats > 1) for (const d of at.decisions) tries.push({ seat: (d.seat + 1) % seats, id: d.id });
   const action = at.decisions.map((d) => rules.legal(at.state, d)[0]).find((a) => a !== undefined);
   for (const { seat, id } of tries) {
     const outcome = step(rules, at.state, { seat, decision: id, action }, at.luck());
