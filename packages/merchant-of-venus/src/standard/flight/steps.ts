@@ -1,4 +1,5 @@
 import type { Link, SpaceId } from '../../board/graph.ts';
+import { CLOSED, stepsAlong } from '../../board/steps.ts';
 import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
@@ -30,18 +31,14 @@ export function exitOf(b: Book, s: State, f: MoveFrame): SpaceId | null {
 
 /** Where the ship can go next, once a gate it is on is settled. */
 export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
+  const { links } = spaceOf(b, activePlayer(s).space);
+  return stepsAlong(links, f, exitOf(b, s, f), (link) => stepCost(b, s, f, link)); // mvs.move.2, mvs.move.4
+}
+
+/** What must be left to take a step; a ship without points does not skip anything either (mvs.drive.1). */
+function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
   const p = activePlayer(s);
-  const exit = exitOf(b, s, f);
-  const found: SpaceId[] = [];
-  for (const link of linesFrom(b, p, p.space)) {
-    const { to } = link;
-    if (to === f.from) continue; // mvs.move.4, mvs.nav.3
-    if (exit !== null && to !== exit) continue;
-    if (f.heading !== null && to !== f.heading) continue; // mvs.heading.1
-    if (f.glided.includes(to)) continue; // mvs.drive.1
-    if (isBlocked(b, s, p.space, to)) continue; // mvs.port.3
-    const cost = isSkipped(b, s, f, to) ? 1 : lineCost(b, s, p, link);
-    if (cost <= f.points) found.push(to); // mvs.move.2
-  }
-  return found;
+  if (isBlocked(b, s, p.space, link.to)) return CLOSED; // mvs.port.3
+  if (link.kind === 'surface' && !hasReward(b, p, 'airFoil')) return CLOSED; // mvs.reward.13
+  return isSkipped(b, s, f, link.to) ? 1 : lineCost(b, s, p, link);
 }
