@@ -86,7 +86,6 @@ const FINAL: readonly StandardAction['do'][] = [
   'lookAt',
   'reveal',
   'bounty',
-  'done',
 ];
 
 function isFinal(_view: Json, _question: OwnQuestion, actions: readonly Json[]): boolean {

@@ -17,10 +17,10 @@ import { isShown, SetupCards } from './setup/setup.tsx';
 import { Dashboard } from './ship/dashboard.tsx';
 import { ShipStrip } from './ship/strip.tsx';
 import { Aside, Systems } from './sides.tsx';
-import { Tabs, useTab } from './tabs.tsx';
+import { Tabs, tabFor, useTab } from './tabs.tsx';
 import { RoundTrack } from './track/track.tsx';
 import { phaseOf, type View } from './view.ts';
-import { WhoBuys } from './who/who.tsx';
+import { Prices, WhoBuys } from './who/who.tsx';
 import './table.css';
 
 /** The whole table of Merchant of Venus, the Standard game. */
@@ -43,10 +43,13 @@ export function StandardTable(props: TableProps) {
   const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
   const setup = q && isShown(q) ? q : null;
   const stage = setup ? 'setup' : tab;
+  const flying = phaseOf(view) === 'movement' ? 'is-flying' : '';
+  // On a phone what is looked at gets the room of the answers, which are elsewhere.
+  const away = !setup && tab !== tabFor(q) ? 'is-away' : '';
   return (
     <GameProvider value={game}>
       <DiceProvider q={q} ask={ask}>
-        <div className={`mvs-table is-${stage} ${phaseOf(view) === 'movement' ? 'is-flying' : ''}`}>
+        <div className={`mvs-table is-${stage} ${flying} ${away}`}>
           <RoundTrack />
           <div className="mvs-ask">
             {q ? (
@@ -81,7 +84,7 @@ export function StandardTable(props: TableProps) {
               <div className="mvs-scroll">
                 {setup && <SetupCards q={setup} ask={ask} />}
                 {stage === 'ship' && <Dashboard />}
-                {stage === 'market' && (desk ? <Desk q={desk} ask={ask} /> : <WhoBuys />)}
+                {stage === 'market' && (desk ? <Desk q={desk} ask={ask} /> : <Prices />)}
                 {stage === 'systems' && <Systems questions={questions} />}
               </div>
             )}

@@ -13,9 +13,13 @@ const TABS: readonly (readonly [Tab, IconName])[] = [
   ['systems', 'ringed-planet'],
 ];
 
-/** Where the question is answered; a choice of one's own holds until the game is somewhere else. */
+/** Where the question is answered. */
+export const tabFor = (q: OwnQuestion | null): Tab =>
+  q?.kind === 'dock' || q?.kind === 'shuttle' ? 'market' : 'chart';
+
+/** There, unless one looks elsewhere; that holds until the game has moved on. */
 export function useTab(view: View, q: OwnQuestion | null): [Tab, (tab: Tab) => void] {
-  const wanted: Tab = q?.kind === 'dock' || q?.kind === 'shuttle' ? 'market' : 'chart';
+  const wanted = tabFor(q);
   const at = `${q?.seat ?? ''} ${phaseOf(view)} ${wanted} ${view.round}`;
   const [own, setOwn] = useState<{ at: string; tab: Tab } | null>(null);
   return [own?.at === at ? own.tab : wanted, (tab) => setOwn({ at, tab })];

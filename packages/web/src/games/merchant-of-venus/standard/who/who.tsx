@@ -5,9 +5,23 @@ import { systemMsg } from '../../board/words.ts';
 import { type CultureInfo, cultureMsg, goodMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
 import { homesOf } from '../market/cultures.tsx';
+import { WhereSold } from '../market/where.tsx';
+import '../market/market.css';
 import { ItemSign } from '../signs.tsx';
 import { marketState } from '../values.ts';
 import './who.css';
+
+/** Away from a market: where the own goods sell, then everything. */
+export function Prices() {
+  const { book, view, me } = useGame();
+  const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
+  return (
+    <div className="mvs-prices">
+      <WhereSold goods={[...new Set(cargo)].filter((id) => book.good(id))} />
+      <WhoBuys />
+    </div>
+  );
+}
 
 /** Who sells and who buys what, as far as this seat knows. */
 export function WhoBuys() {
