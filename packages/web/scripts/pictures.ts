@@ -1,4 +1,4 @@
-/** Takes the pictures of the README: `node packages/web/scripts/pictures.ts`. */
+/** Takes the pictures of the README: `node packages/web/scripts/pictures.ts`, or some: `… "star chart"`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +88,8 @@ async function playedTo(people: Page[], name: string, fits: (view: View) => bool
 
 /** The cards fall as they like: a position that does not come is said, and the other pictures are taken. */
 async function scene(name: string, run: () => Promise<void>): Promise<void> {
+  const wished = process.argv.slice(2);
+  if (wished.length > 0 && !wished.includes(name)) return;
   await run().catch((error: Error) => console.error(`${name}: ${error.message.split('\n')[0]}`));
 }
 
@@ -160,6 +162,9 @@ try {
     const chart = await visit(`/table/${stars.id}`, { cookies });
     await chart.locator('[data-part="prompt"] button').first().waitFor();
     await take(chart, 'star-chart');
+    const phone = await visit(`/table/${stars.id}`, { size: PHONE, theme: 'dark', cookies });
+    await phone.locator('[data-part="prompt"] button').first().waitFor();
+    await take(phone, 'star-chart-phone');
   });
   await scene('scoring and lobby', async () => {
     const over = await playedTo([anna], 'First voyage', () => false);

@@ -41,6 +41,13 @@ export function Market({ ask, q, dock }: Props) {
     ...aboard.map((id) => ({ id, aboard: true })),
     ...forSale.map((id) => ({ id, aboard: false })),
   ];
+  // A profit is only promised on what can be had now.
+  const had = new Set(
+    q.options.flatMap((o) => {
+      const a = actionOf(o);
+      return a.do === 'buy' && !o.off ? [a.good] : [];
+    }),
+  );
   return (
     <div className={`mv-market mv-tab-${tab}`}>
       <Head dock={dock} />
@@ -59,7 +66,7 @@ export function Market({ ask, q, dock }: Props) {
           <Sold {...{ ask, q, dock }} />
         </div>
         <div className="mv-part-where">
-          <Best goods={goods} />
+          <Best goods={goods.filter(({ id, aboard: own }) => own || had.has(id))} />
           <WhereSold goods={goods} />
         </div>
         <div className="mv-part-more">
