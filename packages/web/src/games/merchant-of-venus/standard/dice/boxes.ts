@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import type { StandardPlayer } from '@fondaco/merchant-of-venus';
+import { actionOf, type Choice } from '../answers.ts';
 import type { Book } from '../book.ts';
-import { actionOf, type Choice } from '../part.tsx';
 import { hasReward, upgradesOf } from '../values.ts';
 
 /** The letter that puts a lifted die into a box; none is a letter of the table itself. */

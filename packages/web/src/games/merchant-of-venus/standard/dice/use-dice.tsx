@@ -9,8 +9,8 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { type Ask, send } from '../answers.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, send } from '../part.tsx';
 import { answerFor, answersOf, BOX_KEYS } from './boxes.ts';
 import { DieFace } from './die.tsx';
 import { useDrag } from './use-drag.ts';

@@ -2,9 +2,10 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { type Ask, actionOf, type Choice, send } from '../answers.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, actionOf, type Choice, send, Why } from '../part.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
+import { Why } from '../why.tsx';
 
 interface Props {
   ask: Ask;

@@ -2,7 +2,8 @@ import type { Msg, OwnQuestion } from '@fondaco/kernel';
 import { useId } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay } from '../../../../words/words.tsx';
-import { type Ask, type Choice, keyOf, send, Why } from '../part.tsx';
+import { type Ask, type Choice, keyOf, send } from '../answers.ts';
+import { Why } from '../why.tsx';
 
 interface Props {
   q: OwnQuestion;

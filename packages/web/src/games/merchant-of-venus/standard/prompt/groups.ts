@@ -1,4 +1,4 @@
-import { actionOf, type Choice } from '../part.tsx';
+import { actionOf, type Choice } from '../answers.ts';
 
 /** What an answer is about; those of the market and of the dice tray have their own places. */
 export type Group = 'main' | 'way' | 'choose' | 'dice' | 'switch' | 'market' | 'tray';

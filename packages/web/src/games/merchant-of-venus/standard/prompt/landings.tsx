@@ -3,10 +3,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { spotOf } from '../../board/galaxy.ts';
 import { spaceMsg } from '../../board/words.ts';
+import { type Ask, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
 import { isLanding } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, send } from '../part.tsx';
 
 /** Places to trade that the points reach, with whom one would meet there: one press flies there. */
 export function Landings({ q, ask }: { q: OwnQuestion; ask: Ask }) {

@@ -2,9 +2,9 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../icons/icon.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, actionOf, type Choice, keyOf, send } from '../part.tsx';
 import './setup.css';
 
 /** Choices before the first turn that are made from large cards; others have their place on the chart. */
