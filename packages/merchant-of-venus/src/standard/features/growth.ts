@@ -76,6 +76,16 @@ export function fameValue(b: Book, s: State, who: Seat): number {
   );
 }
 
+/** A ship is worth the more the more there is to carry with it. */
+const BUSY_FROM = 0.35;
+const BUSY_UP_TO = 260;
+
+function busy(b: Book, p: Player): number {
+  const goods = p.cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.resale.active ?? 0), 0);
+  const part = Math.min(1, (p.credits + goods) / BUSY_UP_TO);
+  return BUSY_FROM + (1 - BUSY_FROM) * part;
+}
+
 /** The ship, its pilot and what lies beside them; `left` is the part of the game to come. */
 export function shipValue(b: Book, p: Player, left: number): number {
   const combo = p.drive === 'comboDrive';
@@ -84,7 +94,8 @@ export function shipValue(b: Book, p: Player, left: number): number {
   const dials = Math.min(p.laser, DIAL_UP_TO) + Math.min(p.shield, DIAL_UP_TO);
   const techs = p.techs.reduce((sum, id) => sum + TECH[techOf(b, id).kind], 0);
   const holds = (p.holds - b.constants.startHolds) * HOLD;
-  return (holds + red + yellow + dials * DIAL + techs + (p.pilot.level - 1) * LEVEL) * left;
+  const carrying = (holds + red + yellow) * busy(b, p);
+  return (carrying + dials * DIAL + techs + (p.pilot.level - 1) * LEVEL) * left;
 }
 
 export function rewardValue(b: Book, p: Player, left: number): number {

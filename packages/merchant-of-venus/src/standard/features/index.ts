@@ -5,10 +5,9 @@ import { drillsOf } from '../round/titles.ts';
 import type { State } from '../state.ts';
 import { challengeValue, fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
 import { outlookOf } from './outlook.ts';
-import { cargoValue, errandValue, foundValue, leftOf } from './trade.ts';
+import { cargoValue, errandValue, foundValue, LIQUID, leftOf } from './trade.ts';
 
-/** Money in hand is worth more than money bound, up to what a cargo costs. */
-const LIQUID = 0.3;
+/** Up to what a cargo costs. */
 const LIQUID_UP_TO = 300;
 const PORT_BONUS = 60;
 const DRILL = 8;

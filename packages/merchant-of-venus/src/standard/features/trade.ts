@@ -11,6 +11,8 @@ import type { Player, State } from '../state.ts';
 import { growthAt } from './growth.ts';
 import type { Outlook } from './outlook.ts';
 
+/** Money in hand is worth more than money bound. */
+export const LIQUID = 0.3;
 /** What a turn is worth. */
 const TURN = 35;
 /** Of its usual price, what a good aboard is worth before it is clear where it goes. */
@@ -27,12 +29,16 @@ const TRIP = 0.3;
 const CONTACT_KEPT = 0.7;
 /** What is done is better than what is to be done. */
 const TO_DO = 0.95;
+/** What lies before one's eyes is taken, and not only thought of: it stands in the way of what comes next. */
+const HERE = 0.85;
 /** What a market found is worth to everybody, by what it opens; more while few are known. */
 const FOUND = 50;
 const FOUND_EARLY = 45;
 /** What the card of an unknown culture may bring. */
 const FIRST_CARD = 60;
 const MANY = 99;
+/** When the game is over before anything can be reached. */
+const NOWHERE = -150;
 const FREE: Actions = { sells: MANY, buys: MANY };
 const LIMITED: Actions = { sells: 1, buys: 1 };
 
@@ -103,7 +109,7 @@ export function errandValue(b: Book, s: State, who: Seat, look: Outlook): number
   const { dock } = look;
   const p = dock ? afterSales(b, s, owner, look, dock) : owner;
   const rounds = s.lastRound - s.round + (who === s.active ? 0.5 : 1);
-  let best = 0;
+  let best = NOWHERE;
   const found = (foundValue(b, s, 1) - foundValue(b, s, 0)) * PLANNED + FIRST_CARD * leftOf(s);
   for (const system of b.tables.graph.systems) {
     const contact = s.systems[system];
@@ -121,7 +127,8 @@ export function errandValue(b: Book, s: State, who: Seat, look: Outlook): number
   const toBase = look.travel.turnsTo(b.tables.graph.base);
   if (dock?.market !== BASE && toBase <= rounds)
     best = Math.max(best, gainAtBase(b, s, who, p) - TURN * toBase);
-  return dock ? best + gainHere(b, s, who, look, dock) : best;
+  // Who has arrived has something to do here; that the next place is far away does not make it worse.
+  return dock ? Math.max(0, best) + gainHere(b, s, who, look, dock) : best;
 }
 
 /** The ship as it will leave: what is sold here is not sold elsewhere. */
@@ -228,17 +235,18 @@ function cargoFrom(
     const turns = stop ? look.travel.turnsBetween(from, stop.at) : UNFOUND;
     if (turns < s.lastRound - s.round + 1) best = Math.max(best, -TURN * turns * TRIP);
   }
-  return Math.max(0, best + n * (resale.active * ABOARD - cost));
+  const price = cost * (1 + LIQUID * leftOf(s));
+  return Math.max(0, best + n * (resale.active * ABOARD - price));
 }
 
 /** At the dock: the same with the actions left; a turn spent on staying is gone. */
 function gainHere(b: Book, s: State, who: Seat, look: Outlook, dock: DockFrame): number {
   const p = player(s, who);
-  const stayed = s.turn.stayed ? TURN : 0;
+  const stayed = s.turn.stayed ? TURN * (1 + s.round / s.lastRound) : 0;
   if (dock.market === BASE)
     return (
-      (faresTo(b, p, BASE) + waitingValue(b, s.base.passengers, dotsFree(b, s, p))) * TO_DO - stayed
+      (faresTo(b, p, BASE) + waitingValue(b, s.base.passengers, dotsFree(b, s, p))) * HERE - stayed
     );
   const left = { sells: dock.sells ?? MANY, buys: dock.buys ?? MANY };
-  return gainAt(b, s, who, p, look, dock.market, p.space, left) - stayed;
+  return gainAt(b, s, who, p, look, dock.market, p.space, left) * HERE - stayed;
 }
