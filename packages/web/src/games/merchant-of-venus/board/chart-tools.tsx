@@ -39,19 +39,21 @@ export function ChartTools(props: Props): ReactNode {
           >
             {colour === null ? <Icon name="eye" size={20} /> : <SeatBadge colour={colour} />}
           </button>
-          <Tool icon="compass" label="legend" on={onLegend} />
-          {odds === null ? null : (
-            <button
-              type="button"
-              className="mv-chart-tool"
-              aria-pressed={odds}
-              aria-label={text('mv.chart.showOdds')}
-              title={text('mv.chart.showOdds')}
-              onClick={onOdds}
-            >
-              %
-            </button>
-          )}
+          <div className="mv-chart-tools-more">
+            <Tool icon="compass" label="legend" on={onLegend} />
+            {odds === null ? null : (
+              <button
+                type="button"
+                className="mv-chart-tool"
+                aria-pressed={odds}
+                aria-label={text('mv.chart.showOdds')}
+                title={text('mv.chart.showOdds')}
+                onClick={onOdds}
+              >
+                %
+              </button>
+            )}
+          </div>
         </>
       )}
       <button
