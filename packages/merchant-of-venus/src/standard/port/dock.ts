@@ -15,14 +15,14 @@ import { purchases } from './purchases.ts';
 import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
 import { type No, refusalOf } from './why.ts';
 
-interface Chance {
+interface Offer {
   action: PortAction;
   no: No | null;
 }
 
 /** mvs.market.1: everything one may look for here; passengers and offloading belong to the transaction alone. */
-function chances(b: Book, s: State, f: DockFrame): Chance[] {
-  const found: Chance[] = [...purchases(b, s, f), ...sales(b, s, f)];
+function offers(b: Book, s: State, f: DockFrame): Offer[] {
+  const found: Offer[] = [...purchases(b, s, f), ...sales(b, s, f)];
   if (f.phase === 'contact') return found;
   for (const action of passengerMoves(b, s, f.market, false)) found.push({ action, no: null });
   for (const passenger of boarding(s, f.market))
@@ -40,13 +40,13 @@ export function dock(b: Book): Kind<'dock'> {
     ],
     legal(s, f) {
       const found: Action[] = [];
-      for (const x of chances(b, s, f)) if (x.no === null) found.push(x.action);
+      for (const x of offers(b, s, f)) if (x.no === null) found.push(x.action);
       if (awaitsShift(s, f.market)) found.push({ do: 'closeSales' });
       return [...found, { do: 'leave' }];
     },
     label: (s, f, _d, a) => dockLabel(b, s, f, a),
     off: (s, f): Option<Action>[] =>
-      chances(b, s, f).flatMap(({ action, no }) =>
+      offers(b, s, f).flatMap(({ action, no }) =>
         no ? [{ action, ...dockLabel(b, s, f, action), off: refusalOf(no) }] : [],
       ),
     why: (s, f, _d, a) => whyNot(b, s, f, a),
