@@ -8,7 +8,7 @@ import { Backdrop, Spots } from './backdrop.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { PLATES, pointOf, SHEET } from './galaxy.ts';
 import { PrintedInk } from './ink.tsx';
-import { Legend } from './legend.tsx';
+import { Legend, type Special } from './legend.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { Pieces, Plates } from './pieces.tsx';
 import { Goals, OddsInk } from './planning.tsx';
@@ -45,6 +45,8 @@ interface Props {
   letters?: ReadonlyMap<SpaceId, string>;
   /** What only one of the games has on the board, drawn over the tokens. */
   overlay?: ReactNode;
+  /** What its legend says otherwise. */
+  legend?: Special;
 }
 
 /** The star chart, whole on a wide screen, near the own ship on a phone; or the list of systems in its place. */
@@ -179,7 +181,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
       />
       {legend ? (
         <Dialog title={text('mv.chart.legend')} look="card" onClose={() => setLegend(false)}>
-          <Legend />
+          <Legend special={props.legend} />
         </Dialog>
       ) : null}
     </>

@@ -59,12 +59,19 @@ const SIGNS: readonly (readonly [key: string, sign: ReactNode])[] = [
   ['goal', <circle key="goal" className="mv-chart-goal-ring" r={17} />],
 ];
 
+/** How the chart of one game differs: signs it does not have, and those only it has. */
+export interface Special {
+  leave: readonly string[];
+  more: ReactNode;
+}
+
 /** What the signs of the chart mean. */
-export function Legend(): ReactNode {
+export function Legend({ special }: { special?: Special | undefined }): ReactNode {
   const text = useText();
+  const has = (key: string): boolean => !special?.leave.includes(key);
   return (
     <ul className="mv-legend mv-chart-inks">
-      {SIGNS.map(([key, sign]) => (
+      {SIGNS.filter(([key]) => has(key)).map(([key, sign]) => (
         <li key={key}>
           <svg viewBox="-24 -24 48 48" width={44} height={44} aria-hidden="true">
             {sign}
@@ -84,12 +91,15 @@ export function Legend(): ReactNode {
         </svg>
         {text('mv.chart.sign.port')}
       </li>
-      <li>
-        <span className="mv-plate-tab is-factory" style={{ color: seatInk(0) }}>
-          <SeatBadge colour={0} size={22} />
-        </span>
-        {text('mv.chart.sign.factory')}
-      </li>
+      {has('factory') ? (
+        <li>
+          <span className="mv-plate-tab is-factory" style={{ color: seatInk(0) }}>
+            <SeatBadge colour={0} size={22} />
+          </span>
+          {text('mv.chart.sign.factory')}
+        </li>
+      ) : null}
+      {special?.more}
       <li>
         <span className="mv-chart-tag is-shown">
           11<b>3</b>

@@ -1,7 +1,8 @@
 import { isOwn } from '@fondaco/kernel';
 import type { StandardEvent } from '@fondaco/merchant-of-venus';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import '../../../icons/with-star-icons.ts';
+import { useTableKey } from '../../../table/keys.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
@@ -35,7 +36,7 @@ export function StandardTable(props: TableProps) {
     [table, view, me],
   );
   const [who, setWho] = useState(false);
-  useWhoKey(() => setWho(true));
+  useTableKey('w', () => setWho(true));
   const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
   const ask = useMemo(() => ({ answer, busy, tools }), [answer, busy, tools]);
   const [tab, setTab] = useTab(view, q);
@@ -99,18 +100,4 @@ export function StandardTable(props: TableProps) {
       </DiceProvider>
     </GameProvider>
   );
-}
-
-/** W opens the table of buyers from anywhere, but not while somebody writes. */
-function useWhoKey(open: () => void): void {
-  useEffect(() => {
-    const pressed = (e: KeyboardEvent): void => {
-      const tag = e.target instanceof HTMLElement ? e.target.tagName : '';
-      if (e.key !== 'w' || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (['INPUT', 'TEXTAREA', 'SELECT'].includes(tag)) return;
-      if (!document.querySelector('dialog[open]')) open();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
 }

@@ -58,7 +58,7 @@ export function Tabs({ tab, onTab, onWho, children }: Props) {
         aria-label={text('mv.ui.whoBuys')}
         onClick={onWho}
       >
-        <Icon name="trade" /> <span>{text('mv.ui.whoBuys')}</span> <kbd>W</kbd>
+        <Icon name="trade" /> <span>{text('mv.ui.whoBuys')}</span> <kbd translate="no">W</kbd>
       </button>
     </div>
   );

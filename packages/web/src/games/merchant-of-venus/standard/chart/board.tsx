@@ -8,9 +8,11 @@ import type { Goal } from '../../board/scene.ts';
 import { bookOf } from '../book.ts';
 import type { View } from '../view.ts';
 import { goalsOf } from './goals.ts';
+import { LEGEND } from './legend.tsx';
 import { Overlay } from './overlay.tsx';
 import { factsOf, flightOf, useScene } from './scene.ts';
 import { CHECKS } from './spots.ts';
+import { useOdds } from './use-odds.ts';
 
 interface Props {
   view: View;
@@ -24,8 +26,6 @@ interface Props {
   playingFor: number;
 }
 
-const NO_ODDS: ReadonlyMap<string, number> = new Map();
-
 /** The star chart of the Standard game. */
 export const Board = memo(function Board(props: Props): ReactNode {
   const { view, table, me, question, answer, busy, playing, playingFor } = props;
@@ -35,6 +35,7 @@ export const Board = memo(function Board(props: Props): ReactNode {
     () => (answer ? goalsOf(book, question, view) : []),
     [book, answer, question, view],
   );
+  const odds = useOdds(table, question?.kind === 'heading' ? view : null);
   const event = (playing?.event ?? null) as StandardEvent | null;
   const flight = useMemo(() => flightOf(event, playingFor), [event, playingFor]);
   const facts = useCallback((id: string) => factsOf(book, view, id), [book, view]);
@@ -60,8 +61,8 @@ export const Board = memo(function Board(props: Props): ReactNode {
   const home = question?.kind === 'exit' ? view.active : (me ?? view.active);
   return (
     <StarChart
-      {...{ scene, goals, facts, flight, busy, overlay, letters }}
-      odds={NO_ODDS}
+      legend={LEGEND}
+      {...{ scene, goals, odds, facts, flight, busy, overlay, letters }}
       home={view.players[home]?.space ?? 'GB'}
       asked={question?.id ?? null}
       onGo={answer ? go : null}

@@ -19,7 +19,7 @@ interface Props extends Pick<View, 'board' | 'drills'> {
   missions: readonly string[];
 }
 
-const RAIDER = 'M-13 -9L0 -15L13 -9V3Q13 11 0 16Q-13 11 -13 3Z';
+export const RAIDER = 'M-13 -9L0 -15L13 -9V3Q13 11 0 16Q-13 11 -13 3Z';
 
 /** What only the Standard game has on the board. */
 export function Overlay({ book, table, board, drills, missions }: Props): ReactNode {

@@ -35,7 +35,7 @@ export function BoxSlot({ box }: { box: string }) {
         <b>{name}</b>
         <small>{says}</small>
       </span>
-      {open && <kbd>{BOX_KEYS[box]?.toUpperCase()}</kbd>}
+      {open && <kbd translate="no">{BOX_KEYS[box]?.toUpperCase()}</kbd>}
     </>
   );
   if (!open)

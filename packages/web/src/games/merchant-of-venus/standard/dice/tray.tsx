@@ -44,7 +44,7 @@ export function DiceTray() {
                     }}
                   >
                     <DieFace n={die.value} />
-                    <kbd>{at + 1}</kbd>
+                    <kbd translate="no">{at + 1}</kbd>
                   </button>
                 ) : (
                   <span className="mvs-die-still">

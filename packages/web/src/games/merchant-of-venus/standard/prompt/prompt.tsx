@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../words/words.tsx';
+import { Phases } from '../../../shared/phases.tsx';
 import { useGame } from '../game.tsx';
 import { isSetup, PHASES, phaseOf } from '../view.ts';
 import './prompt.css';
@@ -27,7 +28,7 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children }:
           <h2>{title}</h2>
           {note && <p className="mvs-note">{note}</p>}
         </div>
-        <Phases />
+        <TurnPhases />
         <div className="mvs-prompt-main">
           {tools}
           {primary}
@@ -39,23 +40,16 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children }:
 }
 
 /** mvs.turn.1: the four phases of a turn. */
-function Phases() {
+function TurnPhases() {
   const { view } = useGame();
   const text = useText();
   if (isSetup(view) || view.over) return null;
-  const at = PHASES.indexOf(phaseOf(view) ?? 'movement');
   return (
-    <ol className="mvs-phases" aria-label={text('mvs.ui.phases')}>
-      {PHASES.map((p, i) => (
-        <li
-          key={p}
-          className={i < at ? 'is-done' : ''}
-          {...(i === at && { 'aria-current': 'step' as const })}
-        >
-          {i < at && <span aria-hidden="true">✓ </span>}
-          <span className="mvs-phase-name">{text(`mvs.ui.phase.${p}`)}</span>
-        </li>
-      ))}
-    </ol>
+    <Phases
+      label={text('mvs.ui.phases')}
+      phases={PHASES}
+      at={phaseOf(view) ?? 'movement'}
+      name={(p) => text(`mvs.ui.phase.${p}`)}
+    />
   );
 }

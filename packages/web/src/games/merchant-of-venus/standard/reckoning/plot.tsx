@@ -1,7 +1,9 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { SeatShape, seatInk } from '../../../../icons/seat-badge.tsx';
 import { useText } from '../../../../words/words.tsx';
-import { colourOf, useSeatName } from '../game.tsx';
+import { Numbers } from '../../../shared/numbers.tsx';
+import { spread } from '../../../shared/spread.ts';
+import { colourOf } from '../game.tsx';
 
 const W = 560;
 const H = 330;
@@ -86,48 +88,17 @@ export function Plot({ table, lines, rounds }: Props) {
   );
 }
 
-/** Labels at the end of the lines, moved apart where they would cover each other. */
-function spread(at: readonly number[]): number[] {
-  const order = at.map((y, i) => ({ y, i })).toSorted((a, b) => a.y - b.y);
-  for (const [i, here] of order.entries()) {
-    const above = order[i - 1];
-    if (above) here.y = Math.max(here.y, above.y + 20);
-  }
-  const result = at.slice();
-  for (const { y, i } of order) result[i] = y;
-  return result;
-}
-
 /** The same numbers to read. */
 export function PlotTable({ table, lines, rounds }: Props) {
   const text = useText();
-  const name = useSeatName();
   return (
     <details className="mvs-plot-table">
       <summary>{text('mv.ui.end.asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text('mv.ui.end.rounds')}</th>
-            {table.seats.map((s) => (
-              <th key={s.seat} scope="col">
-                {name(s.seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...rounds.map(String), text('mvs.ui.end.reckoning')].map((label, i) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {lines.map((line, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line belongs to a seat
-                <td key={seat}>{line[i]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Numbers
+        {...{ table, lines }}
+        rounds={text('mv.ui.end.rounds')}
+        row={(i) => rounds[i] ?? text('mvs.ui.end.reckoning')}
+      />
     </details>
   );
 }

@@ -92,10 +92,10 @@ function Pilot({ home }: { home: string }): ReactNode {
         })}
       </span>
       <span className="mvs-pick-side">
-        <i>3a</i> {text(`mvs.ui.power.${home}.a`)}
+        <i translate="no">3a</i> {text(`mvs.ui.power.${home}.a`)}
       </span>
       <span className="mvs-pick-side">
-        <i>3b</i> {text(`mvs.ui.power.${home}.b`)}
+        <i translate="no">3b</i> {text(`mvs.ui.power.${home}.b`)}
       </span>
     </>
   );

@@ -18,7 +18,7 @@ export function PilotCard() {
     <section className="mvs-panel mvs-pilot" aria-labelledby="mvs-pilot">
       <span className="mvs-pilot-face" aria-hidden="true">
         <Icon name="astronaut-helmet" />
-        <b>{side === null ? n : `${n}${side}`}</b>
+        <b translate="no">{side === null ? n : `${n}${side}`}</b>
       </span>
       <div>
         <p className="mvs-eyebrow">{text('mvs.ui.pilotLevel', { level: n })}</p>
