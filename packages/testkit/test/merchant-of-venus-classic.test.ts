@@ -20,16 +20,20 @@ const cutOff = { ...greedyPlayer, ends: false };
 /** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
 const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
 
-/** Every two values of every two options meet in one of these, each with another number of seats. */
+/** Every two values of every two options, and of the number of seats, meet in one of these. */
 const PAIRS = [
   [2, { goal: '1000', races: 'chosen', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
   [3, { goal: '1000', races: 'random', smallBank: true, fastPlay: true, factoryGoods: '1988' }],
-  [4, { goal: '2000', races: 'chosen', smallBank: true, fastPlay: false, factoryGoods: '1988' }],
+  [4, { goal: '1000', races: 'random', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
   [2, { goal: '2000', races: 'random', smallBank: false, fastPlay: true, factoryGoods: '2012' }],
-  [3, { goal: '3000', races: 'chosen', smallBank: false, fastPlay: true, factoryGoods: '1988' }],
-  [4, { goal: '3000', races: 'random', smallBank: true, fastPlay: false, factoryGoods: '2012' }],
-  [2, { goal: '4000', races: 'chosen', smallBank: true, fastPlay: true, factoryGoods: '2012' }],
-  [4, { goal: '4000', races: 'random', smallBank: false, fastPlay: false, factoryGoods: '1988' }],
+  [3, { goal: '2000', races: 'chosen', smallBank: true, fastPlay: false, factoryGoods: '2012' }],
+  [4, { goal: '2000', races: 'random', smallBank: true, fastPlay: false, factoryGoods: '1988' }],
+  [2, { goal: '3000', races: 'random', smallBank: false, fastPlay: true, factoryGoods: '1988' }],
+  [3, { goal: '3000', races: 'chosen', smallBank: true, fastPlay: false, factoryGoods: '2012' }],
+  [4, { goal: '3000', races: 'chosen', smallBank: true, fastPlay: true, factoryGoods: '2012' }],
+  [2, { goal: '4000', races: 'random', smallBank: true, fastPlay: true, factoryGoods: '2012' }],
+  [3, { goal: '4000', races: 'chosen', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
+  [4, { goal: '4000', races: 'chosen', smallBank: true, fastPlay: true, factoryGoods: '1988' }],
 ] as const;
 
 type Options = (typeof PAIRS)[number][1];
@@ -52,9 +56,23 @@ const COURSES = [
   ...(soak ? combined : []).map(([seats, options]) => ({ seats, options, cap: counted(0, 400) })),
 ];
 
+/** All that meets in these: names of two things and the value of each. */
+function meetings(courses: readonly (readonly [number, Options])[]): Set<string> {
+  const rows = courses.map(([seats, options]) =>
+    Object.entries({ seats, ...options }).map(([name, value]) => `${name} ${value}`),
+  );
+  return new Set(rows.flatMap((row) => row.flatMap((a) => row.map((b) => `${a}, ${b}`))));
+}
+
 describe('Merchant of Venus, Classic', () => {
-  test.each(COURSES)('conforms with $seats seats, $cap steps, $options', (course) => {
-    const { seats, options, cap } = course;
+  test('the pairs leave nothing out that the combinations have', () => {
+    expect([...meetings(PAIRS)].sort()).toEqual([...meetings(combined)].sort());
+  });
+
+  const named = COURSES.map(
+    (x) => [x.seats, x.cap, Object.values(x.options).join(', '), x.options] as const,
+  );
+  test.each(named)('conforms with %i seats, %i steps, %s', (seats, cap, _, options) => {
     const setting = {
       options,
       seats: [seats],
@@ -66,7 +84,7 @@ describe('Merchant of Venus, Classic', () => {
     const report = conforms(conformance(merchantOfVenusClassic, setting));
     if (soak) console.log(printReport(report));
     expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
-    figure(`conformance: Classic, ${seats} seats, ${JSON.stringify(options)}`, {
+    figure(`conformance: Classic, ${seats} seats, ${cap} steps, ${JSON.stringify(options)}`, {
       games: report.tally.games,
       moves: report.tally.moves,
       worlds: report.tally.worlds,
