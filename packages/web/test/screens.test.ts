@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
+import { mouse } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
+import { answerHere } from './support/standard.ts';
 import { cookieOf, guest, openRoom, openTable, startTable } from './support/table.ts';
 
 const house = openHouse();
@@ -26,6 +28,22 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     const game = 'merchant-of-venus-classic';
     await openTable(page, await startTable([page], { game, seats: 2 }));
     await page.locator('[data-part="prompt"] button').first().waitFor();
+  },
+  'table of Merchant of Venus, Standard': async (page) => {
+    const game = 'merchant-of-venus-standard';
+    await openTable(page, await startTable([page], { game, seats: 2 }));
+    // Past the choice of pilot and dial, to the first turn.
+    for (let i = 0; i < 40 && (await page.locator('.mvs-tray').count()) === 0; i++) {
+      await answerHere(page, mouse);
+      await page.waitForTimeout(30);
+    }
+  },
+  'ship of Merchant of Venus, Standard': async (page) => {
+    const game = 'merchant-of-venus-standard';
+    const options = { variant: 'lightSpeed' };
+    await openTable(page, await startTable([page], { game, seats: 1, options }));
+    await page.locator('.mvs-tab-ship').click();
+    await page.locator('.mvs-dash').waitFor();
   },
   'table with the aid open': async (page) => {
     await openTable(page, await running(page));

@@ -36,12 +36,18 @@ export function Aside({ questions, side }: { questions: OpenQuestion[]; side: Re
           </button>
         ))}
       </nav>
-      <div className="mvs-cluster" hidden={shown !== 'cluster'}>
+      <section
+        className="mvs-cluster"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys
+        tabIndex={0}
+        aria-label={text('mvs.ui.side.cluster')}
+        hidden={shown !== 'cluster'}
+      >
         <Challenges />
         <Titles />
         <Cultures />
         <Decks />
-      </div>
+      </section>
       <div className="table-side">{side}</div>
     </aside>
   );

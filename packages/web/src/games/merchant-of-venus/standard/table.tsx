@@ -43,10 +43,10 @@ export function StandardTable(props: TableProps) {
   const event = (playing?.event ?? null) as StandardEvent | null;
   const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
   const setup = q && isShown(q) ? q : null;
-  const stage = setup ? 'setup' : tab;
+  const stage = setup && tab === 'chart' ? 'setup' : tab;
   const flying = phaseOf(view) === 'movement' ? 'is-flying' : '';
   // On a phone what is looked at gets the room of the answers, which are elsewhere.
-  const away = !setup && tab !== tabFor(q) ? 'is-away' : '';
+  const away = tab !== tabFor(q) ? 'is-away' : '';
   return (
     <GameProvider value={game}>
       <DiceProvider q={q} ask={ask}>
@@ -57,7 +57,7 @@ export function StandardTable(props: TableProps) {
               <AskPrompt
                 {...{ q, ask }}
                 marketOpen={stage === 'market' && desk !== null}
-                laidOut={setup !== null}
+                laidOut={stage === 'setup'}
               />
             ) : (
               <WaitPrompt questions={questions} ask={ask} />
@@ -82,12 +82,13 @@ export function StandardTable(props: TableProps) {
               )}
             </div>
             {stage !== 'chart' && (
-              <div className="mvs-scroll">
-                {setup && <SetupCards q={setup} ask={ask} />}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys
+              <section className="mvs-scroll" tabIndex={0} aria-label={text(`mvs.ui.tab.${tab}`)}>
+                {setup && stage === 'setup' && <SetupCards q={setup} ask={ask} />}
                 {stage === 'ship' && <Dashboard />}
                 {stage === 'market' && (desk ? <Desk q={desk} ask={ask} /> : <Prices />)}
                 {stage === 'systems' && <Systems questions={questions} />}
-              </div>
+              </section>
             )}
           </div>
           <Aside questions={questions} side={props.side} />

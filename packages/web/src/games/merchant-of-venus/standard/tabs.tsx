@@ -52,12 +52,7 @@ export function Tabs({ tab, onTab, onWho, children }: Props) {
           </button>
         ))}
       </nav>
-      <button
-        type="button"
-        className="mvs-tab-who"
-        aria-label={text('mv.ui.whoBuys')}
-        onClick={onWho}
-      >
+      <button type="button" className="mvs-tab-who" onClick={onWho}>
         <Icon name="trade" /> <span>{text('mv.ui.whoBuys')}</span> <kbd translate="no">W</kbd>
       </button>
     </div>

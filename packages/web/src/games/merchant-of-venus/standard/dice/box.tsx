@@ -49,7 +49,6 @@ export function BoxSlot({ box }: { box: string }) {
       type="button"
       className={`mvs-box ${state}`}
       data-box={box}
-      aria-label={`${name}. ${says}`}
       onClick={() => desk.put(box)}
     >
       {inside}

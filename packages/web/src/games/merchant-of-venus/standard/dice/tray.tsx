@@ -31,12 +31,12 @@ export function DiceTray() {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
               <li key={at} className={die.box ? 'is-placed' : ''}>
+                {movable && <kbd translate="no">{at + 1}</kbd>}
                 {movable ? (
                   <button
                     type="button"
                     className={desk.lifted === at ? 'mvs-die-button is-lifted' : 'mvs-die-button'}
                     aria-pressed={desk.lifted === at}
-                    aria-label={label}
                     data-die={at + 1}
                     {...desk.handlers(at)}
                     onClick={() => {
@@ -44,7 +44,7 @@ export function DiceTray() {
                     }}
                   >
                     <DieFace n={die.value} />
-                    <kbd translate="no">{at + 1}</kbd>
+                    <span className="unseen">{label}</span>
                   </button>
                 ) : (
                   <span className="mvs-die-still">

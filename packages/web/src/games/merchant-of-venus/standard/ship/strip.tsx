@@ -22,7 +22,8 @@ export function ShipStrip({ onOpen }: { onOpen(): void }) {
   };
   const ready = p.missions.filter((id) => missionState(book, view, seat, id).met).length;
   return (
-    <button type="button" className="mvs-strip" onClick={onOpen} aria-label={text('mvs.ui.toShip')}>
+    <button type="button" className="mvs-strip" onClick={onOpen}>
+      <span className="unseen">{text('mvs.ui.toShip')}</span>
       <b className="mvs-strip-money">
         <Credits n={p.credits} />
       </b>
