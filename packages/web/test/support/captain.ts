@@ -42,7 +42,6 @@ export async function captain(
   await ear.untilTrue(() => ear.see(table, seat) !== undefined);
   const info = ear.tables.get(table);
   const advise = adviser((info?.options ?? {}) as unknown as ClassicOptions);
-  const say = english((info?.seats ?? []).map((s) => s.name ?? ''));
   const seq = (): number => ear.see(table, seat)?.seq ?? -1;
 
   async function answer(q: OwnQuestion): Promise<void> {
@@ -107,12 +106,18 @@ function adviser(options: ClassicOptions) {
   };
 }
 
-const english = (names: readonly string[]): Say =>
-  sayer({
-    lang: 'en',
-    messages: { ...kernelLocales.en, ...merchantOfVenusLocales.en },
-    nameOf: (seat) => names[seat] ?? String(seat + 1),
-  });
+/** What the page calls a seat is its own affair. */
+const SOMEBODY = '\u0001';
+const say: Say = sayer({
+  lang: 'en',
+  messages: { ...kernelLocales.en, ...merchantOfVenusLocales.en },
+  nameOf: () => SOMEBODY,
+});
+
+const named = (name: string): RegExp => {
+  const parts = name.split(SOMEBODY).map((x) => x.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+};
 
 /** What is done with the chart is done there, everything else by the button that says it. */
 async function carryOut(
@@ -132,7 +137,7 @@ const free = ':not([aria-disabled="true"], :disabled)';
 
 const button = (within: Page | Locator, name: string): Locator =>
   within
-    .getByRole('button', { name, exact: true })
+    .getByRole('button', { name: named(name) })
     .and(within.locator(free))
     .locator('visible=true')
     .first();
