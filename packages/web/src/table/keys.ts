@@ -71,8 +71,8 @@ const STOPS = '[tabindex="0"], button:not(:disabled), a[href]';
 function focusPart(key: TableKey): void {
   const part = document.querySelector<HTMLElement>(`[data-part="${PARTS[key]}"]`);
   const stops = part?.querySelectorAll<HTMLElement>(STOPS) ?? [];
-  // What lies under something else is passed over.
-  const first = [...stops].find((stop) => !stop.closest('[inert]'));
+  // What is not shown, or lies under something else, is passed over.
+  const first = [...stops].find((stop) => stop.checkVisibility() && !stop.closest('[inert]'));
   (first ?? part)?.focus();
 }
 

@@ -75,7 +75,7 @@ export async function captain(
 /** Keys that lead to the parts of the table. */
 const PARTS: Readonly<Record<string, string>> = { prompt: 'p', hand: 'h', board: 'b' };
 /** More stops than any part has. */
-const MOST_KEYS = 150;
+const MOST_KEYS = 100;
 
 /** Nothing but keys: to the part, along the places in reach or from stop to stop, and Enter. */
 export const keys: Press = async (page, target) => {
@@ -86,6 +86,10 @@ export const keys: Press = async (page, target) => {
   const to = PARTS[part];
   if (!to) throw new Error(`no key leads to ${part || 'this part'}`);
   await page.keyboard.press(to);
+  const there = await page
+    .locator(`[data-part="${part}"]`)
+    .evaluate((el) => el.contains(document.activeElement));
+  if (!there) throw new Error(`the key ${to} does not lead to ${part}`);
   const focused = (): Promise<boolean> => target.evaluate((el) => el === document.activeElement);
   for (let i = 0; i < MOST_KEYS && !(await focused()); i++)
     await page.keyboard.press(space ? 'PageDown' : 'Tab');
