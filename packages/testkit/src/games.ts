@@ -4,7 +4,7 @@ import { arrange as arrangeClassic } from '@fondaco/merchant-of-venus/arrange';
 import { arrange as arrangeStandard } from '@fondaco/merchant-of-venus/arrange-standard';
 import { oltreMare } from '@fondaco/oltre-mare';
 import { arrange as arrangeOltreMare } from '@fondaco/oltre-mare/arrange';
-import { greedyPlayer, type Player, randomPlayer } from './conformance/players.ts';
+import { greedyPlayer, type Player, randomPlayer, steadyPlayer } from './conformance/players.ts';
 import type { Arranger, Arrangers } from './scenario/index.ts';
 import { arrange } from './small-game/arrange.ts';
 import { lanterns } from './small-game/index.ts';
@@ -68,7 +68,7 @@ const STANDARD: readonly Recording[] = [
   ...x,
   game: merchantOfVenusStandard,
   seed: `standard/${x.name}`,
-  player: greedyPlayer,
+  player: steadyPlayer,
 }));
 
 export const RECORDINGS: readonly Recording[] = [

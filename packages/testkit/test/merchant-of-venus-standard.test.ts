@@ -8,6 +8,7 @@ import {
   printReport,
   randomPlayer,
 } from '../src/conformance/index.ts';
+import { steadyPlayer } from '../src/conformance/players.ts';
 import { counted, figure, seedsFor, soak } from '../src/counts.ts';
 import { inRepo } from '../src/paths.ts';
 import { ruleReport, unnamed } from '../src/rule-report.ts';
@@ -41,7 +42,7 @@ describe('Merchant of Venus, Standard', () => {
       options,
       seats: [seats],
       seeds: seedsFor(1, 6),
-      cap: counted(110, 3000),
+      cap: counted(70, 3000),
       players: [cutOff, { ...randomPlayer, ends: false }],
       depth,
     };
@@ -56,13 +57,13 @@ describe('Merchant of Venus, Standard', () => {
   });
 });
 
-test('whole games of greedy players end, and conform to the end', () => {
+test('whole games of steady players end, and conform to the end', () => {
   const setting = {
     options: { titlesInPlay: true, demand: true },
     seats: soak ? [1, 2, 3, 4] : [3],
     seeds: seedsFor(1, 20),
     cap: 4000,
-    players: [greedyPlayer],
+    players: [steadyPlayer],
     depth: { ...depth, every: 9 },
   };
   const { tally, failures } = conformance(merchantOfVenusStandard, setting);

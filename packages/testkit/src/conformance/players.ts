@@ -50,6 +50,26 @@ export const greedyPlayer: Player = {
   },
 };
 
+/** The same, but what leaves its question open must gain something: answers that undo each other come to an end. */
+export const steadyPlayer: Player = {
+  name: 'steady',
+  ends: true,
+  choose({ rules, state, decision, chance }) {
+    const now = sum(rules.features(state, decision.seat));
+    let best: unknown;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of rules.legal(state, decision)) {
+      const next = rules.clone(state);
+      const luck = fastChance(chance.int(1_000_000, 'steady'));
+      rules.reduce(next, decision, answer, silentIo(luck));
+      const worth = sum(rules.features(next, decision.seat)) + chance.int(1000, 'steady') / 1e6;
+      const open = rules.decisions(next).some((d) => d.id === decision.id);
+      if (worth > most && (!open || worth > now + 1)) [most, best] = [worth, answer];
+    }
+    return best ?? anyAnswer({ rules, state, decision, chance });
+  },
+};
+
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 
 /** Which decision is answered next: mostly a `must`, now and then one that can wait. */

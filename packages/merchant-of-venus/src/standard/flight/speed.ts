@@ -58,7 +58,8 @@ export function speed(b: Book): Kind<'speed'> {
 }
 
 function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
-  const found = [...throwsAgain(b, s)];
+  // mvs.reward.19: the jump comes after all changes of the dice
+  const found = s.turn.rides > 0 ? [] : throwsAgain(b, s);
   const jumps = f.jump ? jumpDice(b, s) : [];
   // mvs.reward.19: before any other die is assigned
   if (jumps.length > 0)
@@ -67,9 +68,9 @@ function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
   found.push(...assignments(b, s, ['throttle', 'powerSiphon', ...UPGRADES]));
   if (hasTech(b, p, 'hardBurn') && !s.turn.used.includes('hardBurn')) found.push({ do: 'burn' });
   for (const points of siphonPoints(b, s))
-    if (points !== wantedSiphon(b, s, f)) found.push({ do: 'points', of: 'siphon', points });
+    if (points < wantedSiphon(b, s, f)) found.push({ do: 'points', of: 'siphon', points });
   for (const points of evenPoints(s))
-    if (points !== wantedEvens(s, f)) found.push({ do: 'points', of: 'evens', points });
+    if (points < wantedEvens(s, f)) found.push({ do: 'points', of: 'evens', points });
   if (s.titles.starMaps === s.active) found.push({ do: 'useMaps' });
   if (mayProbe(b, s)) found.push({ do: 'probe' });
   if (shuttleReady(b, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
