@@ -34,7 +34,10 @@ export function useDrag(wishes: Wishes) {
     (at: number) => ({
       onPointerDown(e: PointerEvent) {
         was.current = false;
-        if (e.button === 0) start.current = { at, x: e.clientX, y: e.clientY };
+        if (e.button !== 0) return;
+        start.current = { at, x: e.clientX, y: e.clientY };
+        // At once: a quick hand is over something else with its first move.
+        e.currentTarget.setPointerCapture(e.pointerId);
       },
       onPointerMove(e: PointerEvent) {
         const from = start.current;
@@ -44,7 +47,6 @@ export function useDrag(wishes: Wishes) {
         if (!under.current && Math.hypot(e.clientX - from.x, e.clientY - from.y) < SLACK) return;
         if (!under.current) {
           under.current = true;
-          e.currentTarget.setPointerCapture(e.pointerId);
           wish.current.onStart(at);
         }
         setDragged({ at, x: e.clientX, y: e.clientY });
