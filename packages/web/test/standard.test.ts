@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finger, mouse } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { answerHere, putDie, standardKeys } from './support/standard.ts';
+import { answerHere, playStandard, putDie, standardKeys } from './support/standard.ts';
 import { guest, openTable, startTable } from './support/table.ts';
 
 const house = openHouse();
@@ -26,4 +26,21 @@ test.each(WAYS)('a die is put into the throttle: %s', async (how, touch, visit) 
   await page.locator('.mvs-box.is-full[data-box="throttle"]').locator('visible=true').waitFor();
   expect(await page.locator('.mvs-dice li').count()).toBe(4);
   expect(await page.locator('.mvs-limit').innerText()).toBe('1 of 1 assigned');
+});
+
+test('a Light Speed game for one, to its reckoning', async () => {
+  const page = await house.visit({ path: '/about' });
+  await guest(page, 'Anna');
+  const game = 'merchant-of-venus-standard';
+  const options = { variant: 'lightSpeed' };
+  await openTable(page, await startTable([page], { game, seats: 1, options }));
+  expect(await page.locator('.mvs-track li').count()).toBe(15);
+  await playStandard([page], mouse);
+  const total = page.locator('.mvs-scores .is-total td').first();
+  await total.waitFor();
+  // Step by step: at first only what is in hand.
+  await page.getByRole('button', { name: 'Show step by step' }).click();
+  expect(await page.locator('.mvs-scores tbody tr').count()).toBe(1);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await total.waitFor();
 });
