@@ -179,8 +179,8 @@ export interface Turn {
   used: Power[];
   /** The movement is over, or was skipped on a landing place. */
   ended: boolean;
-  /** mvs.passenger.2: passengers offloaded in this turn, who are not taken up again in it. */
-  offloaded: PassengerId[];
+  /** mvs.hold.2, mvs.passenger.2: what was offloaded in this turn, and is not taken aboard again in it. */
+  offloaded: ItemId[];
   /** Buy actions taken, first contact included (mvs.port.1). */
   bought: number;
   /** For market shifts and challenges. */

@@ -1,23 +1,39 @@
 import type { Seat } from '@fondaco/kernel';
-import { putRanked } from '../../lists.ts';
+import { putRanked, putSorted } from '../../lists.ts';
 import type { Book, StandardIo } from '../book.ts';
-import type { Deck, State } from '../state.ts';
+import type { Deck, DeckCard, State } from '../state.ts';
 
 export type DeckName = 'encounters' | 'rewards' | 'missions';
 
 const deckOf = (s: State, deck: DeckName): Deck<string> => s[deck];
 
-/** From the top, fewer where there are no more. Of several one will be kept: only the drawer sees them. */
-export function drawCards(b: Book, s: State, deck: DeckName, n: number, io: StandardIo): string[] {
-  const drawn: string[] = [];
+/**
+ * From the top, fewer where there are no more. A single card is everybody's to see; of several the drawer, who alone
+ * sees them, is asked which to keep. Returns the single card, `asked`, or undefined where there is none.
+ */
+export function drawCards(
+  b: Book,
+  s: State,
+  deck: DeckName,
+  n: number,
+  io: StandardIo,
+): { card: string } | 'asked' | undefined {
+  const drawn: DeckCard<string>[] = [];
   while (drawn.length < n) {
     if (deckOf(s, deck).cards.length === 0 && deck === 'encounters') rebuild(b, s, io);
     const top = deckOf(s, deck).cards.shift();
     if (!top) break;
-    drawn.push(top.card);
+    drawn.push(top);
   }
-  if (drawn.length > 0) io.reveal(drawn.length === 1 ? 'table' : s.active);
-  return drawn;
+  const [only, other] = drawn;
+  if (other === undefined) {
+    if (only) io.reveal('table');
+    return only;
+  }
+  io.reveal(s.active);
+  const cards = drawn.map((x) => x.card);
+  s.agenda.push({ f: 'draw', id: s.nextId++, from: deck, cards, seen: drawn.map((x) => x.seen) });
+  return 'asked';
 }
 
 /** mvs.encounter.4; mvs.epic.3: after the usual rounds only marked cards come back. */
@@ -34,9 +50,11 @@ function rebuild(b: Book, s: State, io: StandardIo): void {
   io.tell({ t: 'reshuffled', cards: back.length });
 }
 
-/** Face down, in this order; who put it there knows it until a shuffle. */
-export function putUnder(s: State, deck: DeckName, card: string, seat: Seat): void {
-  deckOf(s, deck).cards.push({ card, seen: [seat] });
+/** mvs.view.2: face down; who has seen it, and who puts it there, knows it until a shuffle. */
+export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: Seat[]): void {
+  const seen = had.filter((seat) => seat !== by);
+  putSorted(seen, by);
+  deckOf(s, deck).cards.push({ card, seen });
 }
 
 export function discard(b: Book, s: State, deck: DeckName, card: string): void {

@@ -3,9 +3,9 @@ import type { SystemId } from '../../board/graph.ts';
 import type { MarketState } from '../components/names.ts';
 import type {
   CultureId,
+  DemandId,
   EncounterId,
   GoodId,
-  MissionId,
   RewardId,
   TechId,
 } from '../components/tables.ts';
@@ -13,10 +13,14 @@ import type {
 export type CardFrame =
   /** mvs.encounter.5: an encounter card that asks something. */
   | { f: 'card'; id: number; card: EncounterId }
-  /** mvs.reward.12, mvs.title.4: which of the cards drawn. Only the drawer sees them. */
-  | { f: 'draw'; id: number; from: 'encounters'; cards: EncounterId[] }
-  | { f: 'draw'; id: number; from: 'rewards'; cards: RewardId[] }
-  | { f: 'draw'; id: number; from: 'missions'; cards: MissionId[] }
+  /** mvs.reward.12, mvs.title.4: which of the cards drawn. Only the drawer sees them; `seen`: who had before, card by card. */
+  | {
+      f: 'draw';
+      id: number;
+      from: 'encounters' | 'rewards' | 'missions';
+      cards: string[];
+      seen: Seat[][];
+    }
   /** mvs.reward.2 */
   | { f: 'tradeIn'; id: number; reward: RewardId }
   /** mvs.reward.4 */
@@ -35,7 +39,16 @@ export type CardAction =
   | { do: 'take'; good: GoodId }
   | { do: 'against'; seat: Seat }
   | { do: 'fence'; seat: Seat; good: GoodId }
-  | { do: 'deal'; culture: CultureId; good: GoodId; buy: boolean }
+  /** `own`: own credits pay first; `deal`: a reward that makes it free; `demand`: the one a sale meets. */
+  | {
+      do: 'deal';
+      culture: CultureId;
+      good: GoodId;
+      buy: boolean;
+      own?: true;
+      deal?: RewardId;
+      demand?: DemandId;
+    }
   | { do: 'raise'; by: number }
   | { do: 'school'; side: 'a' | 'b' | null }
   /** An encounter, a reward or a mission. */

@@ -59,7 +59,7 @@ function fightLabel(b: Book, s: State, by: Check) {
 }
 
 function fight(b: Book, s: State, by: Check, io: StandardIo): void {
-  const f = resumeMove(s);
+  resumeMove(s);
   const { id, modifier } = pirateHere(b, s);
   const die = effectDie(io);
   const value = valueFor(b, s, by);
@@ -69,7 +69,7 @@ function fight(b: Book, s: State, by: Check, io: StandardIo): void {
   else if (by === 'laser') destroy(b, s, io);
   else if (by === 'shield')
     gainFame(s, s.active, b.constants.fame.shieldWin, io); // mvs.pirate.4
-  else s.agenda.push({ f: 'escape', id: f.id, most: activePlayer(s).pilot.level });
+  else s.agenda.push({ f: 'escape', id: s.nextId++, most: activePlayer(s).pilot.level });
 }
 
 /** mvs.pirate.5 */

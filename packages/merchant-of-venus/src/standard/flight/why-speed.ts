@@ -40,6 +40,8 @@ export function whyNotSpeed(b: Book, s: State, f: SpeedFrame, a: unknown): Refus
   const p = activePlayer(s);
   if (f.jump && jumpDice(b, s).length > 0 && (asked.do === 'assign' || asked.do === 'fly'))
     return no('mvs.reward.19', 'jumpFirst');
+  if (s.turn.rides > 0 && (asked.do === 'reroll' || asked.do === 'turnDie'))
+    return no('mvs.reward.19', 'afterJump');
   switch (asked.do) {
     case 'assign':
       return whyNotAssign(b, s, asked.die, asked.box);

@@ -39,5 +39,14 @@ function dock(
   actions: number | null,
 ): DockFrame {
   const market = marketAt(b, s, activePlayer(s).space) as CultureId;
-  return { f: 'dock', id: s.nextId++, phase, stayed, market, buys: actions, sells: actions };
+  return {
+    f: 'dock',
+    id: s.nextId++,
+    phase,
+    stayed,
+    market,
+    own: false,
+    buys: actions,
+    sells: actions,
+  };
 }

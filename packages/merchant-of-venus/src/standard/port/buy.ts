@@ -7,13 +7,13 @@ import type { GoodId, RewardId } from '../components/tables.ts';
 import type { Player, State } from '../state.ts';
 import type { DockFrame } from './frames.ts';
 import { fits, load } from './holds.ts';
-import { countBuy, settle } from './payment.ts';
+import { countBuy, payHere } from './payment.ts';
 import { type Buying, isDrive, priceAt } from './purchases.ts';
 
 /** mvs.market.2: one buy action; mvs.contact.2, mvs.port.2: what it costs. */
 export function buy(b: Book, s: State, f: DockFrame, a: Buying, io: StandardIo): void {
   const price = priceAt(b, s, f.market, a);
-  const iou = settle(s, f.market, price);
+  const iou = payHere(b, s, f, price);
   if (a.do === 'buyReward') io.tell({ t: 'boughtReward', seat: s.active, reward: a.reward, price });
   else io.tell({ t: 'bought', seat: s.active, item: wareOf(a), from: f.market, price, iou });
   countBuy(b, s, f, io);
@@ -55,7 +55,7 @@ function takeGood(b: Book, s: State, f: DockFrame, good: GoodId): void {
 }
 
 /** mvs.reward.5: the card is used up; how many more come with what it made free. */
-function playDeal(b: Book, s: State, deal: RewardId, io: StandardIo): number {
+export function playDeal(b: Book, s: State, deal: RewardId, io: StandardIo): number {
   const kind = b.tables.rewards.get(deal)?.kind;
   useUp(b, s, s.active, deal);
   io.tell({ t: 'usedDeal', seat: s.active, reward: deal });

@@ -10,6 +10,7 @@ import { dockLabel } from './labels.ts';
 import { mayOffload, offload, offloads } from './offload.ts';
 import { whyNoPassenger } from './passenger-labels.ts';
 import { boarding, dropOff, hasRoom, passengerMoves, pickUp } from './passengers.ts';
+import { hasBoth } from './payment.ts';
 import { whyNotTrain } from './pilot.ts';
 import { purchases } from './purchases.ts';
 import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
@@ -42,6 +43,7 @@ export function dock(b: Book): Kind<'dock'> {
       const found: Action[] = [];
       for (const x of offers(b, s, f)) if (x.no === null) found.push(x.action);
       if (awaitsShift(s, f.market)) found.push({ do: 'closeSales' });
+      if (f.buys !== 0 && hasBoth(s, f.market)) found.push({ do: 'payFirst', own: !f.own });
       return [...found, { do: 'leave' }];
     },
     label: (s, f, _d, a) => dockLabel(b, s, f, a),
@@ -82,6 +84,9 @@ function carryOut(b: Book, s: State, f: DockFrame, a: Action, io: StandardIo): v
     case 'closeSales':
       closeSales(b, s, f.market, io);
       break;
+    case 'payFirst':
+      f.own = a.own;
+      break;
     case 'pickUp':
       pickUp(b, s, f.market, a.passenger, io);
       break;
@@ -118,6 +123,8 @@ function whyNone(b: Book, s: State, f: DockFrame, a: Record<string, unknown>): N
     }
     case 'closeSales':
       return ['mvs.market.8', 'noSales'];
+    case 'payFirst':
+      return ['mvs.contact.2', 'oneMoney'];
     case 'train':
       return whyNotTrain(b, s) ?? ['mvs.pilot.1', 'beforeMarket'];
     case 'secondMission':

@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import { distinct } from '../../lists.ts';
-import { activePlayer, type Book } from '../book.ts';
+import { activePlayer, type Book, type StandardIo } from '../book.ts';
 import type { PassengerId } from '../components/tables.ts';
 import type { Kind } from '../frame.ts';
 import { itemName } from '../labels.ts';
@@ -20,6 +20,11 @@ const passengersAboard = (b: Book, s: State): PassengerId[] =>
 /** Offloaded on a landing place, jettisoned elsewhere, by their carrier's choice. */
 export function squeeze(b: Book): Kind<'fit'> {
   const market = (s: State) => marketAt(b, s, activePlayer(s).space);
+  const put = (s: State, item: PassengerId, io: StandardIo): void => {
+    const at = market(s);
+    if (at === null) jettisonItem(b, s, item, io);
+    else offload(b, s, at, item, io);
+  };
   return {
     decisions: (s, f) => [must(f.id, s.active, 'fit', 'mvs.hold.1')],
     legal: (s) =>
@@ -36,12 +41,13 @@ export function squeeze(b: Book): Kind<'fit'> {
     },
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
-      if (a.do === 'jettison') jettisonItem(b, s, a.item, io);
-      else if (a.do === 'offload') offload(b, s, market(s) as string, a.item, io);
+      if (a.do === 'jettison' || a.do === 'offload') put(s, a.item, io);
     },
-    resume(s) {
-      if (!cargoFits(b, s, activePlayer(s)) && passengersAboard(b, s).length > 0) return false;
-      s.agenda.pop();
+    resume(s, _f, io) {
+      const [only, other] = cargoFits(b, s, activePlayer(s)) ? [] : passengersAboard(b, s);
+      if (other !== undefined) return false;
+      if (only !== undefined) put(s, only, io);
+      else s.agenda.pop();
       return true;
     },
   };

@@ -33,6 +33,8 @@ export interface DockFrame extends AnyFrame {
   stayed: boolean;
   /** A culture or the base. */
   market: CultureId;
+  /** mvs.contact.2: credits of one's own pay before those of the first contact. */
+  own: boolean;
   /** Actions left; null: no limit. */
   buys: number | null;
   sells: number | null;
@@ -47,6 +49,8 @@ export type PortAction =
   /** `high`: after a laser check, for the high price (mvs.pilot.9). */
   | { do: 'sell'; good: GoodId; demand: DemandId | null; high?: true }
   | { do: 'closeSales' }
+  /** mvs.contact.2: which credits pay first. */
+  | { do: 'payFirst'; own: boolean }
   /** `at`: where the Shuttle goes. */
   | { do: 'pickUp'; passenger: PassengerId; at?: CultureId }
   | { do: 'dropOff'; passenger: PassengerId; at?: CultureId }

@@ -38,6 +38,8 @@ export function dockLabel(b: Book, s: State, f: DockFrame, a: Action): Label {
       };
     case 'closeSales':
       return { label: msg('mvs.do.closeSales', { culture: cultureName(b, f.market) }) };
+    case 'payFirst':
+      return { label: msg(a.own ? 'mvs.do.payFirst.own' : 'mvs.do.payFirst.card') };
     default:
       return { label: msg(f.phase === 'contact' ? 'mvs.do.goOn' : 'mvs.do.leave') };
   }

@@ -25,10 +25,10 @@ export function offload(b: Book, s: State, market: CultureId, item: ItemId, io: 
   const p = activePlayer(s);
   const { rank } = b.tables;
   io.tell({ t: 'offloaded', seat: s.active, item, at: market });
+  s.turn.offloaded.push(item);
   if (b.tables.passengers.has(item)) {
     remove(p.cargo, item);
     putRanked(rank, waitingAt(s, market), item);
-    s.turn.offloaded.push(item);
   } else if (b.tables.goods.has(item)) {
     remove(p.cargo, item);
     putRanked(rank, cultureAt(s, market).goods, item);

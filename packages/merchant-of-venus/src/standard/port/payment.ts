@@ -19,9 +19,13 @@ export function discounted(b: Book, s: State, market: CultureId, printed: number
   return Math.max(0, printed - less);
 }
 
-/** mvs.contact.2: what the card of this culture pays of a price. */
-export const iouFor = (s: State, market: CultureId, price: number): number =>
-  Math.min(price, activePlayer(s).contacts[market] ?? 0);
+/** mvs.contact.2: what the card of this culture pays of a price, after as many credits of one's own. */
+export const iouFor = (s: State, market: CultureId, price: number, own = 0): number =>
+  Math.min(Math.max(0, price - own), activePlayer(s).contacts[market] ?? 0);
+
+/** mvs.contact.2: whether there are two kinds of money to choose between. */
+export const hasBoth = (s: State, market: CultureId): boolean =>
+  activePlayer(s).credits > 0 && (activePlayer(s).contacts[market] ?? 0) > 0;
 
 /** mvs.port.2, mvs.tech.5: what each action here costs in favour of another player. */
 function feeHere(b: Book, s: State): { to: Seat; credits: number } | null {
@@ -42,9 +46,15 @@ export function whyNotPay(b: Book, s: State, f: DockFrame, price: number): No | 
   return due + (feeHere(b, s)?.credits ?? 0) > credits ? NO_FEE : null;
 }
 
-/** First contact credits first: nothing else is bought with them. Returns their part. */
-export function settle(s: State, market: CultureId, price: number): number {
-  const iou = iouFor(s, market, price);
+/** mvs.contact.2: at a dock either kind of money may go first; the fee is kept back (mvs.port.2). */
+export function payHere(b: Book, s: State, f: DockFrame, price: number): number {
+  const own = f.own ? Math.max(0, activePlayer(s).credits - (feeHere(b, s)?.credits ?? 0)) : 0;
+  return settle(s, f.market, price, own);
+}
+
+/** Up to `own` credits of one's own, then those of the first contact, then the rest. Returns the part of the card. */
+export function settle(s: State, market: CultureId, price: number, own: number): number {
+  const iou = iouFor(s, market, price, own);
   const { contacts } = activePlayer(s);
   if (iou > 0) contacts[market] = (contacts[market] ?? 0) - iou;
   pay(s, s.active, price - iou);

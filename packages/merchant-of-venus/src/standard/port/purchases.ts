@@ -2,7 +2,7 @@ import { distinct } from '../../lists.ts';
 import { activePlayer, type Book, cultureAt, infoOf, techOf } from '../book.ts';
 import { deals } from '../cards/rewards/deals.ts';
 import { BASE, DRIVES, type DriveId, type Equipment } from '../components/names.ts';
-import type { CultureId } from '../components/tables.ts';
+import type { CultureId, ItemId } from '../components/tables.ts';
 import type { State } from '../state.ts';
 import { equipmentFactor } from '../variants/challenges.ts';
 import type { DockFrame, PortAction } from './frames.ts';
@@ -27,6 +27,8 @@ export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
     action,
     no: against ?? whyNotPay(b, s, f, priceAt(b, s, f.market, action)),
   });
+  const stays = (item: ItemId): No | null =>
+    s.turn.offloaded.includes(item) ? ['mvs.hold.2', 'justOffloaded'] : null;
   if (f.market === BASE) {
     // mvs.reward.3, mvs.market.11
     return s.base.rewards.map((reward) => offer({ do: 'buyReward', reward }, null));
@@ -35,13 +37,13 @@ export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
   const found: Purchase[] = [];
   for (const good of distinct(goods)) {
     // mvs.market.3; mvs.hold.2: whatever was offloaded here is sold too
-    const room: No | null = fits(b, s, p, good) ? null : ['mvs.hold.1', 'noRoom'];
+    const room = stays(good) ?? (fits(b, s, p, good) ? null : ['mvs.hold.1', 'noRoom']);
     found.push(offer({ do: 'buy', good }, room));
     for (const deal of deals(b, p, b.tables.goods.get(good)?.grade ?? 'basic'))
       found.push(offer({ do: 'buy', good, deal }, room));
   }
   for (const tech of distinct(techs)) {
-    const own = whyNotOwn(b, s, p, tech); // mvs.market.5
+    const own = stays(tech) ?? whyNotOwn(b, s, p, tech); // mvs.market.5
     found.push(offer({ do: 'tech', tech }, own));
     for (const deal of deals(b, p, 'tech')) found.push(offer({ do: 'tech', tech, deal }, own));
   }

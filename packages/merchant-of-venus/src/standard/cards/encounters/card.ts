@@ -5,7 +5,15 @@ import type { Encounter, EncounterEffect, EncounterId } from '../../components/t
 import { endMovement, throwOut } from '../../flight/end.ts';
 import { resumeMove } from '../../flight/moving.ts';
 import type { Kind } from '../../frame.ts';
-import { cultureName, encounterName, goodName, itemName, pilotName } from '../../labels.ts';
+import {
+  cultureName,
+  encounterName,
+  goodName,
+  itemName,
+  pilotName,
+  rewardName,
+} from '../../labels.ts';
+import { type FarDeal, farPrice } from '../../port/far.ts';
 import type { Action, State } from '../../state.ts';
 import { discard } from '../decks.ts';
 import type { Offer } from './effect.ts';
@@ -72,7 +80,7 @@ function cardLabel(
   s: State,
   id: EncounterId,
   a: Action,
-): { label: Msg; at?: Target; cost?: Msg } {
+): { label: Msg; at?: Target; cost?: Msg; gain?: Msg } {
   switch (a.do) {
     case 'take':
       return {
@@ -91,13 +99,7 @@ function cardLabel(
         cost: msg('mv.credits', { count: Math.floor((b.tables.goods.get(a.good)?.cost ?? 0) / 2) }),
       };
     case 'deal':
-      return {
-        label: msg(a.buy ? 'mvs.do.dealBuy' : 'mvs.do.dealSell', {
-          good: goodName(b, a.good),
-          culture: cultureName(b, a.culture),
-        }),
-        at: { t: 'token', id: a.good },
-      };
+      return dealLabel(b, s, a);
     case 'raise':
       return {
         label: msg('mvs.do.raise', { count: a.by }),
@@ -116,4 +118,21 @@ function cardLabel(
     default:
       return { label: msg('mvs.do.decline', { card: encounterName(b, id) }) };
   }
+}
+
+function dealLabel(
+  b: Book,
+  s: State,
+  a: FarDeal,
+): { label: Msg; at: Target; cost?: Msg; gain?: Msg } {
+  const how = a.own ? 'dealBuyOwn' : a.buy ? 'dealBuy' : 'dealSell';
+  const price = msg('mv.credits', { count: farPrice(b, s, a) });
+  return {
+    label:
+      a.deal === undefined
+        ? msg(`mvs.do.${how}`, { good: goodName(b, a.good), culture: cultureName(b, a.culture) })
+        : msg('mvs.do.buyDeal', { item: goodName(b, a.good), card: rewardName(b, a.deal) }),
+    at: { t: 'token', id: a.good },
+    ...(a.buy ? { cost: price } : { gain: price }),
+  };
 }

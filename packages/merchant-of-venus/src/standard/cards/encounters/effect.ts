@@ -20,8 +20,6 @@ export interface Offer<E> {
   ends: boolean;
   answers(b: Book, s: State, e: E): Action[];
   take(b: Book, s: State, e: E, a: Action, io: StandardIo): void;
-  /** Why there is no answer of this kind. */
-  why?(b: Book, s: State, e: E): { rule: string; key: string } | undefined;
 }
 
 /** mvs.encounter.6: anyone else, wherever he is. */

@@ -14,10 +14,9 @@ const encounterOf = (b: Book, card: EncounterId): Encounter =>
 
 /** mvs.encounter.1: at every entry of a space that still shows the sign, also with the last point. */
 export function drawEncounter(b: Book, s: State, io: StandardIo): void {
-  const cards = drawCards(b, s, 'encounters', handSize(b, s, s.active, 'encounters'), io);
-  if (cards.length > 1) s.agenda.push({ f: 'draw', id: s.nextId++, from: 'encounters', cards });
-  else if (cards[0] === undefined) io.tell({ t: 'deckEmpty', seat: s.active });
-  else meetCard(b, s, cards[0], io);
+  const drawn = drawCards(b, s, 'encounters', handSize(b, s, s.active, 'encounters'), io);
+  if (drawn === undefined) io.tell({ t: 'deckEmpty', seat: s.active });
+  else if (drawn !== 'asked') meetCard(b, s, drawn.card, io);
 }
 
 /**

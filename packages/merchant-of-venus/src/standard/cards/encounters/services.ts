@@ -1,6 +1,6 @@
 import { activePlayer, cultureAt } from '../../book.ts';
 import type { Good } from '../../components/tables.ts';
-import { buyFar, farDeals, sellFar } from '../../port/far.ts';
+import { dealFar, farDeals } from '../../port/far.ts';
 import { train, trainings } from '../../port/pilot.ts';
 import { pay } from '../../round/bank.ts';
 import type { Action } from '../../state.ts';
@@ -17,15 +17,9 @@ export const trade: Offer<EffectOf<'trade'>> = {
         const own = b.tables.goods.get(b.tables.culture.get(id)?.good ?? '') as Good;
         return own.grade === grade && cultureAt(s, id).at !== null;
       })
-      .flatMap((culture) =>
-        farDeals(b, s, culture).map(
-          ({ good, buy }): Action => ({ do: 'deal', culture, good, buy }),
-        ),
-      ),
+      .flatMap((culture): Action[] => farDeals(b, s, culture)),
   take(b, s, _e, a, io) {
-    if (a.do !== 'deal') return;
-    if (a.buy) buyFar(b, s, a.culture, a.good, io);
-    else sellFar(b, s, a.culture, a.good, io);
+    if (a.do === 'deal') dealFar(b, s, a, io);
   },
 };
 

@@ -8,9 +8,8 @@ import { drawCards } from '../decks.ts';
 /** mvs.mission.2; mvs.reward.12: with the Spy Eye one of two. */
 export function drawMission(b: Book, s: State, seat: Seat, io: StandardIo): void {
   const n = hasReward(b, player(s, seat), 'spyEye') ? 2 : 1;
-  const cards = drawCards(b, s, 'missions', n, io);
-  if (cards.length > 1) s.agenda.push({ f: 'draw', id: s.nextId++, from: 'missions', cards });
-  else if (cards[0] !== undefined) takeMission(s, seat, cards[0], io);
+  const drawn = drawCards(b, s, 'missions', n, io);
+  if (drawn !== undefined && drawn !== 'asked') takeMission(s, seat, drawn.card, io);
 }
 
 export function takeMission(s: State, seat: Seat, mission: MissionId, io: StandardIo): void {

@@ -1,5 +1,4 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
-import { remove } from '../../../lists.ts';
 import { type Book, hasReward, player, type StandardIo } from '../../book.ts';
 import type { RewardId } from '../../components/tables.ts';
 import type { Kind } from '../../frame.ts';
@@ -18,10 +17,9 @@ export function handSize(b: Book, s: State, seat: Seat, deck: DeckName): number 
 
 /** mvs.reward.1 */
 export function drawReward(b: Book, s: State, seat: Seat, io: StandardIo): void {
-  const cards = drawCards(b, s, 'rewards', handSize(b, s, seat, 'rewards'), io);
-  if (cards.length > 1) s.agenda.push({ f: 'draw', id: s.nextId++, from: 'rewards', cards });
-  else if (cards[0] === undefined) io.tell({ t: 'noReward', seat });
-  else gainReward(b, s, seat, cards[0], io);
+  const drawn = drawCards(b, s, 'rewards', handSize(b, s, seat, 'rewards'), io);
+  if (drawn === undefined) io.tell({ t: 'noReward', seat });
+  else if (drawn !== 'asked') gainReward(b, s, seat, drawn.card, io);
 }
 
 const cardName = (b: Book, deck: DeckName, card: string) => {
@@ -46,9 +44,10 @@ export function draw(b: Book): Kind<'draw'> {
     reduce(s, f, _d, a, io) {
       if (a.do !== 'keep') return;
       s.agenda.pop();
-      const rest: string[] = f.cards.slice();
-      remove(rest, a.card);
-      for (const card of rest) putUnder(s, f.from, card, s.active);
+      const rest = f.cards.filter((card) => card !== a.card);
+      f.cards.forEach((card, i) => {
+        if (card !== a.card) putUnder(s, f.from, card, s.active, f.seen[i] ?? []);
+      });
       io.tell({ t: 'drewUnder', seat: s.active, deck: f.from, count: rest.length, cards: rest });
       io.reveal('table');
       if (f.from === 'rewards') gainReward(b, s, s.active, a.card, io);

@@ -1,5 +1,5 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, cultureAt, hasReward } from '../../book.ts';
+import { activePlayer, type Book, cultureAt, hasReward, type StandardIo } from '../../book.ts';
 import type { MarketState } from '../../components/names.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, systemName } from '../../labels.ts';
@@ -50,11 +50,20 @@ export function flux(b: Book): Kind<'flux'> {
     },
     why: (s, _f, _d, a) => whyNot(s, a),
     reduce(s, _f, _d, a, io) {
-      if (a.do !== 'shift') return;
-      s.agenda.pop();
-      const { culture } = s.systems[a.system] as Contact;
-      io.tell({ t: 'fluxed', seat: s.active, culture });
-      shiftMarket(b, s, culture, io, a.top);
+      if (a.do === 'shift') carryOut(b, s, a, io);
+    },
+    resume(s, _f, io) {
+      const [only, other] = shifts(b, s);
+      if (only === undefined || other !== undefined) return false;
+      carryOut(b, s, only, io);
+      return true;
     },
   };
+}
+
+function carryOut(b: Book, s: State, { system, top }: Shift, io: StandardIo): void {
+  s.agenda.pop();
+  const { culture } = s.systems[system] as Contact;
+  io.tell({ t: 'fluxed', seat: s.active, culture });
+  shiftMarket(b, s, culture, io, top);
 }

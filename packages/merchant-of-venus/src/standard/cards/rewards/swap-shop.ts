@@ -1,13 +1,15 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import { distinct, remove } from '../../../lists.ts';
-import { activePlayer, type Book, cultureAt, techOf } from '../../book.ts';
+import { activePlayer, type Book, cultureAt, type StandardIo, techOf } from '../../book.ts';
 import type { CultureId, TechId } from '../../components/tables.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, techName } from '../../labels.ts';
 import { askFit } from '../../port/fit.ts';
 import { giveBack, whyNotOwn } from '../../port/techs.ts';
 import { refusalOf } from '../../port/why.ts';
-import type { Culture, Player, State } from '../../state.ts';
+import type { Action, Culture, Frame, Player, State } from '../../state.ts';
+
+type SwapFrame = Extract<Frame, { f: 'swapShop' }>;
 
 /** mvs.reward.4: one technology for another of the same grade. */
 export function openSwapShop(s: State): void {
@@ -28,10 +30,7 @@ function takes(b: Book, s: State, p: Player, given: TechId): { tech: TechId; fro
 export function swapShop(b: Book): Kind<'swapShop'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'swapShop', 'mvs.reward.4')],
-    legal: (s, f) =>
-      f.given === null
-        ? distinct(activePlayer(s).techs).map((tech) => ({ do: 'giveTech', tech }))
-        : takes(b, s, activePlayer(s), f.given).map((x) => ({ do: 'takeTech', ...x })),
+    legal: (s, f) => answers(b, s, f.given),
     label: (_s, _f, _d, a) => {
       if (a.do === 'giveTech')
         return {
@@ -49,25 +48,39 @@ export function swapShop(b: Book): Kind<'swapShop'> {
     },
     why: (s, f, _d, a) => whyNot(b, s, f.given, a),
     reduce(s, f, _d, a, io) {
-      const p = activePlayer(s);
-      if (a.do === 'giveTech') {
-        remove(p.techs, a.tech);
-        giveBack(b, s, a.tech);
-        io.tell({ t: 'gaveTech', seat: s.active, tech: a.tech });
-        f.given = a.tech;
-        f.id = s.nextId++;
-        if (takes(b, s, p, a.tech).length > 0) return;
-      }
-      s.agenda.pop();
-      if (a.do === 'takeTech') {
-        const c = cultureAt(s, a.from);
-        remove(shelf(c, a.tech), a.tech);
-        p.techs.push(a.tech);
-        io.tell({ t: 'tookTech', seat: s.active, tech: a.tech, from: a.from });
-      }
-      askFit(b, s);
+      f.id = s.nextId++;
+      swap(b, s, f, a, io);
+    },
+    resume(s, f, io) {
+      const [only, other] = answers(b, s, f.given);
+      if (other !== undefined) return false;
+      if (only === undefined) s.agenda.pop();
+      else swap(b, s, f, only, io);
+      return true;
     },
   };
+}
+
+const answers = (b: Book, s: State, given: TechId | null): Action[] =>
+  given === null
+    ? distinct(activePlayer(s).techs).map((tech) => ({ do: 'giveTech', tech }))
+    : takes(b, s, activePlayer(s), given).map((x) => ({ do: 'takeTech', ...x }));
+
+/** mvs.tech.9: who rode on what was given back goes before anything is taken. */
+function swap(b: Book, s: State, f: SwapFrame, a: Action, io: StandardIo): void {
+  const { techs } = activePlayer(s);
+  if (a.do === 'giveTech') {
+    remove(techs, a.tech);
+    giveBack(b, s, a.tech);
+    io.tell({ t: 'gaveTech', seat: s.active, tech: a.tech });
+    f.given = a.tech;
+    askFit(b, s);
+  } else if (a.do === 'takeTech') {
+    s.agenda.pop();
+    remove(shelf(cultureAt(s, a.from), a.tech), a.tech);
+    techs.push(a.tech);
+    io.tell({ t: 'tookTech', seat: s.active, tech: a.tech, from: a.from });
+  }
 }
 
 /** Why a technology can be neither given nor taken. */
