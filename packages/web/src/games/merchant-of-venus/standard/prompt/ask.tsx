@@ -2,7 +2,7 @@ import { type Msg, msg, type OpenQuestion, type OwnQuestion } from '@fondaco/ker
 import { Button } from '../../../../ui/button.tsx';
 import { RuleLink } from '../../../../ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '../../../../words/words.tsx';
-import { spaceMsg } from '../../board/words.ts';
+import { spaceMsg, systemMsg } from '../../board/words.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import { useGame } from '../game.tsx';
 import { pointsNow } from '../values.ts';
@@ -86,8 +86,20 @@ function titleOf(q: OwnQuestion, hasText: (key: string) => boolean): Msg {
 /** Under a heading that says what one does, the place alone is enough. */
 function placeOf(o: Choice): Msg | null {
   const a = actionOf(o);
-  if (a.do === 'go') return spaceMsg(a.to);
-  return (a.do === 'head' || a.do === 'exit') && a.to !== null ? spaceMsg(a.to) : null;
+  switch (a.do) {
+    case 'go':
+      return spaceMsg(a.to);
+    case 'head':
+    case 'exit':
+      return a.to === null ? null : spaceMsg(a.to);
+    case 'berth':
+      return spaceMsg(a.space);
+    case 'reveal':
+    case 'lookAt':
+      return systemMsg(a.system);
+    default:
+      return null;
+  }
 }
 
 /** Nothing is asked of this seat: who is being waited for. */
