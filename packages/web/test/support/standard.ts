@@ -26,7 +26,7 @@ const ANSWERS = [
 ].map((selector) => `${selector}${ABLE}`);
 
 /** Whether this page is asked something. */
-export const isAskedHere = async (page: Page): Promise<boolean> =>
+const isAskedHere = async (page: Page): Promise<boolean> =>
   (await page.locator('.mvs-prompt.is-mine').count()) > 0;
 
 /** What can be seen of where the game stands; changes with every step. */
