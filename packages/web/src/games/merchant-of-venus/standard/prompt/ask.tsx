@@ -6,7 +6,7 @@ import { spaceMsg, systemMsg } from '../../board/words.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import { useGame } from '../game.tsx';
 import { pointsNow } from '../values.ts';
-import { stepOf } from '../view.ts';
+import { stepOf, topOf, type View } from '../view.ts';
 import { Choices } from './choices.tsx';
 import { grouped } from './groups.ts';
 import { Landings } from './landings.tsx';
@@ -21,6 +21,9 @@ interface Props {
   laidOut: boolean;
 }
 
+/** Offers: to decline one is not what matters most. */
+const OFFERS: readonly string[] = ['card', 'build', 'bounty'];
+
 /** A question with all its answers but those of the dice and of an open market. */
 export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   const { view, book } = useGame();
@@ -32,7 +35,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   const primary = (o: Choice, i: number, all: readonly Choice[]) => (
     <Button
       key={keyOf(o)}
-      look={i === all.length - 1 ? 'primary' : 'plain'}
+      look={i === all.length - 1 && !OFFERS.includes(q.kind) ? 'primary' : 'plain'}
       aria-disabled={ask.busy}
       onClick={() => send(ask, q, o.action)}
     >
@@ -59,7 +62,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
           {step && ` · ${text(`mvs.ui.step.${step}`)}`}
         </>
       }
-      title={say(titleOf(q, hasText))}
+      title={say(titleOf(q, view, hasText))}
       note={
         <>
           {hasText(noteKey) && text(noteKey)} <RuleLink rule={q.rule} />
@@ -78,9 +81,13 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   );
 }
 
-function titleOf(q: OwnQuestion, hasText: (key: string) => boolean): Msg {
+function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean): Msg {
+  const f = topOf(view);
+  if (f?.f === 'card') return msg(`mvs.card.${f.card}`);
   const own = `mvs.ui.ask.${q.kind}`;
-  return hasText(own) ? msg(own) : { key: `mvs.ask.${q.kind}`, or: q.kind };
+  if (!hasText(own)) return { key: `mvs.ask.${q.kind}`, or: q.kind };
+  const check = f?.f === 'failed' || f?.f === 'check' ? f.check : 'laser';
+  return msg(own, { who: { seat: view.active }, check: msg(`mvs.ui.check.${check}`) });
 }
 
 /** Under a heading that says what one does, the place alone is enough. */
