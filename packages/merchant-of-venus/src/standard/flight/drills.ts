@@ -1,12 +1,7 @@
 import { activePlayer, type Book, hasTech, type StandardIo } from '../book.ts';
+import { tokensLeft } from '../port/payment.ts';
 import type { State } from '../state.ts';
 import { spotAt } from './spots.ts';
-
-/** mvs.drill.1: spaceports and drills are the same tokens. */
-function tokensLeft(b: Book, s: State): number {
-  const own = [...Object.values(s.ports), ...Object.values(s.drills)];
-  return b.constants.tokens - own.filter((seat) => seat === s.active).length;
-}
 
 /** mvs.drill.1, mvs.tech.6: on an asteroid the ship has entered. */
 export function mayDrill(b: Book, s: State): boolean {
@@ -15,7 +10,7 @@ export function mayDrill(b: Book, s: State): boolean {
     hasTech(b, p, 'licenseToDrill') &&
     spotAt(b, s, p.space).t === 'asteroid' &&
     s.drills[p.space] === undefined &&
-    tokensLeft(b, s) > 0
+    tokensLeft(b, s, s.active) > 0
   );
 }
 

@@ -7,7 +7,7 @@ import { gainFame, pay } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import { goAshore } from './arrive.ts';
 import type { PortAction, PortFrame } from './frames.ts';
-import { isSchool, sides, train, whyNotTrain } from './pilot.ts';
+import { isSchool, sides, train, trainings, whyNotTrain } from './pilot.ts';
 import { type No, refusalOf } from './why.ts';
 
 type Ashore = Extract<PortFrame, { f: 'ashore' }>;
@@ -63,7 +63,9 @@ function label(b: Book, s: State, a: Action): Omit<Option<Action>, 'action' | 'o
 /** mvs.pilot.1, mvs.mission.3: between the movement and the market, where there is something to be had. */
 export function ashore(b: Book): Kind<'ashore'> {
   return {
-    decisions: (s, f) => [must(f.id, s.active, 'ashore', 'mvs.pilot.1')],
+    decisions: (s, f) => [
+      must(f.id, s.active, 'ashore', trainings(b, s).length > 0 ? 'mvs.pilot.1' : 'mvs.mission.3'),
+    ],
     legal: (s, f) => [
       ...offers(b, s, f).flatMap((x) => (x.no === null ? [x.action] : [])),
       { do: 'leave' },
