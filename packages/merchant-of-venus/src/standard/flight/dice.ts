@@ -45,11 +45,15 @@ export function takes(b: Book, s: State, box: Box): number[] {
 export const assignments = (b: Book, s: State, boxes: readonly Box[]): Action[] =>
   boxes.flatMap((box) => takes(b, s, box).map((die): Action => ({ do: 'assign', die, box })));
 
-/** mvs.speed.4: it stays there for the turn and still counts. Of equal dice the one that can be changed least. */
+/** Of equal dice the one that can be changed least. */
+export const freeDie = (s: State, face: number): Die =>
+  freeDice(s)
+    .filter((d) => d.value === face)
+    .reduce((best, d) => (d.again.length > best.again.length ? d : best));
+
+/** mvs.speed.4: it stays there for the turn and still counts. */
 export function assign(b: Book, s: State, face: number, box: Box, io: StandardIo): void {
-  const free = freeDice(s).filter((d) => d.value === face);
-  const die = free.reduce((best, d) => (d.again.length > best.again.length ? d : best));
-  die.box = box;
+  freeDie(s, face).box = box;
   io.tell({ t: 'assigned', seat: s.active, die: face, box });
   if (box === 'throttle') {
     const more = io.chance.int(6, 'die') + 1;
@@ -69,7 +73,7 @@ export function switches(b: Book, s: State): Action[] {
 
 export function switchDie(s: State, face: number, io: StandardIo): void {
   const old = s.turn.dice.find((d) => d.box === 'navigation') as Die;
-  const next = freeDice(s).find((d) => d.value === face) as Die;
+  const next = freeDie(s, face);
   old.box = null;
   next.box = 'navigation';
   io.tell({ t: 'switched', seat: s.active, die: face });

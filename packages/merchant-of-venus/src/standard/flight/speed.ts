@@ -5,7 +5,16 @@ import { UPGRADES } from '../components/names.ts';
 import type { Kind } from '../frame.ts';
 import { openShuttle, shuttleReady } from '../port/shuttle.ts';
 import type { Action, Die, State } from '../state.ts';
-import { assign, assignments, diceOf, faces, freeDice, switchDie, switches } from './dice.ts';
+import {
+  assign,
+  assignments,
+  diceOf,
+  faces,
+  freeDice,
+  freeDie,
+  switchDie,
+  switches,
+} from './dice.ts';
 import type { HeadingFrame, SpeedFrame } from './frames.ts';
 import { jumpDice, lift } from './gates.ts';
 import { useMaps } from './intel.ts';
@@ -138,10 +147,8 @@ function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void 
 
 /** After Mulligan Gear a die is not thrown again, so of equal dice one is taken that could not be anyway. */
 function throwAgain(s: State, face: number, by: 'mulliganGear' | 'whynoms', io: StandardIo): void {
-  const equal = freeDice(s).filter((d) => d.value === face);
-  const fresh = equal.find((d) => d.again.length === 0);
-  const thrown = equal.find((d) => d.again.length > 0);
-  const die = (by === 'whynoms' ? fresh : (thrown ?? fresh)) as Die;
+  const fresh = freeDice(s).find((d) => d.value === face && d.again.length === 0);
+  const die = by === 'whynoms' ? (fresh as Die) : freeDie(s, face);
   die.value = io.chance.int(6, 'die') + 1;
   die.again.push(by);
   if (by === 'mulliganGear') s.turn.used.push('mulliganGear');
@@ -152,8 +159,7 @@ const AUTOPILOT = 4;
 
 /** mvs.reward.21 */
 function turnDie(s: State, face: number, io: StandardIo): void {
-  const die = freeDice(s).find((d) => d.value === face) as Die;
-  die.value = AUTOPILOT;
+  freeDie(s, face).value = AUTOPILOT;
   s.turn.used.push('autopilot');
   io.tell({ t: 'turnedDie', seat: s.active, from: face, to: AUTOPILOT });
 }
