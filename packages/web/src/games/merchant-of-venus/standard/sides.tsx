@@ -27,7 +27,7 @@ export function Aside({ questions, side }: { questions: OpenQuestion[]; side: Re
   const text = useText();
   const [shown, setShown] = useState<(typeof SIDES)[number]>('cluster');
   return (
-    <aside className={`mvs-aside is-${shown}`}>
+    <div className={`mvs-aside is-${shown}`}>
       <Players questions={questions} />
       <nav className="mvs-side-tabs" aria-label={text('mvs.ui.beside')}>
         {SIDES.map((id) => (
@@ -49,6 +49,6 @@ export function Aside({ questions, side }: { questions: OpenQuestion[]; side: Re
         <Decks />
       </section>
       <div className="table-side">{side}</div>
-    </aside>
+    </div>
   );
 }

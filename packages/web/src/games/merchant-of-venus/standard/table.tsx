@@ -50,7 +50,7 @@ export function StandardTable(props: TableProps) {
   return (
     <GameProvider value={game}>
       <DiceProvider q={q} ask={ask}>
-        <div className={`mvs-table is-${stage} ${flying} ${away}`}>
+        <main className={`mvs-table is-${stage} ${flying} ${away}`}>
           <RoundTrack />
           <div className="mvs-ask">
             {q ? (
@@ -97,7 +97,7 @@ export function StandardTable(props: TableProps) {
               <WhoBuys />
             </Dialog>
           )}
-        </div>
+        </main>
       </DiceProvider>
     </GameProvider>
   );

@@ -20,7 +20,6 @@ interface Props {
 
 /** mvs.setup.4, mvs.setup.7, mvs.solo.2: pilots, dials and what one starts with. */
 export function SetupCards({ q, ask }: Props) {
-  const say = useSay();
   const text = useText();
   const options = q.options.filter((o) => SHOWN.includes(actionOf(o).do));
   return (
@@ -33,7 +32,6 @@ export function SetupCards({ q, ask }: Props) {
               type="button"
               className="mvs-pick"
               aria-disabled={ask.busy || o.off !== undefined}
-              aria-label={say(o.label)}
               onClick={() => {
                 if (!o.off) send(ask, q, o.action);
               }}
