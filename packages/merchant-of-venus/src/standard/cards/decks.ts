@@ -20,7 +20,7 @@ export function drawCards(
 ): { card: string } | 'asked' | undefined {
   const drawn: DeckCard<string>[] = [];
   while (drawn.length < n) {
-    if (deckOf(s, deck).cards.length === 0 && deck === 'encounters') rebuild(b, s, io);
+    if (deck === 'encounters') rebuild(b, s, io);
     const top = deckOf(s, deck).cards.shift();
     if (!top) break;
     drawn.push(top);
@@ -36,8 +36,9 @@ export function drawCards(
   return 'asked';
 }
 
-/** mvs.encounter.4; mvs.epic.3: after the usual rounds only marked cards come back. */
-function rebuild(b: Book, s: State, io: StandardIo): void {
+/** mvs.encounter.4: an empty deck; mvs.epic.3: after the usual rounds only marked cards come back. */
+export function rebuild(b: Book, s: State, io: StandardIo): void {
+  if (s.encounters.cards.length > 0) return;
   const back: string[] = [];
   for (const card of s.encounters.discards) {
     if (s.round <= b.constants.rounds || b.tables.encounters.get(card)?.mark30) back.push(card);

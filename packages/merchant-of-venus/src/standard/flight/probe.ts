@@ -2,6 +2,7 @@ import { msg, must } from '@fondaco/kernel';
 import type { SystemId } from '../../board/graph.ts';
 import { putSorted, remove } from '../../lists.ts';
 import { activePlayer, type Book, hasTech, type StandardIo, techOf } from '../book.ts';
+import { rebuild } from '../cards/decks.ts';
 import type { TechKind } from '../components/names.ts';
 import type { Kind } from '../frame.ts';
 import { systemName } from '../labels.ts';
@@ -22,7 +23,7 @@ export function returnTech(b: Book, s: State, kind: TechKind): void {
 export const mayProbe = (b: Book, s: State): boolean =>
   hasTech(b, activePlayer(s), 'dataProbe') &&
   !s.turn.used.includes('dataProbe') &&
-  (faceDown(b, s).length > 0 || s.encounters.cards.length > 0);
+  (faceDown(b, s).length > 0 || s.encounters.cards.length + s.encounters.discards.length > 0);
 
 const faceDown = (b: Book, s: State): SystemId[] =>
   b.tables.graph.systems.filter((system) => !s.systems[system]?.open);
@@ -61,7 +62,7 @@ export function probe(b: Book): Kind<'probe'> {
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'lookAt') look(s, f, a.system, io);
-      else if (a.do === 'swapCards') swap(s, f, a.yes, io);
+      else if (a.do === 'swapCards') swap(b, s, f, a.yes, io);
       else if (a.do === 'under') {
         if (a.yes) s.encounters.cards.push(...s.encounters.cards.splice(0, 1));
         io.tell({ t: 'putUnder', seat: s.active, under: a.yes });
@@ -74,7 +75,7 @@ export function probe(b: Book): Kind<'probe'> {
       if (other !== undefined && f.looked.length < CARDS) return false;
       if (next !== undefined) look(s, f, next, io);
       else if (f.looked.length === CARDS) f.step = 'swap';
-      else peek(s, f, io);
+      else peek(b, s, f, io);
       return true;
     },
   };
@@ -89,20 +90,19 @@ function look(s: State, f: ProbeFrame, system: SystemId, io: StandardIo): void {
 }
 
 /** What a player has seen goes with the card. */
-function swap(s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
+function swap(b: Book, s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
   const [x, y] = f.looked as [SystemId, SystemId];
   if (yes) [s.systems[x], s.systems[y]] = [s.systems[y] as Contact, s.systems[x] as Contact];
   io.tell({ t: 'swappedCards', seat: s.active, systems: f.looked.slice(), swapped: yes });
-  peek(s, f, io);
+  peek(b, s, f, io);
 }
 
-function peek(s: State, f: ProbeFrame, io: StandardIo): void {
-  const top = s.encounters.cards[0];
-  if (!top) {
-    s.agenda.pop();
-    return;
-  }
-  f.step = 'top';
+function peek(b: Book, s: State, f: ProbeFrame, io: StandardIo): void {
+  rebuild(b, s, io);
+  const [top, next] = s.encounters.cards;
+  if (next) f.step = 'top';
+  else s.agenda.pop(); // nothing to put it under
+  if (!top) return;
   if (!top.seen.includes(s.active)) putSorted(top.seen, s.active);
   io.reveal(s.active);
   io.tell({ t: 'probedDeck', seat: s.active, card: top.card });
