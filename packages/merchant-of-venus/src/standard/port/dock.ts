@@ -12,7 +12,7 @@ import { whyNoPassenger } from './passenger-labels.ts';
 import { boarding, dropOff, hasRoom, passengerMoves, pickUp } from './passengers.ts';
 import { hasBoth } from './payment.ts';
 import { whyNotTrain } from './pilot.ts';
-import { purchases } from './purchases.ts';
+import { purchases, SOLD_BY } from './purchases.ts';
 import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
 import { type No, refusalOf } from './why.ts';
 
@@ -137,13 +137,6 @@ function whyNone(b: Book, s: State, f: DockFrame, a: Record<string, unknown>): N
   }
   return undefined;
 }
-
-const SOLD_BY = {
-  buy: 'mvs.market.3',
-  equip: 'mvs.market.4',
-  tech: 'mvs.market.5',
-  buyReward: 'mvs.reward.3',
-} as const;
 
 function whyNoSale(b: Book, s: State, f: DockFrame, a: Record<string, unknown>): No {
   const good = String(a.good);

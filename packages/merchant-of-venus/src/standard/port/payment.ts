@@ -9,7 +9,6 @@ import type { No } from './why.ts';
 
 const NO_BUYS: No = ['mvs.market.2', 'noBuys'];
 export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
-const TOO_DEAR: No = ['mvs.market.3', 'tooDear'];
 const NO_FEE: No = ['mvs.port.2', 'noFee'];
 
 /** mvs.market.10: less in the system of the home culture, never below nothing. */
@@ -37,12 +36,12 @@ function feeHere(b: Book, s: State): { to: Seat; credits: number } | null {
 /** mvs.tech.5 */
 export const hides = (s: State): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
 
-/** mvs.market.2, mvs.market.3, mvs.port.2: what stands against paying this price here. */
-export function whyNotPay(b: Book, s: State, f: DockFrame, price: number): No | null {
+/** mvs.market.2, mvs.port.2: what stands against paying this price here, for a thing sold by `rule`. */
+export function whyNotPay(b: Book, s: State, f: DockFrame, price: number, rule: string): No | null {
   if (f.buys === 0) return NO_BUYS;
   const { credits } = activePlayer(s);
   const due = price - iouFor(s, f.market, price);
-  if (due > credits) return TOO_DEAR;
+  if (due > credits) return [rule, 'tooDear'];
   return due + (feeHere(b, s)?.credits ?? 0) > credits ? NO_FEE : null;
 }
 

@@ -14,6 +14,14 @@ import type { No } from './why.ts';
 
 export type Buying = Extract<PortAction, { do: 'buy' | 'tech' | 'equip' | 'buyReward' }>;
 
+/** The rule each thing is sold by. */
+export const SOLD_BY = {
+  buy: 'mvs.market.3',
+  equip: 'mvs.market.4',
+  tech: 'mvs.market.5',
+  buyReward: 'mvs.reward.3',
+} as const;
+
 /** A thing sold at a market, and why it cannot be had now. */
 interface Purchase {
   action: Buying;
@@ -25,7 +33,7 @@ export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
   const p = activePlayer(s);
   const offer = (action: Buying, against: No | null): Purchase => ({
     action,
-    no: against ?? whyNotPay(b, s, f, priceAt(b, s, f.market, action)),
+    no: against ?? whyNotPay(b, s, f, priceAt(b, s, f.market, action), SOLD_BY[action.do]),
   });
   const stays = (item: ItemId): No | null =>
     s.turn.offloaded.includes(item) ? ['mvs.hold.2', 'justOffloaded'] : null;
