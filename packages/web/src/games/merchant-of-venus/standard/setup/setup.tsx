@@ -51,10 +51,16 @@ function Inside({ o }: { o: Choice }): ReactNode {
   const a = actionOf(o);
   switch (a.do) {
     case 'wish':
-      return <Pilot home={a.pilot} />;
+      return (
+        <>
+          <span className="unseen">{say(o.label)}</span>
+          <Pilot home={a.pilot} />
+        </>
+      );
     case 'dial':
       return (
         <>
+          <span className="unseen">{say(o.label)}</span>
           <Icon name={a.dial === 'laser' ? 'laser-blast' : 'energy-shield'} />
           <b>{text(`mvs.equipment.${a.dial}`)}</b>
           <span>{text(`mvs.ui.equip.${a.dial}`)}</span>
