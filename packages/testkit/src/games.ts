@@ -60,6 +60,7 @@ const CLASSIC: readonly Recording[] = [
 const STANDARD: readonly Recording[] = [
   { name: 'greedy-1', seats: 1, options: { titlesInPlay: true } },
   { name: 'greedy-2', seats: 2, options: { demand: true, maximumProduction: true } },
+  { name: 'light-speed-2', seats: 2, options: { variant: 'lightSpeed' } },
   { name: 'light-speed-3', seats: 3, options: { variant: 'lightSpeed', pilots: 'random' } },
   { name: 'greedy-4', seats: 4, options: { titlesInPlay: true, asteroidTelegate: true } },
   { name: 'challenges', seats: 1, options: { variant: 'soloChallenge' } },
