@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
-import { mouse } from './support/merchant.ts';
+import { goOn } from './support/late.ts';
 import { openHouse } from './support/page.ts';
-import { answerHere } from './support/standard.ts';
+import { lastTime, recordedStandard } from './support/standard.ts';
 import { cookieOf, guest, openRoom, openTable, startTable } from './support/table.ts';
 
 const house = openHouse();
@@ -29,21 +29,30 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await openTable(page, await startTable([page], { game, seats: 2 }));
     await page.locator('[data-part="prompt"] button').first().waitFor();
   },
-  'table of Merchant of Venus, Standard': async (page) => {
+  'pilots of the Standard game': async (page) => {
     const game = 'merchant-of-venus-standard';
     await openTable(page, await startTable([page], { game, seats: 2 }));
-    // Past the choice of pilot and dial, to the first turn.
-    for (let i = 0; i < 40 && (await page.locator('.mvs-tray').count()) === 0; i++) {
-      await answerHere(page, mouse);
-      await page.waitForTimeout(30);
-    }
+    await page.locator('.mvs-pick').first().waitFor();
   },
-  'ship of Merchant of Venus, Standard': async (page) => {
-    const game = 'merchant-of-venus-standard';
-    const options = { variant: 'lightSpeed' };
-    await openTable(page, await startTable([page], { game, seats: 1, options }));
+  'table of the Standard game, with dice': async (page) => {
+    await openTable(page, await standard(page, 'assign'));
+    await page.locator('[data-die]').first().waitFor();
+  },
+  'ship of the Standard game': async (page) => {
+    await openTable(page, await standard(page, 'assign'));
     await page.locator('.mvs-tab-ship').click();
     await page.locator('.mvs-dash').waitFor();
+  },
+  'market of the Standard game': async (page) => {
+    await openTable(page, await standard(page, 'sell'));
+    await page.locator('.mvs-part-sell').waitFor();
+  },
+  'final scoring of the Standard game': async (page) => {
+    await openTable(page, await standard(page, 'finish'));
+    const end = page.locator('.ending .mvs-scores');
+    await end.or(page.locator('[data-part="prompt"] .button-primary')).first().waitFor();
+    if (!(await end.isVisible())) await page.locator('.button-primary').first().click();
+    await end.waitFor();
   },
   'table with the aid open': async (page) => {
     await openTable(page, await running(page));
@@ -81,6 +90,16 @@ async function running(page: Page): Promise<string> {
   const table = await startTable([page], { seats: 3 });
   await openTable(page, table);
   await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  return table;
+}
+
+/** Recorded games of Merchant of Venus where seat 0 gave such an answer for the last time; set up once. */
+const recorded = new Map<string, Promise<string>>();
+
+function standard(page: Page, answer: 'assign' | 'sell' | 'finish'): Promise<string> {
+  const game = recordedStandard(answer === 'finish' ? 'challenges' : 'light-speed-2');
+  const table = recorded.get(answer) ?? goOn(house, [page], game, lastTime(game, answer));
+  recorded.set(answer, table);
   return table;
 }
 

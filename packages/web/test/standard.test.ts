@@ -1,46 +1,67 @@
+import { soak } from '@fondaco/testkit';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { finger, mouse } from './support/merchant.ts';
+import { type Captain, captain, playOut } from './support/captain.ts';
+import { goOn } from './support/late.ts';
+import { mouse } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { answerHere, playStandard, putDie, standardKeys } from './support/standard.ts';
+import { lateTurn, recordedStandard, STANDARD, STANDARD_GAME } from './support/standard.ts';
 import { guest, openTable, startTable } from './support/table.ts';
 
 const house = openHouse();
-const PHONE = { width: 360, height: 740 };
+/** So many turns before its end a recorded game is taken up; the long run begins at the beginning. */
+const TURNS_LEFT = 2;
 
-const WAYS = [
-  ['drag', mouse, {}],
-  ['keys', standardKeys, {}],
-  ['tap', finger, { size: PHONE, touch: true }],
-] as const;
+async function play(names: readonly string[], recording: string, variant: string): Promise<Page[]> {
+  const people: Page[] = [];
+  for (const name of names) {
+    const page = await house.visit({ path: '/about' });
+    await guest(page, name);
+    people.push(page);
+  }
+  const game = recordedStandard(recording);
+  const table = soak
+    ? await startTable(people, { game: STANDARD_GAME, options: { variant } })
+    : await goOn(house, people, game, lateTurn(game, TURNS_LEFT));
+  const captains: Captain[] = [];
+  for (const [seat, page] of people.entries()) {
+    await openTable(page, table);
+    captains.push(await captain(house, page, table, seat, mouse.press, STANDARD));
+  }
+  const answers = await playOut(captains);
+  expect(answers).toBeGreaterThan(soak ? 30 : 3);
+  for (const c of captains) await c.leave();
+  return people;
+}
 
-test.each(WAYS)('a die is put into the throttle: %s', async (how, touch, visit) => {
-  const page = await house.visit({ path: '/about', ...visit });
-  await guest(page, 'Anna');
-  const game = 'merchant-of-venus-standard';
-  await openTable(page, await startTable([page], { game, seats: 1 }));
-  const die = page.locator('.mvs-dice li:not(.is-placed) [data-die]').first();
-  const box = page.locator('button[data-box="throttle"]').locator('visible=true');
-  // Sooner or later a 1 is rolled.
-  for (let i = 0; i < 200 && (await box.count()) === 0; i++) await answerHere(page, touch);
-  await putDie(page, how, Number(await die.getAttribute('data-die')), 'throttle', 't');
-  await page.locator('.mvs-box.is-full[data-box="throttle"]').locator('visible=true').waitFor();
-  expect(await page.locator('.mvs-dice li').count()).toBe(4);
-  expect(await page.locator('.mvs-limit').innerText()).toBe('1 of 1 assigned');
-});
+test('two people in two browsers play Light Speed to the final reckoning', async () => {
+  const names = ['Anna', 'Bruno'];
+  const totals: string[] = [];
+  for (const page of await play(names, 'light-speed-2', 'lightSpeed')) {
+    const ending = page.locator('.ending');
+    await ending.waitFor();
+    const said = await ending.innerText();
+    for (const name of names) expect(said).toContain(name);
+    expect(said).toMatch(/The last round is over: (?:Anna|Bruno)/);
+    totals.push(await ending.locator('.mvs-scores .is-total').innerText());
+    // Step by step: at first only what is in hand.
+    const rows = ending.locator('.mvs-scores tbody tr');
+    await ending.getByRole('button', { name: 'Show step by step' }).click();
+    expect(await rows.count()).toBe(1);
+    await ending.getByRole('button', { name: 'Show all' }).click();
+    expect(await rows.count()).toBeGreaterThan(5);
+  }
+  expect(totals[0]).toMatch(/\d+/);
+  expect(totals[1]).toBe(totals[0]);
+}, 3_600_000);
 
-test('a Light Speed game for one, to its reckoning', async () => {
-  const page = await house.visit({ path: '/about' });
-  await guest(page, 'Anna');
-  const game = 'merchant-of-venus-standard';
-  const options = { variant: 'lightSpeed' };
-  await openTable(page, await startTable([page], { game, seats: 1, options }));
-  expect(await page.locator('.mvs-track li').count()).toBe(15);
-  await playStandard([page], mouse);
-  const total = page.locator('.mvs-scores .is-total td').first();
-  await total.waitFor();
-  // Step by step: at first only what is in hand.
-  await page.getByRole('button', { name: 'Show step by step' }).click();
-  expect(await page.locator('.mvs-scores tbody tr').count()).toBe(1);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await total.waitFor();
-});
+test('the Solo Challenge is played to its end, won or lost', async () => {
+  const [page] = await play(['Anna'], 'challenges', 'soloChallenge');
+  const ending = page?.locator('.ending');
+  await ending?.waitFor();
+  const said = (await ending?.innerText()) ?? '';
+  expect(said).toMatch(
+    /Anna has completed all challenges|nobody wins|could not be paid: the game is lost/,
+  );
+  expect(await ending?.locator('.mvs-scores .is-total td').innerText()).toMatch(/^-?\d+/);
+}, 3_600_000);

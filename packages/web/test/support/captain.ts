@@ -1,9 +1,15 @@
 import { greedy } from '@fondaco/bots';
-import { fastChance, isOwn, kernelLocales, type Option, type OwnQuestion } from '@fondaco/kernel';
+import {
+  type AnyGame,
+  fastChance,
+  isOwn,
+  type Json,
+  kernelLocales,
+  type Option,
+  type OwnQuestion,
+} from '@fondaco/kernel';
 import {
   type ClassicAction,
-  type ClassicOptions,
-  type ClassicView,
   merchantOfVenusClassic,
   merchantOfVenusLocales,
 } from '@fondaco/merchant-of-venus';
@@ -25,6 +31,22 @@ export interface Captain {
 /** How a thing of the page is pressed. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
 
+/** An answer, the words for it, and what is seen when it is given. */
+export interface Wish {
+  action: Json;
+  name: string;
+  view: Json;
+}
+
+/** Which game it is, and how an answer is given at its table. */
+export interface Craft {
+  game: AnyGame;
+  carryOut(page: Page, press: Press, wish: Wish): Promise<void>;
+}
+
+/** The answer to a question; undefined: it is left to the greedy bot. */
+export type Advice = (q: OwnQuestion) => Json | undefined;
+
 /** A page that is still drawing, or an answer that came too late, is tried again. */
 const TRIES = 5;
 const HEARD_MS = 4000;
@@ -35,26 +57,29 @@ export async function captain(
   table: string,
   seat: number,
   press: Press,
+  { game, carryOut }: Craft = CLASSIC,
+  advice: Advice = () => undefined,
 ): Promise<Captain> {
   // A second device of the same person hears what is asked; it never says anything.
   const ear = await openPage(house.port, await cookieOf(page));
   await ear.say({ t: 'watch', table });
   await ear.untilTrue(() => ear.see(table, seat) !== undefined);
   const info = ear.tables.get(table);
-  const advise = adviser((info?.options ?? {}) as unknown as ClassicOptions);
+  const advise = adviser(game, info?.options, advice);
   const seq = (): number => ear.see(table, seat)?.seq ?? -1;
 
   async function answer(q: OwnQuestion): Promise<void> {
     const before = seq();
-    const view = ear.see(table, seat)?.outlook.view as unknown as ClassicView;
-    const option = advise(q, view);
+    const view = ear.see(table, seat)?.outlook.view as Json;
+    const { action, label } = advise(q, view);
+    const name = say(label);
     for (let i = 0; i < TRIES && seq() === before; i++) {
-      await carryOut(page, press, option, say(option.label)).catch((error: unknown) => {
+      await carryOut(page, press, { action, name, view }).catch((error: unknown) => {
         if (i === TRIES - 1) throw error;
       });
       await ear.untilTrue(() => seq() !== before, HEARD_MS).catch(() => {});
     }
-    if (seq() === before) throw new Error(`the page does not take “${say(option.label)}”`);
+    if (seq() === before) throw new Error(`the page does not take “${name}”`);
   }
 
   return {
@@ -98,12 +123,13 @@ export const keys: Press = async (page, target) => {
 };
 
 /** The answer the greedy bot would give, from what the seat sees. Offers of its own it leaves alone. */
-function adviser(options: ClassicOptions) {
-  const rules = merchantOfVenusClassic.rules(options, merchantOfVenusClassic.components);
+function adviser(game: AnyGame, options: unknown, advice: Advice) {
+  const rules = game.rules(game.options.parse(options), game.components);
   const listed = { ...rules, forms: () => [] };
   const chance = fastChance('captain');
-  return (q: OwnQuestion, view: ClassicView): Option<unknown> => {
-    const wanted = JSON.stringify(greedy({ rules: listed, view, decision: q, chance }));
+  return (q: OwnQuestion, view: Json): Option<Json> => {
+    const action = advice(q) ?? greedy({ rules: listed, view, decision: q, chance });
+    const wanted = JSON.stringify(action);
     const found = q.options.find((o) => !o.off && JSON.stringify(o.action) === wanted);
     if (!found) throw new Error(`${wanted} is not among the answers to ${q.kind}`);
     return found;
@@ -118,43 +144,55 @@ const say: Say = sayer({
   nameOf: () => SOMEBODY,
 });
 
-const named = (name: string): RegExp => {
+/** Words with anybody in the place of names; `after` says what may follow them. */
+const named = (name: string, after = '$'): RegExp => {
   const parts = name.split(SOMEBODY).map((x) => x.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
+  return new RegExp(`^${parts.join('.+')}${after}`);
 };
 
 /** What is done with the chart is done there, everything else by the button that says it. */
-async function carryOut(
-  page: Page,
-  press: Press,
-  { action }: Option<unknown>,
-  name: string,
-): Promise<void> {
-  const { do: what, ...rest } = action as ClassicAction;
-  if ((what === 'head' || what === 'go') && 'to' in rest && rest.to !== null)
-    return toSpace(page, press, String(rest.to), name);
-  if (what === 'offload') await openList(page, press);
-  return press(page, button(page, name));
-}
+const CLASSIC: Craft = {
+  game: merchantOfVenusClassic,
+  async carryOut(page, press, { action, name }) {
+    const { do: what, ...rest } = action as unknown as ClassicAction;
+    if ((what === 'head' || what === 'go') && 'to' in rest && rest.to !== null)
+      return toSpace(page, press, String(rest.to), name);
+    if (what === 'offload') await openList(page, press);
+    return press(page, button(page, name));
+  },
+};
 
 const free = ':not([aria-disabled="true"], :disabled)';
 
-const button = (within: Page | Locator, name: string): Locator =>
+export const button = (within: Page | Locator, name: string): Locator =>
   within
     .getByRole('button', { name: named(name) })
     .and(within.locator(free))
     .locator('visible=true')
     .first();
 
+/** The same where what it costs or brings follows the words. */
+export const choice = (within: Locator, name: string): Locator =>
+  within
+    .locator(`button${free}`)
+    .filter({ hasText: named(name, '') })
+    .locator('visible=true')
+    .first();
+
 /** A key sends the ship at once; a mouse first shows the way, and then sends it. */
-async function toSpace(page: Page, press: Press, space: string, name: string): Promise<void> {
+export async function toSpace(
+  page: Page,
+  press: Press,
+  space: string,
+  name: string,
+): Promise<void> {
   const chart = page.locator('[data-part="board"]');
   await press(page, chart.locator(`[data-space="${space}"][aria-pressed]`));
   const go = button(chart.getByRole('region'), name);
   if (await go.isVisible()) await press(page, go);
 }
 
-async function openList(page: Page, press: Press): Promise<void> {
+export async function openList(page: Page, press: Press): Promise<void> {
   const list = page.locator('details', { has: page.getByText('Offload for nothing') });
   if ((await list.getAttribute('open')) === null) await press(page, list.locator('summary'));
 }

@@ -1,43 +1,69 @@
 import { readFileSync } from 'node:fs';
-import { type AnyMatch, type GameFile, parseGameFile, resumeMatch } from '@fondaco/kernel';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type GameFile,
+  parseGameFile,
+  resumeMatch,
+} from '@fondaco/kernel';
 import { type ClassicState, merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
 import type { Page } from 'playwright-core';
 import { goOnFrom } from '../../../server/test/recorded-table.ts';
 import type { House } from './page.ts';
 import { gather } from './table.ts';
 
-const GAMES = new URL('../../../../fixtures/games/merchant-of-venus-classic/', import.meta.url);
+const GAMES = new URL('../../../../fixtures/games/', import.meta.url);
 
-/** The recorded game of Classic for so many seats, and where it stood `turns` turns before its end, seat 0 to move. */
-function lateIn(seats: number, turns: number): { file: GameFile; match: AnyMatch } {
-  const file = parseGameFile(readFileSync(new URL(`greedy-${seats}.jsonl`, GAMES), 'utf8'));
-  const options = merchantOfVenusClassic.options.parse(file.header.options);
-  const pack = merchantOfVenusClassic.pack.parse(file.pack);
-  const rules = merchantOfVenusClassic.rules(options, pack);
-  const after = (n: number): AnyMatch => resumeMatch(rules, file.header, file.entries.slice(0, n));
+/** A recorded game, and where it stood before one of its entries. */
+export interface Recorded {
+  file: GameFile;
+  before(entry: number): AnyMatch;
+}
+
+export function recordedGame(game: AnyGame, name: string): Recorded {
+  const file = parseGameFile(readFileSync(new URL(`${game.id}/${name}.jsonl`, GAMES), 'utf8'));
+  const rules = game.rules(game.options.parse(file.header.options), game.pack.parse(file.pack));
+  return {
+    file,
+    before: (entry) => resumeMatch(rules, file.header, file.entries.slice(0, entry)),
+  };
+}
+
+/** Where the recorded game of Classic for so many seats stood `turns` turns before its end, seat 0 to move. */
+function lateIn({ file, before }: Recorded, turns: number): number {
   const stateOf = (match: AnyMatch): ClassicState => match.state;
-  const last = stateOf(after(file.entries.length)).turn;
+  const last = stateOf(before(file.entries.length)).turn;
   for (let n = file.entries.length - 1; n > 0; n--) {
-    const match = after(n);
-    const { turn, active, agenda } = stateOf(match);
-    if (turn <= last - turns && active === 0 && agenda.at(-1)?.f === 'heading')
-      return { file, match };
+    const { turn, active, agenda } = stateOf(before(n));
+    if (turn <= last - turns && active === 0 && agenda.at(-1)?.f === 'heading') return n;
   }
-  throw new Error(`the recorded game of ${seats} has no such position`);
+  throw new Error('the recorded game has no such position');
 }
 
 /** These people, and bots in the other seats, go on with the recorded game of Classic. */
-export async function lateTable(
+export function lateTable(
   house: House,
   people: readonly Page[],
   seats: number,
   turns: number,
 ): Promise<string> {
-  const { file, match } = lateIn(seats, turns);
-  const { game, options } = file.header;
-  const table = await gather(people, { game, seats, options: options as object });
+  const recorded = recordedGame(merchantOfVenusClassic, `greedy-${seats}`);
+  return goOn(house, people, recorded, lateIn(recorded, turns));
+}
+
+/** These people, and bots in the other seats, go on with a recorded game before one of its entries. */
+export async function goOn(
+  house: House,
+  people: readonly Page[],
+  { file, before }: Recorded,
+  entry: number,
+  answerTime = 0,
+): Promise<string> {
+  const { game, options, seats } = file.header;
+  const wish = { game, seats, options: options as object, answerTime };
+  const table = await gather(people, wish);
   const start = await house.stopServer();
-  await goOnFrom(house.data, table, file, match);
+  await goOnFrom(house.data, table, file, before(entry));
   await start();
   return table;
 }

@@ -1,101 +1,173 @@
+import type { Json } from '@fondaco/kernel';
+import {
+  merchantOfVenusStandard,
+  type StandardAction,
+  type StandardView,
+} from '@fondaco/merchant-of-venus';
 import type { Locator, Page } from 'playwright-core';
-import { isOver, type Touch } from './merchant.ts';
+import {
+  type Advice,
+  button,
+  type Craft,
+  choice,
+  keys,
+  openList,
+  type Press,
+  toSpace,
+} from './captain.ts';
+import { type Recorded, recordedGame } from './late.ts';
+import { finger } from './merchant.ts';
 
-/**
- * Answers any decision of Merchant of Venus, the Standard game, with what is on the screen: by mouse, by finger, or by keys
- * alone. Written for tests that want to get somewhere: it trades where it can, and flies to markets.
- */
+export const STANDARD_GAME = merchantOfVenusStandard.id;
 
-/** A thing that goes away while a hand reaches for it is let go. */
-const letGo = (): void => {};
-const ABLE = ':not([aria-disabled="true"], :disabled)';
+/** Dice go to their boxes, ships over the chart; everything else is a button that says it. */
+export const STANDARD: Craft = {
+  game: merchantOfVenusStandard,
+  async carryOut(page, press, { action, name, view }) {
+    const a = action as unknown as StandardAction;
+    const seen = view as unknown as StandardView;
+    if (a.do === 'assign') return assign(page, press, seen, a.die, a.box);
+    if (a.do === 'switch') return assign(page, press, seen, a.die, 'navigation');
+    if (a.do === 'fly') return press(page, prompt(page).getByRole('button', { name: /^Fly · / }));
+    const flies = a.do === 'head' || a.do === 'go' || a.do === 'exit';
+    // On a phone the place may lie outside the picture; it is among the answers too.
+    if (flies && a.to !== null && press !== finger.press) return toSpace(page, press, a.to, name);
+    if (a.do === 'offload') await openList(page, press);
+    return press(page, saying(page, name));
+  },
+};
+
+/** What an answer costs or brings may stand beside its name, and on a card all there is to know. */
+const saying = (page: Page, name: string): Locator =>
+  button(page, name)
+    .or(choice(page.locator('.mvs-choice, .mvs-setup'), name))
+    .first();
 
 const prompt = (page: Page): Locator => page.locator('[data-part="prompt"]');
-const seen = (page: Page, selector: string): Locator =>
-  page.locator(selector).locator('visible=true');
+const boxOf = (page: Page, box: string): Locator => page.locator(`.mvs-tray [data-box="${box}"]`);
 
-/** Where answers stand, the most useful first. */
-const ANSWERS = [
-  '.mvs-part-sell .button',
-  '.mvs-part-buy .button',
-  '.mvs-part-passengers .button',
-  '.mvs-pick',
-  '.mvs-goal',
-  '[data-part="prompt"] .button-primary',
-  '.mvs-group .button',
-].map((selector) => `${selector}${ABLE}`);
-
-/** Whether this page is asked something. */
-const isAskedHere = async (page: Page): Promise<boolean> =>
-  (await page.locator('.mvs-prompt.is-mine').count()) > 0;
-
-/** What can be seen of where the game stands; changes with every step. */
-const standing = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const words = document.querySelector('[data-part="prompt"]')?.textContent;
-    const desk = document.querySelector('.mvs-desk')?.textContent;
-    return [words, desk, document.querySelectorAll('.story-line').length].join('|');
-  });
-
-/** Keys alone: Tab goes from thing to thing until the wanted one has the focus. */
-const MOST_TABS = 160;
-async function byKeys(page: Page, target: Locator): Promise<void> {
-  const focused = (): Promise<boolean> => target.evaluate((el) => el === document.activeElement);
-  await page.keyboard.press('p');
-  for (let i = 0; i < MOST_TABS && !(await focused()); i++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+/** The die in no box that shows this. */
+function dieOf(page: Page, view: StandardView, face: number): Locator {
+  const at = view.turn.dice.findIndex((d) => d.value === face && d.box === null);
+  return page.locator(`[data-die="${at + 1}"]`);
 }
 
-/** As `keys` of the other games, but through the whole table: markets and dice lie outside the prompt. */
-export const standardKeys: Touch = { press: byKeys };
-
-/** One answer; true when there was something to answer. */
-export async function answerHere(page: Page, { press }: Touch): Promise<boolean> {
-  if ((await isOver(page)) || !(await isAskedHere(page))) return false;
-  const before = await standing(page);
-  for (const selector of ANSWERS) {
-    const found = seen(page, selector);
-    if ((await found.count()) === 0) continue;
-    await press(page, found.first()).catch(letGo);
-    break;
-  }
-  for (let i = 0; i < 60 && (await standing(page)) === before; i++) await page.waitForTimeout(20);
-  return true;
-}
-
-/** Puts a die into a box: dragged by mouse, tapped, or by number and letter. */
-export async function putDie(
+/** Lifted and put down; by keys with the number of the die and the letter of the box, as they stand there. */
+async function assign(
   page: Page,
-  how: 'drag' | 'tap' | 'keys',
-  die: number,
+  press: Press,
+  view: StandardView,
+  face: number,
   box: string,
-  letter: string,
 ): Promise<void> {
-  const from = page.locator(`[data-die="${die}"]`);
-  const to = seen(page, `[data-box="${box}"]`).first();
-  if (how === 'keys') {
-    await page.keyboard.press(`${die}`);
-    await page.keyboard.press(letter);
-  } else if (how === 'tap') {
-    await from.tap();
-    await to.tap();
-  } else await from.dragTo(to);
+  for (const target of [dieOf(page, view, face), boxOf(page, box)])
+    if (press === keys) await page.keyboard.press(await keyOf(target));
+    else await press(page, target);
 }
 
-/** People at their pages play by turns until all see the end. */
-export async function playStandard(
-  people: readonly Page[],
-  touch: Touch,
-  most = 4000,
-): Promise<number> {
-  let steps = 0;
-  for (let idle = 0; steps < most && idle < 400; ) {
-    if ((await Promise.all(people.map(isOver))).every(Boolean)) return steps;
-    let moved = false;
-    for (const page of people) if (await answerHere(page, touch)) moved = true;
-    if (moved) steps++;
-    idle = moved ? 0 : idle + 1;
-    if (!moved) await people[0]?.waitForTimeout(25);
-  }
-  throw new Error(`after ${steps} steps: ${await prompt(people[0] as Page).innerText()}`);
+async function keyOf(target: Locator): Promise<string> {
+  const sign = target.locator('xpath=ancestor::li').locator('kbd');
+  return (await sign.innerText({ timeout: 3000 })).toLowerCase();
 }
+
+/** The same, but dice are dragged. */
+export const DRAGGING: Craft = {
+  game: merchantOfVenusStandard,
+  async carryOut(page, press, wish) {
+    const a = wish.action as unknown as StandardAction;
+    if (a.do !== 'assign') return STANDARD.carryOut(page, press, wish);
+    const die = dieOf(page, wish.view as unknown as StandardView, a.die);
+    const box = boxOf(page, a.box);
+    return press === finger.press ? dragByFinger(page, die, box) : die.dragTo(box);
+  },
+};
+
+/** A finger comes down on one thing, and is lifted from another. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', start);
+  const steps = 6;
+  for (let i = 1; i <= steps; i++) {
+    const part = i / steps;
+    const x = start.x + (end.x - start.x) * part;
+    await touch('touchMove', { x, y: start.y + (end.y - start.y) * part });
+  }
+  await touch('touchEnd');
+  await device.detach();
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to put a finger on');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** An answer of a recorded game. */
+interface Answer {
+  seat: number;
+  decision: number;
+  do: StandardAction['do'];
+  action: Json;
+}
+
+interface Game extends Recorded {
+  /** By the place of their entries. */
+  answers: readonly (Answer | null)[];
+}
+
+export function recordedStandard(name: string): Game {
+  const recorded = recordedGame(merchantOfVenusStandard, name);
+  const answers = recorded.file.entries.map((entry) => {
+    if (entry.t !== 'act') return null;
+    const { seat, decision, action } = entry;
+    return { seat, decision, action, do: (action as unknown as StandardAction).do };
+  });
+  return { ...recorded, answers };
+}
+
+/** Where the turn of seat 0 begins that is so many turns of his before the end. */
+export function lateTurn({ answers }: Game, turns: number): number {
+  return turnsOf(answers).at(-turns) ?? missing('so late a turn');
+}
+
+const turnsOf = (answers: Game['answers']): number[] =>
+  answers.flatMap((x, i) => (x?.do === 'head' && x.seat === 0 ? [i] : []));
+
+/** Where seat 0 gave such an answer for the last time. */
+export function lastTime({ answers }: Game, what: StandardAction['do']): number {
+  const at = answers.findLastIndex((x) => x?.seat === 0 && x.do === what);
+  return at < 0 ? missing(what) : at;
+}
+
+/** A turn of seat 0 with a die put into a box and nobody else asked: where it begins, and its answers. */
+export function turnWithDie({ answers }: Game): { start: number; turn: Answer[] } {
+  const starts = turnsOf(answers);
+  for (const start of starts.toReversed()) {
+    const after = answers.findIndex((x, i) => i > start && x?.do === 'head');
+    const turn = answers.slice(start, after).flatMap((x) => x ?? []);
+    if (after > 0 && turn.every((x) => x.seat === 0) && turn.some((x) => x.do === 'assign'))
+      return { start, turn };
+  }
+  return missing('a turn with a die in a box');
+}
+
+/** Where a ship goes on without a navigation die and its neighbour is asked for the exit. */
+export function driftIn({ answers }: Game): { at: number; pilot: number; neighbour: number } {
+  const at = answers.findIndex((x, i) => x?.do === 'drift' && answers[i + 1]?.do === 'exit');
+  const pilot = answers[at]?.seat ?? missing('a neighbour who chooses an exit');
+  return { at, pilot, neighbour: answers[at + 1]?.seat ?? pilot };
+}
+
+function missing(what: string): never {
+  throw new Error(`the recorded game lacks ${what}`);
+}
+
+/** What was answered then is answered again. */
+export const asRecorded =
+  (turn: readonly Answer[]): Advice =>
+  (q) =>
+    turn.find((x) => x.decision === q.id && x.seat === q.seat)?.action;

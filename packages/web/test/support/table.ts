@@ -24,6 +24,8 @@ interface Wish {
   options?: object;
   name?: string;
   pace?: number;
+  /** Seconds; 0: no limit. */
+  answerTime?: number;
 }
 
 /** A table at which these people sit, in this order, and bots in the other seats; the game has begun. */
@@ -35,13 +37,21 @@ export async function startTable(people: readonly Page[], wish: Wish = {}): Prom
 
 /** The same before the game begins. */
 export async function gather(people: readonly Page[], wish: Wish = {}): Promise<string> {
-  const { game = 'oltre-mare', seats = people.length, options, name, pace = 0 } = wish;
+  const {
+    game = 'oltre-mare',
+    seats = people.length,
+    options,
+    name,
+    pace = 0,
+    answerTime = 0,
+  } = wish;
   const [host, ...others] = people;
   if (!host) throw new Error('a table needs a host');
   const table = await post<TableInfo>(host, 'tables', {
     game,
     seats,
     pace,
+    answerTime,
     ...(options && { options }),
     ...(name && { name }),
   });
