@@ -102,7 +102,7 @@ function goOn(b: Book, s: State, f: EndFrame, io: StandardIo): void {
   if (f.step === 'dice') f.step = 'after';
   else if (f.step === 'after') {
     f.step = 'close';
-    if (!f.landed) afterMovement(b, s, io);
-  } else if (f.landed) arrive(b, s, io, false);
+    if (!f.landed) afterMovement(b, s);
+  } else if (f.landed) arrive(b, s, false);
   else endTurn(b, s, io);
 }

@@ -95,7 +95,7 @@ function stay(b: Book, s: State, io: StandardIo): void {
   const { space } = activePlayer(s);
   s.turn.stayed = true;
   io.tell({ t: 'stayed', seat: s.active, space });
-  if (landingAt(b, s, space)) arrive(b, s, io, true);
+  if (landingAt(b, s, space)) arrive(b, s, true);
   else endTurn(b, s, io);
 }
 

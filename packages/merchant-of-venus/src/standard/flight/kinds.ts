@@ -16,7 +16,7 @@ export const flightKinds = (b: Book) => ({
   check: check(b),
   failed: failed(b),
   pirate: pirate(b),
-  escape: getaway(b),
+  escape: getaway(),
   robbed: robbed(b),
   gate: gate(b),
   end: end(b),

@@ -86,7 +86,7 @@ function destroy(b: Book, s: State, io: StandardIo): void {
 }
 
 /** mvs.pirate.3 */
-export function getaway(_b: Book): Kind<'escape'> {
+export function getaway(): Kind<'escape'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'escape', 'mvs.pirate.3')],
     legal: (_s, f) =>

@@ -28,7 +28,7 @@ export const mayProbe = (b: Book, s: State): boolean =>
 const faceDown = (b: Book, s: State): SystemId[] =>
   b.tables.graph.systems.filter((system) => !s.systems[system]?.open);
 
-export function askProbe(b: Book, s: State, _io: StandardIo): void {
+export function askProbe(b: Book, s: State): void {
   s.turn.used.push('dataProbe');
   returnTech(b, s, 'dataProbe');
   s.agenda.push({ f: 'probe', id: s.nextId++, step: 'look', looked: [] });

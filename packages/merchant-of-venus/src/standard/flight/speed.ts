@@ -132,10 +132,10 @@ function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void 
       useMaps(s, io);
       break;
     case 'probe':
-      askProbe(b, s, io);
+      askProbe(b, s);
       break;
     case 'shuttle':
-      openShuttle(b, s, 'shuttleBefore', io);
+      openShuttle(s, 'shuttleBefore');
       break;
     case 'fly':
       fly(b, s, f, io);

@@ -24,11 +24,11 @@ const raised = (s: State, seat: Seat, box: Box): number =>
   seat === s.active ? (boxed(s, box) ?? 0) : 0;
 
 /** mvs.tech.15 */
-export const laserOf = (_b: Book, s: State, seat: Seat): number =>
+export const laserOf = (s: State, seat: Seat): number =>
   player(s, seat).laser + raised(s, seat, 'variableLaser');
 
 /** mvs.tech.13 */
-export const shieldOf = (_b: Book, s: State, seat: Seat): number =>
+export const shieldOf = (s: State, seat: Seat): number =>
   player(s, seat).shield + raised(s, seat, 'variableShield');
 
 /** mvs.pilot.2 */
@@ -38,9 +38,9 @@ export const skillOf = (b: Book, s: State, seat: Seat): number => pilotOf(b, pla
 export function valueFor(b: Book, s: State, check: Check): number {
   const seat = s.active;
   if (check === 'piloting') return skillOf(b, s, seat);
-  if (check === 'shield') return shieldOf(b, s, seat);
+  if (check === 'shield') return shieldOf(s, seat);
   const humans = flies(player(s, seat), 'humans', 'b');
-  return laserOf(b, s, seat) + (humans ? (navigation(s) ?? 0) : 0);
+  return laserOf(s, seat) + (humans ? (navigation(s) ?? 0) : 0);
 }
 
 /** mvs.speed.3, mvs.reward.7 */

@@ -12,11 +12,11 @@ import { refusalOf } from './why.ts';
 type Swap = Extract<PortAction, { do: 'swapMissions' }>;
 
 /** At the end of a movement, wherever it ended: Shuttle, Wave Emitter, Confirmed Location. */
-export function afterMovement(b: Book, s: State, _io: StandardIo): boolean {
+export function afterMovement(b: Book, s: State): void {
   s.turn.ended = true;
-  const powers = shuttleReady(b, s, 'shuttleAfter') || swaps(b, s).length > 0;
-  if (powers) s.agenda.push({ f: 'after', id: s.nextId++ });
-  return askBounty(s) || powers;
+  if (shuttleReady(b, s, 'shuttleAfter') || swaps(b, s).length > 0)
+    s.agenda.push({ f: 'after', id: s.nextId++ });
+  askBounty(s);
 }
 
 /** mvs.tech.10: one of one's own missions for one of a player on the same space. */
@@ -76,7 +76,7 @@ export function after(b: Book): Kind<'after'> {
     why: (s, _f, _d, a) => whyNot(b, s, a),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
-      if (a.do === 'shuttle') openShuttle(b, s, 'shuttleAfter', io);
+      if (a.do === 'shuttle') openShuttle(s, 'shuttleAfter');
       else if (a.do === 'swapMissions') swapMissions(s, a, io);
       else s.agenda.pop();
     },

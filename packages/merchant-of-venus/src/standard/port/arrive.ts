@@ -7,10 +7,10 @@ import { discover } from './market.ts';
 import { isSpaceport, marketAt } from './places.ts';
 
 /** mvs.turn.1: the movement ended on a landing place, or the ship stays on one. */
-export function arrive(b: Book, s: State, io: StandardIo, stayed: boolean): void {
+export function arrive(b: Book, s: State, stayed: boolean): void {
   s.turn.ended = true;
   s.agenda = [{ f: 'ashore', id: s.nextId++, stayed, contacted: false }];
-  if (!stayed) afterMovement(b, s, io);
+  if (!stayed) afterMovement(b, s);
 }
 
 /** mvs.contact.1, then mvs.market.1; mvs.pilot.1: a home just found is a place to train, too. */

@@ -1,6 +1,6 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../board/graph.ts';
-import { activePlayer, type Book, hasReward, type StandardIo, spaceOf } from '../book.ts';
+import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
 import { boxed } from '../flight/values.ts';
 import type { Kind } from '../frame.ts';
@@ -41,7 +41,7 @@ const moves = (b: Book, s: State): PortAction[] =>
 export const shuttleReady = (b: Book, s: State, when: Moment): boolean =>
   boxed(s, 'shuttle') !== null && !s.turn.used.includes(when) && moves(b, s).length > 0;
 
-export function openShuttle(_b: Book, s: State, when: Moment, _io: StandardIo): void {
+export function openShuttle(s: State, when: Moment): void {
   s.turn.used.push(when);
   s.agenda.push({ f: 'shuttle', id: s.nextId++ });
 }

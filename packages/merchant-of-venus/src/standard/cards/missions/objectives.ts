@@ -25,8 +25,8 @@ function isThere({ b, s, seat, mission }: Case): boolean {
 
 /** mvs.mission.4, mvs.mission.5: when each kind of objective is true. */
 const OBJECTIVES: Readonly<Record<Objective['type'], (c: Case, value: number) => boolean>> = {
-  laser: (c, value) => isThere(c) && laserOf(c.b, c.s, c.seat) >= value,
-  shield: (c, value) => isThere(c) && shieldOf(c.b, c.s, c.seat) >= value,
+  laser: (c, value) => isThere(c) && laserOf(c.s, c.seat) >= value,
+  shield: (c, value) => isThere(c) && shieldOf(c.s, c.seat) >= value,
   pilotLevel: (c, value) => isThere(c) && player(c.s, c.seat).pilot.level >= value,
   sellableGoods: (c, value) => isThere(c) && sellable(c) >= value,
   upgradesInOneTurn: ({ s }, value) =>
@@ -38,7 +38,7 @@ const OBJECTIVES: Readonly<Record<Objective['type'], (c: Case, value: number) =>
     s.turn.ended &&
     !s.turn.stayed &&
     spaceOf(b, player(s, seat).space).region === mission.destination &&
-    shieldOf(b, s, seat) >= value,
+    shieldOf(s, seat) >= value,
   passengersAboard: ({ b, s, seat, last }, value) =>
     last && player(s, seat).cargo.filter((x) => b.tables.passengers.has(x)).length >= value,
   telegateRide: ({ s }, value) => s.turn.rides >= value,

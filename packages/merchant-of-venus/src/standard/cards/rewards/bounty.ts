@@ -16,10 +16,9 @@ function quarry(s: State): Seat | undefined {
 }
 
 /** mvs.intel.2: asked when a movement ends where somebody worse is. */
-export function askBounty(s: State): boolean {
-  if (s.titles.confirmedLocation !== s.active || quarry(s) === undefined) return false;
-  s.agenda.push({ f: 'bounty', id: s.nextId++ });
-  return true;
+export function askBounty(s: State): void {
+  if (s.titles.confirmedLocation === s.active && quarry(s) !== undefined)
+    s.agenda.push({ f: 'bounty', id: s.nextId++ });
 }
 
 export function bounty(b: Book): Kind<'bounty'> {
