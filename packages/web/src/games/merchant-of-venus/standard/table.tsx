@@ -67,8 +67,8 @@ export function StandardTable(props: TableProps) {
           <Tabs tab={tab} onTab={setTab} onWho={() => setWho(true)}>
             <ShipStrip onOpen={() => setTab('ship')} />
           </Tabs>
-          <div className="mvs-stage">
-            <div className="mvs-chart" hidden={stage !== 'chart'} data-part="board">
+          <div className="mvs-stage" data-part="board">
+            <div className="mvs-chart" hidden={stage !== 'chart'}>
               <Board
                 {...{ view, table, me, answer, busy, playing }}
                 question={q}
