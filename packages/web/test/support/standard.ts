@@ -143,16 +143,18 @@ export function lastTime({ answers }: Game, what: StandardAction['do']): number 
   return at < 0 ? missing(what) : at;
 }
 
-/** A turn of seat 0 with a die put into a box and nobody else asked: where it begins, and its answers. */
+/** Of the turns of seat 0 with a die put into a box and nobody else asked the one with most kinds of answers. */
 export function turnWithDie({ answers }: Game): { start: number; turn: Answer[] } {
-  const starts = turnsOf(answers);
-  for (const start of starts.toReversed()) {
+  const turns = turnsOf(answers).map((start) => {
     const after = answers.findIndex((x, i) => i > start && x?.do === 'head');
-    const turn = answers.slice(start, after).flatMap((x) => x ?? []);
-    if (after > 0 && turn.every((x) => x.seat === 0) && turn.some((x) => x.do === 'assign'))
-      return { start, turn };
-  }
-  return missing('a turn with a die in a box');
+    return { start, turn: answers.slice(start, Math.max(start, after)).flatMap((x) => x ?? []) };
+  });
+  const kinds = ({ turn }: { turn: Answer[] }): number => new Set(turn.map((x) => x.do)).size;
+  return (
+    turns
+      .filter(({ turn }) => turn.every((x) => x.seat === 0) && turn.some((x) => x.do === 'assign'))
+      .sort((a, b) => kinds(b) - kinds(a))[0] ?? missing('a turn with a die in a box')
+  );
 }
 
 /** Where a ship goes on without a navigation die and its neighbour is asked for the exit. */
@@ -166,8 +168,8 @@ function missing(what: string): never {
   throw new Error(`the recorded game lacks ${what}`);
 }
 
-/** What was answered then is answered again. */
-export const asRecorded =
-  (turn: readonly Answer[]): Advice =>
-  (q) =>
-    turn.find((x) => x.decision === q.id && x.seat === q.seat)?.action;
+/** What was answered then is answered again, one after the other. */
+export function asRecorded(turn: readonly Answer[]): Advice {
+  const left = [...turn];
+  return (q) => (left[0]?.decision === q.id ? left.shift()?.action : undefined);
+}
