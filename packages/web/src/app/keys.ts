@@ -12,4 +12,10 @@ export const KEYS = [
   { key: 'o', what: 'table.key.options' },
 ] as const;
 
+/** A key of one game: what is written on it, and the text for what it does. */
+export interface OwnKey {
+  key: string;
+  what: string;
+}
+
 export type TableKey = (typeof KEYS)[number]['key'];

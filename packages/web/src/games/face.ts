@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from '@fondaco/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { OwnKey } from '../app/keys.ts';
 
 /** What a game's face is given to draw. It holds no rules: what is possible is in `questions`. */
 export interface TableProps<V = Json> {
@@ -56,6 +57,8 @@ export interface Face {
   final?(view: Json, question: OwnQuestion, actions: readonly Json[]): boolean;
   /** With open cards: one view that shows what every seat's shows. */
   merge?(views: readonly Json[]): Json;
+  /** Keys of its own, for the list of keys. */
+  keys?: readonly OwnKey[];
   /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */
   mark?(inner: Msg, text: string): ReactNode;
 }

@@ -1,14 +1,19 @@
-import { KEYS } from '../app/keys.ts';
+import { KEYS, type OwnKey } from '../app/keys.ts';
 import { useText } from '../words/words.tsx';
 import './settings.css';
 
+interface Props {
+  /** Those of the game that is played. */
+  more?: readonly OwnKey[] | undefined;
+}
+
 /** The keys of a table, for a dialog. */
-export function Keys() {
+export function Keys({ more = [] }: Props) {
   const text = useText();
   return (
     <div className="keys">
       <dl>
-        {KEYS.map(({ key, what }) => (
+        {[...KEYS, ...more].map(({ key, what }) => (
           <div key={key}>
             <dt>
               <kbd translate="no">{key}</kbd>

@@ -30,7 +30,7 @@ export function Panels({ panel, table, face, questions, answer, busy, onClose }:
     case 'keys':
       return (
         <Dialog title={text('table.keys')} onClose={onClose}>
-          <Keys />
+          <Keys more={face.keys} />
         </Dialog>
       );
     case 'settings':

@@ -27,7 +27,7 @@ const placed = ({ x, y, w, h }: Box) => ({
 export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box; plate: Plate }) {
   const say = useSay();
   const text = useText();
-  const { state, culture, sells, factory, demands, waiting } = plate;
+  const { state, culture, sells, market, factory, demands, waiting } = plate;
   const name = text(`mv.system.${box.system}`);
   const people = culture ? say(culture.name) : '';
   const size = name.length > LONG ? (NAME * LONG) / name.length : NAME;
@@ -43,6 +43,14 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
           </span>
         )}
       </span>
+      {market ? (
+        <svg className={`mv-plate-market is-${market.look}`} viewBox="0 0 20 20" aria-hidden="true">
+          <path d={MARKETS[market.look].d} />
+          <text x={10} y={MARKETS[market.look].y}>
+            {say(market.letter)}
+          </text>
+        </svg>
+      ) : null}
       <span className="mv-plate-name" style={{ fontSize: size }}>
         {name}
       </span>
@@ -76,6 +84,13 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
     </div>
   );
 });
+
+/** Where the sign of a market stands on its edge: down is low, up is high. */
+export const MARKETS = {
+  low: { d: 'M1 3H19L10 18Z', y: 11 },
+  active: { d: 'M10 1L19 10L10 19L1 10Z', y: 13.5 },
+  high: { d: 'M1 17H19L10 2Z', y: 15.5 },
+} as const;
 
 /** A place without a market, by its name alone. */
 export function Title({ box }: { box: Box }): ReactNode {

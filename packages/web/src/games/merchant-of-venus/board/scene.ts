@@ -10,6 +10,8 @@ export interface Plate {
   culture: { number: number; name: Msg } | null;
   /** What is sold there: its sign, how many are left, and the price. */
   sells: { sign: IconName; stock: number; price: number } | null;
+  /** The state of its market: a sign of one letter; only where markets have one. */
+  market?: { letter: Msg; look: 'low' | 'active' | 'high' };
   /** Colour of the seat that owns the factory. */
   factory: number | null;
   demands: number;
@@ -58,14 +60,20 @@ export interface Way {
 /** A place the ship can be sent to, and the answers that send it there. */
 export interface Goal {
   space: SpaceId;
-  /** `head`: only the first step is named; `fly`: the ship goes there; `jump`: a gate carries it. */
-  kind: 'head' | 'fly' | 'jump';
+  /** `head`: only the first step is named; `fly`: the ship goes there; `jump`: a gate carries it; `pick`: it is only named. */
+  kind: 'head' | 'fly' | 'jump' | 'pick';
   steps: Json[];
   way: Way;
   /** Something can be done or is to be found there; elsewhere the points merely run out. */
   worth: boolean;
   /** What the rules call the single answer; null: a plan of several. */
   label: Msg | null;
+}
+
+/** A system that can be named as an answer, in one way or several. */
+export interface Pick {
+  system: SystemId;
+  answers: { label: Msg; action: Json }[];
 }
 
 /** A ship under way. */

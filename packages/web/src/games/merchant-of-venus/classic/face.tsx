@@ -47,6 +47,7 @@ export const merchantOfVenusClassicFace: Face = {
   pace: (event: Json) => PACE[(event as unknown as ClassicEvent).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
   final: isFinal,
+  keys: [{ key: 'w', what: 'mv.ui.whoBuys' }],
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;

@@ -3,6 +3,7 @@ import type { StandardAction, StandardEvent } from '@fondaco/merchant-of-venus';
 import type { Face } from '../../face.ts';
 import { Aid } from './aid/aid.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
+import { GoodWord } from './signs.tsx';
 import { StandardTable } from './table.tsx';
 import type { View } from './view.ts';
 
@@ -49,6 +50,7 @@ const PACE: Partial<Record<StandardEvent['t'], number>> = {
   challengeDone: 1200,
 };
 
+const GOOD = /^mvs?\.good\.(.+)$/;
 const HEADINGS: readonly string[] = ['began', 'round', 'turn'];
 
 export const merchantOfVenusStandardFace: Face = {
@@ -62,6 +64,15 @@ export const merchantOfVenusStandardFace: Face = {
   pace: (event: Json) => PACE[(event as unknown as StandardEvent).t] ?? 0,
   heading: (event: Json) => HEADINGS.includes((event as unknown as StandardEvent).t),
   final: isFinal,
+  keys: [
+    { key: 'w', what: 'mv.ui.whoBuys' },
+    { key: '1–9', what: 'mvs.ui.key.die' },
+    { key: 'n t …', what: 'mvs.ui.key.box' },
+  ],
+  mark(inner, text) {
+    const good = GOOD.exec(inner.key)?.[1];
+    return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
+  },
 };
 
 /** Answers that roll, draw, show something, or hand the turn over. */

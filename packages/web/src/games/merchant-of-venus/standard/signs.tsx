@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { useText } from '../../../words/words.tsx';
+import { MARKETS } from '../board/plates.tsx';
 import type { Book, MarketState } from './book.ts';
 import './signs.css';
 
@@ -101,6 +102,16 @@ export function ItemSign({ book, id, small = false }: { book: Book; id: string; 
   );
 }
 
+/** A good inside a sentence. */
+export function GoodWord({ good, children }: { good: string; children: ReactNode }) {
+  const look = LOOKS[good];
+  return (
+    <span className="mvs-word">
+      {look && <Icon name={look[0]} />} {children}
+    </span>
+  );
+}
+
 /** A sum of money: the sign is read out as the word. */
 export function Credits({ n, signed = false }: { n: number; signed?: boolean }) {
   const text = useText();
@@ -108,20 +119,15 @@ export function Credits({ n, signed = false }: { n: number; signed?: boolean }) 
     <span className="mvs-credits">
       <span className="unseen">{text('mv.credits', { count: n })}</span>
       <span aria-hidden="true">
-        {signed && n > 0 ? '+' : ''}
+        {n < 0 ? '−' : signed && n > 0 ? '+' : ''}
         <i>₵</i>
-        {n < 0 ? `−${-n}` : n}
+        {Math.abs(n)}
       </span>
     </span>
   );
 }
 
 const STATES: readonly MarketState[] = ['low', 'active', 'high'];
-const SHAPES: Readonly<Record<MarketState, string>> = {
-  low: 'M1 3H19L10 18Z',
-  active: 'M10 1L19 10L10 19L1 10Z',
-  high: 'M1 17H19L10 2Z',
-};
 
 /** mvs.market.7: the stack of tokens from low to high; the one on top is filled and lettered, the next has a dot. */
 export function MarketTokens({ market }: { market: readonly MarketState[] }) {
@@ -136,9 +142,9 @@ export function MarketTokens({ market }: { market: readonly MarketState[] }) {
           aria-hidden="true"
           className={state === top ? `is-${state}` : ''}
         >
-          <path d={SHAPES[state]} />
+          <path d={MARKETS[state].d} />
           {state === top && (
-            <text x={10} y={state === 'low' ? 11 : state === 'high' ? 15.5 : 13.5}>
+            <text x={10} y={MARKETS[state].y}>
               {text(`mvs.ui.letter.${state}`)}
             </text>
           )}
