@@ -1,4 +1,4 @@
-import type { Msg } from '@fondaco/kernel';
+import type { Json, Msg } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,13 +6,14 @@ import { useSize } from '../../../ui/use-size.ts';
 import { useText } from '../../../words/words.tsx';
 import { Backdrop, Spots } from './backdrop.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import { PLATES, pointOf, SHEET } from './galaxy.ts';
+import { PLATES, pointOf, SHEET, spotOf } from './galaxy.ts';
 import { PrintedInk } from './ink.tsx';
 import { Legend, type Special } from './legend.tsx';
 import { MiniMap } from './mini-map.tsx';
+import { PickButtons, PickCard } from './picks.tsx';
 import { Pieces, Plates } from './pieces.tsx';
 import { Goals, OddsInk } from './planning.tsx';
-import type { Flight, Goal, Scene } from './scene.ts';
+import type { Flight, Goal, Pick, Scene } from './scene.ts';
 import { Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
@@ -47,7 +48,12 @@ interface Props {
   overlay?: ReactNode;
   /** What its legend says otherwise. */
   legend?: Special;
+  /** Systems that can be chosen now; always the same ones while nothing changes. */
+  picks?: readonly Pick[];
+  onPick?(action: Json): void;
 }
+
+const NO_PICKS: readonly Pick[] = [];
 
 /** The star chart, whole on a wide screen, near the own ship on a phone; or the list of systems in its place. */
 export const StarChart = memo(function StarChart(props: Props): ReactNode {
@@ -72,13 +78,18 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const [shown, setShown] = useState(true);
   const eye = useCamera(board, sheet, frame, size, pointOf(home));
   const { bring, wasDragged } = eye;
+  const { picks = NO_PICKS, onPick } = props;
+  const [picked, setPicked] = useState<Pick | null>(null);
   const words = useWords(facts, goals, odds);
   const goal = goals.find(({ space }) => space === looked) ?? null;
   const pointed = goals.find(({ space }) => space === (hover ?? looked)) ?? null;
   const way = pointed?.way ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the question
-  useEffect(() => setLooked(null), [asked]);
+  useEffect(() => {
+    setLooked(null);
+    setPicked(null);
+  }, [asked]);
   useEffect(() => {
     if (goal) bring(goal.way.spaces.map(pointOf).reverse());
     else if (looked) bring([pointOf(looked)]);
@@ -94,14 +105,28 @@ function Sheet(props: Props & { size: Size }): ReactNode {
     },
     [onGo],
   );
+  const pick = useCallback(
+    (wanted: Pick, byKey: boolean) => {
+      if (!byKey && wasDragged()) return;
+      const [only] = wanted.answers;
+      setLooked(null);
+      if (byKey && only && wanted.answers.length === 1 && !busy) onPick?.(only.action);
+      else setPicked((old) => (old === wanted ? null : wanted));
+    },
+    [busy, onPick, wasDragged],
+  );
   const press = useCallback(
     (space: SpaceId, byKey: boolean) => {
       if (!byKey && wasDragged()) return;
+      // Any of its spaces stands for a system that is asked for.
+      const system = picks.find((p) => p.system === spotOf(space)?.region);
+      if (system) return pick(system, byKey);
+      setPicked(null);
       const found = goals.find((g) => g.space === space);
       if (byKey && found && !busy) go(found);
       else setLooked((old) => (old === space && !byKey && !found ? null : space));
     },
-    [goals, busy, go, wasDragged],
+    [goals, busy, go, wasDragged, picks, pick],
   );
   const show = (system: SystemId): void => {
     setListed(false);
@@ -118,13 +143,17 @@ function Sheet(props: Props & { size: Size }): ReactNode {
         hidden={listed}
         {...eye.handlers}
         onClick={(e) => {
-          const inside = e.target instanceof Element && e.target.closest('[data-space]');
-          if (!inside && !wasDragged()) setLooked(null);
+          const inside =
+            e.target instanceof Element && e.target.closest('[data-space], [data-system]');
+          if (inside || wasDragged()) return;
+          setLooked(null);
+          setPicked(null);
         }}
         onKeyDown={(e) => {
-          if (e.key !== 'Escape' || !looked) return;
+          if (e.key !== 'Escape' || !(looked || picked)) return;
           e.stopPropagation();
           setLooked(null);
+          setPicked(null);
         }}
       >
         <div ref={sheet} className="mv-chart-sheet" style={SHEET}>
@@ -149,6 +178,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
             onHover={setHover}
             onPress={press}
           />
+          <PickButtons picks={picks} chosen={picked} onPress={pick} />
           <Ships ships={scene.ships} flight={flight} />
         </div>
       </section>
@@ -167,6 +197,9 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           onGo={onGo ? go : null}
           onClose={() => setLooked(null)}
         />
+      ) : null}
+      {picked && onPick && !listed ? (
+        <PickCard pick={picked} busy={busy} onAnswer={onPick} onClose={() => setPicked(null)} />
       ) : null}
       <ChartTools
         colour={scene.ships.find(({ mine }) => mine)?.colour ?? null}

@@ -59,6 +59,7 @@ const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart
 /** How far a goal is and what it takes. */
 export function reachOf(goal: Goal): Msg[] {
   if (goal.kind === 'head') return [part('heading')];
+  if (goal.kind === 'pick') return [];
   const { way } = goal;
   const facts: Msg[] = [];
   if (goal.kind === 'jump' || way.leaps) facts.push(part('leap'));

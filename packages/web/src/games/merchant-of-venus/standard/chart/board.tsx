@@ -1,4 +1,4 @@
-import type { OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
+import type { Json, OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
 import type { StandardEvent } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useText } from '../../../../words/words.tsx';
@@ -7,7 +7,7 @@ import { StarChart } from '../../board/chart.tsx';
 import type { Goal } from '../../board/scene.ts';
 import { bookOf } from '../book.ts';
 import type { View } from '../view.ts';
-import { goalsOf } from './goals.ts';
+import { goalsOf, picksOf } from './goals.ts';
 import { LEGEND } from './legend.tsx';
 import { Overlay } from './overlay.tsx';
 import { factsOf, flightOf, useScene } from './scene.ts';
@@ -45,6 +45,13 @@ export const Board = memo(function Board(props: Props): ReactNode {
     },
     [answer, question],
   );
+  const picks = useMemo(() => (answer ? picksOf(question) : []), [answer, question]);
+  const pick = useCallback(
+    (action: Json) => {
+      if (question) answer?.(question, action);
+    },
+    [answer, question],
+  );
   const { board, drills } = view;
   const mission = me === null ? undefined : view.players[me]?.missions;
   const overlay = useMemo(
@@ -62,7 +69,8 @@ export const Board = memo(function Board(props: Props): ReactNode {
   return (
     <StarChart
       legend={LEGEND}
-      {...{ scene, goals, odds, facts, flight, busy, overlay, letters }}
+      {...{ scene, goals, odds, facts, flight, busy, overlay, letters, picks }}
+      onPick={pick}
       home={view.players[home]?.space ?? 'GB'}
       asked={question?.id ?? null}
       onGo={answer ? go : null}

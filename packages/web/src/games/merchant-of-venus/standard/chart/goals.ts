@@ -1,6 +1,6 @@
 import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
 import type { SpaceId, StandardAction } from '@fondaco/merchant-of-venus';
-import type { Goal } from '../../board/scene.ts';
+import type { Goal, Pick } from '../../board/scene.ts';
 import type { Book } from '../book.ts';
 import type { View } from '../view.ts';
 import { gatesOf, isEncounter, isLanding } from './spots.ts';
@@ -13,9 +13,9 @@ const KINDS: Readonly<Record<string, Goal['kind']>> = {
   go: 'fly',
   land: 'fly',
   startAtGate: 'jump',
-  berth: 'jump',
-  build: 'jump',
-  keepDrill: 'jump',
+  berth: 'pick',
+  build: 'pick',
+  keepDrill: 'pick',
 };
 
 /** Places the question is about, with the way to each: single answers, then plans of several. */
@@ -43,6 +43,19 @@ export function goalsOf(b: Book, q: OwnQuestion | null, view: View): Goal[] {
     goals.set(space, { space, kind: 'fly', steps, way, worth: isWorth(view, space), label: null });
   }
   return [...goals.values()].toSorted(byWorth);
+}
+
+/** Systems the question is about: to turn up, to look at, to shift the market of. */
+export function picksOf(q: OwnQuestion | null): Pick[] {
+  const picks = new Map<string, Pick>();
+  for (const { action, at, label, off } of q?.options ?? []) {
+    if (off || at?.t !== 'system') continue;
+    const system = String(at.id);
+    const pick = picks.get(system) ?? { system, answers: [] };
+    pick.answers.push({ label, action });
+    picks.set(system, pick);
+  }
+  return [...picks.values()];
 }
 
 /** The keyboard goes through them in this order: what is worth the way, then the nearest. */

@@ -3,9 +3,11 @@ import { SeatShape, seatInk } from '../../../../icons/seat-badge.tsx';
 import { useText } from '../../../../words/words.tsx';
 import type { Special } from '../../board/legend.tsx';
 import { HazardMark, HiddenMark } from '../../board/marks.tsx';
+import { MARKETS } from '../../board/plates.tsx';
 import { RAIDER } from './overlay.tsx';
 
 const MIDDLE = { x: 0, y: 0 };
+const STATES = ['low', 'active', 'high'] as const;
 const HAZARDS = [
   ['laser', 'yellow'],
   ['shield', 'red'],
@@ -27,6 +29,23 @@ function More(): ReactNode {
           </text>
         </Sign>
       ))}
+      <li>
+        <svg viewBox="0 0 64 20" width={64} height={20} aria-hidden="true">
+          {STATES.map((state, i) => (
+            <g
+              key={state}
+              className={`mv-plate-market is-${state}`}
+              transform={`translate(${i * 22})`}
+            >
+              <path d={MARKETS[state].d} />
+              <text x={10} y={MARKETS[state].y}>
+                {text(`mvs.ui.letter.${state}`)}
+              </text>
+            </g>
+          ))}
+        </svg>
+        {STATES.map((state) => text(`mvs.ui.state.${state}`)).join(', ')}
+      </li>
       <Sign name="encounter">
         <HiddenMark at={MIDDLE} />
       </Sign>

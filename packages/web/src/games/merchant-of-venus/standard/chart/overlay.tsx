@@ -61,7 +61,7 @@ export function Overlay({ book, table, board, drills, missions }: Props): ReactN
         <span
           key={system}
           className="mvs-flag"
-          style={{ left: x + MARGIN + w - 12, top: y + MARGIN - 16 }}
+          style={{ left: x + MARGIN + w - 40, top: y + MARGIN - 16 }}
         />
       ))}
     </>

@@ -3,7 +3,7 @@ import type { SpaceId, StandardEvent, SystemId } from '@fondaco/merchant-of-venu
 import { useMemo } from 'react';
 import { SPOTS, spotOf } from '../../board/galaxy.ts';
 import type { Flight, Lying, Plate, Scene } from '../../board/scene.ts';
-import { type Book, bookOf, cultureMsg } from '../book.ts';
+import { type Book, bookOf, cultureMsg, type MarketState } from '../book.ts';
 import { colourOf } from '../game.tsx';
 import { signOf } from '../signs.tsx';
 import { discountAt } from '../values.ts';
@@ -75,6 +75,9 @@ function platesOf(book: Book, view: View, me: number | null): Record<SystemId, P
               price: Math.max(0, info.good.cost - less),
             }
           : null,
+      ...(market && {
+        market: { letter: msg(`mvs.ui.letter.${topOf(market)}`), look: topOf(market) },
+      }),
       factory: null,
       demands: market?.demands.length ?? 0,
       waiting: market?.passengers.length ?? 0,
@@ -82,6 +85,8 @@ function platesOf(book: Book, view: View, me: number | null): Record<SystemId, P
   }
   return plates;
 }
+
+const topOf = ({ market }: View['cultures'][string]): MarketState => market[0] ?? 'low';
 
 export function flightOf(event: StandardEvent | null, duration: number): Flight | null {
   if (event?.t !== 'moved' && event?.t !== 'jumped') return null;
@@ -101,6 +106,8 @@ export function factsOf(book: Book, view: View, id: SpaceId): Msg[] {
   if (contact && (isLanding(view, id) || spot?.orbit)) {
     const culture = contact.culture ? cultureMsg(contact.culture) : null;
     facts.push(culture ? part(contact.open ? 'met' : 'seen', { culture }) : part('unmet'));
+    const market = contact.open && contact.culture ? view.cultures[contact.culture] : undefined;
+    if (market) facts.push(msg(`mvs.ui.state.${topOf(market)}`));
   }
   const check = CHECKS.get(id);
   if (check) facts.push(own(`hazard.${check}`));
