@@ -14,6 +14,7 @@ import { DiceProvider } from './dice/use-dice.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
 import { Desk } from './market/desk.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
+import { isAboutDice } from './prompt/groups.ts';
 import { isShown, SetupCards } from './setup/setup.tsx';
 import { Dashboard } from './ship/dashboard.tsx';
 import { ShipStrip } from './ship/strip.tsx';
@@ -45,12 +46,14 @@ export function StandardTable(props: TableProps) {
   const setup = q && isShown(q) ? q : null;
   const stage = setup && tab === 'chart' ? 'setup' : tab;
   const flying = phaseOf(view) === 'movement' ? 'is-flying' : '';
+  // Where room is short, dice are shown while something can be done with them.
+  const cares = q && !isAboutDice(q) ? 'has-other-cares' : '';
   // On a phone what is looked at gets the room of the answers, which are elsewhere.
   const away = tab !== tabFor(q) ? 'is-away' : '';
   return (
     <GameProvider value={game}>
       <DiceProvider q={q} ask={ask}>
-        <main className={`mvs-table is-${stage} ${flying} ${away}`}>
+        <main className={`mvs-table is-${stage} ${flying} ${away} ${cares}`}>
           <RoundTrack />
           <div className="mvs-ask">
             {q ? (

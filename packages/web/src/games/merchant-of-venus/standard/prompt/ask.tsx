@@ -6,10 +6,10 @@ import { spaceMsg, systemMsg } from '../../board/words.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import { useGame } from '../game.tsx';
 import { pointsNow } from '../values.ts';
-import { stepOf, topOf, type View } from '../view.ts';
+import { phaseOf, stepOf, topOf, type View } from '../view.ts';
 import { Choices } from './choices.tsx';
 import { grouped } from './groups.ts';
-import { Landings } from './landings.tsx';
+import { Landings, landingsOf } from './landings.tsx';
 import { Prompt } from './prompt.tsx';
 
 interface Props {
@@ -50,16 +50,28 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       title={text(`mvs.ui.group.${name}`)}
       options={groups[name]}
       short={placeOf}
+      row={groups[name].length > 1 && groups[name].every((o) => placeOf(o) && !o.gain)}
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;
+  const phase = phaseOf(view);
+  const goals = landingsOf(q, view);
+  const listed = [
+    ...(laidOut ? [] : groups.choose),
+    ...groups.dice,
+    ...groups.way,
+    ...(marketOpen ? [] : groups.market),
+    ...groups.switch,
+  ];
   return (
     <Prompt
       mine
       eyebrow={
         <>
           {text(q.seat === view.active ? 'mvs.ui.yourTurn' : 'mvs.ui.youAreAsked')}
-          {step && ` · ${text(`mvs.ui.step.${step}`)}`}
+          {step
+            ? ` · ${text(`mvs.ui.step.${step}`)}`
+            : phase && ` · ${text(`mvs.ui.phase.${phase}`)}`}
         </>
       }
       title={say(titleOf(q, view, hasText))}
@@ -70,8 +82,9 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       }
       tools={ask.tools}
       primary={groups.main.map(primary)}
+      more={{ count: goals.length + listed.length, of: `${q.kind} ${q.seat} ${view.round}` }}
     >
-      <Landings {...{ q, ask }} />
+      <Landings {...{ q, ask, goals }} />
       {!laidOut && list('choose')}
       {list('dice')}
       {list('way')}
@@ -90,7 +103,7 @@ function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean):
   return msg(own, { who: { seat: view.active }, check: msg(`mvs.ui.check.${check}`) });
 }
 
-/** Under a heading that says what one does, the place alone is enough. */
+/** Under a heading that says what one does, the place or the means alone is enough. */
 function placeOf(o: Choice): Msg | null {
   const a = actionOf(o);
   switch (a.do) {
@@ -104,6 +117,10 @@ function placeOf(o: Choice): Msg | null {
     case 'reveal':
     case 'lookAt':
       return systemMsg(a.system);
+    case 'fight':
+      return msg(`mvs.ui.check.${a.with}`);
+    case 'shift':
+      return a.top === null ? systemMsg(a.system) : null;
     default:
       return null;
   }

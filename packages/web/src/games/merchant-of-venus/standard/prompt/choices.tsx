@@ -10,15 +10,17 @@ interface Props {
   ask: Ask;
   title: string;
   options: readonly Choice[];
+  /** Short enough to stand in one row on a phone. */
+  row?: boolean;
   /** A shorter name under the title; the button is still called by its full one. */
   short?(o: Choice): Msg | null;
 }
 
 /** Answers as buttons, each with its price and what it brings; what cannot be had says why. */
-export function Choices({ q, ask, title, options, short }: Props) {
+export function Choices({ q, ask, title, options, short, row = false }: Props) {
   if (options.length === 0) return null;
   return (
-    <fieldset className="mvs-group">
+    <fieldset className={row ? 'mvs-group is-row' : 'mvs-group'}>
       <legend>{title}</legend>
       {options.map((o) => (
         <OneChoice key={keyOf(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
@@ -46,7 +48,7 @@ function OneChoice({ q, ask, o, name }: OneProps) {
           if (!o.off) send(ask, q, o.action);
         }}
       >
-        {say(name ?? o.label)}
+        <span className="mvs-name">{say(name ?? o.label)}</span>
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </Button>
       {o.off && (

@@ -45,6 +45,11 @@ const groupOf = (o: Choice): Group => {
   return GROUPS[a.do] ?? 'choose';
 };
 
+const DICE: readonly Group[] = ['tray', 'dice'];
+
+export const isAboutDice = (q: { options: readonly Choice[] }): boolean =>
+  q.options.some((o) => !o.off && DICE.includes(groupOf(o)));
+
 /** What can be answered now, by what it is about. Nothing is left out: what has no name is among `choose`. */
 export function grouped(options: readonly Choice[]): Record<Group, Choice[]> {
   const found: Record<Group, Choice[]> = {

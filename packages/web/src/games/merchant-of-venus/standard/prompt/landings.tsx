@@ -6,22 +6,30 @@ import { spaceMsg } from '../../board/words.ts';
 import { type Ask, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
 import { isLanding } from '../chart/spots.ts';
-import { useGame } from '../game.tsx';
+import type { View } from '../view.ts';
 
-/** Places to trade that the points reach, with whom one would meet there: one press flies there. */
-export function Landings({ q, ask }: { q: OwnQuestion; ask: Ask }) {
-  const { view } = useGame();
-  const say = useSay();
-  const text = useText();
-  const goals = q.plans.flatMap((plan) => {
+/** Places to trade that the points reach, with whom one would meet there. */
+export const landingsOf = (q: OwnQuestion, view: View) =>
+  q.plans.flatMap((plan) => {
     const id = String(plan.goal.id);
     if (plan.goal.t !== 'space' || !isLanding(view, id)) return [];
     const culture = view.systems[spotOf(id)?.region ?? '']?.culture;
     return [{ plan, id, culture }];
   });
+
+interface Props {
+  q: OwnQuestion;
+  ask: Ask;
+  goals: ReturnType<typeof landingsOf>;
+}
+
+/** One press flies there. */
+export function Landings({ q, ask, goals }: Props) {
+  const say = useSay();
+  const text = useText();
   if (goals.length === 0) return null;
   return (
-    <fieldset className="mvs-group">
+    <fieldset className="mvs-group is-row">
       <legend>{text('mvs.ui.group.goals')}</legend>
       {goals.map(({ plan, id, culture }) => (
         <Button
@@ -30,7 +38,7 @@ export function Landings({ q, ask }: { q: OwnQuestion; ask: Ask }) {
           aria-disabled={ask.busy}
           onClick={() => send(ask, q, ...plan.steps)}
         >
-          {say(spaceMsg(id))}
+          <span className="mvs-name">{say(spaceMsg(id))}</span>
           {culture && <small>{say(cultureMsg(culture))}</small>}
         </Button>
       ))}

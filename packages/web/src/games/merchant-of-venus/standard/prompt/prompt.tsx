@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../../words/words.tsx';
 import { Phases } from '../../../shared/phases.tsx';
 import { useGame } from '../game.tsx';
@@ -16,12 +16,18 @@ interface Props {
   primary?: ReactNode;
   /** All other answers. */
   children?: ReactNode;
+  /** How many these are, and what they answer: folded away on a phone, they come back with the next question. */
+  more?: { count: number; of: string };
 }
 
 /** The one place that says what is asked; it does not move between phases. */
-export function Prompt({ mine, eyebrow, title, note, tools, primary, children }: Props) {
+export function Prompt({ mine, eyebrow, title, note, tools, primary, children, more }: Props) {
+  const text = useText();
+  const [folded, setFolded] = useState<string | null>(null);
+  const shut = more !== undefined && folded === more.of;
+  const look = `${mine ? ' is-mine' : ''}${shut ? ' is-folded' : ''}`;
   return (
-    <section className={mine ? 'mvs-prompt is-mine' : 'mvs-prompt'} data-part="prompt">
+    <section className={`mvs-prompt${look}`} data-part="prompt">
       <div className="mvs-prompt-head">
         <div className="mvs-prompt-text">
           <p className="mvs-eyebrow">{eyebrow}</p>
@@ -33,6 +39,17 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children }:
           {tools}
           {primary}
         </div>
+        {more && more.count > 0 && (
+          <button
+            type="button"
+            className="mvs-fold"
+            aria-expanded={!shut}
+            onClick={() => setFolded(shut ? null : more.of)}
+          >
+            <span className="unseen">{text('mvs.ui.answers', { n: more.count })}</span>
+            <b aria-hidden="true">{more.count}</b>
+          </button>
+        )}
       </div>
       {children && <div className="mvs-prompt-more">{children}</div>}
     </section>

@@ -53,8 +53,10 @@ const Track = memo(function Track({ round, from, to, lastRound, fees }: Props): 
             {...(n === round && { 'aria-current': 'step' as const })}
           >
             <b>{n}</b>
-            <Icon name={ICONS[icon]} label={text(`mvs.ui.icon.${icon}`)} />
-            {produces && <Icon name="factory" label={text('mvs.ui.icon.production')} />}
+            <span>
+              <Icon name={ICONS[icon]} label={text(`mvs.ui.icon.${icon}`)} />
+              {produces && <Icon name="factory" label={text('mvs.ui.icon.production')} />}
+            </span>
             {challenge !== undefined && (
               <Icon
                 name={challenge ? 'check' : 'star-medal'}
