@@ -22,8 +22,7 @@ function end(b: Book, s: State, why: Over['why'], io: StandardIo): void {
   scores.forEach((x, seat) => {
     io.tell({ t: 'scored', seat, fame: x.totalFame, total: x.total, fuzzy: x.fuzzy });
   });
-  const winner = order[0] as Seat;
-  io.tell({ t: 'ended', winner: scores[winner]?.place === 1 ? winner : null });
+  io.tell({ t: 'ended', winners: winnersOf(scores) });
 }
 
 const die = (io: StandardIo, tag: string): number => io.chance.int(6, tag) + 1;
@@ -83,16 +82,18 @@ function rank(s: State, scores: Score[], why: Over['why']): void {
   });
 }
 
+/** mvs.end.4: a full tie is shared. */
+const winnersOf = (scores: readonly Score[]): Seat[] =>
+  scores.flatMap((x, seat) => (x.place === 1 ? [seat] : []));
+
 export function resultOf(s: State): Result | undefined {
   const { over } = s;
   if (!over) return undefined;
-  const winner = over.order[0] as Seat;
+  const who = winnersOf(over.scores).map((seat) => ({ seat }));
   return {
     why:
-      over.scores[winner]?.place === 1
-        ? msg(`mvs.result.${s.challenges.length > 0 ? 'challenges' : 'rounds'}`, {
-            who: { seat: winner },
-          })
+      who.length > 0
+        ? msg(`mvs.result.${s.challenges.length > 0 ? 'challenges' : 'rounds'}`, { who })
         : msg(`mvs.result.${over.why === 'fee' ? 'fee' : 'nobody'}`),
     seats: over.scores.map((x) => ({
       place: x.place,

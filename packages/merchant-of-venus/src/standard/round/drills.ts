@@ -1,7 +1,8 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../board/graph.ts';
-import { putRanked, remove } from '../../lists.ts';
+import { remove } from '../../lists.ts';
 import { type Book, flies, hasReward, player, type StandardIo } from '../book.ts';
+import { discard } from '../cards/decks.ts';
 import type { RewardId } from '../components/tables.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
@@ -65,7 +66,7 @@ export function drills(b: Book): Kind<'drills'> {
         if (drillsOf(s, d.seat).length > f.kept.length) return;
       }
       bringHome(s, d.seat, f.kept);
-      if (f.kept.length > 0 && !keepsDrills(b, s, d.seat)) giveUpNightShift(b, s, d.seat);
+      if (f.kept.length > 0 && !keepsDrills(b, s, d.seat)) giveUpNightShift(b, s, d.seat, io);
       f.left = f.left.slice(1);
       f.kept = [];
       if (f.left.length === 0) s.agenda.pop();
@@ -73,9 +74,12 @@ export function drills(b: Book): Kind<'drills'> {
   };
 }
 
-function giveUpNightShift(b: Book, s: State, seat: Seat): void {
+function giveUpNightShift(b: Book, s: State, seat: Seat, io: StandardIo): void {
   const { rewards } = player(s, seat);
-  const card = rewards.find((id) => b.tables.rewards.get(id)?.kind === 'drillOvertime');
-  remove(rewards, card as RewardId);
-  putRanked(b.tables.rank, s.rewards.discards, card as RewardId);
+  const reward = rewards.find(
+    (id) => b.tables.rewards.get(id)?.kind === 'drillOvertime',
+  ) as RewardId;
+  remove(rewards, reward);
+  discard(b, s, 'rewards', reward);
+  io.tell({ t: 'usedDeal', seat, reward });
 }

@@ -37,4 +37,4 @@ export type RoundEvent =
   | { t: 'produced'; culture: CultureId; goods: number }
   | { t: 'newPool'; passengers: number }
   | { t: 'scored'; seat: Seat; fame: number; total: number; fuzzy: number[] }
-  | { t: 'ended'; winner: Seat | null };
+  | { t: 'ended'; winners: Seat[] };

@@ -72,6 +72,8 @@ export function tellRound(b: Book, e: RoundEvent, say: Say): Msg {
         ? say('scoredFuzzy', { fame: e.fame, count: e.total, dice: e.fuzzy.map(String) })
         : say('scored', { fame: e.fame, count: e.total });
     case 'ended':
-      return e.winner === null ? say('endedNobody') : say('ended', { winner: { seat: e.winner } });
+      return e.winners.length === 0
+        ? say('endedNobody')
+        : say('ended', { winners: e.winners.map((seat) => ({ seat })) });
   }
 }
