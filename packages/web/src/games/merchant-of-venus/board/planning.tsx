@@ -78,7 +78,7 @@ function Tag({ goal, on = false }: { goal: Goal; on?: boolean }): ReactNode {
   const { way, kind } = goal;
   const leaps = kind === 'jump' || way.leaps;
   const points = way.spent.at(-1) ?? 0;
-  if (kind === 'head' || (points === 0 && !leaps)) return null;
+  if (kind === 'head' || kind === 'pick' || (points === 0 && !leaps)) return null;
   const { x, y } = pointOf(goal.space);
   const pays = way.pays > 0 ? `−${way.pays}` : '';
   const width = 26 + (way.die === null ? 0 : 20) + pays.length * 9;

@@ -38,18 +38,18 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children, m
         <div className="mvs-prompt-main">
           {tools}
           {primary}
+          {more && more.count > 0 && (
+            <button
+              type="button"
+              className="mvs-fold"
+              aria-expanded={!shut}
+              onClick={() => setFolded(shut ? null : more.of)}
+            >
+              <span className="unseen">{text('mvs.ui.answers', { n: more.count })}</span>
+              <b aria-hidden="true">{more.count}</b>
+            </button>
+          )}
         </div>
-        {more && more.count > 0 && (
-          <button
-            type="button"
-            className="mvs-fold"
-            aria-expanded={!shut}
-            onClick={() => setFolded(shut ? null : more.of)}
-          >
-            <span className="unseen">{text('mvs.ui.answers', { n: more.count })}</span>
-            <b aria-hidden="true">{more.count}</b>
-          </button>
-        )}
       </div>
       {children && <div className="mvs-prompt-more">{children}</div>}
     </section>
