@@ -2,13 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
+import {
+  merchantOfVenusClassic,
+  merchantOfVenusStandard,
+  type StandardState,
+} from '@fondaco/merchant-of-venus';
 import { oltreMare, type View } from '@fondaco/oltre-mare';
 import { startServer } from '@fondaco/server';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { openPage } from '../../server/test/client.ts';
+import { goOnFrom } from '../../server/test/recorded-table.ts';
 import { buildPage, PAGE } from '../build.ts';
 import { findChromium } from '../test/support/chromium.ts';
+import { recordedStandard } from '../test/support/standard.ts';
 
 const OUT = join(import.meta.dirname, '../../../docs/images');
 const DESK = { width: 1440, height: 900 };
@@ -17,12 +23,14 @@ const folder = mkdtempSync(join(tmpdir(), 'fondaco-pictures-'));
 mkdirSync(OUT, { recursive: true });
 await buildPage();
 const data = join(folder, 'data.sqlite');
-const server = await startServer({
-  data,
-  games: [oltreMare, merchantOfVenusClassic],
-  port: 0,
-  web: PAGE,
-});
+const open = (port: number) =>
+  startServer({
+    data,
+    games: [oltreMare, merchantOfVenusClassic, merchantOfVenusStandard],
+    port,
+    web: PAGE,
+  });
+let server = await open(0);
 const url = `http://127.0.0.1:${server.port}`;
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -91,6 +99,21 @@ async function scene(name: string, run: () => Promise<void>): Promise<void> {
   const wished = process.argv.slice(2);
   if (wished.length > 0 && !wished.includes(name)) return;
   await run().catch((error: Error) => console.error(`${name}: ${error.message.split('\n')[0]}`));
+}
+
+/** Where one of the first two players of a recorded game has most to show, his dice thrown. */
+function richest(game: ReturnType<typeof recordedStandard>): { entry: number; seat: number } {
+  const worth = (entry: number, seat: number): number => {
+    const { players } = game.before(entry).state as StandardState;
+    const { techs, rewards, cargo, missions, drive } = players[seat] as (typeof players)[number];
+    return 2 * (techs.length + rewards.length) + cargo.length + missions.length + (drive ? 2 : 0);
+  };
+  const found = game.answers.flatMap((x, entry) =>
+    x?.do === 'assign' && x.seat < 2 ? [{ entry, seat: x.seat, worth: worth(entry, x.seat) }] : [],
+  );
+  const [best] = found.toSorted((a, b) => b.worth - a.worth);
+  if (!best) throw new Error('nobody puts a die into a box');
+  return best;
 }
 
 const trading = (v: View, seat: number, turn: number): boolean =>
@@ -165,6 +188,30 @@ try {
     const phone = await visit(`/table/${stars.id}`, { size: PHONE, theme: 'dark', cookies });
     await phone.locator('[data-part="prompt"] button').first().waitFor();
     await take(phone, 'star-chart-phone');
+  });
+  await scene('standard', async () => {
+    const game = recordedStandard('greedy-4');
+    const { entry, seat } = richest(game);
+    const { id } = await post(anna, 'tables', {
+      game: merchantOfVenusStandard.id,
+      seats: 4,
+      name: 'The long way round',
+    });
+    await post(bruno, `tables/${id}/join`);
+    await post(anna, `tables/${id}/bots`, { player: 'greedy' });
+    const { port } = server;
+    await server.close();
+    await goOnFrom(data, id, game.file, game.before(entry));
+    server = await open(port);
+    const eyes = await [anna, bruno][seat]?.context().cookies();
+    const look = { theme: 'dark', cookies: eyes ?? [] } as const;
+    const desk = await visit(`/table/${id}`, look);
+    await desk.locator('.mvs-tab-ship').click();
+    await desk.locator('button[data-die]').first().click();
+    await take(desk, 'standard');
+    const phone = await visit(`/table/${id}`, { ...look, size: PHONE });
+    await phone.locator('[data-part="prompt"] button').first().waitFor();
+    await take(phone, 'standard-phone');
   });
   await scene('scoring and lobby', async () => {
     const over = await playedTo([anna], 'First voyage', () => false);
