@@ -33,7 +33,9 @@ async function playOver(page: Page, press: Press, craft: Craft): Promise<string[
   for (const { action } of turn) {
     while (!(await anna.act())) await page.waitForTimeout(25);
     const { box } = action as { box?: string };
-    if (box) await page.locator(`.mvs-box.is-full[data-box="${box}"]`).waitFor();
+    // On a phone a box that is full makes room for those that are not.
+    const full = page.locator(`.mvs-box.is-full[data-box="${box}"]`);
+    if (box) await full.waitFor({ state: 'attached' });
   }
   await anna.leave();
   return ((await page.locator('body').getAttribute('data-hands')) ?? '').split(',');
