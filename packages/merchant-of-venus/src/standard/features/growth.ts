@@ -1,34 +1,42 @@
 import type { Seat } from '@fondaco/kernel';
-import type { SystemId } from '../../board/graph.ts';
-import { type Book, hasTech, player, techOf } from '../book.ts';
-import { BASE, type TechKind } from '../components/names.ts';
+import { type Book, hasTech, infoOf, player, techOf } from '../book.ts';
+import { BASE, type Equipment, type TechKind } from '../components/names.ts';
 import type { CultureId, Mission, RewardKind } from '../components/tables.ts';
 import { famePoints, shipFame, totalOf } from '../end/fame.ts';
+import { pilotOf } from '../flight/values.ts';
+import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
+import { equipmentFactor } from '../variants/challenges.ts';
+import type { Stop } from './outlook.ts';
 
-/** What things are worth beyond fame while there is a whole game to use them. */
-const HOLD = 150;
-const RED = 170;
-const YELLOW = 120;
-const DIAL = 16;
+/** What things bring in every turn to come. A hold carries one good more, of about 70 profit, every third turn. */
+const HOLD = 11;
+/** A drive makes a ship about a fifth faster. */
+const RED = 9;
+const YELLOW = 7;
+/** A check passed saves half a turn; beyond 4 it is fame that counts. */
+const DIAL = 1.2;
 const DIAL_UP_TO = 4;
-const LEVEL = 90;
+/** A second die to assign: throttle and navigation in one turn; a fourth die to roll. */
+const LEVEL = 7;
+const EXTRA_DIE = 8;
+/** In credits, with a whole game to come. */
 const TECH: Readonly<Record<TechKind, number>> = {
   fancySpoiler: 70,
-  lessFancySpoiler: 25,
-  marketFlux: 70,
+  lessFancySpoiler: 15,
+  marketFlux: 60,
   hardBurn: 34,
-  stealthField: 40,
-  licenseToDrill: 80,
-  shuttle: 60,
+  stealthField: 20,
+  licenseToDrill: 60,
+  shuttle: 40,
   throttleBoost: 60,
-  stasisTanks: 50,
+  stasisTanks: 20,
   waveEmitter: 10,
-  dataProbe: 20,
+  dataProbe: 0,
   fuzzyDice: 0,
-  variableShield: 60,
-  zenPaintJob: 110,
-  variableLaser: 60,
+  variableShield: 40,
+  zenPaintJob: 80,
+  variableLaser: 40,
 };
 const REWARD: Readonly<Record<RewardKind, number>> = {
   techSwap: 20,
@@ -55,8 +63,9 @@ const REWARD: Readonly<Record<RewardKind, number>> = {
 };
 /** What a mission brings besides its fame: a reward and the next mission. */
 const MISSION = 65;
-const SECOND = 60;
-const CHALLENGE = 250;
+const SECOND = 40;
+/** Of what could be bought at a place: the market may have changed, and the money be needed for goods. */
+const OFFERED = 0.5;
 
 /** Fame as credits, what dice may add included. */
 export function fameValue(b: Book, s: State, who: Seat): number {
@@ -77,8 +86,8 @@ export function fameValue(b: Book, s: State, who: Seat): number {
 }
 
 /** A ship is worth the more the more there is to carry with it. */
-const BUSY_FROM = 0.35;
-const BUSY_UP_TO = 260;
+const BUSY_FROM = 0.4;
+const BUSY_UP_TO = 250;
 
 function busy(b: Book, p: Player): number {
   const goods = p.cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.resale.active ?? 0), 0);
@@ -86,16 +95,22 @@ function busy(b: Book, p: Player): number {
   return BUSY_FROM + (1 - BUSY_FROM) * part;
 }
 
-/** The ship, its pilot and what lies beside them; `left` is the part of the game to come. */
-export function shipValue(b: Book, p: Player, left: number): number {
-  const combo = p.drive === 'comboDrive';
-  const red = combo || p.drive === 'redDrive' ? RED : 0;
-  const yellow = combo || p.drive === 'yellowDrive' ? YELLOW : 0;
-  const dials = Math.min(p.laser, DIAL_UP_TO) + Math.min(p.shield, DIAL_UP_TO);
+type Hull = Pick<Player, 'drive' | 'holds' | 'laser' | 'shield'>;
+
+/** What the hull brings in a turn. */
+function hullRate(b: Book, { drive, holds, laser, shield }: Hull): number {
+  const combo = drive === 'comboDrive';
+  const red = combo || drive === 'redDrive' ? RED : 0;
+  const yellow = combo || drive === 'yellowDrive' ? YELLOW : 0;
+  const dials = Math.min(laser, DIAL_UP_TO) + Math.min(shield, DIAL_UP_TO);
+  return (holds - b.constants.startHolds) * HOLD + red + yellow + dials * DIAL;
+}
+
+/** The ship, its pilot and its technologies, with so many turns to come. */
+export function shipValue(b: Book, p: Player, turns: number): number {
   const techs = p.techs.reduce((sum, id) => sum + TECH[techOf(b, id).kind], 0);
-  const holds = (p.holds - b.constants.startHolds) * HOLD;
-  const carrying = (holds + red + yellow) * busy(b, p);
-  return (carrying + dials * DIAL + techs + (p.pilot.level - 1) * LEVEL) * left;
+  const pilot = (p.pilot.level - 1) * LEVEL + pilotOf(b, p).extraDice * EXTRA_DIE;
+  return (hullRate(b, p) * busy(b, p) + pilot) * turns + (techs * Math.min(30, turns)) / 30;
 }
 
 export function rewardValue(b: Book, p: Player, left: number): number {
@@ -107,35 +122,88 @@ export function rewardValue(b: Book, p: Player, left: number): number {
   return sum;
 }
 
-/** What can be reached at a place besides trade: missions, a better pilot, a second mission. */
+/** mvs.market.10 */
+export const discountOf = (b: Book, p: Player, at: CultureId): number =>
+  p.pilot.home === at ? pilotOf(b, p).discount : 0;
+
+/** What can be reached at a stop besides trade: missions, a better pilot, a second mission, equipment. */
 export function growthAt(
   b: Book,
   s: State,
   who: Seat,
-  system: SystemId | null,
-  culture: CultureId | null,
+  { system, culture, open, school }: Stop,
+  turns: number,
+  { credits }: Pick<Player, 'credits'>,
 ): number {
   const p = player(s, who);
-  const left = (s.lastRound - s.round) / 30;
   let gain = 0;
   for (const id of p.missions) {
     const mission = b.tables.missions.get(id);
-    if (
-      mission &&
-      system !== null &&
-      mission.destination === system &&
-      isMet(b, p, culture, mission)
-    )
-      gain += MISSION + b.constants.fame.mission * b.constants.fame.credits;
+    if (mission?.destination && mission.destination === system)
+      if (isMet(b, p, culture, mission, p.cargo)) gain += missionGain(b, turns);
   }
+
   const trains = (culture === BASE ? 1 : culture === p.pilot.home ? 2 : 0) === p.pilot.level;
-  if (trains && p.credits >= b.constants.train) gain += Math.max(0, LEVEL * left - 40);
-  if (culture === BASE && !p.second && p.credits >= b.constants.secondMission + 60)
-    gain += Math.max(0, SECOND * left - 10);
-  return gain;
+  if (school && trains && credits >= b.constants.train)
+    gain += Math.max(
+      0,
+      (LEVEL + (p.pilot.level === 2 ? EXTRA_DIE : 0)) * turns + 10 - b.constants.train,
+    );
+  if (school && culture === BASE && !p.second && credits >= b.constants.secondMission + 60)
+    gain += Math.max(0, (SECOND * turns) / 30 + 50 - b.constants.secondMission);
+  return (
+    gain +
+    (culture !== null && culture !== BASE && open ? offered(b, s, p, culture, turns, credits) : 0)
+  );
 }
 
-function isMet(b: Book, p: Player, culture: CultureId | null, { objective }: Mission): boolean {
+const missionGain = (b: Book, turns: number): number =>
+  MISSION * Math.min(1, 0.4 + turns / 15) + b.constants.fame.mission * b.constants.fame.credits;
+
+/** The best of the equipment on the token. */
+function offered(
+  b: Book,
+  s: State,
+  p: Player,
+  at: CultureId,
+  turns: number,
+  credits: number,
+): number {
+  let best = 0;
+  for (const { item, cost } of infoOf(b, at).sells[stateOf(s, at)]) {
+    const price = cost * equipmentFactor(b, s) - discountOf(b, p, at);
+    if (price > credits) continue;
+    const fitted = mounted(b, p, item);
+    if (!fitted) continue;
+    const more = (hullRate(b, fitted) - hullRate(b, p)) * busy(b, p) * turns;
+    best = Math.max(best, (more - price) * OFFERED);
+  }
+  return best;
+}
+
+function mounted(b: Book, p: Player, item: Equipment): Hull | null {
+  const { drive, holds, laser, shield } = p;
+  switch (item) {
+    case 'laser':
+      return { drive, holds, shield, laser: laser + 1 };
+    case 'shield':
+      return { drive, holds, laser, shield: shield + 1 };
+    case 'cargoHold':
+      return holds < b.constants.maxHolds ? { drive, laser, shield, holds: holds + 1 } : null;
+    default:
+      return drive === item || drive === 'comboDrive'
+        ? null
+        : { holds, laser, shield, drive: item };
+  }
+}
+
+function isMet(
+  b: Book,
+  p: Player,
+  culture: CultureId | null,
+  { objective }: Mission,
+  cargo: readonly string[],
+): boolean {
   switch (objective.type) {
     case 'laser':
       return p.laser >= objective.value;
@@ -146,7 +214,7 @@ function isMet(b: Book, p: Player, culture: CultureId | null, { objective }: Mis
       return p.pilot.level >= objective.value;
     case 'sellableGoods':
       return (
-        p.cargo.filter((id) => culture !== null && b.tables.goods.get(id)?.buyers.includes(culture))
+        cargo.filter((id) => culture !== null && b.tables.goods.get(id)?.buyers.includes(culture))
           .length >= objective.value
       );
     default:
@@ -159,10 +227,7 @@ export function missionValue(b: Book, p: Player, left: number): number {
   let sum = p.second ? SECOND * left : 0;
   for (const id of p.missions) {
     const mission = b.tables.missions.get(id);
-    if (mission?.destination && isMet(b, p, null, mission)) sum += 25;
+    if (mission?.destination && isMet(b, p, null, mission, p.cargo)) sum += 25;
   }
   return sum;
 }
-
-export const challengeValue = (s: State): number =>
-  s.challenges.filter((c) => c.done).length * CHALLENGE;

@@ -2,19 +2,21 @@ import type { Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
 import { portsOf } from '../end/end.ts';
 import { drillsOf } from '../round/titles.ts';
-import type { State } from '../state.ts';
-import { challengeValue, fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
-import { outlookOf } from './outlook.ts';
-import { cargoValue, errandValue, foundValue, LIQUID, leftOf } from './trade.ts';
+import type { Player, State } from '../state.ts';
+import { challengeValue } from './challenges.ts';
+import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { CONTACT, FOUND, planValue } from './plan.ts';
 
-/** Up to what a cargo costs. */
-const LIQUID_UP_TO = 300;
+/** Capital brings its like again with every trade, up to what fills a ship. */
+const CAPITAL = 0.5;
+const CAPITAL_UP_TO = 300;
+/** Fees, and all actions at once, for a whole game. */
 const PORT_BONUS = 60;
 const DRILL = 8;
-const CONTACT = 0.5;
 const WIN = 1000;
 
-/** What a position is worth, in credits: money, spaceports, fame, cargo, the next errand, ship and cards. */
+/** What a position is worth, in credits: money, spaceports, fame, what the turns to come bring, ship and cards. */
 export function features(b: Book, s: State, who: Seat): number[] {
   const { over } = s;
   if (over) {
@@ -22,28 +24,34 @@ export function features(b: Book, s: State, who: Seat): number[] {
     return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0)];
   }
   const p = player(s, who);
-  const left = leftOf(s);
   const look = outlookOf(b, s, who);
+  const left = Math.min(1, look.left / 30);
   return [
     p.credits,
     portsOf(s, who) * (b.constants.spaceport + PORT_BONUS * left),
     fameValue(b, s, who),
-    LIQUID * Math.min(p.credits, LIQUID_UP_TO) * left,
-    foundValue(b, s, 0),
-    cargoValue(b, s, who, look),
-    errandValue(b, s, who, look),
-    shipValue(b, p, left),
+    CAPITAL * Math.min(capitalOf(b, p), CAPITAL_UP_TO) * left,
+    planValue(b, s, who, look),
+    shipValue(b, p, look.left),
     rewardValue(b, p, left),
     missionValue(b, p, left),
     drillsOf(s, who).length * DRILL,
-    contactValue(p.contacts) * CONTACT * left,
-    challengeValue(s),
+    known(b, p.contacts, look, left),
+    challengeValue(b, s, p),
     switches(s, who),
   ];
 }
 
-const contactValue = (contacts: Record<string, number>): number =>
-  Object.values(contacts).reduce((sum, n) => sum + n, 0);
+/** Credits, and what the goods aboard have cost. */
+const capitalOf = (b: Book, { credits, cargo }: Player): number =>
+  cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.cost ?? 0), credits);
+
+/** Cultures found, and the credits their cards still hold. */
+function known(b: Book, contacts: Record<string, number>, look: Outlook, left: number): number {
+  const owed = Object.values(contacts).reduce((sum, n) => sum + n, 0);
+  const found = b.tables.graph.systems.length - look.unknown;
+  return owed * CONTACT * Math.min(1, left * 2) + found * FOUND * left;
+}
 
 /** Drives are for use, and who has rolled should be on his way. */
 function switches(s: State, who: Seat): number {

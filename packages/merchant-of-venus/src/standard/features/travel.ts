@@ -1,26 +1,35 @@
 import type { Seat } from '@fondaco/kernel';
-import { shortest, type Ways, waysTo } from '../../board/distances.ts';
+import { shortest, waysTo } from '../../board/distances.ts';
 import type { Graph, SpaceId, SystemId } from '../../board/graph.ts';
 import { type Book, hasReward, player, spaceOf } from '../book.ts';
+import type { Check } from '../components/names.ts';
 import type { Tables } from '../components/tables.ts';
-import type { MoveFrame, SpeedFrame } from '../flight/frames.ts';
-import { movementValue } from '../flight/points.ts';
-import { navigation, pilotOf } from '../flight/values.ts';
+import { assignLimit, pilotOf } from '../flight/values.ts';
 import { landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost, slowBy } from '../variants/challenges.ts';
+import { goingOf, reachOf } from './reach.ts';
 
-/** Part of the pips a ship turns into way: the rest is lost to landings, hazards and wrong numbers. */
-const USED = 0.85;
 const MEAN_DIE = 3.5;
+/** Part of the points a ship turns into way: the rest is lost to landings on the way. */
+const USED = 0.95;
+/** Points the throttle brings on average, for a pilot with a die to spare for it. */
+const THROTTLE = 1.5;
+/** A way ends in the middle of a turn, and the rest of that turn is lost. */
+const ROUNDED = 0.45;
 /** Of two ways that take the same time the shorter is better. */
-const NEARER = 0.02;
-/** Points lost, on average, when somebody else picks the exit. */
-const LED = 3;
+const NEARER = 0.01;
+/** Points lost when a ship is held, about half a turn; and what a point of a dial costs, measured in way. */
+const HELD = 6;
+const DIAL_POINT = 5;
+/** Points a card costs on average: a third of them attacks or checks the ship. */
+const CARD = 1.5;
+/** `waysTo` reckons ten credits for a point of way. */
+const CREDITS_A_POINT = 10;
 
 /** How long the ways of one ship are. */
 export interface Travel {
-  /** Turns to a space, from where the ship is now. */
+  /** Turns until the ship can be there, the turn in progress counted. */
   turnsTo(to: SpaceId): number;
   turnsBetween(from: SpaceId, to: SpaceId): number;
   /** The ship lies there and could stay. */
@@ -29,97 +38,88 @@ export interface Travel {
 
 export function travelOf(b: Book, s: State, who: Seat): Travel {
   const p = player(s, who);
-  const dice = Math.min(b.constants.mostDice, b.constants.dice + pilotOf(b, p).extraDice);
-  const speed = Math.max(3, dice * MEAN_DIE * USED - slowBy(b, s));
+  const speed = speedOf(b, s, p);
+  const ways = waysOf(b, s, p);
+  const far = (from: SpaceId, to: SpaceId): number => ways(to)[spaceOf(b, from).at] as number;
+  const turns = (points: number): number => Math.max(1, ROUNDED + points / speed) + points * NEARER;
   const going = who === s.active ? goingOf(b, s) : null;
-  const far = (from: SpaceId, to: SpaceId): number =>
-    from === to ? 0 : shortest(spaceOf(b, from), waysOf(b, s, p, to), null);
+  // Who has landed goes on next turn.
+  const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
+  const reach = going ? reachOf(b, s, p, going) : null;
   return {
-    standsAt: (at) => going === null && p.space === at,
-    turnsBetween: (from, to) => far(from, to) / speed,
-    turnsTo: (to) => (going ? pointsGoing(b, s, p, going, to, far) : far(p.space, to)) / speed,
+    standsAt: (at) => !going && p.space === at,
+    turnsBetween: (from, to) => (from === to ? 1 : turns(far(from, to))),
+    turnsTo: (to) => {
+      if (!reach) return begun + (p.space === to ? 1 : turns(far(p.space, to)));
+      const now = reach.landings.get(to);
+      if (now !== undefined) return 1 + now / speed;
+      const points = ways(to);
+      let best = Number.POSITIVE_INFINITY;
+      for (const [at, lost] of reach.ends) best = Math.min(best, (points[at] as number) + lost);
+      return 1 + turns(best);
+    },
   };
 }
 
-type Going = Pick<MoveFrame, 'points' | 'from' | 'heading' | 'exit' | 'moved'>;
-
-/** A ship that has rolled is on its way. */
-function goingOf(b: Book, s: State): Going | null {
-  for (const f of s.agenda) {
-    if (f.f === 'move') return f;
-    if (f.f === 'speed') return rolled(b, s, f);
-  }
-  return null;
+function speedOf(b: Book, s: State, p: Player): number {
+  const dice = Math.min(b.constants.mostDice, b.constants.dice + pilotOf(b, p).extraDice);
+  const throttle = assignLimit(b, p) > 1 ? THROTTLE : 0;
+  return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(b, s));
 }
 
-const rolled = (b: Book, s: State, f: SpeedFrame): Going => ({
-  points: movementValue(b, s, f),
-  from: null,
-  heading: f.heading,
-  exit: null,
-  moved: false,
-});
-
-/** What is left of the roll is spent first, on a way without turning round; that can be done next turn. */
-function pointsGoing(
-  b: Book,
-  s: State,
-  p: Player,
-  f: Going,
-  to: SpaceId,
-  far: (from: SpaceId, to: SpaceId) => number,
-): number {
-  if (p.space === to && f.moved) return 0;
-  const here = spaceOf(b, p.space);
-  const die = navigation(s);
-  const led = here.nav !== null && die === null && f.exit === null;
-  const exit = f.exit ?? (here.nav && die !== null ? here.nav[die - 1] : undefined);
-  if (exit !== undefined && exit === f.from) return far(p.space, to); // mvs.nav.3
-  const ways = waysOf(b, s, p, to)[here.at] as readonly number[];
-  let best = Number.POSITIVE_INFINITY;
-  here.links.forEach((link, i) => {
-    if (link.to === f.from || (exit !== undefined && link.to !== exit)) return;
-    if (f.heading !== null && link.to !== f.heading) return;
-    const way = ways[i] as number;
-    const left = Math.min(Math.max(0, way - f.points), far(link.to, to) + f.points);
-    best = Math.min(best, left + way * NEARER);
-  });
-  return best + (led ? LED : 0);
+/** Points a check costs on average; the die must be lower than the value. */
+export function lostTo(check: Check, value: number): number {
+  const fails = 1 - Math.max(0, Math.min(1, (value - 1) / 6));
+  return fails * (check === 'piloting' || value === 0 ? HELD : DIAL_POINT);
 }
 
-const graphs = new WeakMap<Tables, Graph>();
+/** Points from every space, by its place in the list, to one of them. */
+type Points = Float64Array;
 
-/** Hazards have no colour for a drive (mvs.drive.1), unless the option says so. */
-function graphOf(b: Book): Graph {
-  if (b.options.drivesSkipHazards) return b.tables.graph;
-  let found = graphs.get(b.tables);
-  if (!found) {
-    const spaces = b.tables.graph.spaces.map((x) =>
-      x.type === 'hazard' ? { ...x, colour: null, cost: 10 } : x,
-    );
-    found = { ...b.tables.graph, spaces, space: new Map(spaces.map((x) => [x.id, x])) };
-    graphs.set(b.tables, found);
-  }
-  return found;
-}
+const measured = new WeakMap<Tables, Map<string, Map<SpaceId, Points>>>();
 
-/** Measured once for each set of drives. */
-function waysOf(b: Book, s: State, p: Player, to: SpaceId): Ways {
+/** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
+function waysOf(b: Book, s: State, p: Player): (to: SpaceId) => Points {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
   const yellow = combo || p.drive === 'yellowDrive' || hasReward(b, p, 'yellowDrive');
   const foil = hasReward(b, p, 'airFoil');
   const green = (foil ? b.constants.line : b.constants.green) + greenCost(b, s);
-  const key = `${red ? 'r' : ''}${yellow ? 'y' : ''}${green}>${to}`;
-  let found = b.tables.measured.get(key);
-  if (!found) {
-    found = waysTo(graphOf(b), to, {
-      skips: (colour) => (colour === 'red' ? red : colour === 'yellow' && yellow),
-      green,
+  const { skill } = pilotOf(b, p);
+  const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${b.options.drivesSkipHazards}`;
+  const ships = measured.get(b.tables) ?? new Map<string, Map<SpaceId, Points>>();
+  measured.set(b.tables, ships);
+  const found = ships.get(key) ?? new Map<SpaceId, Points>();
+  ships.set(key, found);
+  const graph = graphOf(b, { laser: p.laser, shield: p.shield, piloting: skill });
+  const going = {
+    skips: (colour: string | null) => (colour === 'red' ? red : colour === 'yellow' && yellow),
+    green,
+  };
+  return (to) => {
+    let points = found.get(to);
+    if (!points) {
+      const ways = waysTo(graph(), to, going);
+      points = Float64Array.from(b.tables.graph.spaces, (x) =>
+        x.id === to ? 0 : shortest(x, ways, null),
+      );
+      found.set(to, points);
+    }
+    return points;
+  };
+}
+
+/** The board with its hazards as dear as they are for this ship (mvs.drive.1: no drive skips them, but by option). */
+function graphOf(b: Book, values: Record<Check, number>): () => Graph {
+  return () => {
+    const spaces = b.tables.graph.spaces.map((x) => {
+      const check = b.tables.hazards.get(x.id);
+      const colour = check === undefined || b.options.drivesSkipHazards ? x.colour : null;
+      const points = check ? lostTo(check, values[check]) : x.type === 'encounter' ? CARD : 0;
+      return { ...x, colour, cost: points * CREDITS_A_POINT };
     });
-    b.tables.measured.set(key, found);
-  }
-  return found;
+    return { ...b.tables.graph, spaces, space: new Map(spaces.map((x) => [x.id, x])) };
+  };
 }
 
 /** Where a system can be traded with; a city below built-over orbits cannot be reached any more. */
