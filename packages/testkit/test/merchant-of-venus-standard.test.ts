@@ -20,36 +20,90 @@ const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
 const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
 const cutOff = { ...greedyPlayer, ends: false };
 
-/** Every variant with every number of seats it is for; every two values of every two options meet in one of these. */
-const PAIRS = [
-  [1, { variant: 'standard', titlesInPlay: true, demand: true, drivesSkipHazards: true }],
-  [2, { variant: 'standard', pilots: 'random', asteroidTelegate: true, maximumProduction: true }],
-  [3, { variant: 'standard', demand: true, maximumProduction: true }],
-  [4, { variant: 'standard', titlesInPlay: true, asteroidTelegate: true, pilots: 'random' }],
-  [1, { variant: 'lightSpeed', maximumProduction: true, asteroidTelegate: true }],
-  [2, { variant: 'lightSpeed', titlesInPlay: true, demand: true, pilots: 'random' }],
-  [4, { variant: 'lightSpeed', drivesSkipHazards: true }],
-  [1, { variant: 'soloChallenge', drivesSkipHazards: true, asteroidTelegate: true }],
-  [1, { variant: 'soloChallenge', pilots: 'random', demand: true, maximumProduction: true }],
-  [1, { variant: 'epic', epicLength: 'random', pilots: 'random', drivesSkipHazards: true }],
-  [3, { variant: 'epic', epicRounds: 42, titlesInPlay: true, maximumProduction: true }],
-  [4, { variant: 'epic', epicRounds: 31, demand: true, asteroidTelegate: true }],
-] as const;
+/** What every table can choose besides, as 0 or 1 below. */
+const CHOICES = {
+  pilots: ['chosen', 'random'],
+  titlesInPlay: [false, true],
+  asteroidTelegate: [false, true],
+  maximumProduction: [false, true],
+  demand: [false, true],
+  drivesSkipHazards: [false, true],
+} as const;
+const VARIANTS = ['standard', 'lightSpeed', 'epic'] as const;
+const SEATS = [1, 2, 3, 4] as const;
+
+type Course = readonly [seats: number, variant: string, choices: string];
+
+/** Every two values of every two options, of variant and of number of seats, meet in one of these. */
+const PAIRS: readonly Course[] = [
+  [1, 'standard', '011001'],
+  [2, 'standard', '101011'],
+  [3, 'standard', '000110'],
+  [4, 'standard', '010110'],
+  [1, 'lightSpeed', '001001'],
+  [2, 'lightSpeed', '101101'],
+  [3, 'lightSpeed', '110000'],
+  [4, 'lightSpeed', '111011'],
+  [1, 'epic', '010011'],
+  [2, 'epic', '010110'],
+  [3, 'epic', '101011'],
+  [4, 'epic', '100100'],
+  [1, 'soloChallenge', '000001'],
+  [1, 'soloChallenge', '111110'],
+];
+
+/** The long run takes every option with every other, for a while, and the pairs for long. */
+const ALL = Array.from({ length: 2 ** Object.keys(CHOICES).length }, (_, n) =>
+  n.toString(2).padStart(Object.keys(CHOICES).length, '0'),
+);
+const COMBINED: readonly Course[] = ALL.flatMap((choices): Course[] => [
+  ...VARIANTS.flatMap((variant) => SEATS.map((seats): Course => [seats, variant, choices])),
+  [1, 'soloChallenge', choices],
+]);
+
+/** mvs.epic.1: by the number of seats, so that each way to say how long it lasts is met. */
+const EPIC = [{ epicLength: 'random' }, { epicRounds: 33 }, { epicRounds: 42 }, { epicRounds: 60 }];
+
+const optionsOf = ([seats, variant, choices]: Course): object => ({
+  variant,
+  ...Object.fromEntries(
+    Object.entries(CHOICES).map(([name, values], i) => [name, values[Number(choices[i])]]),
+  ),
+  ...(variant === 'epic' && EPIC[seats - 1]),
+});
+
+/** All that meets in these: places of two things and the value of each. */
+function meetings(courses: readonly Course[]): Set<string> {
+  const rows = courses.map(([seats, variant, choices]) =>
+    [seats, variant, ...choices].map((value, i) => `${i} ${value}`),
+  );
+  return new Set(rows.flatMap((row) => row.flatMap((a) => row.map((b) => `${a}, ${b}`))));
+}
+
+const COURSES = [
+  ...PAIRS.map((course) => [...course, counted(50, 2000)] as const),
+  ...(soak ? COMBINED : []).map((course) => [...course, counted(0, 60)] as const),
+];
 
 describe('Merchant of Venus, Standard', () => {
-  test.each(PAIRS)('conforms with %i seats and %j', (seats, options) => {
+  test('the pairs leave nothing out that the combinations have', () => {
+    expect([...meetings(PAIRS)].sort()).toEqual([...meetings(COMBINED)].sort());
+  });
+
+  test.each(COURSES)('conforms with %i seats, %s %s, %i steps', (seats, variant, choices, cap) => {
+    const options = optionsOf([seats, variant, choices]);
     const setting = {
       options,
       seats: [seats],
-      seeds: seedsFor(1, 6),
-      cap: counted(70, 3000),
+      seeds: seedsFor(1, 1),
+      cap,
       players: [cutOff, { ...randomPlayer, ends: false }],
       depth,
     };
     const report = conforms(conformance(merchantOfVenusStandard, setting));
     if (soak) console.log(printReport(report));
     expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
-    figure(`conformance: Standard, ${seats} seats, ${JSON.stringify(options)}`, {
+    figure(`conformance: Standard, ${seats} seats, ${cap} steps, ${JSON.stringify(options)}`, {
       games: report.tally.games,
       moves: report.tally.moves,
       worlds: report.tally.worlds,
