@@ -1,6 +1,6 @@
 import { anyAnswer, playOut } from '@fondaco/bots';
 import { type Chance, type Decision, fastChance, type Rules, silentIo } from '@fondaco/kernel';
-import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
+import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
 import { oltreMare } from '@fondaco/oltre-mare';
 import type { PlayGame } from './measure.ts';
 import * as toy from './yardstick.ts';
@@ -22,6 +22,7 @@ export const contestants: Record<string, () => PlayGame> = {
   'oltre-mare second, 4 seats': () => randomPlay(edition('second'), 4),
   'oltre-mare second, 4 seats, with offers': () => tradingPlay(edition('second'), 4),
   'merchant-of-venus classic, 4 seats': () => randomPlay(classic(), 4, CUT_OFF),
+  'merchant-of-venus standard, 4 seats': () => randomPlay(standard(), 4),
 };
 
 /** Classic has no last round, and random players hardly ever reach its goal; as many decisions as a game of good ones. */
@@ -33,6 +34,12 @@ export const classic = () =>
   merchantOfVenusClassic.rules(
     merchantOfVenusClassic.options.parse({}),
     merchantOfVenusClassic.components,
+  );
+
+export const standard = () =>
+  merchantOfVenusStandard.rules(
+    merchantOfVenusStandard.options.parse({}),
+    merchantOfVenusStandard.components,
   );
 
 /** The lane of search: what must be decided, a listed answer to it, the next state. */
