@@ -10,6 +10,8 @@ type Box = (typeof PLATES)[number];
 /** Longer names than this are set smaller, to stay on the plate. */
 const LONG = 17;
 const NAME = 18;
+/** Its letters are wider. */
+const CYRILLIC = /[\u0400-\u04ff]/;
 
 /** Beside stock and price there is room for some five letters of the usual size. */
 const PEOPLE = 15.5;
@@ -30,7 +32,7 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
   const { state, culture, sells, market, factory, demands, waiting } = plate;
   const name = text(`mv.system.${box.system}`);
   const people = culture ? say(culture.name) : '';
-  const size = name.length > LONG ? (NAME * LONG) / name.length : NAME;
+  const size = Math.min(NAME, (NAME * (CYRILLIC.test(name) ? LONG - 2 : LONG)) / name.length);
   return (
     <div className={`mv-plate is-${state}`} style={placed(box)}>
       <span className="mv-plate-tabs">

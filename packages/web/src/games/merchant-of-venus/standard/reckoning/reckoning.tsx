@@ -139,7 +139,7 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
               // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
               <td key={seat}>
                 {n === null ? '' : l.sum || l.key === 'credits' ? n : signed(n)}
-                <Small line={l.key} score={scores[seat]} />
+                <Small line={l.key} score={scores[seat]} alone={scores.length === 1} />
               </td>
             ))}
           </tr>
@@ -161,8 +161,11 @@ function rowClass(
 function Small({
   line,
   score,
+  alone,
 }: {
   line: string;
+  /** Nobody to be placed before or behind. */
+  alone: boolean;
   score: NonNullable<View['over']>['scores'][number] | undefined;
 }) {
   const text = useText();
@@ -171,6 +174,7 @@ function Small({
   if (line === 'fuzzyDice' && a !== undefined) return <small>{`${a} + ${b}`}</small>;
   if (line === 'fromFame' && score.totalFame > 0)
     return <small>{`${score.totalFame} × ${score.fromFame / score.totalFame}`}</small>;
-  if (line === 'total') return <small>{text('mv.ui.end.place', { place: score.place })}</small>;
+  if (line === 'total' && !alone)
+    return <small>{text('mv.ui.end.place', { place: score.place })}</small>;
   return null;
 }
