@@ -50,7 +50,6 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       title={text(`mvs.ui.group.${name}`)}
       options={groups[name]}
       short={placeOf}
-      row={groups[name].length > 1 && groups[name].every((o) => placeOf(o) && !o.gain)}
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;

@@ -10,17 +10,15 @@ interface Props {
   ask: Ask;
   title: string;
   options: readonly Choice[];
-  /** Short enough to stand in one row on a phone. */
-  row?: boolean;
   /** A shorter name under the title; the button is still called by its full one. */
   short?(o: Choice): Msg | null;
 }
 
 /** Answers as buttons, each with its price and what it brings; what cannot be had says why. */
-export function Choices({ q, ask, title, options, short, row = false }: Props) {
+export function Choices({ q, ask, title, options, short }: Props) {
   if (options.length === 0) return null;
   return (
-    <fieldset className={row ? 'mvs-group is-row' : 'mvs-group'}>
+    <fieldset className="mvs-group">
       <legend>{title}</legend>
       {options.map((o) => (
         <OneChoice key={keyOf(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
