@@ -36,7 +36,7 @@ export const classic = () =>
     merchantOfVenusClassic.components,
   );
 
-export const standard = () =>
+const standard = () =>
   merchantOfVenusStandard.rules(
     merchantOfVenusStandard.options.parse({}),
     merchantOfVenusStandard.components,

@@ -75,7 +75,7 @@ const optionsOf = ([seats, variant, choices]: Course): object => ({
 /** All that meets in these: places of two things and the value of each. */
 function meetings(courses: readonly Course[]): Set<string> {
   const rows = courses.map(([seats, variant, choices]) =>
-    [seats, variant, ...choices].map((value, i) => `${i} ${value}`),
+    [seats, variant, ...Array.from(choices)].map((value, i) => `${i} ${value}`),
   );
   return new Set(rows.flatMap((row) => row.flatMap((a) => row.map((b) => `${a}, ${b}`))));
 }

@@ -93,7 +93,7 @@ function worth({ b, look }: Go, item: ItemId, turns: number): number {
 }
 
 /** A fare with what it brings besides. */
-export function fareOf(b: Book, id: ItemId): number {
+function fareOf(b: Book, id: ItemId): number {
   const { fare, fame, infamy } = b.tables.passengers.get(id) ?? { fare: 0, fame: 0, infamy: 0 };
   return fare + (fame - infamy) * b.constants.fame.credits;
 }

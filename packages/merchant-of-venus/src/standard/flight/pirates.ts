@@ -53,7 +53,11 @@ function fightLabel(b: Book, s: State, by: Check) {
   const value = valueFor(b, s, by);
   const faces = Math.max(0, Math.min(6, value - modifier - 1));
   return {
-    label: msg('mvs.do.fight', { by: msg(`mvs.check.${by}`), value, modifier }),
+    label: msg('mvs.do.fight', {
+      by: msg(`mvs.check.${by}`),
+      value,
+      modifier: modifier < 0 ? `−${-modifier}` : `+${modifier}`,
+    }),
     gain: msg(`mvs.gain.${by}`, { faces }),
   };
 }
