@@ -59,7 +59,7 @@ export function end(b: Book): Kind<'end'> {
     legal: (s, f) => [...answers(b, s, f), { do: 'finish' }],
     label: (_s, f, _d, a) => endLabel(b, f, a),
     reduce(s, f, _d, a, io) {
-      f.id = s.nextId++;
+      if (a.do !== 'switch') f.id = s.nextId++;
       switch (a.do) {
         case 'assign':
           assign(b, s, a.die, a.box, io);

@@ -45,7 +45,7 @@ export function check(b: Book): Kind<'check'> {
         ? { label: msg('mvs.do.check', { check: msg(`mvs.check.${f.check}`) }) }
         : diceLabel(a),
     reduce(s, f, _d, a, io) {
-      f.id = s.nextId++;
+      if (a.do !== 'switch') f.id = s.nextId++; // mvs.reward.17: the question stays
       if (a.do === 'roll') roll(b, s, f.check, f.of, io);
       else brace(b, s, a, io);
     },

@@ -41,7 +41,7 @@ export function pirate(b: Book): Kind<'pirate'> {
     reduce(s, f, _d, a, io) {
       if (a.do === 'fight') fight(b, s, a.with, io);
       else {
-        f.id = s.nextId++;
+        if (a.do !== 'switch') f.id = s.nextId++; // mvs.reward.17: the question stays
         brace(b, s, a, io);
       }
     },

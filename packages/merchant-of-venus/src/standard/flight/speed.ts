@@ -54,7 +54,7 @@ export function speed(b: Book): Kind<'speed'> {
     label: (_s, _f, _d, a) => speedLabel(b, a),
     why: (s, f, _d, a) => whyNotSpeed(b, s, f, a),
     reduce(s, f, _d, a, io) {
-      if (a.do !== 'points') f.id = s.nextId++;
+      if (a.do !== 'points' && a.do !== 'switch') f.id = s.nextId++;
       act(b, s, f, a, io);
     },
     resume(s, f, io) {
