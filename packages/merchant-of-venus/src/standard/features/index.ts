@@ -1,10 +1,12 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
+import type { CultureId } from '../components/tables.ts';
 import { portsOf } from '../end/end.ts';
 import { drillsOf } from '../round/titles.ts';
-import type { Player, State } from '../state.ts';
+import type { Contact, Player, State } from '../state.ts';
 import { challengeValue } from './challenges.ts';
 import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
+import { remembered } from './memory.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { CONTACT, FOUND, planValue } from './plan.ts';
 
@@ -16,13 +18,32 @@ const PORT_BONUS = 60;
 const DRILL = 8;
 const WIN = 1000;
 
-/** What a position is worth, in credits: money, spaceports, fame, what the turns to come bring, ship and cards. */
+const worths = new WeakMap<Book, Map<string, number[]>>();
+const MOST = 300;
+
+/** What a position is worth, in credits; reckoned once for all that look alike to the seat. */
 export function features(b: Book, s: State, who: Seat): number[] {
   const { over } = s;
-  if (over) {
-    const score = over.scores[who];
-    return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0)];
+  if (!over) return remembered(worths, b, looksOf(s, who), MOST, () => worthOf(b, s, who));
+  const score = over.scores[who];
+  return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0)];
+}
+
+/** All that its worth to a seat depends on: nothing hidden, nothing of the other players' ships. */
+function looksOf(s: State, who: Seat): string {
+  const { agenda, first, active, round, lastRound, base, board, ports, drills, titles } = s;
+  const systems: (CultureId | boolean)[] = [];
+  for (const id in s.systems) {
+    const { culture, open, seen } = s.systems[id] as Contact;
+    systems.push(open, open || seen.includes(who) ? culture : false);
   }
+  const cultures = Object.values(s.cultures).filter((c) => c.at !== null);
+  const told = [agenda, first, active, round, lastRound, base, board, ports, drills, titles];
+  return JSON.stringify([who, player(s, who), told, systems, cultures, s.turn, s.challenges]);
+}
+
+/** Money, spaceports, fame, what the turns to come bring, ship and cards. */
+function worthOf(b: Book, s: State, who: Seat): number[] {
   const p = player(s, who);
   const look = outlookOf(b, s, who);
   const left = Math.min(1, look.left / 30);

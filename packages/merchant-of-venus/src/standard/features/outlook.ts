@@ -13,6 +13,8 @@ export const MANY = 99;
 
 /** A place to trade at, the one of its system that is reached first. */
 export interface Stop {
+  /** Its place in the list of stops. */
+  n: number;
   system: SystemId | null;
   at: SpaceId;
   /** Null while the seat does not know who lives there. */
@@ -50,6 +52,7 @@ export function outlookOf(b: Book, s: State, who: Seat): Outlook {
   const { base, systems } = b.tables.graph;
   const stops: Stop[] = [
     {
+      n: 0,
       system: null,
       at: base,
       culture: BASE,
@@ -60,7 +63,7 @@ export function outlookOf(b: Book, s: State, who: Seat): Outlook {
     },
   ];
   for (const system of systems) {
-    const stop = stopOf(b, s, who, travel, system);
+    const stop = stopOf(b, s, who, travel, system, stops.length);
     if (stop) stops.push(stop);
   }
   const home = new Map<CultureId, Stop>();
@@ -69,7 +72,14 @@ export function outlookOf(b: Book, s: State, who: Seat): Outlook {
   return { travel, stops, home, here: hereOf(b, s, who, stops), left: turnsLeft(s, who), unknown };
 }
 
-function stopOf(b: Book, s: State, who: Seat, travel: Travel, system: SystemId): Stop | undefined {
+function stopOf(
+  b: Book,
+  s: State,
+  who: Seat,
+  travel: Travel,
+  system: SystemId,
+  n: number,
+): Stop | undefined {
   const contact = s.systems[system];
   if (!contact) return undefined;
   let best: Stop | undefined;
@@ -81,6 +91,7 @@ function stopOf(b: Book, s: State, who: Seat, travel: Travel, system: SystemId):
     least = turns + (free ? 0 : CITY);
     const culture = contact.open || contact.seen.includes(who) ? contact.culture : null;
     best = {
+      n,
       system,
       at,
       culture,

@@ -1,4 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
+import type { SpaceId } from '../../board/graph.ts';
 import { type Book, cultureAt, infoOf, player } from '../book.ts';
 import { BASE } from '../components/names.ts';
 import type { CultureId, Good, ItemId } from '../components/tables.ts';
@@ -50,12 +51,12 @@ const inTime = (look: Outlook, turns: number): number =>
 export function planValue(b: Book, s: State, who: Seat, look: Outlook): number {
   const p = player(s, who);
   const ship: Ship = { cargo: p.cargo, credits: p.credits, dots: dotsFree(b, s, p) };
-  const go = { b, s, p, who, look };
+  const go: Go = { b, s, p, who, look, quotes: new Map(), ways: new Map() };
   if (look.here) {
     const stay = visit(go, ship, { ...look.here, turns: 2, actions: { sells: MANY, buys: MANY } });
     return Math.max(visit(go, ship, look.here), stay);
   }
-  let best = ship.cargo.reduce((sum, x) => sum + worth(go, x, look.left), 0);
+  let best = ship.cargo.reduce((sum, x) => sum + worth(quoteOf(go, x), look.left), 0);
   for (const stop of look.stops) {
     if (inTime(look, stop.turns) <= 0) continue;
     best = Math.max(best, visit(go, ship, stop));
@@ -74,23 +75,54 @@ interface Go {
   p: Player;
   who: Seat;
   look: Outlook;
+  quotes: Map<ItemId, Quote>;
+  /** By where one comes from: turns to each of the stops. */
+  ways: Map<SpaceId, readonly number[]>;
 }
 
-/** What something aboard is worth with so many turns to come. */
-function worth({ b, look }: Go, item: ItemId, turns: number): number {
-  const time = Math.max(0, Math.min(1, turns / 3));
+/** What something aboard brings, reckoned once for a position. */
+interface Quote {
+  good: Good | undefined;
+  /** Room it takes. */
+  dots: number;
+  /** Anywhere, with turns enough to come. */
+  base: number;
+  /** mvs.contact.1: what an unknown culture may pay for a good, times the odds that it buys it. */
+  hoped: number;
+  /** At each stop; undefined where it brings nothing. */
+  paid: readonly (number | undefined)[];
+}
+
+function quoteOf(go: Go, item: ItemId): Quote {
+  let quote = go.quotes.get(item);
+  if (!quote) {
+    const { b, look } = go;
+    const good = b.tables.goods.get(item);
+    const dots = b.tables.passengers.get(item)?.capacity ?? b.constants.dots;
+    const paid = look.stops.map((stop) => paidAt(go, item, stop));
+    quote = { good, dots, base: baseOf(go, item), hoped: good ? hopedFor(go, good) : 0, paid };
+    go.quotes.set(item, quote);
+  }
+  return quote;
+}
+
+function baseOf({ b, look }: Go, item: ItemId): number {
   const good = b.tables.goods.get(item);
   if (good) {
     const known = good.buyers.some((to) => look.home.has(to));
     // Where nobody lives yet who buys it, one of the next to be found may.
     const hope = known ? ELSEWHERE : NOWHERE * Math.min(1, look.unknown / 5);
-    return good.resale.active * hope * time;
+    return good.resale.active * hope;
   }
   const passenger = b.tables.passengers.get(item);
   if (!passenger) return 0;
   const part = look.home.has(passenger.to) ? RIDE : RIDE_NOWHERE * Math.min(1, look.unknown / 5);
-  return fareOf(b, item) * part * time;
+  return fareOf(b, item) * part;
 }
+
+/** What something aboard is worth with so many turns to come. */
+const worth = ({ base }: Quote, turns: number): number =>
+  base * Math.max(0, Math.min(1, turns / 3));
 
 /** A fare with what it brings besides. */
 function fareOf(b: Book, id: ItemId): number {
@@ -98,7 +130,6 @@ function fareOf(b: Book, id: ItemId): number {
   return fare + (fame - infamy) * b.constants.fame.credits;
 }
 
-/** What a good, or a passenger, brings at a stop; undefined where it brings nothing. */
 function paidAt({ b, s }: Go, item: ItemId, stop: Stop): number | undefined {
   const good = b.tables.goods.get(item);
   if (!good) {
@@ -110,8 +141,7 @@ function paidAt({ b, s }: Go, item: ItemId, stop: Stop): number | undefined {
   return stop.open ? priceOf(b, s, stop.culture, item) : good.resale.active;
 }
 
-/** mvs.contact.1: what an unknown culture may pay for a good, times the odds that it buys it. */
-function hopedAt({ look }: Go, good: Good): number {
+function hopedFor({ look }: Go, good: Good): number {
   const open = good.buyers.filter((to) => !look.home.has(to)).length;
   return (good.resale.active * open) / Math.max(1, look.unknown);
 }
@@ -139,15 +169,14 @@ function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
   let [credits, dots, gain] = [ship.credits, ship.dots, 0];
   const sales: { item: ItemId; pays: number }[] = [];
   for (const item of ship.cargo) {
-    const pays = paidAt(go, item, stop);
-    const good = b.tables.goods.get(item);
-    if (good && stop.culture === null) {
+    const quote = quoteOf(go, item);
+    const pays = quote.paid[stop.n];
+    if (quote.good && stop.culture === null) {
       // Nobody knows: it stays aboard and may be sold.
-      const kept = worth(go, item, go.look.left - stop.turns);
-      gain += Math.max(0, hopedAt(go, good) - kept * 0.3);
+      gain += Math.max(0, quote.hoped - worth(quote, go.look.left - stop.turns) * 0.3);
       cargo.push(item);
     } else if (pays === undefined) cargo.push(item);
-    else if (good) sales.push({ item, pays });
+    else if (quote.good) sales.push({ item, pays });
     else {
       credits += b.tables.passengers.get(item)?.fare ?? 0;
       dots += b.tables.passengers.get(item)?.capacity ?? 0;
@@ -166,27 +195,58 @@ function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
   return { ship: { cargo, credits, dots }, gain };
 }
 
+function waysFrom({ look, ways }: Go, at: SpaceId): readonly number[] {
+  let turns = ways.get(at);
+  if (!turns) {
+    turns = look.stops.map((to) => look.travel.turnsBetween(at, to.at));
+    ways.set(at, turns);
+  }
+  return turns;
+}
+
 /** What leaves with the ship, carried to the best next stop. */
 function onward(go: Go, ship: Ship, from: Stop): number {
   const { look } = go;
   const rest = look.left - from.turns;
   const wares = waresAt(go, ship, from);
   const rides = ridesAt(go, ship, from);
-  const anywhere = loaded(go, ship, wares, rides, null, rest);
-  const items = [...ship.cargo, ...rides, ...(wares ? [wares.item] : [])];
+  const load: Load = {
+    aboard: ship.cargo.map((x) => quoteOf(go, x)),
+    rides: rides.map((x) => quoteOf(go, x)),
+    ware: wares ? quoteOf(go, wares.item) : null,
+    costs: wares?.costs ?? [],
+    dots: ship.dots,
+  };
+  const anywhere = loaded(go, load, null, rest);
+  const ways = waysFrom(go, from.at);
+  const news = (CARD + (FOUND * look.left) / 30) * LATER;
   // Turns without a place to go to bring nothing.
   let best = anywhere;
   for (const to of look.stops) {
     if (to.system === from.system) continue;
-    const turns = look.travel.turnsBetween(from.at, to.at);
+    const turns = ways[to.n] as number;
     const time = Math.max(0, Math.min(1, rest - turns + 1));
     if (time <= 0) continue;
-    const found = to.open ? 0 : (CARD + (FOUND * look.left) / 30) * LATER;
-    const pays = !to.open || items.some((x) => paidAt(go, x, to) !== undefined);
-    const value = pays ? loaded(go, ship, wares, rides, to, rest - turns) : anywhere;
+    const found = to.open ? 0 : news;
+    const value = !to.open || paysFor(load, to) ? loaded(go, load, to, rest - turns) : anywhere;
     best = Math.max(best, (value + found) * time + income(rest - turns));
   }
   return best;
+}
+
+/** What leaves with a ship, or could. */
+interface Load {
+  aboard: readonly Quote[];
+  rides: readonly Quote[];
+  ware: Quote | null;
+  costs: readonly number[];
+  dots: number;
+}
+
+function paysFor({ aboard, rides, ware }: Load, { n }: Stop): boolean {
+  for (const x of aboard) if (x.paid[n] !== undefined) return true;
+  for (const x of rides) if (x.paid[n] !== undefined) return true;
+  return ware !== null && ware.paid[n] !== undefined;
 }
 
 interface Wares {
@@ -224,50 +284,63 @@ const ridesAt = ({ s }: Go, _ship: Ship, at: Stop): readonly ItemId[] =>
     : waitingAt(s, at.culture as CultureId);
 
 /** What something aboard brings at the next stop, or later; an unknown culture may buy it. */
-function valueAt(go: Go, item: ItemId, to: Stop | null, rest: number): number {
-  const pays = to === null ? undefined : paidAt(go, item, to);
+function valueAt(quote: Quote, to: Stop | null, rest: number): number {
+  const pays = to === null ? undefined : quote.paid[to.n];
   if (pays !== undefined) return pays;
-  const kept = worth(go, item, rest);
-  const good = go.b.tables.goods.get(item);
-  return good && to?.culture === null ? Math.max(kept, kept * 0.7 + hopedAt(go, good)) : kept;
+  const kept = worth(quote, rest);
+  return quote.good && to?.culture === null ? Math.max(kept, kept * 0.7 + quote.hoped) : kept;
+}
+
+/** Values of what is aboard, best first, and the room each takes. */
+const values: number[] = [];
+const rooms: number[] = [];
+
+function sortAboard(aboard: readonly Quote[], to: Stop | null, rest: number): void {
+  for (let n = 0; n < aboard.length; n++) {
+    const quote = aboard[n] as Quote;
+    const value = valueAt(quote, to, rest);
+    let i = n;
+    for (; i > 0 && (values[i - 1] as number) < value; i--) {
+      values[i] = values[i - 1] as number;
+      rooms[i] = rooms[i - 1] as number;
+    }
+    values[i] = value;
+    rooms[i] = quote.dots;
+  }
 }
 
 /** The cargo at its next stop, or anywhere: what is sold there and what is kept, what was bought for it taken off. */
-function loaded(
-  go: Go,
-  ship: Ship,
-  wares: Wares | null,
-  rides: readonly ItemId[],
-  to: Stop | null,
-  rest: number,
-): number {
-  const { b } = go;
-  const aboard = ship.cargo
-    .map((item) => ({
-      value: valueAt(go, item, to, rest),
-      dots: b.tables.passengers.get(item)?.capacity ?? b.constants.dots,
-    }))
-    .sort((x, y) => y.value - x.value);
-  let value = aboard.reduce((sum, x) => sum + x.value, 0);
-  let { dots } = ship;
-  for (const id of rides) {
-    const room = b.tables.passengers.get(id)?.capacity ?? 0;
-    const pays = valueAt(go, id, to, rest);
-    if (room > dots || pays <= 0) continue;
-    dots -= room;
+function loaded({ b }: Go, load: Load, to: Stop | null, rest: number): number {
+  const { aboard, rides, ware, costs } = load;
+  const room = b.constants.dots;
+  sortAboard(aboard, to, rest);
+  let value = 0;
+  for (let i = 0; i < aboard.length; i++) value += values[i] as number;
+  let { dots } = load;
+  for (const ride of rides) {
+    const pays = valueAt(ride, to, rest);
+    if (ride.dots > dots || pays <= 0) continue;
+    dots -= ride.dots;
     value += pays * TO_DO;
   }
-  const pays = wares ? valueAt(go, wares.item, to, rest) : 0;
-  for (const cost of wares?.costs ?? []) {
+  const pays = ware ? valueAt(ware, to, rest) : 0;
+  let last = aboard.length;
+  for (const cost of costs) {
     // What brings less makes room for what brings more, but not before that is there.
-    const out = dots < b.constants.dots ? aboard.pop() : { value: 0, dots: 0 };
-    if (!out || dots + out.dots < b.constants.dots || pays - cost <= out.value) break;
-    dots += out.dots - b.constants.dots;
-    value += (pays - cost - out.value) * TO_DO;
+    const full = dots < room;
+    if (full && last-- === 0) break;
+    const out = full ? (values[last] as number) : 0;
+    const freed = full ? (rooms[last] as number) : 0;
+    if (dots + freed < room || pays - cost <= out) break;
+    dots += freed - room;
+    value += (pays - cost - out) * TO_DO;
   }
   // All but one have to wait a turn at a city.
-  const sold = [...ship.cargo, ...(wares ? [wares.item, wares.item] : [])].filter(
-    (x) => to && b.tables.goods.has(x) && paidAt(go, x, to) !== undefined,
-  ).length;
-  return to && sold > to.actions.sells ? value - RATE * WAIT : value;
+  return to && soldAt(load, to) > to.actions.sells ? value - RATE * WAIT : value;
+}
+
+function soldAt({ aboard, ware }: Load, { n }: Stop): number {
+  let sold = 0;
+  for (const x of aboard) if (x.good && x.paid[n] !== undefined) sold++;
+  return ware && ware.paid[n] !== undefined ? sold + 2 : sold;
 }

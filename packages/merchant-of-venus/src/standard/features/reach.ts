@@ -1,23 +1,15 @@
 import type { SpaceId } from '../../board/graph.ts';
 import { type Book, spaceOf } from '../book.ts';
-import { CHECKS } from '../components/names.ts';
 import { faces, freeDice, mayAssign } from '../flight/dice.ts';
-import { isSkipped } from '../flight/drives.ts';
 import type { MoveFrame } from '../flight/frames.ts';
 import { movementValue } from '../flight/points.ts';
-import { gateSpace, isLandingPlace, spotAt } from '../flight/spots.ts';
-import { lineCost, linesFrom } from '../flight/steps.ts';
-import { navigation, valueFor } from '../flight/values.ts';
-import { isBlocked } from '../port/places.ts';
+import { navigation } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
-import { lostTo } from './travel.ts';
+import { type Ground, groundKey, groundOf, type Place } from './ground.ts';
+import { remembered } from './memory.ts';
 
 /** Points a ship loses, on average, when another picks its exit. */
 const LED = 5;
-/** What losing to a pirate costs, in points: a good and the rest of the turn. */
-const ROBBED = 14;
-/** What an unknown card costs. */
-const CARD = 1.5;
 
 export type Going = Pick<
   MoveFrame,
@@ -43,116 +35,141 @@ export function goingOf(b: Book, s: State): Going | null {
   return null;
 }
 
-/** Where a ship can be when this turn ends. */
+/** Where a ship can be when this turn ends, by the place of a space in the list. */
 export interface Reach {
-  /** Landing places, and the points lost on the way there. */
-  landings: Map<SpaceId, number>;
-  /** Any space, by its place in the list. */
-  ends: Map<number, number>;
+  /** Landing places: the points lost on the way there; infinite where it cannot land. */
+  landings: Float64Array;
+  /** Any space it can end on, and the same of each of them. */
+  ends: readonly number[];
+  lost: Float64Array;
+  /** Points from the best of the ends to a goal; kept with the ways to that goal. */
+  onward: Map<Float64Array, number>;
 }
 
-interface Node {
-  at: SpaceId;
-  from: SpaceId | null;
-  points: number;
-  lost: number;
-  gate: boolean;
-}
+const reaches = new WeakMap<Book, Map<string, Reach>>();
+const MOST = 1000;
+const FAR = Number.POSITIVE_INFINITY;
 
 /** With the navigation die as it lies, or with each that could still be assigned. */
-export function reachOf(b: Book, s: State, p: Player, going: Going): Reach {
-  const reach: Reach = { landings: new Map(), ends: new Map() };
+export function reachOf(b: Book, s: State, p: Player, f: Going): Reach {
   const die = navigation(s);
   const dice: (number | null)[] =
     die !== null ? [die] : mayAssign(b, s) ? [null, ...faces(freeDice(s))] : [null];
-  for (const x of dice) walk(b, s, p, going, x, reach);
-  return reach;
+  const lie = groundKey(b, s, p, f);
+  const { from, points, heading, exit, moved, gateDone } = f;
+  const key = [p.space, from, points, heading, exit, moved, gateDone, ...dice, lie].join();
+  return remembered(reaches, b, key, MOST, () => {
+    const ground = groundOf(b, s, p, f, lie);
+    const n = ground.places.length;
+    const landings = new Float64Array(n).fill(FAR);
+    const lost = new Float64Array(n).fill(FAR);
+    const start = startOf(b, p, f);
+    for (const x of dice) walk(ground, start, x, landings, lost);
+    const ends: number[] = [];
+    for (let at = 0; at < n; at++) if ((lost[at] as number) < FAR) ends.push(at);
+    return { landings, ends, lost, onward: new Map() };
+  });
 }
 
-function walk(b: Book, s: State, p: Player, f: Going, die: number | null, reach: Reach): void {
-  const best = new Map<string, number>();
-  const start: Node = { at: p.space, from: f.from, points: f.points, lost: 0, gate: !f.gateDone };
-  if (f.moved && isLandingPlace(b, s, p.space)) land(b, reach, start);
-  const queue = [start];
-  for (let x = queue.pop(); x; x = queue.pop()) {
-    const now = jumped(b, s, x, die);
-    const nexts = stepsOf(b, s, p, f, now, die, now === start ? f : null);
-    if (nexts === null) end(b, reach, now, LED);
-    else if (nexts.length === 0) end(b, reach, now, 0);
-    else
-      for (const next of nexts) {
-        const key = `${next.from}>${next.at}`;
-        const left = next.points - next.lost;
-        if ((best.get(key) ?? Number.NEGATIVE_INFINITY) >= left) continue;
-        best.set(key, left);
-        if (isLandingPlace(b, s, next.at)) land(b, reach, next);
-        queue.push(next);
-      }
+/** Points from the best of the ends to a goal. */
+export function onwardFrom(reach: Reach, points: Float64Array): number {
+  let best = reach.onward.get(points);
+  if (best === undefined) {
+    best = FAR;
+    for (const at of reach.ends)
+      best = Math.min(best, (points[at] as number) + (reach.lost[at] as number));
+    reach.onward.set(points, best);
   }
+  return best;
 }
 
-function land(b: Book, reach: Reach, x: Node): void {
-  const known = reach.landings.get(x.at) ?? Number.POSITIVE_INFINITY;
-  reach.landings.set(x.at, Math.min(x.lost, known));
-  end(b, reach, x, 0);
+/** No space: a ship that came from nowhere, an exit nobody has named. */
+const NONE = -1;
+
+interface Start {
+  at: number;
+  from: number;
+  points: number;
+  heading: number;
+  exit: number;
+  moved: boolean;
+  gate: boolean;
 }
 
-function end(b: Book, reach: Reach, x: Node, more: number): void {
-  const { at } = spaceOf(b, x.at);
-  const lost = x.lost + more;
-  if (lost < (reach.ends.get(at) ?? Number.POSITIVE_INFINITY)) reach.ends.set(at, lost);
+function startOf(b: Book, p: Player, f: Going): Start {
+  const index = (id: SpaceId | null): number => (id === null ? NONE : spaceOf(b, id).at);
+  return {
+    at: index(p.space),
+    from: index(f.from),
+    points: f.points,
+    heading: index(f.heading),
+    exit: index(f.exit),
+    moved: f.moved,
+    gate: !f.gateDone,
+  };
 }
 
-/** mvs.gate.2: a navigation die carries the ship on. */
-function jumped(b: Book, s: State, x: Node, die: number | null): Node {
-  if (!x.gate || die === null || spotAt(b, s, x.at).t !== 'gate') return x;
-  const to = gateSpace(b, s, die);
-  return to === undefined || to === x.at ? x : { ...x, at: to, from: null };
-}
+/** Positions still to go on from, five numbers each: where, from where, points, points lost, whether a gate may act. */
+const open: number[] = [];
+let best = new Float64Array(0);
 
-/** The next steps; null where somebody else picks the exit. */
-function stepsOf(
-  b: Book,
-  s: State,
-  p: Player,
-  f: Going,
-  x: Node,
+function walk(
+  { places, gates, lines }: Ground,
+  start: Start,
   die: number | null,
-  first: Going | null,
-): Node[] | null {
-  const { nav } = spaceOf(b, x.at);
-  const isNav = nav !== null && spotAt(b, s, x.at).t === 'nav';
-  const exit = !isNav ? null : die === null ? (first?.exit ?? null) : (nav[die - 1] ?? null);
-  if (isNav && exit === null) return x.points > 0 ? null : [];
-  const found: Node[] = [];
-  for (const link of linesFrom(b, p, x.at)) {
-    const { to } = link;
-    if (to === x.from || (exit !== null && to !== exit)) continue;
-    if (first?.heading != null && to !== first.heading) continue;
-    if (isBlocked(b, s, x.at, to)) continue;
-    const skipped = isSkipped(b, s, f, to);
-    const cost = lineCost(b, s, p, link);
-    if (x.points < (skipped ? 1 : cost)) continue;
-    const points = x.points - (skipped ? 0 : cost);
-    const lost = x.lost + (skipped ? 0 : dangerAt(b, s, to));
-    found.push({ at: to, from: x.at, points, lost, gate: !skipped });
-  }
-  return found;
-}
-
-function dangerAt(b: Book, s: State, at: SpaceId): number {
-  const spot = spotAt(b, s, at);
-  switch (spot.t) {
-    case 'hazard':
-      return lostTo(spot.check, valueFor(b, s, spot.check));
-    case 'pirate': {
-      const most = Math.max(...CHECKS.map((x) => valueFor(b, s, x)));
-      const modifier = b.tables.pirates.get(spot.pirate)?.modifier ?? 0;
-      return ROBBED * (1 - Math.max(0, Math.min(1, (most - modifier - 1) / 6)));
+  landings: Float64Array,
+  ends: Float64Array,
+): void {
+  const end = (at: number, lost: number): void => {
+    if (lost < (ends[at] as number)) ends[at] = lost;
+  };
+  const land = (at: number, lost: number): void => {
+    if (lost < (landings[at] as number)) landings[at] = lost;
+    end(at, lost);
+  };
+  if (best.length < lines) best = new Float64Array(lines);
+  best.fill(Number.NEGATIVE_INFINITY);
+  if (start.moved && places[start.at]?.landing) land(start.at, 0);
+  open.push(start.at, start.from, start.points, 0, start.gate ? 1 : 0);
+  for (let first = true; open.length > 0; first = false) {
+    const gate = open.pop() === 1;
+    const lost = open.pop() as number;
+    const points = open.pop() as number;
+    let from = open.pop() as number;
+    let at = open.pop() as number;
+    let begins = first;
+    if (gate && die !== null && places[at]?.gate) {
+      // mvs.gate.2: a navigation die carries the ship on.
+      const to = gates[die - 1] as number;
+      if (to !== NONE && to !== at) {
+        [at, from] = [to, NONE];
+        begins = false;
+      }
     }
-    case 'encounter':
-      return CARD;
-    default:
-      return 0;
+    const place = places[at] as Place;
+    let exit = NONE;
+    if (place.nav) {
+      exit = die !== null ? (place.nav[die - 1] ?? NONE) : begins ? start.exit : NONE;
+      if (exit === NONE) {
+        // Somebody else picks the exit.
+        end(at, points > 0 ? lost + LED : lost);
+        continue;
+      }
+    }
+    let stuck = true;
+    for (const line of place.lines) {
+      const { to, over } = line;
+      if (to === from || (exit !== NONE && to !== exit)) continue;
+      if (begins && start.heading !== NONE && to !== start.heading) continue;
+      if (points < (over ? 1 : line.cost)) continue;
+      stuck = false;
+      const left = points - line.cost;
+      const all = lost + line.danger;
+      if ((best[line.id] as number) >= left - all) continue;
+      best[line.id] = left - all;
+      if (places[to]?.landing) land(to, all);
+      open.push(to, at, left, all, over ? 0 : 1);
+    }
+    if (stuck) end(at, lost);
   }
 }

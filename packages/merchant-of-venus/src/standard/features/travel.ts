@@ -1,6 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { shortest, waysTo } from '../../board/distances.ts';
-import type { Graph, SpaceId, SystemId } from '../../board/graph.ts';
+import type { SpaceId, SystemId } from '../../board/graph.ts';
 import { type Book, hasReward, player, spaceOf } from '../book.ts';
 import type { Check } from '../components/names.ts';
 import type { Tables } from '../components/tables.ts';
@@ -8,7 +7,9 @@ import { assignLimit, pilotOf } from '../flight/values.ts';
 import { landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost, slowBy } from '../variants/challenges.ts';
-import { goingOf, reachOf } from './reach.ts';
+import { remembered } from './memory.ts';
+import { goingOf, onwardFrom, reachOf } from './reach.ts';
+import { measurer, type Points, type Slowed } from './ways.ts';
 
 const MEAN_DIE = 3.5;
 /** Part of the points a ship turns into way: the rest is lost to landings on the way. */
@@ -24,8 +25,6 @@ const HELD = 6;
 const DIAL_POINT = 5;
 /** Points a card costs on average: a third of them attacks or checks the ship. */
 const CARD = 1.5;
-/** `waysTo` reckons ten credits for a point of way. */
-const CREDITS_A_POINT = 10;
 
 /** How long the ways of one ship are. */
 export interface Travel {
@@ -51,12 +50,9 @@ export function travelOf(b: Book, s: State, who: Seat): Travel {
     turnsBetween: (from, to) => (from === to ? 1 : turns(far(from, to))),
     turnsTo: (to) => {
       if (!reach) return begun + (p.space === to ? 1 : turns(far(p.space, to)));
-      const now = reach.landings.get(to);
-      if (now !== undefined) return 1 + now / speed;
-      const points = ways(to);
-      let best = Number.POSITIVE_INFINITY;
-      for (const [at, lost] of reach.ends) best = Math.min(best, (points[at] as number) + lost);
-      return 1 + turns(best);
+      const now = reach.landings[spaceOf(b, to).at] as number;
+      if (now < Number.POSITIVE_INFINITY) return 1 + now / speed;
+      return 1 + turns(onwardFrom(reach, ways(to)));
     },
   };
 }
@@ -73,10 +69,13 @@ export function lostTo(check: Check, value: number): number {
   return fails * (check === 'piloting' || value === 0 ? HELD : DIAL_POINT);
 }
 
-/** Points from every space, by its place in the list, to one of them. */
-type Points = Float64Array;
+interface Ship {
+  measure(goal: number): Points;
+  found: Map<SpaceId, Points>;
+}
 
-const measured = new WeakMap<Tables, Map<string, Map<SpaceId, Points>>>();
+const ships = new WeakMap<Tables, Map<string, Ship>>();
+const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
 function waysOf(b: Book, s: State, p: Player): (to: SpaceId) => Points {
@@ -86,39 +85,42 @@ function waysOf(b: Book, s: State, p: Player): (to: SpaceId) => Points {
   const foil = hasReward(b, p, 'airFoil');
   const green = (foil ? b.constants.line : b.constants.green) + greenCost(b, s);
   const { skill } = pilotOf(b, p);
-  const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${b.options.drivesSkipHazards}`;
-  const ships = measured.get(b.tables) ?? new Map<string, Map<SpaceId, Points>>();
-  measured.set(b.tables, ships);
-  const found = ships.get(key) ?? new Map<SpaceId, Points>();
-  ships.set(key, found);
-  const graph = graphOf(b, { laser: p.laser, shield: p.shield, piloting: skill });
-  const going = {
-    skips: (colour: string | null) => (colour === 'red' ? red : colour === 'yellow' && yellow),
-    green,
-  };
+  const { drivesSkipHazards } = b.options;
+  const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards}`;
+  const { measure, found } = remembered(ships, b.tables, key, MOST_SHIPS, () => {
+    const values = { laser: p.laser, shield: p.shield, piloting: skill };
+    return {
+      measure: measurer(b.tables.graph, { ...slowedBy(b, values, red, yellow), green }),
+      found: new Map(),
+    };
+  });
   return (to) => {
     let points = found.get(to);
     if (!points) {
-      const ways = waysTo(graph(), to, going);
-      points = Float64Array.from(b.tables.graph.spaces, (x) =>
-        x.id === to ? 0 : shortest(x, ways, null),
-      );
+      points = measure(spaceOf(b, to).at);
       found.set(to, points);
     }
     return points;
   };
 }
 
-/** The board with its hazards as dear as they are for this ship (mvs.drive.1: no drive skips them, but by option). */
-function graphOf(b: Book, values: Record<Check, number>): () => Graph {
-  return () => {
-    const spaces = b.tables.graph.spaces.map((x) => {
-      const check = b.tables.hazards.get(x.id);
-      const colour = check === undefined || b.options.drivesSkipHazards ? x.colour : null;
-      const points = check ? lostTo(check, values[check]) : x.type === 'encounter' ? CARD : 0;
-      return { ...x, colour, cost: points * CREDITS_A_POINT };
-    });
-    return { ...b.tables.graph, spaces, space: new Map(spaces.map((x) => [x.id, x])) };
+/** Hazards as dear as they are for this ship; no drive skips them, but by option (mvs.drive.1). */
+function slowedBy(
+  b: Book,
+  values: Record<Check, number>,
+  red: boolean,
+  yellow: boolean,
+): Pick<Slowed, 'skips' | 'danger'> {
+  const { hazards } = b.tables;
+  return {
+    skips: ({ id, type, colour }) =>
+      (type === 'space' || type === 'hazard') &&
+      (!hazards.has(id) || b.options.drivesSkipHazards) &&
+      (colour === 'red' ? red : colour === 'yellow' && yellow),
+    danger: ({ id, type }) => {
+      const check = hazards.get(id);
+      return check ? lostTo(check, values[check]) : type === 'encounter' ? CARD : 0;
+    },
   };
 }
 
