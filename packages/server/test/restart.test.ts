@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fastChance, type Json, line, sameJson } from '@fondaco/kernel';
-import { counted, soak } from '@fondaco/testkit';
+import { counted, figure, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/index.ts';
 import { type Client, client, openPage, type Page, type Said } from './client.ts';
@@ -139,13 +139,18 @@ interface Sent {
   action: Json;
 }
 
+interface Acked {
+  sent: Sent;
+  seq: number;
+}
+
 /** Plays on whatever happens to the server: what was not acknowledged is sent again with its key. */
 async function steady(
   cookie: string,
   table: string,
   seed: string,
   port: () => number,
-  acked: { sent: Sent; seq: number }[],
+  acked: Acked[],
 ): Promise<Page> {
   const chance = fastChance(seed);
   let pending: Sent | undefined;
@@ -190,26 +195,26 @@ async function steady(
   }
 }
 
-/** For each game; between them there is time for a few dozen moves. */
-const KILLS = soak ? 8 : 4;
+/** A server hosts several games; between two kills there is time for a few dozen moves. */
+const AT_ONCE = soak ? 10 : 1;
+const KILLS = soak ? 20 : 4;
 
 describe('kill -9', () => {
   const games = counted(1, 200);
   test(`loses no acknowledged move and makes none twice, ${games} games`, async () => {
     const totals = { games: 0, kills: 0, moves: 0 };
-    for (let n = 0; n < games; n++) {
+    for (let n = 0; n < games; n += AT_ONCE) {
       const data = join(newFolder(), 'data.sqlite');
       let child = await startChild(data);
       onTestFinished(() => child.kill());
-      const both: Client[] = await people(child.port, 'Anna', 'Bruno');
-      const id = await begun(both, { game: 'oltre-mare' });
-      const acked: { sent: Sent; seq: number }[] = [];
+      const tables = Array.from({ length: Math.min(AT_ONCE, games - n) }, (_, i) => `${n + i}`);
+      const started = await Promise.all(tables.map((name) => startGame(name, child.port)));
       let over = false;
-      const playing = Promise.all(
-        both.map((x, i) => steady(x.cookie, id, `${n} ${i}`, () => child.port, acked)),
-      ).finally(() => {
-        over = true;
-      });
+      const playing = Promise.all(started.map((game) => game.play(() => child.port))).finally(
+        () => {
+          over = true;
+        },
+      );
       const chance = fastChance(`kills ${n}`);
       for (let kills = 0; kills < KILLS && !over; kills++) {
         await sleep(20 + chance.int(250, 'kill'));
@@ -218,27 +223,54 @@ describe('kill -9', () => {
         totals.kills++;
         child = await startChild(data);
       }
-      const pages = await playing;
-      const views = pages.map((page, seat) => page.see(id, seat));
-      const fresh = await Promise.all(both.map((x) => openPage(child.port, x.cookie)));
-      for (const [seat, page] of fresh.entries()) {
-        await page.say({ t: 'watch', table: id });
-        expect(page.see(id, seat)).toEqual(views[seat]);
-      }
+      const played = await playing;
+      for (const game of played) await game.converges(child.port);
       await child.kill();
-      const storage = await openSqlite(data);
-      const entries = (await storage.entries(id)).map((row) => row.entry);
-      await storage.close();
-      for (const { sent, seq } of acked) {
-        const entry = entries[seq];
-        expect(entry).toMatchObject({ t: 'act', seat: sent.seat, decision: sent.decision });
-        expect(sameJson((entry as { action: Json }).action, sent.action)).toBe(true);
-      }
-      expect(new Set(acked.map((a) => a.seq)).size).toBe(acked.length);
-      expect(line(entries).filter((e) => e.t === 'act')).toHaveLength(acked.length);
-      totals.games++;
-      totals.moves += acked.length;
+      for (const game of played) totals.moves += await game.isWhole(data);
+      totals.games += played.length;
     }
+    figure('kill -9', totals);
     process.stdout.write(`kill -9: ${JSON.stringify(totals)}\n`);
   });
 });
+
+/** Two people who play one game to its end, whatever becomes of the server. */
+async function startGame(name: string, port: number) {
+  const both: Client[] = await people(port, 'Anna', 'Bruno');
+  const id = await begun(both, { game: 'oltre-mare' });
+  const acked: Acked[] = [];
+  return {
+    async play(now: () => number) {
+      const pages = await Promise.all(
+        both.map((x, i) => steady(x.cookie, id, `${name} ${i}`, now, acked)),
+      );
+      const views = pages.map((page, seat) => page.see(id, seat));
+      return { converges: (at: number) => converges(at, views), isWhole };
+    },
+  };
+
+  /** Whoever comes anew sees what those saw who played on. */
+  async function converges(at: number, views: readonly unknown[]): Promise<void> {
+    for (const [seat, { cookie }] of both.entries()) {
+      const page = await openPage(at, cookie);
+      await page.say({ t: 'watch', table: id });
+      expect(page.see(id, seat)).toEqual(views[seat]);
+      page.socket.terminate();
+    }
+  }
+
+  /** Every acknowledged move is on disk once, and nothing else is; how many there are. */
+  async function isWhole(data: string): Promise<number> {
+    const storage = await openSqlite(data);
+    const entries = (await storage.entries(id)).map((row) => row.entry);
+    await storage.close();
+    for (const { sent, seq } of acked) {
+      const entry = entries[seq];
+      expect(entry).toMatchObject({ t: 'act', seat: sent.seat, decision: sent.decision });
+      expect(sameJson((entry as { action: Json }).action, sent.action)).toBe(true);
+    }
+    expect(new Set(acked.map((a) => a.seq)).size).toBe(acked.length);
+    expect(line(entries).filter((e) => e.t === 'act')).toHaveLength(acked.length);
+    return acked.length;
+  }
+}
