@@ -1,5 +1,6 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { useHasText, useText } from '../words/words.tsx';
+import { partKey } from './pack-words.ts';
 import './screens.css';
 
 /** Which component set is played with, and what of it does not come from the published game. */
@@ -8,13 +9,15 @@ export function PackNote({ table }: { table: Pick<TableInfo, 'pack'> }) {
   const has = useHasText();
   const { name, designed, hash } = table.pack;
   const parts = designed.map((part) => {
-    const key = `app.pack.${part}`;
-    return has(key) ? text(key) : part;
+    const key = partKey(part, has);
+    return key ? text(key) : part;
   });
   return (
     <p className="quiet-text pack-note">
       {text('app.pack.set', { name: name ?? hash.slice(0, 8) })}{' '}
-      {parts.length > 0 ? text('app.pack.ours', { parts }) : text('app.pack.allPublished')}
+      {parts.length > 0
+        ? text('app.pack.ours', { parts: [...new Set(parts)] })
+        : text('app.pack.allPublished')}
     </p>
   );
 }

@@ -6,15 +6,21 @@ import './picture.css';
 const PLACES = 6;
 
 /** Drawn when it is first needed: words come before pictures. */
-const ChartPicture = lazy(() => import('./picture/chart-picture.tsx'));
+const PICTURES = {
+  chart: lazy(() => import('./picture/chart-picture.tsx')),
+  stars: lazy(() => import('./picture/stars-picture.tsx')),
+} as const;
 
 /** A part of the game's board, another one for every table; without `seed` as much of it as there is room for. */
 export function GamePicture({ game, seed }: { game: string; seed?: string }) {
   const { look } = gameFace(game);
+  const Picture = PICTURES[look];
   const place = seed === undefined ? null : sum(seed) % PLACES;
   return (
     <div className={`picture picture-${look}`} aria-hidden="true">
-      <Suspense fallback={null}>{look === 'chart' && <ChartPicture place={place} />}</Suspense>
+      <Suspense fallback={null}>
+        <Picture place={place} />
+      </Suspense>
     </div>
   );
 }
