@@ -1,7 +1,7 @@
 import type { Down } from '@fondaco/kernel';
 import type { Page } from './client.ts';
 import { questions } from './players.ts';
-import { begun, people, serve } from './setup.ts';
+import { begun, people, serve, type TableWish } from './setup.ts';
 
 /** The key of a refusal. */
 export const why = (ack: Down): string | undefined =>
@@ -16,10 +16,10 @@ export function anAnswer(page: Page, table: string) {
 }
 
 /** Two pages at a table of two; the first is of the seat that must speak. */
-export async function twoPages(game = 'oltre-mare') {
+export async function twoPages(game = 'oltre-mare', wish: TableWish = {}) {
   const server = await serve();
   const [anna, bruno] = await people(server.port, 'Anna', 'Bruno');
-  const id = await begun([anna, bruno], { game });
+  const id = await begun([anna, bruno], { game, ...wish });
   const pages = [await anna.page(), await bruno.page()] as const;
   for (const page of pages) await page.say({ t: 'watch', table: id });
   const first = questions(pages[0], id).some((q) => q.need === 'must') ? 0 : 1;

@@ -1,10 +1,15 @@
 import { type Down, isOwn, parseGameFile, verify } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { openPage } from './client.ts';
+import { openPage, type Page } from './client.ts';
 import { GAMES } from './games.ts';
 import { anAnswer, twoPages, why } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { begun, people, serve } from './setup.ts';
+
+const isBetween =
+  (least: number, most: number) =>
+  (x: number): boolean =>
+    x >= least && x <= most;
 
 describe('playing by socket', () => {
   test('two people play a whole game, and its file can be verified', async () => {
@@ -94,6 +99,25 @@ describe('playing by socket', () => {
       expect(got.includes('full')).toBe(since !== seq);
       expect(got).not.toContain('news');
     }
+  });
+
+  test('whose time runs is told how much is left, and nobody else is', async () => {
+    const { id, page, far, other, server } = await twoPages('oltre-mare', { answerTime: 60 });
+    const answer = anAnswer(page, id);
+    const offer = { do: 'offer', to: 1 - answer.seat, give: [], get: ['any'], ducats: 1 };
+    for (const action of [offer, { do: 'wait' }])
+      expect(await page.say({ ...answer, action })).toMatchObject({ ok: true });
+    const told = ({ heard }: Page): Down[] =>
+      heard.map((x) => JSON.parse(x) as Down).filter((m) => m.t === 'news' || m.t === 'full');
+    await far.untilTrue(() => told(far).length === 3);
+    expect(told(page).filter((m) => 'time' in m)).toEqual([]);
+    const [start, asked, news] = told(far);
+    for (const early of [start, asked]) expect(early).not.toHaveProperty('time');
+    expect(news).toMatchObject({ t: 'news', time: expect.toSatisfy(isBetween(1, 60_000)) });
+    const { time } = news as { time: number };
+    const back = await openPage(server.port, other.cookie);
+    await back.say({ t: 'watch', table: id, since: 0 });
+    expect(told(back)).toMatchObject([{ t: 'full', time: expect.toSatisfy(isBetween(1, time)) }]);
   });
 
   test('a spectator sees what everyone may know', async () => {

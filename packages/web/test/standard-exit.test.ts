@@ -36,10 +36,15 @@ async function atTheStar(
 const prompt = (page: Page) => page.locator('[data-part="prompt"]');
 
 test('the left neighbour chooses the exit in a second browser', async () => {
-  const { pilot, neighbour, who, by } = await atTheStar(0);
+  const { pilot, neighbour, who, by } = await atTheStar(300);
   await prompt(pilot).getByRole('button', { name: 'No die: the left neighbour chooses' }).click();
   await prompt(pilot).getByText(`Waiting for ${by}`).waitFor();
   await prompt(neighbour).getByText('You are asked').waitFor();
+  await neighbour
+    .getByRole('timer')
+    .getByText(/^[45]:\d\d to answer$/)
+    .waitFor();
+  expect(await pilot.getByRole('timer').count()).toBe(0);
   // The chart offers the same exits as the answers beside it.
   const exits = neighbour.locator('[data-part="board"] [data-space][aria-pressed]');
   expect(await exits.count()).toBeGreaterThan(1);

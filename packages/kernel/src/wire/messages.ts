@@ -24,9 +24,9 @@ export type Down =
   | { t: 'outdated'; protocol: number }
   | { t: 'table'; table: string; info: TableInfo }
   /** A whole outlook: the first message of a table, and after a gap. */
-  | { t: 'full'; table: string; as: Viewer; seq: number; outlook: Outlook }
+  | ({ t: 'full'; table: string; as: Viewer; seq: number; outlook: Outlook } & Clock)
   /** The entry `seq`, for whoever knows the outlook after `seq - 1`. */
-  | ({ t: 'news'; table: string; as: Viewer; seq: number } & News)
+  | ({ t: 'news'; table: string; as: Viewer; seq: number } & News & Clock)
   | { t: 'chat'; table: string; lines: ChatLine[] }
   | { t: 'ack'; key: string; ok: true; seq?: number; proposal?: number }
   | { t: 'ack'; key: string; ok: false; refusal: Refusal }
@@ -35,6 +35,11 @@ export type Down =
   /** The server goes away; `again`: it expects to be back in a moment. */
   | { t: 'bye'; again: boolean; msg: Msg }
   | { t: 'pong' };
+
+export interface Clock {
+  /** Milliseconds until the rules answer for this seat; absent: no clock runs for it. */
+  time?: number;
+}
 
 export interface Person {
   id: string;

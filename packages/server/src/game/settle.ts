@@ -3,7 +3,7 @@ import type { Change, SeatRow, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
 import { jobChanges } from './jobs.ts';
 import type { Live } from './live.ts';
-import { refocus, tellNews, tellStart, tellTable } from './tell.ts';
+import { refocus, tellAll, tellNews, tellTable } from './tell.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -46,9 +46,10 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
   Object.assign(live, { row, seats, match, jobs: jobs.jobs });
   for (const job of jobs.jobs.values()) hall.wake(job.due);
   try {
-    if (next.seats) refocus(live);
-    if (began) tellStart(live);
-    else if (next.match) tellNews(live, next.events ?? []);
+    if (next.seats) refocus(hall, live);
+    if (began) tellAll(hall, live);
+    else if (next.match) tellNews(hall, live, next.events ?? []);
+    else if (jobs.changes.some(startsClock)) tellAll(hall, live);
     if (told) tellTable(hall, live);
   } catch (error) {
     // It is committed; who was not told is sent the whole when he asks again.
@@ -57,6 +58,9 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
     live.news.clear();
   }
 }
+
+/** Clocks stand still while somebody asks to go back, and then start anew. */
+const startsClock = (change: Change): boolean => change.t === 'job' && change.row.kind === 'lapse';
 
 /** Whether more than the game itself went on: its progress is told by the news. */
 function tellsTable(before: TableRow, after: TableRow): boolean {

@@ -18,7 +18,7 @@ export function watch(
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
     if (!tellTable(hall, live)) watcher.send({ t: 'table', table: id, info: infoOf(hall, live) });
-    for (const who of viewers) catchUp(live, watcher, who, since);
+    for (const who of viewers) catchUp(hall, live, watcher, who, since);
     await sendChat(hall, live, watcher, chat);
   });
 }

@@ -5,6 +5,7 @@ import { isLocal } from '../local/ids.ts';
 import { Button } from '../ui/button.tsx';
 import type { LinkState } from '../wire/state.ts';
 import { useText } from '../words/words.tsx';
+import { Countdown } from './countdown.tsx';
 import './bar.css';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   title: string;
   stage: string;
   link: LinkState;
+  /** When the rules answer for me. */
+  until: number | null;
   unread: number;
   /** Seats of mine at this device beside the one that plays. */
   others: { seat: Seat; name: string }[];
@@ -22,7 +25,8 @@ interface Props {
 export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
-export function TableBar({ table, title, stage, link, unread, others, onOpen, onHandOver }: Props) {
+export function TableBar(props: Props) {
+  const { table, title, stage, link, until, unread, others, onOpen, onHandOver } = props;
   const text = useText();
   return (
     <header className="bar">
@@ -33,6 +37,7 @@ export function TableBar({ table, title, stage, link, unread, others, onOpen, on
         <h1 translate="no">{title}</h1>
         <span>{stage}</span>
       </div>
+      {until !== null && <Countdown until={until} />}
       <LinkSign link={link} local={isLocal(table.id)} />
       {others.map(({ seat, name }) => (
         <Button key={seat} look="quiet" className="bar-wide" onClick={() => onHandOver(seat)}>

@@ -112,6 +112,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       <TableBar
         {...{ table, title, stage, unread, onHandOver }}
         link={state.link}
+        until={answers && !table.proposal ? eye.until : null}
         others={own
           .filter((seat) => seat !== eye.as)
           .map((seat) => ({ seat, name: names[seat] ?? '' }))}

@@ -45,6 +45,7 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
     playing: null,
     playingFor: 0,
     story: [],
+    until: untilOf(first),
   };
   let shownSeq = first.seq;
   let closed = false;
@@ -81,20 +82,23 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
     as,
     get: () => eye,
     shownSeq: () => shownSeq,
-    full({ seq, outlook }) {
+    full(message) {
+      const { seq, outlook } = message;
       show.clear();
       const gap = seq !== shownSeq;
       shownSeq = seq;
-      become({ seq, outlook, shown: outlook, playing: null, playingFor: 0 });
+      const until = untilOf(message);
+      become({ seq, outlook, shown: outlook, playing: null, playingFor: 0, until });
       if (gap) void completeStory();
     },
-    news({ seq, cause, events, patch }) {
+    news(message) {
+      const { seq, cause, events, patch } = message;
       if (seq <= eye.seq) return true;
       const after = seq === eye.seq + 1 ? patched(eye.outlook, patch) : undefined;
       if (!after) return false;
       // What was taken back is not worth waiting for.
       if (cause.t === 'undo') show.skip();
-      become({ seq, outlook: after });
+      become({ seq, outlook: after, until: untilOf(message) });
       show.add({ seq, cause, events: cause.t === 'undo' ? [] : events, after });
       return true;
     },
@@ -105,6 +109,9 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
     },
   };
 }
+
+const untilOf = ({ time }: Full | News): number | null =>
+  time === undefined ? null : Date.now() + time;
 
 /** Whose eyes we look with: those of every seat of ours, else the table's. */
 export function viewersOf({ seats }: TableInfo, me: string | undefined): Viewer[] {

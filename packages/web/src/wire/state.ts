@@ -37,6 +37,8 @@ export interface Eye {
   /** How long it is shown, in milliseconds. */
   playingFor: number;
   story: StoryEntry[];
+  /** When the rules answer for this seat, by the clock of this device; null: no clock runs for it. */
+  until: number | null;
 }
 
 /** An answer on its way, kept until it is acknowledged. */

@@ -105,6 +105,16 @@ describe('what a table store knows', () => {
     expect(before.eyes[0]?.seq).toBe(0);
   });
 
+  test('a clock runs as long as the last message said, by the clock of this device', () => {
+    vi.setSystemTime(5000);
+    const t = table();
+    expect(t.eye().until).toBeNull();
+    t.entry(outlookAt(1), [], { time: 30_000 }).tell();
+    expect(t.eye().until).toBe(35_000);
+    t.entry(outlookAt(2)).tell();
+    expect(t.eye().until).toBeNull();
+  });
+
   test('news heard twice change nothing', () => {
     const t = table();
     const { tell } = t.entry(outlookAt(1));
