@@ -141,7 +141,6 @@ function Sheet(props: Props & { size: Size }): ReactNode {
         className="mv-chart-board"
         aria-label={text('mv.chart.name')}
         hidden={listed}
-        {...eye.handlers}
         onClick={(e) => {
           const inside =
             e.target instanceof Element && e.target.closest('[data-space], [data-system]');

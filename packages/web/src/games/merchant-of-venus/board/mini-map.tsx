@@ -13,6 +13,13 @@ interface Props {
 const LINES = EDGES.filter(({ kind }) => kind === 'dashed')
   .map(({ d }) => d)
   .join('');
+/** One path: each that is turned by itself would be one more thing to arrange in every frame in which the chart moves. */
+const RINGS = ELLIPSES.map(({ cx, cy, rx, ry, rotate }) => {
+  const turn = (rotate * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(turn) * rx, Math.sin(turn) * rx];
+  const arc = `A${rx} ${ry} ${rotate} 0 0 `;
+  return `M${cx - dx} ${cy - dy}${arc}${cx + dx} ${cy + dy}${arc}${cx - dx} ${cy - dy}Z`;
+}).join('');
 /** Ships on the small map, in units of the chart. */
 const SHIP = 4.4;
 
@@ -36,14 +43,7 @@ export const MiniMap = memo(function MiniMap({ frame, ships, onShow }: Props): R
     >
       <svg viewBox={SHEET_BOX} {...MINI} preserveAspectRatio="none" aria-hidden="true">
         <path className="mv-mini-lines" d={LINES} />
-        {ELLIPSES.map(({ system, cx, cy, rx, ry, rotate }) => (
-          <ellipse
-            key={system}
-            className="mv-mini-system"
-            {...{ cx, cy, rx, ry }}
-            transform={`rotate(${rotate} ${cx} ${cy})`}
-          />
-        ))}
+        <path className="mv-mini-system" d={RINGS} />
         {ships.map(({ seat, colour, space }) => {
           const { x, y } = pointOf(space);
           const at = `translate(${x - 12 * SHIP} ${y - 12 * SHIP}) scale(${SHIP})`;

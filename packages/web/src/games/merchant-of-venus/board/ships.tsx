@@ -63,31 +63,31 @@ const Ship = memo(function Ship({ colour, x, y, flight, mine }: ShipProps): Reac
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const transformAt = ({ x, y }: Point): string => `translate(${x + MARGIN}px, ${y + MARGIN}px)`;
+/** Places of a flight the browser is told; it goes straight between them. */
+const LEGS = 16;
 
-/** Moves a ship along the printed line of its step, by its transform alone: nothing is drawn anew. */
+/** Moves a ship along the printed line of its step. The browser does it beside the page, which has the next step to draw meanwhile. */
 function useFlight(flight: Flight | null, x: number, y: number): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
-    const put = (at: Point): void => {
-      if (ref.current)
-        ref.current.style.transform = `translate(${at.x + MARGIN}px, ${at.y + MARGIN}px)`;
-    };
+    const ship = ref.current;
+    if (!ship) return;
     if (!flight) {
-      put({ x, y });
+      ship.style.transform = transformAt({ x, y });
       return;
     }
     const { from, to, duration } = flight;
     const along = wayAlong(from, to);
-    const start = performance.now();
-    let frame = 0;
-    const step = (now: number): void => {
-      const t = duration > 0 && !isCalm() ? Math.min(1, Math.max(0, now - start) / duration) : 1;
-      const at = along(ease(t));
-      put({ x: at.x, y: at.y - LIFT });
-      if (t < 1) frame = requestAnimationFrame(step);
+    const at = (t: number): string => {
+      const p = along(ease(t));
+      return transformAt({ x: p.x, y: p.y - LIFT });
     };
-    step(start);
-    return () => cancelAnimationFrame(frame);
+    ship.style.transform = at(1);
+    if (duration === 0 || isCalm()) return;
+    const legs = Array.from({ length: LEGS + 1 }, (_, i) => ({ transform: at(i / LEGS) }));
+    const flown = ship.animate(legs, { duration });
+    return () => flown.cancel();
   }, [flight, x, y]);
   return ref;
 }

@@ -54,7 +54,7 @@ export function Sights(): ReactNode {
       <Ark />
       {PLANETS.map(({ system, x, y, r }) => (
         <g key={system} transform={`translate(${x} ${y})`}>
-          <circle r={r + 5} fill={WORLDS[system]?.[0]} opacity=".1" />
+          <circle r={r + 5} fill={WORLDS[system]?.[0]} fillOpacity=".1" />
           <circle r={r} fill={`url(#mv-chart-world-${system})`} />
           <World system={system} r={r} />
           <circle r={r + 0.4} fill="url(#mv-chart-dusk)" />
@@ -79,7 +79,7 @@ function World({ system, r }: { system: string; r: number }): ReactNode {
   switch (face) {
     case 'bands':
       return (
-        <g fill="none" opacity=".75">
+        <g fill="none" strokeOpacity=".75">
           <path d={chords(r, [-0.62, 0.05, 0.6], 0.2)} stroke={third} strokeWidth={r * 0.16} />
           <path d={chords(r, [-0.3, 0.36], 0.2)} stroke={dark} strokeWidth={r * 0.09} />
           <path d={chords(r, [-0.12], 0.2)} stroke={light} strokeWidth={r * 0.07} />
@@ -87,13 +87,13 @@ function World({ system, r }: { system: string; r: number }): ReactNode {
       );
     case 'waves':
       return (
-        <g fill="none" opacity=".5" stroke={third} strokeWidth={1.4}>
+        <g fill="none" strokeOpacity=".5" stroke={third} strokeWidth={1.4}>
           <path d={chords(r, [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7], 0.24)} />
         </g>
       );
     case 'craters':
       return (
-        <g fill={third} stroke={dark} strokeWidth={1} opacity=".7">
+        <g fill={third} fillOpacity=".7" stroke={dark} strokeWidth={1} strokeOpacity=".7">
           <circle cx={-r * 0.3} cy={-r * 0.35} r={r * 0.2} />
           <circle cx={r * 0.35} cy={-r * 0.1} r={r * 0.14} />
           <circle cx={-r * 0.1} cy={r * 0.4} r={r * 0.24} />
@@ -102,7 +102,7 @@ function World({ system, r }: { system: string; r: number }): ReactNode {
       );
     case 'patches':
       return (
-        <g fill={third} opacity=".75">
+        <g fill={third} fillOpacity=".75">
           <ellipse cx={-r * 0.3} cy={-r * 0.3} rx={r * 0.42} ry={r * 0.24} />
           <ellipse cx={r * 0.32} cy={r * 0.16} rx={r * 0.4} ry={r * 0.3} />
           <ellipse cx={-r * 0.25} cy={r * 0.5} rx={r * 0.32} ry={r * 0.18} />
@@ -110,7 +110,7 @@ function World({ system, r }: { system: string; r: number }): ReactNode {
       );
     default:
       return (
-        <g fill="none" stroke={light} opacity=".65">
+        <g fill="none" stroke={light} strokeOpacity=".65">
           <path d={chords(r, [-0.84, 0.84], 0.1)} strokeWidth={r * 0.22} />
           <path d={chords(r, [0.1], 0.3)} stroke={third} strokeWidth={r * 0.2} />
         </g>
@@ -128,10 +128,15 @@ function Anomalies(): ReactNode {
   const giant = middle('SG');
   return (
     <>
-      <circle cx={nova.cx} cy={nova.cy} r={130} fill="url(#mv-chart-nova)" opacity=".7" />
-      <path d={RAYS} transform={`translate(${nova.cx} ${nova.cy})`} fill="#ffd98a" opacity=".16" />
+      <circle cx={nova.cx} cy={nova.cy} r={130} fill="url(#mv-chart-nova)" fillOpacity=".7" />
+      <path
+        d={RAYS}
+        transform={`translate(${nova.cx} ${nova.cy})`}
+        fill="#ffd98a"
+        fillOpacity=".16"
+      />
       <circle cx={nova.cx} cy={nova.cy} r={26} fill="url(#mv-chart-nova)" />
-      <circle cx={giant.cx} cy={giant.cy} r={120} fill="url(#mv-chart-nova)" opacity=".42" />
+      <circle cx={giant.cx} cy={giant.cy} r={120} fill="url(#mv-chart-nova)" fillOpacity=".42" />
       <circle cx={giant.cx} cy={giant.cy} r={42} fill="url(#mv-chart-giant)" />
     </>
   );

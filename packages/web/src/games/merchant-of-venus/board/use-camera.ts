@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { MARGIN, MINI, type Point, SHEET } from './galaxy.ts';
 
 export interface Size {
@@ -40,11 +32,10 @@ export interface Eye {
   /** Brings places onto the board, with the least movement. */
   bring(places: readonly Point[]): void;
   wasDragged(): boolean;
-  handlers: Record<
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
-    (e: PointerEvent<HTMLElement>) => void
-  >;
 }
+
+/** At once: before anything is shown; next: with the next frame, however many fingers have moved by then. */
+type How = 'atOnce' | 'next' | 'glide';
 
 const clamp = (least: number, n: number, most: number): number =>
   Math.max(least, Math.min(n, most));
@@ -100,22 +91,21 @@ export function useCamera(
   const camera = useRef<Camera | null>(null);
   const now = useRef({ size, first });
   now.current = { size, first };
-  const fingers = useRef(new Map<number, Point>());
   const drag = useRef(0);
   const timer = useRef(0);
-  const glide = useRef(0);
+  const turn = useRef(0);
   /** Where a glide is just now. */
   const shown = useRef<Camera | null>(null);
   useEffect(
     () => () => {
-      cancelAnimationFrame(glide.current);
+      cancelAnimationFrame(turn.current);
       clearTimeout(timer.current);
     },
     [],
   );
 
   const put = useCallback(
-    (to: Camera, smooth = false) => {
+    (to: Camera, how: How) => {
       const { size: room } = now.current;
       const scale = clamp(fitting(room), to.scale, MOST);
       const [w, h] = [SHEET.width * scale, SHEET.height * scale];
@@ -126,50 +116,59 @@ export function useCamera(
       };
       const from = camera.current;
       camera.current = kept;
-      cancelAnimationFrame(glide.current);
-      clearTimeout(timer.current);
+      cancelAnimationFrame(turn.current);
       const draw = (at: Camera): void => {
         if (sheet.current) sheet.current.style.transform = transformOf(at);
         if (frame.current) aim(frame.current, at, room);
       };
       const end = (): void => {
+        shown.current = null;
+        draw(kept);
+        clearTimeout(timer.current);
         timer.current = window.setTimeout(() => sheet.current && rest(sheet.current, scale), REST);
       };
-      if (!smooth || !from || isCalm()) {
-        draw(kept);
+      if (how === 'atOnce') {
         end();
         return;
       }
+      if (how === 'next' || !from || isCalm()) {
+        turn.current = requestAnimationFrame(end);
+        return;
+      }
+      clearTimeout(timer.current);
       const drawn = shown.current ?? from;
       const start = performance.now();
       const step = (time: number): void => {
-        const t = Math.min(1, Math.max(0, (time - start) / GLIDE));
-        shown.current = t < 1 ? between(drawn, kept, ease(t)) : null;
-        draw(shown.current ?? kept);
-        if (t < 1) glide.current = requestAnimationFrame(step);
-        else end();
+        const t = Math.max(0, (time - start) / GLIDE);
+        if (t >= 1) {
+          end();
+          return;
+        }
+        shown.current = between(drawn, kept, ease(t));
+        draw(shown.current);
+        turn.current = requestAnimationFrame(step);
       };
-      glide.current = requestAnimationFrame(step);
+      turn.current = requestAnimationFrame(step);
     },
     [sheet, frame],
   );
 
   const about = useCallback(
-    (by: number, p: Point, smooth = false) => {
+    (by: number, p: Point, how: How = 'next') => {
       const from = camera.current;
       if (!from) return;
       const scale = clamp(fitting(now.current.size), from.scale * by, MOST);
       const k = scale / from.scale;
-      put({ scale, x: p.x - (p.x - from.x) * k, y: p.y - (p.y - from.y) * k }, smooth);
+      put({ scale, x: p.x - (p.x - from.x) * k, y: p.y - (p.y - from.y) * k }, how);
     },
     [put],
   );
 
   const centre = useCallback(
-    (at: Point, scale: number, smooth: boolean) => {
+    (at: Point, scale: number, how: How) => {
       const { size: room } = now.current;
       const x = room.width / 2 - (at.x + MARGIN) * scale;
-      put({ scale, x, y: room.height / 2 - (at.y + MARGIN) * scale }, smooth);
+      put({ scale, x, y: room.height / 2 - (at.y + MARGIN) * scale }, how);
     },
     [put],
   );
@@ -178,54 +177,78 @@ export function useCamera(
   useLayoutEffect(() => {
     const fit = fitting(size);
     const scale = size.width < PHONE ? NEAR : fit;
-    centre(now.current.first, scale, false);
+    centre(now.current.first, scale, 'atOnce');
   }, [size.width, size.height, centre]);
 
+  // Heard past React, and no further than here: it would look for who else hears of them, for every finger in every frame.
   useEffect(() => {
     const el = board.current;
-    const turn = (e: WheelEvent): void => {
+    if (!el) return;
+    const fingers = new Map<number, Point>();
+    let corner: Point = { x: 0, y: 0 };
+    const onBoard = (p: Point): Point => ({ x: p.x - corner.x, y: p.y - corner.y });
+    const wheel = (e: WheelEvent): void => {
       e.preventDefault();
-      const corner = (el as Element).getBoundingClientRect();
-      const by = Math.exp(-clamp(-60, e.deltaY, 60) / 260);
-      about(by, { x: e.clientX - corner.x, y: e.clientY - corner.y });
+      e.stopPropagation();
+      corner = el.getBoundingClientRect();
+      about(Math.exp(-clamp(-60, e.deltaY, 60) / 260), onBoard(e));
     };
-    el?.addEventListener('wheel', turn, { passive: false });
-    return () => el?.removeEventListener('wheel', turn);
-  }, [board, about]);
-
-  return useMemo(() => {
-    const move = (e: PointerEvent<HTMLElement>): void => {
-      const before = fingers.current.get(e.pointerId);
+    const down = (e: PointerEvent): void => {
+      // Only now: while the chart moves, to ask where something is would have it laid out before its time.
+      corner = el.getBoundingClientRect();
+      if (fingers.size === 0) drag.current = 0;
+      fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    };
+    const move = (e: PointerEvent): void => {
+      const before = fingers.get(e.pointerId);
       const from = camera.current;
       if (!before || !from) return;
+      e.stopPropagation();
       const here = { x: e.clientX, y: e.clientY };
       const step = { x: here.x - before.x, y: here.y - before.y };
       drag.current += Math.hypot(step.x, step.y);
-      fingers.current.set(e.pointerId, here);
+      fingers.set(e.pointerId, here);
       if (drag.current < TREMBLE) return;
-      if (!e.currentTarget.hasPointerCapture(e.pointerId))
-        e.currentTarget.setPointerCapture(e.pointerId);
-      const [other] = [...fingers.current].flatMap(([id, p]) => (id === e.pointerId ? [] : [p]));
+      if (!el.hasPointerCapture(e.pointerId)) el.setPointerCapture(e.pointerId);
+      const [other] = [...fingers].flatMap(([id, p]) => (id === e.pointerId ? [] : [p]));
       if (!other) {
-        put({ ...from, x: from.x + step.x, y: from.y + step.y });
+        put({ ...from, x: from.x + step.x, y: from.y + step.y }, 'next');
         return;
       }
-      const corner = e.currentTarget.getBoundingClientRect();
-      about(far(here, other) / Math.max(1, far(before, other)), {
-        x: (here.x + other.x) / 2 - corner.x,
-        y: (here.y + other.y) / 2 - corner.y,
-      });
+      about(
+        far(here, other) / Math.max(1, far(before, other)),
+        onBoard({ x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 }),
+      );
     };
-    const release = (e: PointerEvent<HTMLElement>): void => {
-      fingers.current.delete(e.pointerId);
+    const release = (e: PointerEvent): void => {
+      fingers.delete(e.pointerId);
     };
+    const stop = (e: Event): void => e.stopPropagation();
+    const quiet = { passive: true };
+    el.addEventListener('wheel', wheel, { passive: false });
+    el.addEventListener('pointerdown', down);
+    el.addEventListener('pointermove', move);
+    el.addEventListener('pointerup', release);
+    el.addEventListener('pointercancel', release);
+    el.addEventListener('touchmove', stop, quiet);
+    return () => {
+      el.removeEventListener('wheel', wheel);
+      el.removeEventListener('pointerdown', down);
+      el.removeEventListener('pointermove', move);
+      el.removeEventListener('pointerup', release);
+      el.removeEventListener('pointercancel', release);
+      el.removeEventListener('touchmove', stop);
+    };
+  }, [board, about, put]);
+
+  return useMemo(() => {
     return {
       zoom(by) {
         const { width, height } = now.current.size;
-        about(by, { x: width / 2, y: height / 2 }, true);
+        about(by, { x: width / 2, y: height / 2 }, 'glide');
       },
-      fit: () => put({ scale: 0, x: 0, y: 0 }, true),
-      show: (at) => centre(at, Math.max(NEAR, camera.current?.scale ?? NEAR), true),
+      fit: () => put({ scale: 0, x: 0, y: 0 }, 'glide'),
+      show: (at) => centre(at, Math.max(NEAR, camera.current?.scale ?? NEAR), 'glide'),
       bring(places) {
         const from = camera.current;
         const [p] = places;
@@ -242,18 +265,9 @@ export function useCamera(
         const ys = places.map(({ y }) => from.y + (y + MARGIN) * from.scale);
         const dx = shift(fittingOf(xs, width - 2 * edge), width);
         const dy = shift(fittingOf(ys, low - 2 * edge), low);
-        if (dx || dy) put({ ...from, x: from.x + dx, y: from.y + dy }, true);
+        if (dx || dy) put({ ...from, x: from.x + dx, y: from.y + dy }, 'glide');
       },
       wasDragged: () => drag.current >= TREMBLE,
-      handlers: {
-        onPointerDown(e) {
-          if (fingers.current.size === 0) drag.current = 0;
-          fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
-        },
-        onPointerMove: move,
-        onPointerUp: release,
-        onPointerCancel: release,
-      },
     };
   }, [put, about, centre]);
 }

@@ -83,15 +83,23 @@ export function useWords(
   odds: ReadonlyMap<SpaceId, number>,
 ): Words {
   const say = useSay();
+  // Names stay while the game goes on: to make all of them anew with each step would take a frame of its own.
+  const name = useMemo(() => {
+    const known = new Map<SpaceId, string>();
+    return (id: SpaceId): string => {
+      const said = known.get(id) ?? say(spaceMsg(id));
+      known.set(id, said);
+      return said;
+    };
+  }, [say]);
   return useMemo(() => {
     const reach = new Map(goals.map((goal) => [goal.space, goal]));
-    const name = (id: SpaceId): string => say(spaceMsg(id));
     const facts = (id: SpaceId): string[] => {
       const goal = reach.get(id);
       return [...factsOf(id), ...(goal ? reachOf(goal) : []), ...oddsOf(odds, id)].map(say);
     };
     return { name, facts, all: (id) => [name(id), ...facts(id)].join('. ') };
-  }, [say, factsOf, goals, odds]);
+  }, [say, name, factsOf, goals, odds]);
 }
 
 /** How likely a roll is to lead there, before it is made. */
