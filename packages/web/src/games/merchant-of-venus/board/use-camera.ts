@@ -21,8 +21,9 @@ const PHONE = 640;
 const CARD = 190;
 /** What goes by the scale is set so long after the chart was last moved. */
 const REST = 160;
-/** Milliseconds of a glide. It is stepped here: a transition would have the browser arrange all its layers anew, twice. */
+/** Milliseconds of a glide. */
 const GLIDE = 280;
+const LEGS = 10;
 
 export interface Eye {
   zoom(by: number): void;
@@ -62,15 +63,19 @@ function rest(el: HTMLElement, scale: number): void {
 }
 
 /** The part of the chart that is on the board, as a frame on the small map; the map is only there while it is a part. */
-function aim(frame: HTMLElement, { x, y, scale }: Camera, room: Size): void {
+function aim(frame: HTMLElement, at: Camera, room: Size): void {
+  const [w, h] = [SHEET.width * at.scale, SHEET.height * at.scale];
+  frame.parentElement?.toggleAttribute('data-off', w <= room.width && h <= room.height);
+  frame.style.transform = frameOf(at, room);
+}
+
+function frameOf({ x, y, scale }: Camera, room: Size): string {
   const whole = { width: SHEET.width * scale, height: SHEET.height * scale };
-  const map = frame.parentElement;
-  map?.toggleAttribute('data-off', whole.width <= room.width && whole.height <= room.height);
   const w = Math.min(1, room.width / whole.width);
   const h = Math.min(1, room.height / whole.height);
   const left = Math.max(0, -x / whole.width) * MINI.width;
   const top = Math.max(0, -y / whole.height) * MINI.height;
-  frame.style.transform = `translate(${left}px, ${top}px) scale(${w}, ${h})`;
+  return `translate(${left}px, ${top}px) scale(${w}, ${h})`;
 }
 
 /** All of the places if they fit into the room, else only the first. */
@@ -94,15 +99,17 @@ export function useCamera(
   const drag = useRef(0);
   const timer = useRef(0);
   const turn = useRef(0);
-  /** Where a glide is just now. */
-  const shown = useRef<Camera | null>(null);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(turn.current);
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  /** Where a glide is just now; null: there is none. */
+  const gliding = useRef<(() => Camera) | null>(null);
+  const drifts = useRef<Animation[]>([]);
+  const halt = useCallback(() => {
+    cancelAnimationFrame(turn.current);
+    clearTimeout(timer.current);
+    for (const drift of drifts.current) drift.cancel();
+    drifts.current = [];
+    gliding.current = null;
+  }, []);
+  useEffect(() => halt, [halt]);
 
   const put = useCallback(
     (to: Camera, how: How) => {
@@ -114,18 +121,20 @@ export function useCamera(
         x: w <= room.width ? (room.width - w) / 2 : clamp(room.width - w, to.x, 0),
         y: h <= room.height ? (room.height - h) / 2 : clamp(room.height - h, to.y, 0),
       };
-      const from = camera.current;
+      const from = gliding.current?.() ?? camera.current;
       camera.current = kept;
-      cancelAnimationFrame(turn.current);
+      halt();
       const draw = (at: Camera): void => {
         if (sheet.current) sheet.current.style.transform = transformOf(at);
         if (frame.current) aim(frame.current, at, room);
       };
+      const settle = (after: number): void => {
+        timer.current = window.setTimeout(() => sheet.current && rest(sheet.current, scale), after);
+      };
       const end = (): void => {
-        shown.current = null;
+        gliding.current = null;
         draw(kept);
-        clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => sheet.current && rest(sheet.current, scale), REST);
+        settle(REST);
       };
       if (how === 'atOnce') {
         end();
@@ -135,22 +144,38 @@ export function useCamera(
         turn.current = requestAnimationFrame(end);
         return;
       }
-      clearTimeout(timer.current);
-      const drawn = shown.current ?? from;
       const start = performance.now();
+      const at = (time: number): Camera =>
+        between(from, kept, ease(clamp(0, (time - start) / GLIDE, 1)));
+      gliding.current = () => at(performance.now());
+      if (from.scale === scale) {
+        // Along with a ship: the browser does it beside the page, which has the next step to draw meanwhile.
+        draw(kept);
+        const legs = Array.from({ length: LEGS + 1 }, (_, i) => at(start + (GLIDE * i) / LEGS));
+        const way = (transform: (c: Camera) => string): Keyframe[] =>
+          legs.map((c) => ({ transform: transform(c) }));
+        drifts.current = [
+          sheet.current?.animate(way(transformOf), GLIDE),
+          frame.current?.animate(
+            way((c) => frameOf(c, room)),
+            GLIDE,
+          ),
+        ].flatMap((drift) => drift ?? []);
+        settle(GLIDE + REST);
+        return;
+      }
+      // Stepped here: to zoom by itself, the browser would arrange and draw all layers anew, twice.
       const step = (time: number): void => {
-        const t = Math.max(0, (time - start) / GLIDE);
-        if (t >= 1) {
+        if (time - start >= GLIDE) {
           end();
           return;
         }
-        shown.current = between(drawn, kept, ease(t));
-        draw(shown.current);
+        draw(at(time));
         turn.current = requestAnimationFrame(step);
       };
       turn.current = requestAnimationFrame(step);
     },
-    [sheet, frame],
+    [sheet, frame, halt],
   );
 
   const about = useCallback(
