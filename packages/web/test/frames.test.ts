@@ -89,10 +89,10 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
 const transformOf = (page: Page): Promise<string> =>
   page.locator('.mv-chart-sheet').evaluate((sheet) => (sheet as HTMLElement).style.transform);
 
-/** Bots go on until something is asked here; a market lies over the chart then, and is put aside. */
+/** Bots go on until it is the turn of the first seat; a market may lie over the chart then, and is put aside. */
 async function chartAtRest(page: Page): Promise<void> {
-  await page.locator('[data-part="prompt"] button:not([aria-disabled="true"])').first().waitFor();
-  await page.locator('.face-caption').waitFor({ state: 'detached' });
+  await page.locator('.mv-rival-turn:first-child').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator('[data-part="prompt"] h2', { hasNotText: 'Waiting' }).waitFor();
   if ((await page.locator('.is-covered').count()) > 0)
     await page.getByRole('button', { name: 'Show the chart' }).click();
 }
