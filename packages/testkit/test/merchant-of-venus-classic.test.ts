@@ -1,24 +1,10 @@
-import { kernelLocales } from '@fondaco/kernel';
-import { merchantOfVenusClassic, merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
+import { merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
 import { describe, expect, test } from 'vitest';
-import {
-  conformance,
-  conforms,
-  greedyPlayer,
-  printReport,
-  randomPlayer,
-} from '../src/conformance/index.ts';
-import { counted, figure, seedsFor, soak } from '../src/counts.ts';
+import { greedyPlayer, randomPlayer } from '../src/conformance/index.ts';
+import { counted, soak } from '../src/counts.ts';
 import { inRepo } from '../src/paths.ts';
 import { ruleReport, unnamed } from '../src/rule-report.ts';
-
-const texts = Object.keys({ ...merchantOfVenusLocales.en, ...kernelLocales.en });
-const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
-
-/** Classic has no last round: play is cut off, and what it has met till then is compared. */
-const cutOff = { ...greedyPlayer, ends: false };
-/** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
-const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
+import { conformsOn, conformsToTheEnd, cutOff, meetings } from './support/merchant-of-venus.ts';
 
 /** Every two values of every two options, and of the number of seats, meet in one of these. */
 const PAIRS = [
@@ -56,54 +42,33 @@ const COURSES = [
   ...(soak ? combined : []).map(([seats, options]) => ({ seats, options, cap: counted(0, 400) })),
 ];
 
-/** All that meets in these: names of two things and the value of each. */
-function meetings(courses: readonly (readonly [number, Options])[]): Set<string> {
-  const rows = courses.map(([seats, options]) =>
+/** Names and values of what a course is about. */
+const rowsOf = (courses: readonly (readonly [number, Options])[]): string[][] =>
+  courses.map(([seats, options]) =>
     Object.entries({ seats, ...options }).map(([name, value]) => `${name} ${value}`),
   );
-  return new Set(rows.flatMap((row) => row.flatMap((a) => row.map((b) => `${a}, ${b}`))));
-}
 
 describe('Merchant of Venus, Classic', () => {
   test('the pairs leave nothing out that the combinations have', () => {
-    expect([...meetings(PAIRS)].sort()).toEqual([...meetings(combined)].sort());
+    expect(meetings(rowsOf(PAIRS))).toEqual(meetings(rowsOf(combined)));
   });
 
   const named = COURSES.map(
     (x) => [x.seats, x.cap, Object.values(x.options).join(', '), x.options] as const,
   );
   test.each(named)('conforms with %i seats, %i steps, %s', (seats, cap, _, options) => {
-    const setting = {
-      options,
-      seats: [seats],
-      seeds: seedsFor(1, 1),
-      cap,
-      players: [cutOff, randomPlayer],
-      depth,
-    };
-    const report = conforms(conformance(merchantOfVenusClassic, setting));
-    if (soak) console.log(printReport(report));
-    expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
-    figure(`conformance: Classic, ${seats} seats, ${cap} steps, ${JSON.stringify(options)}`, {
-      games: report.tally.games,
-      moves: report.tally.moves,
-      worlds: report.tally.worlds,
-    });
+    // Classic has no last round.
+    const players = [cutOff, randomPlayer];
+    conformsOn(merchantOfVenusClassic, 'Classic', { seats, options, cap, players });
   });
 });
 
 test('whole games of greedy players end, and conform to the end', () => {
-  const setting = {
+  conformsToTheEnd(merchantOfVenusClassic, 'Classic', {
     options: { goal: '1000' },
     seats: soak ? [2, 3, 4] : [3],
-    seeds: seedsFor(1, 20),
-    cap: 4000,
-    players: [greedyPlayer],
-    depth: { ...depth, every: 9 },
-  };
-  const { tally, failures } = conformance(merchantOfVenusClassic, setting);
-  expect(failures.filter((x) => x.step >= 0)).toEqual([]);
-  figure('whole games: Classic', { games: tally.games, moves: tally.moves });
+    player: greedyPlayer,
+  });
 });
 
 test('every paragraph of the rulebook is named by code and by a scenario', () => {

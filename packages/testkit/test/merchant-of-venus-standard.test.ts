@@ -1,24 +1,11 @@
-import { kernelLocales } from '@fondaco/kernel';
-import { merchantOfVenusLocales, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
+import { merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
 import { describe, expect, test } from 'vitest';
-import {
-  conformance,
-  conforms,
-  greedyPlayer,
-  printReport,
-  randomPlayer,
-} from '../src/conformance/index.ts';
+import { randomPlayer } from '../src/conformance/index.ts';
 import { steadyPlayer } from '../src/conformance/players.ts';
-import { counted, figure, seedsFor, soak } from '../src/counts.ts';
+import { counted, soak } from '../src/counts.ts';
 import { inRepo } from '../src/paths.ts';
 import { ruleReport, unnamed } from '../src/rule-report.ts';
-
-const texts = Object.keys({ ...merchantOfVenusLocales.en, ...kernelLocales.en });
-const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
-
-/** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
-const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
-const cutOff = { ...greedyPlayer, ends: false };
+import { conformsOn, conformsToTheEnd, cutOff, meetings } from './support/merchant-of-venus.ts';
 
 /** What every table can choose besides, as 0 or 1 below. */
 const CHOICES = {
@@ -72,13 +59,11 @@ const optionsOf = ([seats, variant, choices]: Course): object => ({
   ...(variant === 'epic' && EPIC[seats - 1]),
 });
 
-/** All that meets in these: places of two things and the value of each. */
-function meetings(courses: readonly Course[]): Set<string> {
-  const rows = courses.map(([seats, variant, choices]) =>
+/** Places and values of what a course is about. */
+const rowsOf = (courses: readonly Course[]): string[][] =>
+  courses.map(([seats, variant, choices]) =>
     [seats, variant, ...Array.from(choices)].map((value, i) => `${i} ${value}`),
   );
-  return new Set(rows.flatMap((row) => row.flatMap((a) => row.map((b) => `${a}, ${b}`))));
-}
 
 const COURSES = [
   ...PAIRS.map((course) => [...course, counted(50, 2000)] as const),
@@ -87,42 +72,22 @@ const COURSES = [
 
 describe('Merchant of Venus, Standard', () => {
   test('the pairs leave nothing out that the combinations have', () => {
-    expect([...meetings(PAIRS)].sort()).toEqual([...meetings(COMBINED)].sort());
+    expect(meetings(rowsOf(PAIRS))).toEqual(meetings(rowsOf(COMBINED)));
   });
 
   test.each(COURSES)('conforms with %i seats, %s %s, %i steps', (seats, variant, choices, cap) => {
     const options = optionsOf([seats, variant, choices]);
-    const setting = {
-      options,
-      seats: [seats],
-      seeds: seedsFor(1, 1),
-      cap,
-      players: [cutOff, { ...randomPlayer, ends: false }],
-      depth,
-    };
-    const report = conforms(conformance(merchantOfVenusStandard, setting));
-    if (soak) console.log(printReport(report));
-    expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
-    figure(`conformance: Standard, ${seats} seats, ${cap} steps, ${JSON.stringify(options)}`, {
-      games: report.tally.games,
-      moves: report.tally.moves,
-      worlds: report.tally.worlds,
-    });
+    const players = [cutOff, { ...randomPlayer, ends: false }];
+    conformsOn(merchantOfVenusStandard, 'Standard', { seats, options, cap, players });
   });
 });
 
 test('whole games of steady players end, and conform to the end', () => {
-  const setting = {
+  conformsToTheEnd(merchantOfVenusStandard, 'Standard', {
     options: { titlesInPlay: true, demand: true },
     seats: soak ? [1, 2, 3, 4] : [3],
-    seeds: seedsFor(1, 20),
-    cap: 4000,
-    players: [steadyPlayer],
-    depth: { ...depth, every: 9 },
-  };
-  const { tally, failures } = conformance(merchantOfVenusStandard, setting);
-  expect(failures.filter((x) => x.step >= 0)).toEqual([]);
-  figure('whole games: Standard', { games: tally.games, moves: tally.moves });
+    player: steadyPlayer,
+  });
 });
 
 test('every paragraph of the rulebook is named by code and by a scenario', () => {

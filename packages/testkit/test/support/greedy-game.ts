@@ -1,0 +1,60 @@
+import { greedy, nextToSpeak } from '@fondaco/bots';
+import { chanceAt, fastChance, type Rules, setUp, silentIo } from '@fondaco/kernel';
+
+/** Far more than any game takes: who comes here is stuck. */
+const MOST_ANSWERS = 20_000;
+
+interface Turns {
+  turn: number;
+  agenda: readonly unknown[];
+}
+
+interface Played<S> {
+  state: S;
+  answers: number;
+  /** Answers in the longest turn. */
+  longest: number;
+  scores: number[];
+}
+
+/** Game `i` as `simulate --player greedy` plays it, looked over after every step; a turn of `most` answers goes round in circles. */
+export function greedyGame<S extends Turns, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  seats: number,
+  i: number,
+  most: number,
+): Played<S> {
+  const game = chanceAt({ t: 'seeded', seed: `1/${i}` }, undefined, 0);
+  const players = fastChance(`players/1/${i}`);
+  const io = silentIo<E>(game);
+  const { state } = setUp(rules, seats, game);
+  rules.check(state);
+  let [answers, longest, before, turn] = [0, 0, 0, state.turn];
+  while (!rules.result(state)) {
+    const d = nextToSpeak(rules, state, players);
+    if (!d) throw new Error(`game ${i}: nobody is to speak`);
+    const view = rules.view(state, d.seat);
+    const action = greedy({ rules, view, decision: d, chance: players });
+    if (action === undefined) {
+      if (d.need === 'must') throw new Error(`game ${i}: no answer to ${d.kind}`);
+      continue;
+    }
+    rules.reduce(state, d, action, io);
+    rules.check(state);
+    answers++;
+    longest = Math.max(longest, answers - before);
+    if (state.turn !== turn) [turn, before] = [state.turn, answers];
+    if (answers === MOST_ANSWERS || longest === most)
+      throw new Error(
+        `game ${i} is stuck in turn ${turn} at ${JSON.stringify(state.agenda.at(-1))}`,
+      );
+  }
+  const scores = rules.result(state)?.seats.map((x) => x.score) ?? [];
+  return { state, answers, longest, scores };
+}
+
+/** What so large a share of the numbers does not exceed. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
