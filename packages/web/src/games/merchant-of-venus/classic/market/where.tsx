@@ -42,7 +42,7 @@ export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boo
             </thead>
             <tbody>
               {buyersOf(game, good, far).map((b) => (
-                <tr key={b.culture} className={b.system === null ? 'mv-unknown' : ''}>
+                <tr key={b.culture} className={b.system === null ? 'is-unknown' : ''}>
                   <th scope="row">{say(cultureMsg(b.culture))}</th>
                   <td>
                     {b.system === null ? text('mv.ui.notMet') : say(systemMsg(b.system))}

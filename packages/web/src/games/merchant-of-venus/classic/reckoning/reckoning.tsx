@@ -5,10 +5,12 @@ import { Icon, type IconName } from '../../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import type { ReckoningProps } from '../../../face.ts';
+import { Made } from '../../shared/reckoning/made.tsx';
+import { Plot } from '../../shared/reckoning/plot.tsx';
+import '../../shared/reckoning/reckoning.css';
 import { bookOf } from '../book.ts';
 import { colourOf, useSeatName } from '../game.tsx';
-import { linesOf } from './lines.ts';
-import { Plot, PlotTable } from './plot.tsx';
+import { historyOf } from './history.ts';
 import './reckoning.css';
 
 const SIGNS: Readonly<Record<string, IconName>> = {
@@ -24,20 +26,19 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const say = useSay();
   const text = useText();
   const name = useSeatName();
-  const lines = useMemo(
-    () => history && linesOf(book, history as unknown as { view: ClassicView }[], view),
+  const past = useMemo(
+    () => history && historyOf(book, history as unknown as { view: ClassicView }[], view),
     [history, book, view],
   );
   const seats = result.seats.map((s, seat) => ({ ...s, seat }));
   const sources = seats[0]?.parts?.map((p) => p.source) ?? [];
   const first = seats.find((s) => s.place === 1)?.seat ?? 0;
-  const most = Math.max(1, ...seats.map((s) => s.score));
   const paint = (seat: number) => ({ '--mv-p': seatInk(colourOf(table, seat)) }) as CSSProperties;
   return (
     <div className="mv-reckoning">
-      <header className="mv-reckoning-hero">
+      <header className="mv-hero">
         <SeatBadge colour={colourOf(table, first)} size={44} />
-        <div>
+        <div className="mv-hero-text">
           <h2>
             {text('mv.ui.end.wins', { who: { seat: first }, count: seats[first]?.score ?? 0 })}
           </h2>
@@ -45,7 +46,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
         </div>
       </header>
       <div className="mv-reckoning-body">
-        <div>
+        <div className="mv-reckoning-side">
           <table className="mv-scores">
             <thead>
               <tr>
@@ -84,32 +85,23 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
               </tr>
             </tfoot>
           </table>
-          <section className="mv-made" aria-hidden="true">
-            {seats.map(({ seat, parts, score }) => (
-              <div key={seat} style={paint(seat)}>
-                <SeatBadge colour={colourOf(table, seat)} size={20} />
-                <span className="mv-made-bar">
-                  {parts?.map((p) => (
-                    <i key={p.source} style={{ width: `${(p.points / most) * 100}%` }} />
-                  ))}
-                </span>
-                <b className="mv-made-score">{score}</b>
-              </div>
-            ))}
-            <p>{text('mv.ui.end.made')}</p>
-          </section>
+          <Made
+            table={table}
+            scores={seats.map((s) => ({
+              total: s.score,
+              parts: s.parts?.map((p) => p.points) ?? [],
+            }))}
+            note={text('mv.ui.end.parts')}
+          />
         </div>
-        <section className="mv-reckoning-plot">
-          <h3>{text('mv.ui.end.plot')}</h3>
-          {lines ? (
-            <>
-              <Plot table={table} lines={lines} goal={book.smallBank ? null : book.goal} />
-              <PlotTable table={table} lines={lines} />
-            </>
-          ) : (
-            <p>{text('mv.ui.end.loading')}</p>
-          )}
-        </section>
+        <Plot
+          table={table}
+          title={text('mv.ui.end.plot')}
+          past={past}
+          {...(!book.smallBank && {
+            goal: { worth: book.goal, name: text('mv.ui.end.goal', { goal: book.goal }) },
+          })}
+        />
       </div>
     </div>
   );

@@ -6,12 +6,13 @@ import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import type { ReckoningProps } from '../../../face.ts';
+import { Made } from '../../shared/reckoning/made.tsx';
+import { Plot } from '../../shared/reckoning/plot.tsx';
+import '../../shared/reckoning/reckoning.css';
 import { bookOf, cultureMsg } from '../book.ts';
 import { colourOf, useSeatName } from '../game.tsx';
 import type { View } from '../view.ts';
 import { historyOf } from './history.ts';
-import { Made } from './made.tsx';
-import { Plot, PlotTable } from './plot.tsx';
 import { LAST_STEP, linesOf } from './steps.ts';
 import './reckoning.css';
 
@@ -31,10 +32,10 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const first = over.order[0] ?? 0;
   const won = over.scores[first]?.place === 1;
   return (
-    <div className="mvs-reckoning">
-      <header className="mvs-hero">
+    <div className="mv-reckoning mvs-reckoning">
+      <header className="mv-hero">
         {won && <SeatBadge colour={colourOf(table, first)} size={44} />}
-        <div>
+        <div className="mv-hero-text">
           <p className="mvs-eyebrow">{text('mvs.ui.end.steps')}</p>
           <h2>{say(result.why)}</h2>
         </div>
@@ -58,21 +59,23 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
           </Button>
         </div>
       </header>
-      <div className="mvs-reckoning-body">
+      <div className="mv-reckoning-body">
         <Scores {...{ table, view, step }} />
-        <div className="mvs-reckoning-side">
-          <section className="mvs-reckoning-plot">
-            <h3>{text('mvs.ui.end.plot')}</h3>
-            {past ? (
-              <>
-                <Plot table={table} {...past} />
-                <PlotTable table={table} {...past} />
-              </>
-            ) : (
-              <p>{text('mv.ui.end.loading')}</p>
-            )}
-          </section>
-          <Made table={table} scores={over.scores} />
+        <div className="mv-reckoning-side">
+          <Plot
+            table={table}
+            title={text('mvs.ui.end.plot')}
+            past={past}
+            after={text('mvs.ui.end.reckoning')}
+          />
+          <Made
+            table={table}
+            scores={over.scores.map((s) => ({
+              total: s.total,
+              parts: [s.credits, s.ports, s.fromFame, s.showOff],
+            }))}
+            note={text('mvs.ui.end.parts')}
+          />
         </div>
       </div>
     </div>
@@ -100,7 +103,7 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
   const shown = lines.filter((l) => l.step <= step);
   const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
   return (
-    <table className="mvs-scores">
+    <table className="mv-scores mvs-scores">
       <thead>
         <tr>
           <td />
@@ -112,9 +115,9 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
                 // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
                 key={seat}
                 scope="col"
-                style={{ '--mvs-p': seatInk(colour) } as CSSProperties}
+                style={{ '--mv-p': seatInk(colour) } as CSSProperties}
               >
-                <span className="mvs-scores-who">
+                <span className="mv-scores-who">
                   <SeatBadge colour={colour} />
                   <span>
                     {name(seat)}

@@ -39,7 +39,7 @@ function Row({ seat, asked }: { seat: Seat; asked: boolean }) {
       <button
         type="button"
         className={look}
-        style={{ '--mvs-p': seatInk(colour) } as CSSProperties}
+        style={{ '--mv-p': seatInk(colour) } as CSSProperties}
         onClick={() => setOpen(true)}
       >
         <SeatBadge colour={colour} size={22} />

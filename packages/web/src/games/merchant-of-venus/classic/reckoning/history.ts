@@ -1,17 +1,16 @@
 import type { ClassicView } from '@fondaco/merchant-of-venus';
 import { type Book, roundOf, worthOf } from '../book.ts';
 
-/** By seat: the net worth at the start, after each round, and at the end. */
-export function linesOf(
+/** By seat: the net worth at the start and after each round. */
+export function historyOf(
   book: Book,
   history: readonly { view: ClassicView }[],
   last: ClassicView,
-): number[][] {
+): { lines: number[][]; rounds: number[] } {
   const byRound: ClassicView[] = [];
-  for (const { view } of history) byRound[roundOf(view)] = view;
-  byRound.push(last);
+  for (const view of [...history.map((x) => x.view), last]) byRound[roundOf(view)] = view;
   const first = history[0]?.view ?? last;
-  return last.players.map((_, seat) => {
+  const lines = last.players.map((_, seat) => {
     const line = [worthOf(book, first, seat).total];
     // A round in which nothing was kept stands as the one before.
     for (let r = 1; r < byRound.length; r++) {
@@ -20,4 +19,5 @@ export function linesOf(
     }
     return line;
   });
+  return { lines, rounds: [...byRound.keys()] };
 }
