@@ -1,34 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { Icon, type IconName } from '../../../icons/icon.tsx';
+import type { CSSProperties } from 'react';
+import type { IconName } from '../../../icons/icon.tsx';
 import { useText } from '../../../words/words.tsx';
 import { MARKETS } from '../board/plates.tsx';
+import {
+  CRATE,
+  EQUIPMENT_LOOKS,
+  GOODS,
+  groundIn,
+  type Look,
+  PERSON,
+  Tile,
+} from '../shared/signs.tsx';
 import type { Book, MarketState } from './book.ts';
 import './signs.css';
 
-type Look = readonly [IconName, string];
+export { Credits, GoodWord } from '../shared/signs.tsx';
 
-/** Sign and ground of each thing: never colour alone. */
 const LOOKS: Readonly<Record<string, Look>> = {
-  bionicPerfume: ['delicate-perfume', 'plum'],
-  cannedTraits: ['canned-fish', 'slate'],
-  gloriousJunk: ['trash-can', 'olive'],
-  livingToys: ['matryoshka-dolls', 'terracotta'],
-  finestDust: ['powder', 'steel'],
-  rockVideos: ['film-strip', 'indigo'],
-  melfPelts: ['animal-hide', 'wood'],
-  immortalGrease: ['oil-can', 'olive'],
-  chicleLiquor: ['brandy-bottle', 'wine'],
-  pedigreeBolts: ['hexagonal-nut', 'steel'],
-  impossibleFurniture: ['sofa', 'wood'],
-  designerGenes: ['dna1', 'teal'],
-  megalithPaperweight: ['menhir', 'slate'],
-  psychoticSculpture: ['ammonite', 'plum'],
+  ...GOODS,
+  ...EQUIPMENT_LOOKS,
   laser: ['laser-blast', 'terracotta'],
-  shield: ['energy-shield', 'slate'],
   cargoHold: ['cargo-crate', 'wood'],
-  yellowDrive: ['rocket-thruster', 'gold'],
-  redDrive: ['rocket-thruster', 'terracotta'],
-  comboDrive: ['rocket-thruster', 'plum'],
   fancySpoiler: ['plane-wing', 'plum'],
   lessFancySpoiler: ['plane-wing', 'steel'],
   marketFlux: ['histogram', 'teal'],
@@ -76,55 +68,17 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const kindOf = (book: Book, id: string): string =>
   book.tech(id)?.kind ?? book.reward(id)?.kind ?? id;
 
-function lookOf(book: Book, id: string): Look {
+export function lookOf(book: Book, id: string): Look {
   // The reward and the piece of equipment have one name, and the same sign.
   return LOOKS[id] ?? LOOKS[kindOf(book, id)] ?? (book.passenger(id) ? PERSON : CRATE);
 }
-const PERSON: Look = ['person', 'indigo'];
-const CRATE: Look = ['wooden-crate', 'wood'];
 
 export const signOf = (book: Book, id: string): IconName => lookOf(book, id)[0];
 
-/** The ground a thing stands on, for those that paint it themselves. */
-export const groundOf = (book: Book, id: string): CSSProperties =>
-  ({ '--mvs-hue': `var(--hue-${lookOf(book, id)[1]})` }) as CSSProperties;
+export const groundOf = (book: Book, id: string): CSSProperties => groundIn(lookOf(book, id));
 
-/** The sign on its tile; its name stands beside it. */
 export function ItemSign({ book, id, small = false }: { book: Book; id: string; small?: boolean }) {
-  return (
-    <span
-      className={small ? 'mvs-sign mvs-sign-small' : 'mvs-sign'}
-      style={groundOf(book, id)}
-      aria-hidden="true"
-    >
-      <Icon name={signOf(book, id)} />
-    </span>
-  );
-}
-
-/** A good inside a sentence. */
-export function GoodWord({ good, children }: { good: string; children: ReactNode }) {
-  const look = LOOKS[good];
-  return (
-    <span className="mvs-word">
-      {look && <Icon name={look[0]} />} {children}
-    </span>
-  );
-}
-
-/** A sum of money: the sign is read out as the word. */
-export function Credits({ n, signed = false }: { n: number; signed?: boolean }) {
-  const text = useText();
-  return (
-    <span className="mvs-credits">
-      <span className="unseen">{text('mv.credits', { count: n })}</span>
-      <span aria-hidden="true">
-        {n < 0 ? '−' : signed && n > 0 ? '+' : ''}
-        <i>₵</i>
-        {Math.abs(n)}
-      </span>
-    </span>
-  );
+  return <Tile look={lookOf(book, id)} small={small} />;
 }
 
 const STATES: readonly MarketState[] = ['low', 'active', 'high'];

@@ -23,6 +23,7 @@ import { Tabs, tabFor, useTab } from './tabs.tsx';
 import { RoundTrack } from './track/track.tsx';
 import { phaseOf, type View } from './view.ts';
 import { Prices, WhoBuys } from './who/who.tsx';
+import '../../shared/layout.css';
 import './table.css';
 
 /** The whole table of Merchant of Venus, the Standard game. */
@@ -79,7 +80,7 @@ export function StandardTable(props: TableProps) {
               />
               <TableCards event={event} />
               {playing && (
-                <p className="mvs-caption" aria-hidden="true">
+                <p className="face-caption" aria-hidden="true">
                   {say(playing.msg)}
                 </p>
               )}

@@ -1,11 +1,10 @@
 import type { TableInfo } from '@fondaco/kernel';
-import type { ReactNode } from 'react';
-import { RuleLink } from '../../../../ui/rule-link.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { AidSection } from '../../../shared/aid.tsx';
+import { AidItem, AidList } from '../../shared/aid.tsx';
 import { bookOf, EQUIPMENT, itemMsg, relicMsg, SHIPS, shipMsg } from '../book.ts';
-import { Credits, ItemSign } from '../signs.tsx';
+import { ItemSign } from '../signs.tsx';
 import '../../../../icons/with-star-icons.ts';
-import './aid.css';
 
 /** The player aid: what one looks up in the middle of a turn. */
 export function Aid({ table }: { table: TableInfo }) {
@@ -13,8 +12,8 @@ export function Aid({ table }: { table: TableInfo }) {
   const say = useSay();
   const text = useText();
   return (
-    <div className="mv-aid">
-      <Section title={text('mv.ui.aid.turn')} rule="mvc.turn.1">
+    <div className="face-aid">
+      <AidSection title={text('mv.ui.aid.turn')} rule="mvc.turn.1">
         <ol>
           {(['heading', 'speed', 'move', 'trade'] as const).map((p) => (
             <li key={p}>
@@ -22,70 +21,58 @@ export function Aid({ table }: { table: TableInfo }) {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title={text('mv.ui.aid.ships')} rule="mvc.buy.5">
-        <ul className="mv-aid-list">
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.ships')} rule="mvc.buy.5">
+        <AidList>
           {SHIPS.map((id) => {
             const { dice, holds, cost, tradeIn } = book.ship(id);
             return (
-              <li key={id}>
-                <ItemSign book={book} id={`ship:${id}`} small />
-                <span>
-                  <b className="mv-cap">{say(shipMsg(id))}</b>{' '}
-                  {text('mv.ui.shipDice', { count: dice })}
-                  {' · '}
-                  {text('mv.ui.shipHolds', { count: holds })}
-                  {' · '}
-                  {text('mv.ui.tradeIn', { credits: tradeIn })}
-                </span>
-                <Credits n={cost} />
-              </li>
+              <AidItem
+                key={id}
+                sign={<ItemSign book={book} id={`ship:${id}`} small />}
+                name={say(shipMsg(id))}
+                note={[
+                  text('mv.ui.shipDice', { count: dice }),
+                  text('mv.ui.shipHolds', { count: holds }),
+                  text('mv.ui.tradeIn', { credits: tradeIn }),
+                ].join(' · ')}
+                credits={cost}
+              />
             );
           })}
-        </ul>
-      </Section>
-      <Section title={text('mv.ui.aid.equipment')} rule="mvc.buy.4">
-        <ul className="mv-aid-list">
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.equipment')} rule="mvc.buy.4">
+        <AidList>
           {EQUIPMENT.map((id) => (
-            <li key={id}>
-              <ItemSign book={book} id={id} small />
-              <span>
-                <b className="mv-cap">{say(itemMsg(book, id))}</b> {text(`mv.ui.equipment.${id}`)}
-              </span>
-              <Credits n={book.equipment(id).cost} />
-            </li>
+            <AidItem
+              key={id}
+              sign={<ItemSign book={book} id={id} small />}
+              name={say(itemMsg(book, id))}
+              note={text(`mv.ui.equipment.${id}`)}
+              credits={book.equipment(id).cost}
+            />
           ))}
-        </ul>
-      </Section>
-      <Section title={text('mv.ui.aid.relics')} rule="mvc.encounter.2">
-        <ul className="mv-aid-list">
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.relics')} rule="mvc.encounter.2">
+        <AidList>
           {book.pack.relics.map(({ id, value }) => (
-            <li key={id}>
-              <ItemSign book={book} id={`relic:${id}`} small />
-              <span>
-                <b>{say(relicMsg(id))}</b> {text(`mv.ui.relic.${id}`)}
-              </span>
-              <Credits n={value} />
-            </li>
+            <AidItem
+              key={id}
+              sign={<ItemSign book={book} id={`relic:${id}`} small />}
+              name={say(relicMsg(id))}
+              note={text(`mv.ui.relic.${id}`)}
+              credits={value}
+            />
           ))}
-        </ul>
-      </Section>
-      <Section title={text('mv.ui.aid.end')} rule="mvc.end.1">
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.end')} rule="mvc.end.1">
         <p>
           {text(book.smallBank ? 'mv.ui.aid.endBank' : 'mv.ui.aid.endGoal', { goal: book.goal })}
         </p>
-      </Section>
+      </AidSection>
     </div>
-  );
-}
-
-function Section({ title, rule, children }: { title: string; rule: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>
-        {title} <RuleLink rule={rule} />
-      </h3>
-      {children}
-    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ClassicAction, ClassicView, SpaceId } from '@fondaco/merchant-of-venus';
 import shipped from '@fondaco/merchant-of-venus/classic.json';
 import { edgeBetween, spotOf } from '../../board/galaxy.ts';
-import { legTo } from '../../board/legs.ts';
 import type { Way } from '../../board/scene.ts';
 import { tokenOf } from '../../board/tokens.ts';
+import { layWay } from '../../shared/way.ts';
 
 const SHIELD = shipped.constants.shield;
 
@@ -12,7 +12,6 @@ type Frame = Extract<ClassicView['agenda'][number], { f: 'move' }>;
 const frameOf = (view: ClassicView): Frame | null =>
   (view.agenda.find(({ f }) => f === 'move') as Frame | undefined) ?? null;
 
-/** Answers name only the choices; the lines between them are found on the chart. */
 export function wayOf(
   view: ClassicView,
   seat: number,
@@ -20,29 +19,24 @@ export function wayOf(
   goal: SpaceId,
 ): Way {
   const frame = frameOf(view);
-  let nav = frame?.nav ?? null;
-  let from = frame?.from ?? null;
-  const start = view.players[seat]?.space ?? goal;
-  const spaces = [start];
-  const way: Way = { spaces, spent: [0], skipped: [], die: null, pays: 0, leaps: false };
-  const on = (to: SpaceId): void => {
-    const at = spaces.at(-1) ?? start;
-    const leg = legTo(at, from, nav, to);
-    if (!leg) way.leaps = true;
-    for (const space of leg ?? [to]) {
-      from = spaces.at(-1) ?? null;
-      spaces.push(space);
-    }
-  };
-  for (const step of steps) {
-    if (step.do === 'assign') {
-      nav = step.die;
-      way.die = step.die;
-    }
-    if (step.do === 'pay') way.pays += priceAt(view, seat, spaces.at(-1) ?? start);
-    if (step.do === 'go') on(step.to);
-  }
-  if (spaces.at(-1) !== goal) on(goal);
+  const space = view.players[seat]?.space ?? goal;
+  const way = layWay(
+    { space, from: frame?.from ?? null, nav: frame?.nav ?? null },
+    steps,
+    (a, at) => {
+      switch (a.do) {
+        case 'assign':
+          return { die: a.die };
+        case 'pay':
+          return { pays: priceAt(view, seat, at) };
+        case 'go':
+          return { to: a.to };
+        default:
+          return {};
+      }
+    },
+    goal,
+  );
   reckon(view, seat, frame, way);
   // Farther than the points go: it was a gate that brought the ship there.
   if (frame && (way.spent.at(-1) ?? 0) > frame.points) way.leaps = true;

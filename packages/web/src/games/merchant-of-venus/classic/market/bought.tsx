@@ -1,11 +1,11 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { RuleLink } from '../../../../ui/rule-link.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { creditsOf, Row } from '../../shared/row.tsx';
+import { type Ask, actionOf, keyOf } from '../answers.ts';
 import { BASE, cultureMsg, type DockView, itemMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, actionOf, type Choice, keyOf } from '../part.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
-import { Row } from './row.tsx';
 import { SELLS } from './sorts.ts';
 
 interface Props {
@@ -13,8 +13,6 @@ interface Props {
   q: OwnQuestion;
   dock: DockView;
 }
-
-const gainOf = (o: Choice): number => Number(o.gain?.params?.count ?? 0);
 
 /** What is bought here: from the own ship, then what else this culture would buy. */
 export function Bought({ ask, q, dock }: Props) {
@@ -45,16 +43,13 @@ export function Bought({ ask, q, dock }: Props) {
                   ? a.item
                   : '';
           const good = book.good(id);
+          const bonus = (creditsOf(o) ?? 0) - (good?.resale ?? 0);
           const aboard = p?.cargo.filter((x) => x === id).length ?? 0;
           const note =
             a.do === 'sell' && good ? (
               <>
                 {text('mv.ui.aboardN', { count: aboard })}
-                {gainOf(o) > good.resale && (
-                  <b className="mv-demand">
-                    {text('mv.ui.demandAdds', { bonus: gainOf(o) - good.resale })}
-                  </b>
-                )}
+                {bonus > 0 && <b className="mv-demand">{text('mv.ui.demandAdds', { bonus })}</b>}
               </>
             ) : (
               text(a.do === 'barter' ? 'mv.ui.barterNote' : 'mv.ui.arrives')
@@ -63,15 +58,15 @@ export function Bought({ ask, q, dock }: Props) {
             <Row
               key={keyOf(o)}
               {...{ ask, q, option: o, note }}
-              sign={id}
+              sign={<ItemSign book={book} id={id} />}
               title={say(itemMsg(book, id))}
-              credits={gainOf(o)}
+              does={text(`mv.ui.do.${a.do}`)}
               primary={a.do !== 'barter'}
             />
           );
         })}
         {refused.map((id) => (
-          <li key={id} className="mv-row mv-row-off">
+          <li key={id} className="mv-row is-off">
             <ItemSign book={book} id={id} />
             <div className="mv-row-text">
               <b>{say(itemMsg(book, id))}</b>

@@ -2,10 +2,9 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { type Ask, actionOf, keyOf, send } from '../answers.ts';
 import { BASE, cultureMsg, type DockView, itemMsg } from '../book.ts';
-
 import { useGame } from '../game.tsx';
-import { type Ask, actionOf, keyOf, send } from '../part.tsx';
 import { Credits } from '../signs.tsx';
 import { Best } from './best-trades.tsx';
 import { Bought } from './bought.tsx';

@@ -2,11 +2,12 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { spaceMsg } from '../../board/words.ts';
+import { Row } from '../../shared/row.tsx';
+import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
 import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, actionOf, type Choice, keyOf } from '../part.tsx';
 import { freeHolds, useShipWords } from '../ship/sheet.tsx';
-import { Row } from './row.tsx';
+import { ItemSign } from '../signs.tsx';
 import { BUYS } from './sorts.ts';
 
 interface Props {
@@ -19,11 +20,11 @@ interface Words {
   sign: string;
   title: ReactNode;
   note?: ReactNode;
-  credits?: number;
 }
 
 /** What is sold here, with stock, price, and how many would fit. */
 export function Sold({ ask, q, dock }: Props) {
+  const { book } = useGame();
   const text = useText();
   const wordsOf = useSoldWords(dock);
   const options = q.options.filter((o) => BUYS.includes(actionOf(o).do));
@@ -32,16 +33,21 @@ export function Sold({ ask, q, dock }: Props) {
       <h3>{text('mv.ui.sold')}</h3>
       {options.length === 0 && <p className="mv-none">{text('mv.ui.nothingSold')}</p>}
       <ul className="mv-rows">
-        {options.map((o) => (
-          <Row key={keyOf(o)} {...{ ask, q, option: o }} {...wordsOf(o)} />
-        ))}
+        {options.map((o) => {
+          const { sign, ...words } = wordsOf(o);
+          return (
+            <Row
+              key={keyOf(o)}
+              {...{ ask, q, option: o, ...words }}
+              sign={<ItemSign book={book} id={sign} />}
+              does={text(`mv.ui.do.${actionOf(o).do}`)}
+            />
+          );
+        })}
       </ul>
     </section>
   );
 }
-
-/** The price the rules named, as a number. */
-const priceOf = (o: Choice): number => Number((o.cost ?? o.gain)?.params?.count ?? 0);
 
 function useSoldWords(dock: DockView): (o: Choice) => Words {
   const { book, view } = useGame();
@@ -52,7 +58,6 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
   const market = dock.market ?? '';
   return (o) => {
     const a = actionOf(o);
-    const credits = priceOf(o);
     switch (a.do) {
       case 'buy': {
         const good = book.good(a.good);
@@ -67,7 +72,6 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
           sign: a.good,
           title: say(itemMsg(book, a.good)),
           note: note.join(' · '),
-          credits,
         };
       }
       case 'equip':
@@ -75,28 +79,24 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
           sign: a.item,
           title: say(itemMsg(book, a.item)),
           note: `${text(`mv.ui.equipment.${a.item}`)} · ${text('mv.ui.stock', { count: view.stock[a.item] })}`,
-          credits,
         };
       case 'ship':
         return {
           sign: `ship:${a.ship}`,
           title: say(shipMsg(a.ship)),
           note: `${shipWords(a.ship).can} · ${text('mv.ui.tradeIn', { credits: p ? book.ship(p.ship).tradeIn : 0 })}`,
-          credits,
         };
       case 'buyRelic':
         return {
           sign: `relic:${a.relic}`,
           title: say(relicMsg(a.relic)),
           note: text(`mv.ui.relic.${a.relic}`),
-          credits,
         };
       case 'factory':
         return {
           sign: 'factory',
           title: text('mv.ui.factoryOf', { culture: cultureMsg(market) }),
           note: text('mv.ui.factoryNote', { worth: book.culture(market)?.deed ?? 0 }),
-          credits,
         };
       case 'spaceport':
         return {
@@ -106,7 +106,6 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
             worth: book.pack.constants.spaceport,
             percent: book.pack.constants.portCommission,
           }),
-          credits,
         };
       case 'pickUp': {
         const to = book.passenger(a.passenger)?.to ?? '';
@@ -114,7 +113,6 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
           sign: a.passenger,
           title: say(itemMsg(book, a.passenger)),
           note: text('mv.ui.boundFor', { to: cultureMsg(to) }),
-          credits,
         };
       }
       default:

@@ -1,11 +1,11 @@
 import type { OpenQuestion, Seat } from '@fondaco/kernel';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { SeatName } from '../../../shared/seat-name.tsx';
 import { cultureMsg, worthOf } from '../book.ts';
-import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { colourOf, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
 import { Details } from './details.tsx';
@@ -20,9 +20,7 @@ export function Rival({ seat, questions }: Props) {
   const { table, view, book, me } = useGame();
   const text = useText();
   const say = useSay();
-  const name = useSeatName()(seat);
   const shipWords = useShipWords();
-  const [open, setOpen] = useState(false);
   const colour = colourOf(table, seat);
   const turn = view.active === seat && !view.over;
   const p = view.players[seat];
@@ -38,12 +36,9 @@ export function Rival({ seat, questions }: Props) {
     >
       <header>
         <SeatBadge colour={colour} />
-        <h3>
-          <button type="button" className="mv-open" onClick={() => setOpen(true)}>
-            {name}
-            <span className="unseen">, {text('mv.ui.details')}</span>
-          </button>
-        </h3>
+        <SeatName seat={seat} shows={text('mv.ui.details')} whole>
+          <Details seat={seat} />
+        </SeatName>
         {bot && <Icon name="vintage-robot" label={text('mv.ui.bot')} />}
         {asked && <Icon name="hourglass" label={text('mv.ui.thinking')} />}
         <b className="mv-rival-worth">
@@ -69,11 +64,6 @@ export function Rival({ seat, questions }: Props) {
             <ItemSign key={i} book={book} id={id} small />
           ))}
         </div>
-      )}
-      {open && (
-        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
-          <Details seat={seat} />
-        </Dialog>
       )}
     </article>
   );

@@ -4,11 +4,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { RuleLink } from '../../../../ui/rule-link.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { spaceMsg } from '../../board/words.ts';
+import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
 import { isTradingPlace, systemAt } from '../galaxy.ts';
 import { useGame } from '../game.tsx';
 import { MARKET_DOES } from '../market/sorts.ts';
-import { type Ask, actionOf, type Choice, keyOf, send } from '../part.tsx';
 import { Dice } from './dice.tsx';
 import { Prompt, phaseOf } from './prompt.tsx';
 
@@ -61,7 +61,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
   const group = (name: Group, title: string) =>
     of(name).length > 0 && (
       <fieldset className={`mv-group mv-group-${name}`} key={name}>
-        <legend className="mv-group-name">{title}</legend>
+        <legend>{title}</legend>
         {of(name).map((o) => button(o))}
       </fieldset>
     );
@@ -91,7 +91,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
         <>
           {goals.length > 0 && (
             <fieldset className="mv-group">
-              <legend className="mv-group-name">{text('mv.ui.group.goals')}</legend>
+              <legend>{text('mv.ui.group.goals')}</legend>
               {goals.map(({ plan, name }) => (
                 <Button
                   key={plan.goal.id}

@@ -1,8 +1,8 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { type Ask, actionOf, send } from '../answers.ts';
 import { moveOf } from '../book.ts';
 import { useGame } from '../game.tsx';
-import { type Ask, actionOf, send } from '../part.tsx';
 
 const PIPS: readonly (readonly [number, number])[][] = [
   [[12, 12]],

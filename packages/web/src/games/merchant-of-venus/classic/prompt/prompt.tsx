@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../words/words.tsx';
 import { Phases } from '../../../shared/phases.tsx';
 import type { GameContext } from '../game.tsx';
+import '../../shared/prompt.css';
 import './prompt.css';
 
 /** mvc.turn.1 with the two halves of movement told apart. */
@@ -37,7 +38,7 @@ export function Prompt({ phase, title, note, dice, tools, primary, children }: P
         )}
         <div className="mv-prompt-text">
           <h2>{title}</h2>
-          {note && <p>{note}</p>}
+          {note && <p className="mv-prompt-note">{note}</p>}
         </div>
         {dice}
         <div className="mv-prompt-main">

@@ -1,13 +1,13 @@
 import type { Seat } from '@fondaco/kernel';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { SeatName } from '../../../shared/seat-name.tsx';
 import { spaceMsg } from '../../board/words.ts';
 import { cultureMsg, worthOf } from '../book.ts';
-import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { colourOf, useGame } from '../game.tsx';
 import { Details } from '../players/details.tsx';
 import { Credits } from '../signs.tsx';
 import { Extras, Holds, useShipWords } from './sheet.tsx';
@@ -18,8 +18,6 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
   const say = useSay();
   const text = useText();
   const shipWords = useShipWords();
-  const name = useSeatName()(seat);
-  const [open, setOpen] = useState(false);
   const p = view.players[seat];
   if (!p) return null;
   const colour = colourOf(table, seat);
@@ -33,12 +31,9 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
       <div className="mv-own-who">
         <header>
           <SeatBadge colour={colour} size={26} />
-          <h3>
-            <button type="button" className="mv-open" onClick={() => setOpen(true)}>
-              {name}
-              <span className="unseen">, {text('mv.ui.details')}</span>
-            </button>
-          </h3>
+          <SeatName seat={seat} shows={text('mv.ui.details')}>
+            <Details seat={seat} />
+          </SeatName>
           <span className="mv-own-money">
             <Credits n={p.credits} />
           </span>
@@ -59,11 +54,6 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
       <Button className="mv-who-open" aria-keyshortcuts="w" onClick={openWho}>
         <Icon name="trade" /> {text('mv.ui.whoBuys')} <kbd translate="no">W</kbd>
       </Button>
-      {open && (
-        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
-          <Details seat={seat} />
-        </Dialog>
-      )}
     </section>
   );
 }

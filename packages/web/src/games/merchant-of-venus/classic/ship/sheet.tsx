@@ -1,18 +1,19 @@
 import type { ClassicPlayer, ShipClass } from '@fondaco/merchant-of-venus';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { Load, Room } from '../../shared/hold.tsx';
 import { type Book, EQUIPMENT, headingOf, itemMsg, moveOf, relicMsg, shipMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
-import { groundOf, ItemIcon } from '../signs.tsx';
+import { ItemIcon, lookOf } from '../signs.tsx';
 import './ship.css';
 
 /** What fills the holds: goods take a whole one, all else half of one. */
-interface Load {
+interface Stowed {
   id: string;
   dots: number;
 }
 
 /** mvc.hold.1: one shield sits on the hull. */
-function loadsOf(book: Book, p: ClassicPlayer): Load[] {
+function loadsOf(book: Book, p: ClassicPlayer): Stowed[] {
   const goods = p.cargo.map((id) => ({ id, dots: book.good(id) ? 2 : 1 }));
   const fitted = EQUIPMENT.flatMap((id) => {
     const n = id === 'shield' ? Math.max(0, p.equipment.shield - 1) : p.equipment[id];
@@ -22,14 +23,14 @@ function loadsOf(book: Book, p: ClassicPlayer): Load[] {
 }
 
 interface Hold {
-  loads: Load[];
+  loads: Stowed[];
   /** Beyond what the ship can carry; something has to go. */
   over: boolean;
 }
 
 function holdsOf(book: Book, p: ClassicPlayer): Hold[] {
   const { holds } = book.ship(p.ship);
-  const slots: Load[][] = [];
+  const slots: Stowed[][] = [];
   for (const load of loadsOf(book, p)) {
     const last = slots.at(-1);
     const free = last ? 2 - last.reduce((sum, x) => sum + x.dots, 0) : 0;
@@ -57,18 +58,16 @@ export function Holds({ player }: { player: ClassicPlayer }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
         <li key={i} className={`mv-hold ${over ? 'mv-hold-over' : ''}`}>
           {loads.map((load, at) => (
-            <span
+            <Load
               // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
               key={at}
-              className={`mv-load ${load.dots === 1 ? 'mv-load-half' : ''}`}
-              style={groundOf(book, load.id)}
-            >
-              <ItemIcon book={book} id={load.id} />
-              <span>{say(itemMsg(book, load.id))}</span>
-            </span>
+              look={lookOf(book, load.id)}
+              name={say(itemMsg(book, load.id))}
+              dots={load.dots}
+            />
           ))}
-          {loads.length === 0 && <span className="mv-hold-free">{text('mv.ui.emptyHold')}</span>}
-          {loads.length === 1 && loads[0]?.dots === 1 && <span className="mv-half-free" />}
+          {loads.length === 0 && <Room dots={2}>{text('mv.ui.emptyHold')}</Room>}
+          {loads.length === 1 && loads[0]?.dots === 1 && <Room dots={1} />}
         </li>
       ))}
     </ol>

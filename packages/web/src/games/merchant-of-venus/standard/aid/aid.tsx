@@ -1,12 +1,11 @@
 import type { TableInfo } from '@fondaco/kernel';
-import type { ReactNode } from 'react';
 import '../../../../icons/with-star-icons.ts';
-import { RuleLink } from '../../../../ui/rule-link.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { AidSection } from '../../../shared/aid.tsx';
+import { AidItem, AidList } from '../../shared/aid.tsx';
 import { bookOf, techMsg } from '../book.ts';
-import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
+import { ItemSign, MarketTokens } from '../signs.tsx';
 import { PHASES } from '../view.ts';
-import './aid.css';
 
 /** The player aid: what one looks up in the middle of a turn. */
 export function Aid({ table }: { table: TableInfo }) {
@@ -18,8 +17,8 @@ export function Aid({ table }: { table: TableInfo }) {
     (t, i, all) => all.findIndex((x) => x.kind === t.kind) === i,
   );
   return (
-    <div className="mvs-aid">
-      <Section title={text('mvs.ui.aid.turn')} rule="mvs.turn.1">
+    <div className="face-aid">
+      <AidSection title={text('mvs.ui.aid.turn')} rule="mvs.turn.1">
         <ol>
           {PHASES.map((p) => (
             <li key={p}>
@@ -27,36 +26,33 @@ export function Aid({ table }: { table: TableInfo }) {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title={text('mvs.ui.aid.dice')} rule="mvs.speed.3">
+      </AidSection>
+      <AidSection title={text('mvs.ui.aid.dice')} rule="mvs.speed.3">
         <p>{text('mvs.ui.aid.boxes', { throttle })}</p>
-      </Section>
-      <Section title={text('mvs.ui.aid.checks')} rule="mvs.hazard.1">
+      </AidSection>
+      <AidSection title={text('mvs.ui.aid.checks')} rule="mvs.hazard.1">
         <p>{text('mvs.ui.aid.check')}</p>
         <p>{text('mvs.ui.aid.pirate')}</p>
-      </Section>
-      <Section title={text('mvs.ui.markets')} rule="mvs.market.7">
+      </AidSection>
+      <AidSection title={text('mvs.ui.markets')} rule="mvs.market.7">
         <p>
           <MarketTokens market={['active', 'high', 'low']} /> {text('mvs.ui.aid.market')}
         </p>
-      </Section>
-      <Section title={text('mvs.ui.upgrades')} rule="mvs.tech.1">
-        <ul className="mvs-aid-list">
+      </AidSection>
+      <AidSection title={text('mvs.ui.upgrades')} rule="mvs.tech.1">
+        <AidList>
           {techs.map((t) => (
-            <li key={t.id}>
-              <ItemSign book={book} id={t.id} small />
-              <span>
-                <b>
-                  {t.value === undefined ? say(techMsg(book, t.id)) : text(`mvs.tech.${t.kind}`)}
-                </b>{' '}
-                {text(`mvs.ui.tech.${t.kind}`)}
-              </span>
-              <Credits n={t.cost} />
-            </li>
+            <AidItem
+              key={t.id}
+              sign={<ItemSign book={book} id={t.id} small />}
+              name={t.value === undefined ? say(techMsg(book, t.id)) : text(`mvs.tech.${t.kind}`)}
+              note={text(`mvs.ui.tech.${t.kind}`)}
+              credits={t.cost}
+            />
           ))}
-        </ul>
-      </Section>
-      <Section title={text('mvs.ui.aid.end')} rule="mvs.end.2">
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mvs.ui.aid.end')} rule="mvs.end.2">
         <p>
           {text('mvs.ui.aid.score', {
             credits: fame.credits,
@@ -65,18 +61,7 @@ export function Aid({ table }: { table: TableInfo }) {
             port: book.pack.constants.spaceport,
           })}
         </p>
-      </Section>
+      </AidSection>
     </div>
-  );
-}
-
-function Section({ title, rule, children }: { title: string; rule: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>
-        {title} <RuleLink rule={rule} />
-      </h3>
-      {children}
-    </section>
   );
 }

@@ -1,10 +1,9 @@
-import type { Json, OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
+import type { Json } from '@fondaco/kernel';
 import type { StandardEvent } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useText } from '../../../../words/words.tsx';
-import type { TableProps } from '../../../face.ts';
 import { StarChart } from '../../board/chart.tsx';
-import type { Goal } from '../../board/scene.ts';
+import { type BoardProps, useGo } from '../../shared/board.ts';
 import { bookOf } from '../book.ts';
 import type { View } from '../view.ts';
 import { goalsOf, picksOf } from './goals.ts';
@@ -14,20 +13,8 @@ import { factsOf, flightOf, useScene } from './scene.ts';
 import { CHECKS } from './spots.ts';
 import { useOdds } from './use-odds.ts';
 
-interface Props {
-  view: View;
-  table: TableInfo;
-  me: Seat | null;
-  /** The question this seat is asked; places it is about are shown to be chosen. */
-  question: OwnQuestion | null;
-  answer: TableProps['answer'];
-  busy: boolean;
-  playing: Told | null;
-  playingFor: number;
-}
-
 /** The star chart of the Standard game. */
-export const Board = memo(function Board(props: Props): ReactNode {
+export const Board = memo(function Board(props: BoardProps<View>): ReactNode {
   const { view, table, me, question, answer, busy, playing, playingFor } = props;
   const book = bookOf(table.options);
   const scene = useScene(view, table, me);
@@ -39,12 +26,7 @@ export const Board = memo(function Board(props: Props): ReactNode {
   const event = (playing?.event ?? null) as StandardEvent | null;
   const flight = useMemo(() => flightOf(event, playingFor), [event, playingFor]);
   const facts = useCallback((id: string) => factsOf(book, view, id), [book, view]);
-  const go = useCallback(
-    ({ steps }: Goal) => {
-      if (question) answer?.(question, ...steps);
-    },
-    [answer, question],
-  );
+  const go = useGo(props);
   const picks = useMemo(() => (answer ? picksOf(question) : []), [answer, question]);
   const pick = useCallback(
     (action: Json) => {

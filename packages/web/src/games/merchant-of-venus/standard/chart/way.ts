@@ -1,38 +1,32 @@
 import type { SpaceId, StandardAction } from '@fondaco/merchant-of-venus';
 import { edgeBetween } from '../../board/galaxy.ts';
-import { legTo } from '../../board/legs.ts';
 import type { Way } from '../../board/scene.ts';
+import { layWay } from '../../shared/way.ts';
 import type { Book } from '../book.ts';
 import { boxed, hasReward } from '../values.ts';
 import { frameOf, type View } from '../view.ts';
 import { CHECKS, GREEN, standardSpot } from './spots.ts';
 
-/** Answers name only the choices; the lines between them are found on the chart. */
 export function wayOf(b: Book, view: View, steps: readonly StandardAction[], goal: SpaceId): Way {
   const frame = frameOf(view, 'move');
-  let nav = boxed(view, 'navigation');
-  let from = frame?.from ?? null;
-  const start = view.players[view.active]?.space ?? goal;
-  const spaces = [start];
-  const way: Way = { spaces, spent: [0], skipped: [], die: null, pays: 0, leaps: false };
-  const on = (to: SpaceId): void => {
-    const at = spaces.at(-1) ?? start;
-    const leg = legTo(at, from, nav, to);
-    if (!leg) way.leaps = true;
-    for (const space of leg ?? [to]) {
-      from = spaces.at(-1) ?? null;
-      spaces.push(space);
-    }
-  };
-  for (const step of steps) {
-    if (step.do === 'assign' && step.box === 'navigation') {
-      nav = step.die;
-      way.die = step.die;
-    }
-    if (step.do === 'payToll') way.pays += b.pack.constants.toll;
-    if (step.do === 'go') on(step.to);
-  }
-  if (spaces.at(-1) !== goal) on(goal);
+  const space = view.players[view.active]?.space ?? goal;
+  const way = layWay(
+    { space, from: frame?.from ?? null, nav: boxed(view, 'navigation') },
+    steps,
+    (a) => {
+      switch (a.do) {
+        case 'assign':
+          return a.box === 'navigation' ? { die: a.die } : {};
+        case 'payToll':
+          return { pays: b.pack.constants.toll };
+        case 'go':
+          return { to: a.to };
+        default:
+          return {};
+      }
+    },
+    goal,
+  );
   reckon(b, view, way);
   // Farther than the points go: it was a gate that brought the ship there.
   if (frame && (way.spent.at(-1) ?? 0) > frame.points) way.leaps = true;

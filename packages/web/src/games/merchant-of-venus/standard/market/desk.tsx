@@ -3,12 +3,12 @@ import type { StandardAction } from '@fondaco/merchant-of-venus';
 import type { ReactNode } from 'react';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { spaceMsg } from '../../board/words.ts';
+import { Row } from '../../shared/row.tsx';
 import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
 import { BASE, cultureMsg, itemMsg, rewardMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
-import { Credits, MarketTokens } from '../signs.tsx';
+import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
 import { frameOf } from '../view.ts';
-import { Row } from './row.tsx';
 import { WhereSold } from './where.tsx';
 import './market.css';
 
@@ -57,7 +57,7 @@ export function Desk({ ask, q }: Props) {
     return q.options.filter((o) => does.includes(actionOf(o).do));
   };
   const rows = (list: readonly Choice[], primary = false): ReactNode => (
-    <ul className="mvs-rows">
+    <ul className="mv-rows">
       {list.map((o) => {
         const a = actionOf(o);
         const id = itemOf(a);
@@ -66,9 +66,10 @@ export function Desk({ ask, q }: Props) {
             key={keyOf(o)}
             {...{ ask, q, primary }}
             option={o}
-            sign={id}
+            sign={<ItemSign book={book} id={id} />}
             title={say(a.do === 'buyReward' ? rewardMsg(id) : itemMsg(book, id))}
             note={<Note a={a} />}
+            does={text(`mvs.ui.do.${a.do}`)}
           />
         );
       })}

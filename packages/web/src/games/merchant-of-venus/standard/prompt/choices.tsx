@@ -2,8 +2,8 @@ import type { Msg, OwnQuestion } from '@fondaco/kernel';
 import { useId } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay } from '../../../../words/words.tsx';
+import { Why } from '../../shared/why.tsx';
 import { type Ask, type Choice, keyOf, send } from '../answers.ts';
-import { Why } from '../why.tsx';
 
 interface Props {
   q: OwnQuestion;
@@ -18,7 +18,7 @@ interface Props {
 export function Choices({ q, ask, title, options, short }: Props) {
   if (options.length === 0) return null;
   return (
-    <fieldset className="mvs-group">
+    <fieldset className="mv-group">
       <legend>{title}</legend>
       {options.map((o) => (
         <OneChoice key={keyOf(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
@@ -46,7 +46,7 @@ function OneChoice({ q, ask, o, name }: OneProps) {
           if (!o.off) send(ask, q, o.action);
         }}
       >
-        <span className="mvs-name">{say(name ?? o.label)}</span>
+        <span className="mv-cap">{say(name ?? o.label)}</span>
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </Button>
       {o.off && (

@@ -27,6 +27,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   switchDrive: 'switch',
   announce: 'switch',
   skipBlue: 'switch',
+  payFirst: 'switch',
   assign: 'tray',
   buy: 'market',
   equip: 'market',

@@ -29,16 +29,16 @@ export function Landings({ q, ask, goals }: Props) {
   const text = useText();
   if (goals.length === 0) return null;
   return (
-    <fieldset className="mvs-group is-row">
+    <fieldset className="mv-group is-row">
       <legend>{text('mvs.ui.group.goals')}</legend>
       {goals.map(({ plan, id, culture }) => (
         <Button
           key={id}
-          className="mvs-goal"
+          className="mv-goal"
           aria-disabled={ask.busy}
           onClick={() => send(ask, q, ...plan.steps)}
         >
-          <span className="mvs-name">{say(spaceMsg(id))}</span>
+          <span className="mv-cap">{say(spaceMsg(id))}</span>
           {culture && <small>{say(cultureMsg(culture))}</small>}
         </Button>
       ))}

@@ -3,6 +3,7 @@ import { useText } from '../../../../words/words.tsx';
 import { Phases } from '../../../shared/phases.tsx';
 import { useGame } from '../game.tsx';
 import { isSetup, PHASES, phaseOf } from '../view.ts';
+import '../../shared/prompt.css';
 import './prompt.css';
 
 interface Props {
@@ -28,14 +29,14 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children, m
   const look = `${mine ? ' is-mine' : ''}${shut ? ' is-folded' : ''}`;
   return (
     <section className={`mvs-prompt${look}`} data-part="prompt">
-      <div className="mvs-prompt-head">
-        <div className="mvs-prompt-text">
+      <div className="mv-prompt-head">
+        <div className="mv-prompt-text">
           <p className="mvs-eyebrow">{eyebrow}</p>
           <h2>{title}</h2>
-          {note && <p className="mvs-note">{note}</p>}
+          {note && <p className="mv-prompt-note">{note}</p>}
         </div>
         <TurnPhases />
-        <div className="mvs-prompt-main">
+        <div className="mv-prompt-main">
           {tools}
           {primary}
           {more && more.count > 0 && (
@@ -51,7 +52,7 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children, m
           )}
         </div>
       </div>
-      {children && <div className="mvs-prompt-more">{children}</div>}
+      {children && <div className="mv-prompt-more">{children}</div>}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { Icon } from '../../../../icons/icon.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { Load, Room } from '../../shared/hold.tsx';
 import { itemMsg } from '../book.ts';
 import { useGame, useShown } from '../game.tsx';
 import { type Hold, stow } from '../holds.ts';
-import { Credits, groundOf, signOf } from '../signs.tsx';
+import { Credits, lookOf } from '../signs.tsx';
 import { holdFame } from '../values.ts';
 
 /** mvs.hold.1: the holds with what lies in them, dot by dot. */
@@ -30,7 +30,7 @@ export function Holds() {
           <OneHold key={i} hold={hold} />
         ))}
         {p.holds < maxHolds && (
-          <li className="mvs-hold is-missing">
+          <li className="mv-hold is-missing">
             <span>{text('mvs.ui.noHold', { count: maxHolds - p.holds })}</span>
           </li>
         )}
@@ -50,31 +50,30 @@ function OneHold({ hold }: { hold: Hold }) {
   const text = useText();
   const free = hold.dots - hold.loads.reduce((sum, x) => sum + x.dots, 0);
   return (
-    <li className={hold.spare ? 'mvs-hold is-spare' : 'mvs-hold'}>
+    <li className={hold.spare ? 'mv-hold is-spare' : 'mv-hold'}>
       {hold.loads.map(({ id, dots }, i) => {
         const passenger = book.passenger(id);
         return (
-          <span
+          <Load
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
             key={i}
-            className="mvs-load"
-            style={{ ...groundOf(book, id), flexGrow: dots }}
+            look={lookOf(book, id)}
+            name={say(itemMsg(book, id))}
+            dots={dots}
           >
-            <Icon name={signOf(book, id)} />
-            <span className="mvs-load-name">{say(itemMsg(book, id))}</span>
             {passenger && (
               <small>
                 <Credits n={passenger.fare} />
               </small>
             )}
-          </span>
+          </Load>
         );
       })}
       {free > 0 && (
-        <span className="mvs-hold-free" style={{ flexGrow: free }}>
+        <Room dots={free}>
           <span aria-hidden="true">{'•'.repeat(free)}</span>
           <span>{text('mvs.ui.free')}</span>
-        </span>
+        </Room>
       )}
     </li>
   );

@@ -1,44 +1,46 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { useSay, useText } from '../../../../words/words.tsx';
-import { type Ask, actionOf, type Choice, send } from '../answers.ts';
-import { useGame } from '../game.tsx';
-import { Credits, ItemSign } from '../signs.tsx';
-import { Why } from '../why.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSay } from '../../../words/words.tsx';
+import { type Ask, type Choice, send } from './answers.ts';
+import { Credits } from './signs.tsx';
+import { Why } from './why.tsx';
+import './row.css';
 
 interface Props {
   ask: Ask;
   q: OwnQuestion;
   option: Choice;
-  sign: string;
+  sign: ReactNode;
   title: ReactNode;
+  /** What there is to know about it. */
   note?: ReactNode;
+  /** A word on the button. */
+  does: string;
   primary?: boolean;
 }
 
-const creditsOf = (o: Choice): number | null => {
-  const count = (o.gain ?? o.cost)?.params?.count;
+/** The price the rules name, as a number. */
+export const creditsOf = ({ gain, cost }: Choice): number | null => {
+  const count = (gain ?? cost)?.params?.count;
   return typeof count === 'number' ? count : null;
 };
 
 /** Something to buy, sell or carry. What cannot be had stays in its place, with the reason under it. */
-export function Row({ ask, q, option, sign, title, note, primary = false }: Props) {
-  const { book } = useGame();
+export function Row({ ask, q, option, sign, title, note, does, primary = false }: Props) {
   const say = useSay();
-  const text = useText();
   const id = useId();
   const { off } = option;
   const credits = creditsOf(option);
   return (
-    <li className={off ? 'mvs-row is-off' : 'mvs-row'}>
-      <ItemSign book={book} id={sign} />
-      <div className="mvs-row-text">
-        <b>{title}</b>
-        {note && <small>{note}</small>}
+    <li className={off ? 'mv-row is-off' : 'mv-row'}>
+      {sign}
+      <div className="mv-row-text">
+        <b className="mv-cap">{title}</b>
+        {note && <span className="mv-row-note">{note}</span>}
       </div>
       {credits !== null && (
-        <b className="mvs-row-price">
+        <b className="mv-row-price">
           <Credits n={credits} signed={option.gain !== undefined} />
         </b>
       )}
@@ -51,10 +53,10 @@ export function Row({ ask, q, option, sign, title, note, primary = false }: Prop
           if (!off) send(ask, q, option.action);
         }}
       >
-        {text(`mvs.ui.do.${actionOf(option).do}`)}
+        {does}
       </Button>
       {off && (
-        <div id={id} className="mvs-row-why">
+        <div id={id} className="mv-row-why">
           <Why off={off} />
         </div>
       )}
