@@ -1,19 +1,181 @@
-import type { Book } from '../book.ts';
+import { type Book, infoOf } from '../book.ts';
+import { BASE } from '../components/names.ts';
+import type { Challenge, CultureId, ItemId } from '../components/tables.ts';
+import { dotsFree } from '../port/holds.ts';
+import { stateOf } from '../port/market.ts';
+import { waitingAt } from '../port/passengers.ts';
 import type { Player, State } from '../state.ts';
+import { passengerDots } from '../variants/challenges.ts';
+import { chanceOfFeat, chanceOfPoints } from './chances.ts';
+import type { Outlook, Stop } from './outlook.ts';
 
 /** mvs.solo.2: all five must be won, or all is lost. */
-const DONE = 250;
-/** Rounds ahead that fees are put by for, and what each credit short of them costs: who cannot pay is out. */
-const AHEAD = 3;
-const SHORT = 12;
+const DONE = 1000;
+/** Of that, what comes with the last step, and what the way there is worth. */
+const LAST = 0.3;
+const WAY = 1 - LAST;
+/** Rounds whose fees money is put by for, and those goods may still pay; what each credit short costs: who cannot pay is out. */
+const SOON = 5;
+const AHEAD = 7;
+const SHORT = 30;
+const LATER = 6;
+/** What equal goods, and luxury goods, aboard are worth on the way to a sale. */
+const EQUAL = [0, 0, 0.05, 0.2, 0.6];
+const HOLD = 0.08;
+const LUXURY = [0, 0.05, 0.5];
+const PASSENGERS = [0, 0.1, 0.35, 1];
+/** First contact credits of a card, on average. */
+const MEAN_IOU = 92;
+/** Money is for use until the end comes near. */
+const SAVING_FROM = 12;
 
-/** Challenges done, and the fees of those that are not. */
-export function challengeValue(b: Book, s: State, p: Player): number {
-  let [done, fees] = [0, 0];
+/** Challenges done, what has been reached of the others, and their fees. */
+export function challengeValue(b: Book, s: State, p: Player, look: Outlook): number {
+  let reached = 0;
   for (const c of s.challenges) {
-    const { round, fee } = b.tables.challenges.get(c.id) ?? { round: 0, fee: 0 };
-    if (c.done) done++;
-    else if (round <= s.round + AHEAD) fees += fee * AHEAD;
+    const info = b.tables.challenges.get(c.id) as Challenge;
+    reached += c.done ? 1 : part(b, s, p, look, info.goal);
   }
-  return done * DONE - Math.max(0, fees - p.credits) * SHORT;
+  const now = Math.max(0, feesAhead(b, s, SOON) - p.credits) * SHORT;
+  const later = Math.max(0, feesAhead(b, s) - p.credits - goodsOf(b, p)) * LATER;
+  return reached * DONE - now - later;
+}
+
+/** What the goods aboard bring at least. */
+const goodsOf = (b: Book, p: Player): number =>
+  p.cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.resale.low ?? 0), 0);
+
+/** What the fees of the next rounds ask for. */
+export function feesAhead(b: Book, s: State, rounds = AHEAD): number {
+  let fees = 0;
+  for (const c of s.challenges) {
+    const { round, fee } = b.tables.challenges.get(c.id) as Challenge;
+    if (!c.done) fees += fee * Math.max(0, s.round + rounds - Math.max(s.round, round));
+  }
+  return fees;
+}
+
+export const doneValue = (s: State): number => s.challenges.filter((c) => c.done).length * DONE;
+
+type Goal = Challenge['goal'];
+
+/** What a mission brings besides, where missions are asked for. */
+export function missionBonus(b: Book, s: State): number {
+  const asked = s.challenges.some(
+    (c) => !c.done && b.tables.challenges.get(c.id)?.goal.type === 'missions',
+  );
+  return asked ? DONE / 4 : 0;
+}
+
+/** How much of a goal is reached, from nought to one. */
+function part(b: Book, s: State, p: Player, look: Outlook, { type, value }: Goal): number {
+  const of = (n: number): number => WAY * Math.min(1, n / value);
+  switch (type) {
+    case 'missions':
+      return of(p.completed.length);
+    case 'passengers':
+      return PASSENGERS[passengersOf(b, p)] ?? 1;
+    case 'contactCredits':
+      return of(Object.values(p.contacts).reduce((sum, n) => sum + n, 0));
+    case 'homeCredits':
+      return of(p.credits) * Math.min(1, s.round / SAVING_FROM) ** 2;
+    case 'equalGoods':
+      return (
+        (EQUAL[Math.min(value, equal(b, s, p))] ?? 0) + HOLD * (p.holds - b.constants.startHolds)
+      );
+    case 'highLuxury':
+      return LUXURY[Math.min(value, luxury(b, s, p))] ?? 0;
+    case 'points':
+      return chanceOfPoints(b, s, p, value);
+    default:
+      return chanceOfFeat(b, s, p, look, type, value);
+  }
+}
+
+/** Goods sold in this turn, where more can be sold. */
+function soldHere(s: State): ItemId[] {
+  const dock = s.agenda.find((f) => f.f === 'dock');
+  if (dock?.f !== 'dock' || dock.sells !== null) return [];
+  return s.turn.sales.flatMap((x) => (x.phase === 'transaction' ? [x.good] : []));
+}
+
+/** The most of one kind. */
+function equal(b: Book, s: State, p: Player): number {
+  const count = new Map<ItemId, number>();
+  for (const id of [...p.cargo, ...soldHere(s)])
+    if (b.tables.goods.has(id)) count.set(id, (count.get(id) ?? 0) + 1);
+  return Math.max(0, ...count.values());
+}
+
+function luxury(b: Book, s: State, p: Player): number {
+  const isLuxury = (id: ItemId): boolean => b.tables.goods.get(id)?.grade === 'luxury';
+  const high = s.turn.sales.filter((x) => x.state === 'high').map((x) => x.good);
+  return [...p.cargo, ...soldHere(s).filter((x) => high.includes(x))].filter(isLuxury).length;
+}
+
+/** What a stop brings on the way to the challenges still open. */
+export function challengeGain(
+  b: Book,
+  s: State,
+  p: Player,
+  stop: Stop,
+  cargo: readonly ItemId[],
+  credits: number,
+): number {
+  let sum = 0;
+  for (const c of s.challenges) {
+    if (c.done) continue;
+    const { goal } = b.tables.challenges.get(c.id) as Challenge;
+    sum += gainAt(b, s, p, stop, cargo, credits, goal);
+  }
+  return sum * DONE;
+}
+
+function gainAt(
+  b: Book,
+  s: State,
+  p: Player,
+  stop: Stop,
+  cargo: readonly ItemId[],
+  credits: number,
+  { type, value }: Goal,
+): number {
+  const { culture, open, actions } = stop;
+  const sold = cargo.filter((x) => b.tables.goods.get(x)?.buyers.includes(culture ?? ''));
+  switch (type) {
+    case 'passengers':
+      return culture !== null && open ? boarding(b, s, p, culture) : 0;
+    case 'contactCredits':
+      return open ? 0 : (WAY * (culture === null ? MEAN_IOU : infoOf(b, culture).iou)) / value;
+    case 'homeCredits':
+      return culture === p.pilot.home && credits >= value ? LAST : 0;
+    case 'equalGoods': {
+      const most = Math.max(0, ...sold.map((x) => sold.filter((y) => y === x).length));
+      return most >= value && actions.sells >= value ? LAST : 0;
+    }
+    case 'highLuxury': {
+      const dear = sold.filter((x) => b.tables.goods.get(x)?.grade === 'luxury').length;
+      const high = open && culture !== null && culture !== BASE && stateOf(s, culture) === 'high';
+      return high && dear >= value && actions.sells >= value ? LAST : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+const passengersOf = (b: Book, p: Player): number =>
+  p.cargo.filter((id) => b.tables.passengers.has(id)).length;
+
+/** Who waits there and finds room. */
+function boarding(b: Book, s: State, p: Player, culture: CultureId): number {
+  const aboard = passengersOf(b, p);
+  let free = dotsFree(b, s, p);
+  let count = aboard;
+  for (const id of waitingAt(s, culture)) {
+    const dots = (b.tables.passengers.get(id)?.capacity ?? 0) * passengerDots(b, s);
+    if (dots > Math.min(free, b.constants.dots)) continue;
+    free -= dots;
+    count++;
+  }
+  return (PASSENGERS[Math.min(3, count)] ?? 1) - (PASSENGERS[aboard] ?? 1);
 }

@@ -33,6 +33,8 @@ export interface Place {
   nav: readonly number[] | null;
   gate: boolean;
   landing: boolean;
+  /** The kind of hazard, as a bit. */
+  check: number;
   lines: readonly Line[];
 }
 
@@ -83,6 +85,7 @@ function measure(b: Book, s: State, p: Player, f: Going): Ground {
       nav: nav !== null && spots[at]?.t === 'nav' ? nav.map(indexOf) : null,
       gate: spots[at]?.t === 'gate',
       landing: isLandingPlace(b, s, id),
+      check: bitOf(spots[at] as Spot),
       lines: open.map((link) => {
         const to = indexOf(link.to);
         const over = skipped[to] === true;
@@ -93,6 +96,8 @@ function measure(b: Book, s: State, p: Player, f: Going): Ground {
   });
   return { places, gates: gates.map((x) => (x === undefined ? -1 : indexOf(x))), lines };
 }
+
+const bitOf = (spot: Spot): number => (spot.t === 'hazard' ? 1 << CHECKS.indexOf(spot.check) : 0);
 
 /** Points a ship loses, on average, by entering. */
 function dangerOf(b: Book, s: State, spot: Spot): number {

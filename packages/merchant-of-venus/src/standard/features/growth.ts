@@ -7,6 +7,7 @@ import { pilotOf } from '../flight/values.ts';
 import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
 import { equipmentFactor } from '../variants/challenges.ts';
+import { missionBonus } from './challenges.ts';
 import type { Stop } from './outlook.ts';
 
 /** What things bring in every turn to come. A hold carries one good more, of about 70 profit, every third turn. */
@@ -133,14 +134,15 @@ export function growthAt(
   who: Seat,
   { system, culture, open, school }: Stop,
   turns: number,
-  { credits }: Pick<Player, 'credits'>,
+  credits: number,
 ): number {
   const p = player(s, who);
   let gain = 0;
   for (const id of p.missions) {
     const mission = b.tables.missions.get(id);
     if (mission?.destination && mission.destination === system)
-      if (isMet(b, p, culture, mission, p.cargo)) gain += missionGain(b, turns);
+      if (isMet(b, p, culture, mission, p.cargo))
+        gain += missionGain(b, turns) + missionBonus(b, s);
   }
 
   const trains = (culture === BASE ? 1 : culture === p.pilot.home ? 2 : 0) === p.pilot.level;

@@ -4,7 +4,7 @@ import type { CultureId } from '../components/tables.ts';
 import { portsOf } from '../end/end.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { Contact, Player, State } from '../state.ts';
-import { challengeValue } from './challenges.ts';
+import { challengeValue, doneValue } from './challenges.ts';
 import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
 import { remembered } from './memory.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -26,7 +26,7 @@ export function features(b: Book, s: State, who: Seat): number[] {
   const { over } = s;
   if (!over) return remembered(worths, b, looksOf(s, who), MOST, () => worthOf(b, s, who));
   const score = over.scores[who];
-  return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0)];
+  return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0) + doneValue(s)];
 }
 
 /** All that its worth to a seat depends on: nothing hidden, nothing of the other players' ships. */
@@ -46,19 +46,21 @@ function looksOf(s: State, who: Seat): string {
 function worthOf(b: Book, s: State, who: Seat): number[] {
   const p = player(s, who);
   const look = outlookOf(b, s, who);
-  const left = Math.min(1, look.left / 30);
+  // mvs.solo.5: where challenges are to be won nothing else counts.
+  const alone = s.challenges.length > 0;
+  const left = Math.min(1, look.ahead / 30);
   return [
     p.credits,
-    portsOf(s, who) * (b.constants.spaceport + PORT_BONUS * left),
-    fameValue(b, s, who),
+    portsOf(s, who) * ((alone ? 0 : b.constants.spaceport) + PORT_BONUS * left),
+    alone ? Math.min(0, fameValue(b, s, who)) : fameValue(b, s, who),
     CAPITAL * Math.min(capitalOf(b, p), CAPITAL_UP_TO) * left,
     planValue(b, s, who, look),
-    shipValue(b, p, look.left),
+    shipValue(b, p, look.ahead),
     rewardValue(b, p, left),
     missionValue(b, p, left),
     drillsOf(s, who).length * DRILL,
     known(b, p.contacts, look, left),
-    challengeValue(b, s, p),
+    challengeValue(b, s, p, look),
     switches(s, who),
   ];
 }

@@ -41,6 +41,8 @@ export interface Outlook {
   here: Stop | null;
   /** Turns the seat has left, the one in progress counted. */
   left: number;
+  /** Turns not yet begun, so that nothing is lost by ending one. */
+  ahead: number;
   /** Systems nobody has found yet. */
   unknown: number;
 }
@@ -69,7 +71,9 @@ export function outlookOf(b: Book, s: State, who: Seat): Outlook {
   const home = new Map<CultureId, Stop>();
   for (const stop of stops) if (stop.culture !== null) home.set(stop.culture, stop);
   const unknown = systems.filter((id) => !s.systems[id]?.open).length;
-  return { travel, stops, home, here: hereOf(b, s, who, stops), left: turnsLeft(s, who), unknown };
+  const left = turnsLeft(s, who);
+  const ahead = left - (travel.begun ? 1 : 0);
+  return { travel, stops, home, here: hereOf(b, s, who, stops), left, ahead, unknown };
 }
 
 function stopOf(

@@ -7,6 +7,7 @@ import { dotsFree } from '../port/holds.ts';
 import { priceOf } from '../port/market.ts';
 import { waitingAt } from '../port/passengers.ts';
 import type { Player, State } from '../state.ts';
+import { challengeGain, feesAhead } from './challenges.ts';
 import { discountOf, growthAt } from './growth.ts';
 import { MANY, type Outlook, type Stop } from './outlook.ts';
 
@@ -151,7 +152,9 @@ function visit(go: Go, ship: Ship, stop: Stop): number {
   const after = sellAt(go, ship, stop);
   let gain = after.gain;
   if (!stop.open) gain += CARD + (FOUND * look.left) / 30;
-  gain += growthAt(b, s, who, stop, look.left - stop.turns, after.ship);
+  const { credits } = after.ship;
+  gain += growthAt(b, s, who, stop, look.left - stop.turns, credits - feesAhead(b, s));
+  gain += challengeGain(b, s, go.p, stop, ship.cargo, credits);
   const time = inTime(look, stop.turns) * TO_DO;
   const stays = s.turn.stayed && stop.turns === 1 ? STAYING : 0;
   return gain * time + onward(go, after.ship, stop) - stays;

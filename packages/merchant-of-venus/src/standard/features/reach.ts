@@ -84,9 +84,9 @@ export function onwardFrom(reach: Reach, points: Float64Array): number {
 }
 
 /** No space: a ship that came from nowhere, an exit nobody has named. */
-const NONE = -1;
+export const NONE = -1;
 
-interface Start {
+export interface Start {
   at: number;
   from: number;
   points: number;
@@ -96,7 +96,7 @@ interface Start {
   gate: boolean;
 }
 
-function startOf(b: Book, p: Player, f: Going): Start {
+export function startOf(b: Book, p: Player, f: Going): Start {
   const index = (id: SpaceId | null): number => (id === null ? NONE : spaceOf(b, id).at);
   return {
     at: index(p.space),

@@ -33,6 +33,8 @@ export interface Travel {
   turnsBetween(from: SpaceId, to: SpaceId): number;
   /** The ship lies there and could stay. */
   standsAt(at: SpaceId): boolean;
+  /** The turn in progress has been begun with a roll, or with staying. */
+  begun: boolean;
 }
 
 export function travelOf(b: Book, s: State, who: Seat): Travel {
@@ -46,6 +48,7 @@ export function travelOf(b: Book, s: State, who: Seat): Travel {
   const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
   const reach = going ? reachOf(b, s, p, going) : null;
   return {
+    begun: going !== null || begun === 1,
     standsAt: (at) => !going && p.space === at,
     turnsBetween: (from, to) => (from === to ? 1 : turns(far(from, to))),
     turnsTo: (to) => {

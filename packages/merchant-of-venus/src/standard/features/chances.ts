@@ -1,0 +1,145 @@
+import { type Book, hasTech } from '../book.ts';
+import { CHECKS, type Check } from '../components/names.ts';
+import { diceOf, faces, freeDice, mayAssign } from '../flight/dice.ts';
+import { spoilerOf } from '../flight/points.ts';
+import { navigation, valueFor } from '../flight/values.ts';
+import type { Player, State } from '../state.ts';
+import { slowBy } from '../variants/challenges.ts';
+import { type Feat, pointsFor } from './feats.ts';
+import { type Ground, groundKey, groundOf } from './ground.ts';
+import { remembered } from './memory.ts';
+import type { Outlook } from './outlook.ts';
+import { type Going, goingOf, startOf } from './reach.ts';
+
+/** What can be done now, and what might be done some time. */
+const NOW = 0.9;
+const SOME_TIME = 0.2;
+/** Turns given to trying; and what each turn on the way to a better place costs. */
+const TRIES = 3;
+const PER_TURN = 0.15;
+const MEAN_DIE = 3.5;
+
+const tried = (odds: number, times: number): number => 1 - (1 - odds) ** times;
+
+/** The points of a whole turn: what is used and left, or the odds of a roll that is high enough. */
+export function chanceOfPoints(b: Book, s: State, p: Player, want: number): number {
+  const going = goingOf(b, s);
+  const burn = hasTech(b, p, 'hardBurn') ? b.constants.burn : 0;
+  const burns = burn > 0 && s.agenda.some((f) => f.f === 'speed') ? burn : 0;
+  if (going && s.turn.spent + going.points + burns >= want) return NOW;
+  const need = want - burn + slowBy(b, s) - spoilerOf(b, s, 1);
+  const rolls = sums(diceOf(b, s));
+  let odds = 0;
+  for (let n = need; n < rolls.length; n++) odds += rolls[n] as number;
+  return SOME_TIME * tried(odds, TRIES);
+}
+
+/** By sum: the odds to roll it. */
+function sums(dice: number): number[] {
+  let odds = [1];
+  for (let n = 0; n < dice; n++) {
+    const next: number[] = Array(odds.length + 6).fill(0);
+    for (const [sum, x] of odds.entries())
+      for (let die = 1; die <= 6; die++) next[sum + die] = (next[sum + die] as number) + x / 6;
+    odds = next;
+  }
+  return odds;
+}
+
+/** On its way a ship can do it or not; at rest it goes where the next roll may do. */
+export function chanceOfFeat(
+  b: Book,
+  s: State,
+  p: Player,
+  look: Outlook,
+  feat: Feat,
+  want: number,
+): number {
+  const going = goingOf(b, s);
+  const passes = feat === 'checks' ? passOdds(b, s) : 1;
+  if (going && isNear(b, s, p, going, feat, want)) return NOW * passes;
+  // Who is about to leave has only what the roll will bring: nobody stays for the sake of a good place.
+  const leaves = going !== null || s.agenda.some((f) => f.f === 'heading');
+  let best = leaves ? 0 : oddsFrom(b, s, p, p.space, feat, want);
+  for (const { at, turns } of look.stops) {
+    const part = Math.max(0, 1 - PER_TURN * turns);
+    if (part > best) best = Math.max(best, part * oddsFrom(b, s, p, at, feat, want));
+  }
+  return SOME_TIME * tried(best * passes, TRIES);
+}
+
+/** The odds to pass the checks that are still to be passed this turn. */
+function passOdds(b: Book, s: State): number {
+  const passed = new Set(s.turn.passed.map((at) => b.tables.hazards.get(at)));
+  let odds = 1;
+  for (const check of CHECKS)
+    if (!passed.has(check)) odds *= Math.max(0, Math.min(1, (valueFor(b, s, check) - 1) / 6));
+  return odds;
+}
+
+/** What has been done of it this turn; a check about to be made counts as passed. */
+function doneOf(b: Book, s: State, feat: Feat): number {
+  if (feat === 'rides') return s.turn.rides;
+  if (feat === 'navigation') return s.turn.navs;
+  let bits = 0;
+  const add = (check: Check | undefined): void => {
+    if (check) bits |= 1 << CHECKS.indexOf(check);
+  };
+  for (const at of s.turn.passed) add(b.tables.hazards.get(at));
+  for (const f of s.agenda) if (f.f === 'check' && f.of === 'hazard') add(f.check);
+  return bits;
+}
+
+function isNear(b: Book, s: State, p: Player, f: Going, feat: Feat, want: number): boolean {
+  const die = navigation(s);
+  const dice: (number | null)[] =
+    die !== null ? [die] : mayAssign(b, s) ? [null, ...faces(freeDice(s))] : [null];
+  const ground = groundOf(b, s, p, f, groundKey(b, s, p, f));
+  const start = startOf(b, p, f);
+  const done = doneOf(b, s, feat);
+  return dice.some((x) => pointsFor(ground, start, x, feat, done, want) <= f.points);
+}
+
+const REST: Omit<Going, 'points'> = {
+  from: null,
+  heading: null,
+  exit: null,
+  moved: false,
+  off: [],
+  skipBlue: false,
+  gateDone: true,
+};
+const odds = new WeakMap<Book, Map<string, number>>();
+const MOST = 3000;
+const MOST_POINTS = 20;
+
+/** The odds that a roll is enough for a ship that starts there. */
+function oddsFrom(b: Book, s: State, p: Player, at: string, feat: Feat, want: number): number {
+  const f: Going = { ...REST, points: MOST_POINTS };
+  const lie = groundKey(b, s, p, f);
+  const bonus = (diceOf(b, s) - b.constants.dice) * MEAN_DIE + spoilerOf(b, s, 1) - slowBy(b, s);
+  return remembered(odds, b, `${feat}${at},${bonus};${lie}`, MOST, () => {
+    const ground = groundOf(b, s, p, f, lie);
+    return oddsOf(ground, { ...startOf(b, p, f), at: placeOf(b, at) }, feat, want, bonus);
+  });
+}
+
+const placeOf = (b: Book, at: string): number => b.tables.graph.space.get(at)?.at as number;
+
+function oddsOf(
+  ground: Ground,
+  start: ReturnType<typeof startOf>,
+  feat: Feat,
+  want: number,
+  bonus: number,
+): number {
+  const need = [null, 1, 2, 3, 4, 5, 6].map((die) => pointsFor(ground, start, die, feat, 0, want));
+  let good = 0;
+  for (let x = 1; x <= 6; x++)
+    for (let y = 1; y <= 6; y++)
+      for (let z = 1; z <= 6; z++) {
+        const least = Math.min(...[0, x, y, z].map((die) => need[die] as number));
+        if (least <= x + y + z + bonus) good++;
+      }
+  return good / 216;
+}

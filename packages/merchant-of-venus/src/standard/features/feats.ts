@@ -1,0 +1,74 @@
+import { CHECKS } from '../components/names.ts';
+import type { Ground, Place } from './ground.ts';
+import { NONE, type Start } from './reach.ts';
+
+/** What a challenge counts within one movement: journeys by gate, navigation spaces left, kinds of checks passed. */
+export type Feat = 'rides' | 'navigation' | 'checks';
+
+const FAR = Number.POSITIVE_INFINITY;
+/** Positions still to go on from, five numbers each: where, from where, points used, what is counted, whether a gate may act. */
+const open: number[] = [];
+/** By line and by what is counted: the fewest points used so far. */
+let least = new Float64Array(0);
+/** As many as can be told apart: three checks, or up to seven times. */
+const COUNTS = 8;
+
+/** Fewest points with which what is missing can be had by this navigation die; kinds of checks are bits of `have`. */
+export function pointsFor(
+  { places, gates, lines }: Ground,
+  start: Start,
+  die: number | null,
+  feat: Feat,
+  have: number,
+  want: number,
+): number {
+  if (least.length < lines * COUNTS) least = new Float64Array(lines * COUNTS);
+  least.fill(FAR);
+  let best = FAR;
+  open.push(start.at, start.from, 0, have, start.gate ? 1 : 0);
+  for (let first = true; open.length > 0; first = false) {
+    const gate = open.pop() === 1;
+    let count = open.pop() as number;
+    const used = open.pop() as number;
+    let from = open.pop() as number;
+    let at = open.pop() as number;
+    let begins = first;
+    if (gate && die !== null && places[at]?.gate) {
+      const to = gates[die - 1] as number;
+      if (to !== NONE && to !== at) {
+        [at, from, begins] = [to, NONE, false];
+        // mvs.move.3: a ship without points goes nowhere, by gate neither.
+        if (feat === 'rides' && ++count >= want) {
+          best = Math.min(best, used + 1);
+          continue;
+        }
+      }
+    }
+    const place = places[at] as Place;
+    let exit = NONE;
+    if (place.nav) {
+      exit = die !== null ? (place.nav[die - 1] ?? NONE) : begins ? start.exit : NONE;
+      if (exit === NONE) continue;
+    }
+    const leaves = feat === 'navigation' && place.nav !== null && from !== NONE ? 1 : 0;
+    for (const { id, to, over, cost } of place.lines) {
+      if (to === from || (exit !== NONE && to !== exit)) continue;
+      if (begins && start.heading !== NONE && to !== start.heading) continue;
+      const all = used + cost;
+      if (all + (over ? 1 : 0) > start.points || all >= best) continue;
+      const check = feat === 'checks' && !over ? (places[to]?.check ?? 0) : 0;
+      const now = leaves > 0 ? count + 1 : count | check;
+      if (feat === 'checks' ? now === ALL : feat === 'navigation' && now >= want) {
+        best = all;
+        continue;
+      }
+      const key = id * COUNTS + Math.min(now, COUNTS - 1);
+      if ((least[key] as number) <= all) continue;
+      least[key] = all;
+      open.push(to, at, all, now, over ? 0 : 1);
+    }
+  }
+  return best;
+}
+
+const ALL = (1 << CHECKS.length) - 1;
