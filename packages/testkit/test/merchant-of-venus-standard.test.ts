@@ -66,8 +66,8 @@ const rowsOf = (courses: readonly Course[]): string[][] =>
   );
 
 const COURSES = [
-  ...PAIRS.map((course) => [...course, counted(50, 2000)] as const),
-  ...(soak ? COMBINED : []).map((course) => [...course, counted(0, 60)] as const),
+  ...PAIRS.map((course) => [...course, counted(50, 800)] as const),
+  ...(soak ? COMBINED : []).map((course) => [...course, counted(0, 30)] as const),
 ];
 
 describe('Merchant of Venus, Standard', () => {
