@@ -1,12 +1,8 @@
-import { greedy, nextToSpeak } from '@fondaco/bots';
-import { chanceAt, fastChance, setUp, silentIo } from '@fondaco/kernel';
-import { merchantOfVenusStandard, type StandardState } from '@fondaco/merchant-of-venus';
+import { merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
 import { expect, test } from 'vitest';
 import { figure, seedsFor } from '../src/counts.ts';
+import { greedyGame, quantile } from './support/greedy-game.ts';
 
-/** Far more than any game takes: who comes here is stuck. */
-const MOST_ANSWERS = 20_000;
-/** A turn of this many answers goes round in circles. */
 const MOST_IN_A_TURN = 150;
 
 const { options, components } = merchantOfVenusStandard;
@@ -36,41 +32,15 @@ interface Played {
   done: number;
 }
 
-/** A game as `simulate --player greedy` plays it, looked over after every step. */
 function played(seats: number, wanted: object, i: number): Played {
   const rules = merchantOfVenusStandard.rules(options.parse(wanted), components);
-  const game = chanceAt({ t: 'seeded', seed: `1/${i}` }, undefined, 0);
-  const players = fastChance(`players/1/${i}`);
-  const io = silentIo<never>(game);
-  const s = setUp(rules, seats, game).state as StandardState;
-  rules.check(s);
-  let [answers, before, turn] = [0, 0, s.turn];
-  while (!rules.result(s)) {
-    const d = nextToSpeak(rules, s, players);
-    if (!d) throw new Error(`game ${i}: nobody is to speak`);
-    const action = greedy({ rules, view: rules.view(s, d.seat), decision: d, chance: players });
-    if (action === undefined) {
-      if (d.need === 'must') throw new Error(`game ${i}: no answer to ${d.kind}`);
-      continue;
-    }
-    rules.reduce(s, d, action, io);
-    rules.check(s);
-    answers++;
-    if (s.turn !== turn) [turn, before] = [s.turn, answers];
-    if (answers === MOST_ANSWERS || answers - before === MOST_IN_A_TURN)
-      throw new Error(`game ${i} is stuck in round ${s.round}: ${JSON.stringify(s.agenda.at(-1))}`);
-  }
-  const scores = rules.result(s)?.seats.map((x) => x.score) ?? [];
-  return { scores, answers, done: s.challenges.filter((c) => c.done).length };
+  const { state, answers, scores } = greedyGame(rules, seats, i, MOST_IN_A_TURN);
+  return { scores, answers, done: state.challenges.filter((c) => c.done).length };
 }
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-const spread = (numbers: readonly number[]): object => {
-  const all = [...numbers].sort((a, b) => a - b);
+const spread = (all: readonly number[]): object => {
   const mean = Math.round(all.reduce((a, b) => a + b, 0) / all.length);
-  return { mean, p10: at(all, 0.1), median: at(all, 0.5), p90: at(all, 0.9) };
+  return { mean, p10: quantile(all, 0.1), median: quantile(all, 0.5), p90: quantile(all, 0.9) };
 };
 
 const counted = COURSES.filter(([, , few, many]) => seedsFor(few, many).length > 0);

@@ -5,7 +5,8 @@ import { chanceAt, fastChance, type Rules, setUp, silentIo } from '@fondaco/kern
 const MOST_ANSWERS = 20_000;
 
 interface Turns {
-  turn: number;
+  /** Another one in every turn. */
+  turn: unknown;
   agenda: readonly unknown[];
 }
 
@@ -29,7 +30,8 @@ export function greedyGame<S extends Turns, A, E, V>(
   const io = silentIo<E>(game);
   const { state } = setUp(rules, seats, game);
   rules.check(state);
-  let [answers, longest, before, turn] = [0, 0, 0, state.turn];
+  let [answers, longest, before] = [0, 0, 0];
+  let { turn } = state;
   while (!rules.result(state)) {
     const d = nextToSpeak(rules, state, players);
     if (!d) throw new Error(`game ${i}: nobody is to speak`);
@@ -43,10 +45,13 @@ export function greedyGame<S extends Turns, A, E, V>(
     rules.check(state);
     answers++;
     longest = Math.max(longest, answers - before);
-    if (state.turn !== turn) [turn, before] = [state.turn, answers];
+    if (state.turn !== turn) {
+      turn = state.turn;
+      before = answers;
+    }
     if (answers === MOST_ANSWERS || longest === most)
       throw new Error(
-        `game ${i} is stuck in turn ${turn} at ${JSON.stringify(state.agenda.at(-1))}`,
+        `game ${i} is stuck: ${answers} answers, ${JSON.stringify(state.agenda.at(-1))}`,
       );
   }
   const scores = rules.result(state)?.seats.map((x) => x.score) ?? [];
