@@ -1,8 +1,7 @@
 import type { TableInfo } from '@fondaco/kernel';
-import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
-import { RuleLink } from '../../../ui/rule-link.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
+import { AidSection } from '../../shared/aid.tsx';
 import { type Book, bookOf, goodMsg, ICONS, MARKERS } from '../book.ts';
 import { ActionSign, GoodGlyph, goodClass, MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import './aid.css';
@@ -13,23 +12,23 @@ export function Aid({ table }: { table: TableInfo }) {
   const text = useText();
   const two = table.seats.length === 2;
   return (
-    <div className="om-aid">
-      <Section title={text('om.ui.aid.turn')} rule="om.turn.1">
-        <ol className="om-aid-turn">
+    <div className="face-aid">
+      <AidSection title={text('om.ui.aid.turn')} rule="om.turn.1">
+        <ol>
           {(['limit', 'trade', 'play', 'sail', 'load'] as const).map((phase) => (
             <li key={phase}>
               <b>{text(`om.ui.phase.${phase}`)}</b> {text(`om.ui.aid.phase.${phase}`)}
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title={text('om.ui.aid.actions')} rule="om.play.3">
+      </AidSection>
+      <AidSection title={text('om.ui.aid.actions')} rule="om.play.3">
         <Actions book={book} />
-      </Section>
-      <Section title={text('om.ui.aid.rows')} rule="om.score.1">
+      </AidSection>
+      <AidSection title={text('om.ui.aid.rows')} rule="om.score.1">
         <SaleRows book={book} two={two} />
-      </Section>
-      <Section title={text('om.ui.aid.markers')} rule="om.marker.1">
+      </AidSection>
+      <AidSection title={text('om.ui.aid.markers')} rule="om.marker.1">
         <ul className="om-aid-markers">
           {MARKERS.map((m) => (
             <li key={m}>
@@ -45,28 +44,17 @@ export function Aid({ table }: { table: TableInfo }) {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={text('om.ui.aid.prices')} rule="om.buy.1">
+      </AidSection>
+      <AidSection title={text('om.ui.aid.prices')} rule="om.buy.1">
         <Prices book={book} />
-      </Section>
-      <Section
+      </AidSection>
+      <AidSection
         title={text('om.ui.aid.end')}
         rule={book.edition === 'first' ? 'om.end.1' : 'om.end.2'}
       >
         <Ending book={book} />
-      </Section>
+      </AidSection>
     </div>
-  );
-}
-
-function Section(props: { title: string; rule: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>
-        {props.title} <RuleLink rule={props.rule} />
-      </h3>
-      {props.children}
-    </section>
   );
 }
 

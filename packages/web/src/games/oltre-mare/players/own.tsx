@@ -1,10 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
-import { useState } from 'react';
 import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useText } from '../../../words/words.tsx';
+import { SeatName } from '../../shared/seat-name.tsx';
 import { markerMsg, topOf } from '../book.ts';
-import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { colourOf, useGame } from '../game.tsx';
 import { topRun } from '../runs.ts';
 import { Details } from './details.tsx';
 import { Piles, Stats } from './stats.tsx';
@@ -13,8 +12,6 @@ import { Piles, Stats } from './stats.tsx';
 export function Own({ seat }: { seat: Seat }) {
   const { table, view, book } = useGame();
   const text = useText();
-  const name = useSeatName()(seat);
-  const [open, setOpen] = useState(false);
   const colour = colourOf(table, seat);
   const p = view.players[seat];
   const top = topOf(book, view, seat);
@@ -27,12 +24,9 @@ export function Own({ seat }: { seat: Seat }) {
     >
       <header>
         <SeatBadge colour={colour} size={26} />
-        <h3>
-          <button type="button" className="om-rival-open" onClick={() => setOpen(true)}>
-            {name}
-            <span className="unseen">, {text('om.ui.details')}</span>
-          </button>
-        </h3>
+        <SeatName seat={seat} shows={text('om.ui.details')} whole>
+          <Details seat={seat} />
+        </SeatName>
         <span className="om-own-you">{text('om.ui.you')}</span>
       </header>
       <Stats seat={seat} big />
@@ -50,11 +44,6 @@ export function Own({ seat }: { seat: Seat }) {
           </>
         )}
       </p>
-      {open && (
-        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
-          <Details seat={seat} />
-        </Dialog>
-      )}
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { OpenQuestion, Seat } from '@fondaco/kernel';
-import { useState } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useText } from '../../../words/words.tsx';
-import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { SeatName } from '../../shared/seat-name.tsx';
+import { colourOf, useGame } from '../game.tsx';
 import { Details } from './details.tsx';
 import { Piles, Stats } from './stats.tsx';
 
@@ -17,8 +16,6 @@ interface Props {
 export function Rival({ seat, questions }: Props) {
   const { table, view } = useGame();
   const text = useText();
-  const name = useSeatName()(seat);
-  const [open, setOpen] = useState(false);
   const colour = colourOf(table, seat);
   const turn = view.active === seat && !view.over;
   return (
@@ -28,21 +25,13 @@ export function Rival({ seat, questions }: Props) {
     >
       <header>
         <SeatBadge colour={colour} />
-        <h3>
-          <button type="button" className="om-rival-open" onClick={() => setOpen(true)}>
-            {name}
-            <span className="unseen">, {text('om.ui.details')}</span>
-          </button>
-        </h3>
+        <SeatName seat={seat} shows={text('om.ui.details')} whole>
+          <Details seat={seat} />
+        </SeatName>
         <Standing seat={seat} questions={questions} />
       </header>
       <Stats seat={seat} />
       <Piles seat={seat} />
-      {open && (
-        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
-          <Details seat={seat} />
-        </Dialog>
-      )}
     </article>
   );
 }
