@@ -5,7 +5,7 @@ import { useSay } from '../../../words/words.tsx';
 import { type Ask, type Choice, send } from './answers.ts';
 import { Credits } from './signs.tsx';
 import { Why } from './why.tsx';
-import './row.css';
+import './market.css';
 
 interface Props {
   ask: Ask;

@@ -171,7 +171,7 @@ function Head() {
           {culture && <MarketTokens market={view.cultures[culture.id]?.market ?? []} />}
         </h2>
       </div>
-      <ul className="mvs-pills">
+      <ul className="mv-pills">
         <li>
           {text('mvs.ui.buys')} <b>{left(dock.buys)}</b>
         </li>
@@ -179,7 +179,7 @@ function Head() {
           {text('mvs.ui.sells')} <b>{left(dock.sells)}</b>
         </li>
         {iou > 0 && <li className="mvs-iou">{text('mvs.ui.iouLeft', { credits: iou })}</li>}
-        <li className="mvs-pill-money">
+        <li className="mv-pill-money">
           <Credits n={p.credits} />
         </li>
       </ul>
