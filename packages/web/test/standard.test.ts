@@ -42,7 +42,7 @@ test('two people in two browsers play Light Speed to the final reckoning', async
     await ending.waitFor();
     const said = await ending.innerText();
     for (const name of names) expect(said).toContain(name);
-    expect(said).toMatch(/The last round is over\. Most credits: (?:Anna|Bruno)/);
+    expect(said).toMatch(/The last round is over\. The game goes to (?:Anna|Bruno)/);
     totals.push(await ending.locator('.mvs-scores .is-total').innerText());
     // Step by step: at first only what is in hand.
     const rows = ending.locator('.mvs-scores tbody tr');

@@ -101,7 +101,8 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
   const lines = linesOf(scores);
   const opens = new Map(lines.toReversed().map((l) => [l.step, l.key]));
   const shown = lines.filter((l) => l.step <= step);
-  const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+  const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+  const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
   return (
     <table className="mv-scores mvs-scores">
       <thead>
@@ -141,7 +142,7 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
             {l.points.map((n, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
               <td key={seat}>
-                {n === null ? '' : l.sum || l.key === 'credits' ? n : signed(n)}
+                {n === null ? '' : l.sum || l.key === 'credits' ? plain(n) : signed(n)}
                 <Small line={l.key} score={scores[seat]} alone={scores.length === 1} />
               </td>
             ))}
@@ -178,6 +179,12 @@ function Small({
   if (line === 'fromFame' && score.totalFame > 0)
     return <small>{`${score.totalFame} × ${score.fromFame / score.totalFame}`}</small>;
   if (line === 'total' && !alone)
-    return <small>{text('mv.ui.end.place', { place: score.place })}</small>;
+    return (
+      <small>
+        {text('mv.ui.end.place', { place: score.place })}
+        {/* mvs.end.3 */}
+        {score.totalFame < 0 && ` · ${text('mvs.ui.end.belowNought')}`}
+      </small>
+    );
   return null;
 }
