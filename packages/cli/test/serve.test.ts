@@ -49,11 +49,17 @@ async function untilOpen(server: Started): Promise<string> {
 describe('serve', () => {
   test('opens, is alone with its file, and closes when asked', async () => {
     const data = newData();
-    const server = started('--data', data, '--port', String(somePort()));
+    const server = started('--data', data, '--port', String(somePort()), '--proxy', '127.0.0.1');
     const address = await untilOpen(server);
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const health = await fetch(`${address}api/health`);
     expect(await health.json()).toMatchObject({ ok: true });
+    const guest = await fetch(`${address}api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: '{"name":"Anna"}',
+    });
+    expect(guest.headers.get('set-cookie')).toContain('Secure');
     const second = started('--data', data, '--port', String(somePort()));
     expect(await second.ended).toBe(2);
     expect(second.err()).toContain('another server is using this data file');
@@ -90,6 +96,8 @@ describe('serve', () => {
   test('bad arguments and files are named', async () => {
     expect((await ran(['serve', '--port', 'x'])).err).toContain('--port: “x”');
     expect((await ran(['serve', '--hots'])).code).toBe(2);
+    for (const bad of ['here', '127.0.0.1, 300.1.1.1', '10.0.0.0/33', '::1/129', ''])
+      expect((await ran(['serve', '--proxy', bad])).err).toContain('--proxy: “');
     expect((await ran(['doctor', '--data', join(folder, 'none')])).err).toContain('does not exist');
     expect((await ran(['backup'])).err).toContain('FILE: this argument is missing');
     expect((await ran(['help', 'serve'])).out).toContain('--host [ADDRESS]');

@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
-import { msg } from '@fondaco/kernel';
+import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
 import { only, readArgs, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
@@ -11,6 +12,7 @@ const FLAGS = {
   data: { type: 'string' },
   port: { type: 'string' },
   host: { type: 'string' },
+  proxy: { type: 'string' },
 } as const;
 
 export const USUAL_DATA = join(ROOT, 'data/fondaco.sqlite');
@@ -37,6 +39,7 @@ export const serve: Command = async (argv, context) => {
     host,
     port,
     alternatives: wish === undefined ? ALTERNATIVES : 0,
+    ...(values.proxy !== undefined && { trustProxy: proxies(values.proxy) }),
     web: join(ROOT, 'packages/web/dist'),
     log: { write: (line) => logLine(context, line) },
   });
@@ -57,6 +60,19 @@ function withHost(argv: readonly string[]): string[] {
       ? [arg, EVERYWHERE]
       : [arg];
   });
+}
+
+/** Addresses, or networks such as `10.0.0.0/8`, with commas. */
+function proxies(list: string): string {
+  const bad = list.split(',').find((each) => !isNetwork(each.trim()));
+  if (bad !== undefined) throw new BadInput('cli.bad.proxy', { value: bad.trim() });
+  return list;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', size = '0', ...more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && /^\d+$/.test(size) && Number(size) <= bits && more.length === 0;
 }
 
 /** On a terminal a person reads: only what is wrong. Elsewhere every line, for programs. */
