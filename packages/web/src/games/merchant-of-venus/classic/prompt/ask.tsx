@@ -60,7 +60,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
   );
   const group = (name: Group, title: string) =>
     of(name).length > 0 && (
-      <fieldset className={`mv-group mv-group-${name}`} key={name}>
+      <fieldset className={`mv-group is-row mv-group-${name}`} key={name}>
         <legend>{title}</legend>
         {of(name).map((o) => button(o))}
       </fieldset>
@@ -90,7 +90,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
       {(more.some(Boolean) || goals.length > 0) && (
         <>
           {goals.length > 0 && (
-            <fieldset className="mv-group">
+            <fieldset className="mv-group is-row">
               <legend>{text('mv.ui.group.goals')}</legend>
               {goals.map(({ plan, name }) => (
                 <Button
