@@ -64,6 +64,11 @@ export function bind(b: Book): { rules: Standard; settle(s: State, io: StandardI
   const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>(watched(b, kinds));
   const bound: Standard = {
     ...agenda,
+    renewIds(s, later) {
+      agenda.renewIds(s, later);
+      // A question below the one that is asked has its id already, and may have been answered by it.
+      for (const f of s.agenda.slice(0, -1)) if ('id' in f) f.id = s.nextId++;
+    },
     setup(seats, io) {
       const s = setUpTable(b, seats, io);
       settle(s, io);

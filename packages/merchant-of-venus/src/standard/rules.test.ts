@@ -1,0 +1,16 @@
+import { fastChance, silentIo } from '@fondaco/kernel';
+import { expect, test } from 'vitest';
+import { merchantOfVenusStandard } from './index.ts';
+
+test('after an undo a question that waits below the one asked has another id, the one asked keeps its own', () => {
+  const { options, components } = merchantOfVenusStandard;
+  const rules = merchantOfVenusStandard.rules(options.parse({}), components);
+  const s = rules.setup(2, silentIo(fastChance(1)));
+  s.agenda.push({ f: 'speed', id: 3 } as never, { f: 'flux', id: 5 });
+  s.nextId = 6;
+  const later = rules.clone(s);
+  later.nextId = 20;
+  rules.renewIds(s, later);
+  expect(s.agenda.slice(-2)).toMatchObject([{ id: 20 }, { id: 5 }]);
+  expect(s.nextId).toBe(21);
+});
