@@ -21,7 +21,9 @@ interface Scene {
   buttons: Point[];
 }
 
-const MOTIONS: Record<string, (scene: Scene) => Promise<void>> = {
+type Motion = (scene: Scene) => Promise<void>;
+
+const MOTIONS: Record<string, Motion> = {
   async pan({ session, middle: { x, y } }) {
     for (const [dx, dy] of [
       [-120, -60],
@@ -102,6 +104,17 @@ async function chartAtRest(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Show the chart' }).click();
 }
 
+const TRIES = 5;
+
+/** A frame that came late while the host of this machine gave its processor to others for as long is seen again. */
+async function measured(page: Page, move: () => Promise<void>): Promise<Frames> {
+  for (let left = TRIES; ; left--) {
+    const frames = await framesWhile(page, move);
+    const late = frames.longest - LONGEST;
+    if (!soak || left === 1 || late <= 0 || frames.stolen < late) return frames;
+  }
+}
+
 test('the star chart moves smoothly on a slow phone', async () => {
   const page = await house.visit({
     path: '/about',
@@ -130,23 +143,30 @@ test('the star chart moves smoothly on a slow phone', async () => {
   // Only now: what slows the page down is a thread of the browser too, and would not keep up with it.
   await preferred(house.browser);
   const seen: Record<string, Frames> = {};
-  for (const [name, move] of Object.entries(MOTIONS)) {
+  const scene = { page, session, middle, buttons };
+  const watch = async (name: string): Promise<void> => {
     const before = await transformOf(page);
-    seen[name] = await framesWhile(page, () => move({ page, session, middle, buttons }));
+    seen[name] = await measured(page, () => (MOTIONS[name] as Motion)(scene));
     expect(await transformOf(page), name).not.toBe(before);
-  }
+  };
+  for (const name of ['pan', 'pinch', 'buttons']) await watch(name);
   const berths = await shipsOf(page);
   await sit(page, table, 0, false);
   // The game goes on when the seat has changed hands, however long that takes.
   await expect.poll(() => shipsOf(page), { timeout: 60_000 }).not.toBe(berths);
   await page.waitForTimeout(soak ? 5000 : REST);
   const before = await shipsOf(page);
-  seen.ships = await framesWhile(page, () => page.waitForTimeout(soak ? 15_000 : 2000));
+  seen.ships = await measured(page, () => page.waitForTimeout(soak ? 15_000 : 2000));
   if (soak) expect(await shipsOf(page)).not.toBe(before);
+  // Last: a phone has no mouse, and where there is one the browser looks for what lies under it whenever anything changes.
+  await sit(page, table, 0, true);
+  await chartAtRest(page);
+  await page.waitForTimeout(REST);
+  await watch('wheel');
   figure('frames of the star chart', seen);
   for (const [name, { count, longest }] of Object.entries(seen)) {
     expect(count, name).toBeGreaterThan(0);
     // How fast a machine is says nothing about the program, unless it has nothing else to do.
     if (soak) expect(longest, name).toBeLessThanOrEqual(LONGEST);
   }
-}, 240_000);
+}, 480_000);

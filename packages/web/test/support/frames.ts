@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
@@ -11,6 +11,8 @@ export interface Frames {
   /** Frames that took longer than 50 ms. */
   over: number;
   count: number;
+  /** Milliseconds of processor time the host of this machine gave to others meanwhile, where the system tells. */
+  stolen: number;
 }
 
 interface Recorder {
@@ -31,7 +33,7 @@ async function begin(page: Page): Promise<void> {
   });
 }
 
-async function end(page: Page): Promise<Frames> {
+async function end(page: Page): Promise<Omit<Frames, 'stolen'>> {
   const at = await page.evaluate(() => {
     const box = window as unknown as Recorder;
     const frames = box.__frames;
@@ -65,6 +67,11 @@ export async function preferred(browser: Browser): Promise<void> {
   await session.detach();
 }
 
+const STAT = '/proc/stat';
+/** One of its units is a hundredth of a second; the eighth figure of the first line. */
+const stolenSoFar = (): number =>
+  existsSync(STAT) ? Number(readFileSync(STAT, 'utf8').split(/\s+/)[8]) * 10 : 0;
+
 const SETTLE = 200;
 
 export async function framesWhile(page: Page, move: () => Promise<void>): Promise<Frames> {
@@ -75,8 +82,9 @@ export async function framesWhile(page: Page, move: () => Promise<void>): Promis
     (window as unknown as Recorder).__frames.length = 0;
   });
   await page.waitForTimeout(SETTLE);
+  const stolen = stolenSoFar();
   await move();
-  return end(page);
+  return { ...(await end(page)), stolen: stolenSoFar() - stolen };
 }
 
 export interface Point {
