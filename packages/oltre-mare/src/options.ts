@@ -7,6 +7,8 @@ export const options = schema(
     {
       edition: Type.Enum(['first', 'second'], { default: 'second' }),
       memory: Type.Enum(['open', 'closed'], { default: 'open' }),
+      /** om.setup.3 */
+      begins: Type.Enum(['drawn', 'firstSeat'], { default: 'drawn' }),
       standingOffers: Type.Integer({ minimum: 1, maximum: 10, default: 4 }),
       offersPerPhase: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
     },

@@ -16,7 +16,7 @@ export function setUpTable(b: Book, seats: number, io: OmIo): State {
   const s: State = {
     agenda: [{ f: 'turn', next: 'limit' }],
     nextId: 1,
-    first: io.chance.int(seats, 'first'), // om.setup.3
+    first: b.options.begins === 'firstSeat' ? 0 : io.chance.int(seats, 'first'), // om.setup.3
     active: 0,
     turn: 0,
     pile: deckFor(b, seats),

@@ -9,6 +9,8 @@ export const options = schema(
       goal: Type.Enum(['1000', '2000', '3000', '4000'], { default: '2000' }),
       /** mvc.setup.4 */
       races: Type.Enum(['chosen', 'random'], { default: 'chosen' }),
+      /** mvc.setup.5 */
+      begins: Type.Enum(['drawn', 'firstSeat'], { default: 'drawn' }),
       /** mvc.option.2 */
       smallBank: Type.Boolean({ default: false }),
       /** mvc.option.3 */

@@ -7,7 +7,7 @@ import { beginTurn } from './steps/turn.ts';
 
 export function setUpTable(b: Book, seats: number, io: ClassicIo): State {
   const s = emptyTable(b, seats);
-  s.first = io.chance.int(seats, 'first'); // mvc.setup.5
+  s.first = b.options.begins === 'firstSeat' ? 0 : io.chance.int(seats, 'first'); // mvc.setup.5
   s.active = s.first;
   dealCards(b, s, io);
   dealEncounters(b, s, io);

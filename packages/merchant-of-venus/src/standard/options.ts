@@ -14,6 +14,8 @@ export const options = schema(
       epicLength: Type.Enum(['chosen', 'random'], { default: 'chosen' }),
       /** mvs.setup.4 */
       pilots: Type.Enum(['chosen', 'random'], { default: 'chosen' }),
+      /** mvs.setup.6 */
+      begins: Type.Enum(['drawn', 'firstSeat'], { default: 'drawn' }),
       /** mvs.option.1 */
       titlesInPlay: Type.Boolean({ default: false }),
       /** mvs.option.2 */

@@ -14,7 +14,7 @@ export function setUpTable(b: Book, seats: number, io: StandardIo): State {
   const s = emptyTable(b, seats);
   dealContacts(b, s, io);
   for (const deck of [s.encounters, s.rewards, s.missions]) shuffleDeck(deck, io);
-  s.first = io.chance.int(seats, 'first'); // mvs.setup.6
+  s.first = b.options.begins === 'firstSeat' ? 0 : io.chance.int(seats, 'first'); // mvs.setup.6
   s.active = s.first;
   s.lastRound = lastRoundOf(b, io);
   io.tell({ t: 'began', first: s.first, lastRound: s.lastRound });
