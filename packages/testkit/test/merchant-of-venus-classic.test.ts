@@ -4,59 +4,53 @@ import { greedyPlayer, randomPlayer } from '../src/conformance/index.ts';
 import { counted, soak } from '../src/counts.ts';
 import { inRepo } from '../src/paths.ts';
 import { ruleReport, unnamed } from '../src/rule-report.ts';
-import { conformsOn, conformsToTheEnd, cutOff, meetings } from './support/merchant-of-venus.ts';
+import { conformsOn, conformsToTheEnd, cutOff } from './support/merchant-of-venus.ts';
+import { type Course, chosen, everyChoice, half, meetings } from './support/pairs.ts';
 
-/** Every two values of every two options, and of the number of seats, meet in one of these. */
-const PAIRS = [
-  [2, { goal: '1000', races: 'chosen', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
-  [3, { goal: '1000', races: 'random', smallBank: true, fastPlay: true, factoryGoods: '1988' }],
-  [4, { goal: '1000', races: 'random', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
-  [2, { goal: '2000', races: 'random', smallBank: false, fastPlay: true, factoryGoods: '2012' }],
-  [3, { goal: '2000', races: 'chosen', smallBank: true, fastPlay: false, factoryGoods: '2012' }],
-  [4, { goal: '2000', races: 'random', smallBank: true, fastPlay: false, factoryGoods: '1988' }],
-  [2, { goal: '3000', races: 'random', smallBank: false, fastPlay: true, factoryGoods: '1988' }],
-  [3, { goal: '3000', races: 'chosen', smallBank: true, fastPlay: false, factoryGoods: '2012' }],
-  [4, { goal: '3000', races: 'chosen', smallBank: true, fastPlay: true, factoryGoods: '2012' }],
-  [2, { goal: '4000', races: 'random', smallBank: true, fastPlay: true, factoryGoods: '2012' }],
-  [3, { goal: '4000', races: 'chosen', smallBank: false, fastPlay: false, factoryGoods: '2012' }],
-  [4, { goal: '4000', races: 'chosen', smallBank: true, fastPlay: true, factoryGoods: '1988' }],
-] as const;
+/** What every table can choose besides, as 0 or 1 below. */
+const CHOICES = {
+  races: ['chosen', 'random'],
+  smallBank: [false, true],
+  fastPlay: [false, true],
+  factoryGoods: ['2012', '1988'],
+  begins: ['drawn', 'firstSeat'],
+} as const;
+const GOALS = ['1000', '2000', '3000', '4000'];
+const SEATS = [2, 3, 4];
 
-type Options = (typeof PAIRS)[number][1];
-
-/** The long run takes every option with every other, for a while, and the pairs for long. */
-const goals = ['1000', '2000', '3000', '4000'] as const;
-const both = [false, true] as const;
-const ALL: Options[] = goals.flatMap((goal) =>
-  (['chosen', 'random'] as const).flatMap((races) =>
-    (['2012', '1988'] as const).flatMap((factoryGoods) =>
-      both.flatMap((smallBank) =>
-        both.map((fastPlay) => ({ goal, races, smallBank, fastPlay, factoryGoods }) as Options),
-      ),
-    ),
-  ),
-);
-const combined = ALL.flatMap((options) => [2, 3, 4].map((seats) => [seats, options] as const));
-const COURSES = [
-  ...PAIRS.map(([seats, options]) => ({ seats, options, cap: counted(140, 3000) })),
-  ...(soak ? combined : []).map(([seats, options]) => ({ seats, options, cap: counted(0, 400) })),
+/** Every two values of every two options, of goal and of number of seats, meet in one of these. */
+const PAIRS: readonly Course[] = [
+  [2, '1000', '00000'],
+  [3, '1000', '11110'],
+  [4, '1000', '10001'],
+  [2, '2000', '10100'],
+  [3, '2000', '01001'],
+  [4, '2000', '11010'],
+  [2, '3000', '10111'],
+  [3, '3000', '01001'],
+  [4, '3000', '01100'],
+  [2, '4000', '11101'],
+  [3, '4000', '00000'],
+  [4, '4000', '01111'],
 ];
 
-/** Names and values of what a course is about. */
-const rowsOf = (courses: readonly (readonly [number, Options])[]): string[][] =>
-  courses.map(([seats, options]) =>
-    Object.entries({ seats, ...options }).map(([name, value]) => `${name} ${value}`),
-  );
+const COMBINED = everyChoice(CHOICES).flatMap((choices) =>
+  GOALS.flatMap((goal) => SEATS.map((seats): Course => [seats, goal, choices])),
+);
+
+/** The long run takes half of all combinations, for a while, and the pairs for long. */
+const COURSES = [
+  ...PAIRS.map((course) => [...course, counted(140, 3000)] as const),
+  ...(soak ? half(COMBINED) : []).map((course) => [...course, counted(0, 400)] as const),
+];
 
 describe('Merchant of Venus, Classic', () => {
   test('the pairs leave nothing out that the combinations have', () => {
-    expect(meetings(rowsOf(PAIRS))).toEqual(meetings(rowsOf(combined)));
+    expect(meetings(PAIRS)).toEqual(meetings(COMBINED));
   });
 
-  const named = COURSES.map(
-    (x) => [x.seats, x.cap, Object.values(x.options).join(', '), x.options] as const,
-  );
-  test.each(named)('conforms with %i seats, %i steps, %s', (seats, cap, _, options) => {
+  test.each(COURSES)('conforms with %i seats, to %s, %s, %i steps', (seats, goal, choices, cap) => {
+    const options = { goal, ...chosen(CHOICES, choices) };
     // Classic has no last round.
     const players = [cutOff, randomPlayer];
     conformsOn(merchantOfVenusClassic, 'Classic', { seats, options, cap, players });

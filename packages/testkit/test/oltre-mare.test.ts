@@ -5,26 +5,43 @@ import { conformance, conforms, printReport } from '../src/conformance/index.ts'
 import { figure, seedsFor, soak } from '../src/counts.ts';
 import { inRepo } from '../src/paths.ts';
 import { ruleReport, unnamed } from '../src/rule-report.ts';
+import { type Course, chosen, everyChoice, meetings } from './support/pairs.ts';
 
 const texts = Object.keys({ ...oltreMareLocales.en, ...kernelLocales.en });
 const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
-const editions = ['first', 'second'];
-const memories = ['open', 'closed'];
 
-describe.each(editions)('Oltre Mare, %s edition', (edition) => {
-  describe.each(memories)('%s memory', (memory) => {
-    test.each([2, 3, 4, 5])('conforms with %i seats', (seats) => {
-      const seeds = memory === 'open' ? seedsFor(2, 40) : seedsFor(1, 20);
-      const setting = { options: { edition, memory }, seats: [seats], seeds, cap: 2000 };
-      const report = conforms(conformance(oltreMare, setting));
-      if (soak) console.log(`${edition} edition, ${memory} memory, ${printReport(report)}`);
-      expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
-      figure(`conformance: ${edition} edition, ${memory} memory, ${seats} seats`, {
-        games: report.tally.games,
-        moves: report.tally.moves,
-        worlds: report.tally.worlds,
-        kinds: Object.fromEntries(report.tally.kinds),
-      });
+/** What every table can choose, as 0 or 1 below. */
+const CHOICES = { memory: ['open', 'closed'], begins: ['drawn', 'firstSeat'] } as const;
+const SEATS = [2, 3, 4, 5];
+
+/** Every two values of every two options, and of number of seats, meet in one of these; so do edition, memory and seats. */
+const COURSES = SEATS.flatMap((seats): Course[] => [
+  [seats, 'first', '00'],
+  [seats, 'first', '11'],
+  [seats, 'second', '01'],
+  [seats, 'second', '10'],
+]);
+
+const COMBINED = everyChoice(CHOICES).flatMap((choices) =>
+  ['first', 'second'].flatMap((edition) => SEATS.map((seats): Course => [seats, edition, choices])),
+);
+
+describe('Oltre Mare', () => {
+  test('the pairs leave nothing out that the combinations have', () => {
+    expect(meetings(COURSES)).toEqual(meetings(COMBINED));
+  });
+
+  test.each(COURSES)('conforms with %i seats, %s edition, %s', (seats, edition, choices) => {
+    const seeds = choices.startsWith('0') ? seedsFor(2, 40) : seedsFor(1, 20);
+    const options = { edition, ...chosen(CHOICES, choices) };
+    const report = conforms(conformance(oltreMare, { options, seats: [seats], seeds, cap: 2000 }));
+    if (soak) console.log(`${JSON.stringify(options)}, ${printReport(report)}`);
+    expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
+    figure(`conformance: Oltre Mare, ${seats} seats, ${JSON.stringify(options)}`, {
+      games: report.tally.games,
+      moves: report.tally.moves,
+      worlds: report.tally.worlds,
+      kinds: Object.fromEntries(report.tally.kinds),
     });
   });
 });

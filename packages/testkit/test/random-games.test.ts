@@ -27,6 +27,7 @@ const tables = fc.record({
   seats: fc.integer({ min: 2, max: 5 }),
   edition: fc.constantFrom('first', 'second'),
   memory: fc.constantFrom('open', 'closed'),
+  begins: fc.constantFrom('drawn', 'firstSeat'),
   standingOffers: fc.integer({ min: 1, max: 10 }),
   offersPerPhase: fc.integer({ min: 1, max: 50 }),
 });

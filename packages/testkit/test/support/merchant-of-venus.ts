@@ -19,13 +19,7 @@ const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 
 /** Play is cut off, and what it has met till then is compared. */
 export const cutOff = { ...greedyPlayer, ends: false };
 
-/** All that meets in these rows: every two of what stands in one. */
-export function meetings(rows: readonly (readonly string[])[]): string[] {
-  const all = rows.flatMap((row) => row.flatMap((a) => row.map((b) => `${a}, ${b}`)));
-  return [...new Set(all)].sort();
-}
-
-interface Course {
+interface Setting {
   seats: number;
   options: object;
   cap: number;
@@ -36,7 +30,7 @@ interface Course {
 export function conformsOn(
   game: AnyGame,
   name: string,
-  { seats, options, cap, players }: Course,
+  { seats, options, cap, players }: Setting,
 ): void {
   const setting = { options, seats: [seats], seeds: seedsFor(1, 1), cap, players, depth };
   const report = conforms(conformance(game, setting));
