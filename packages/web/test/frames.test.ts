@@ -69,7 +69,7 @@ const MOTIONS: Record<string, Motion> = {
   },
   async wheel({ page, middle: { x, y } }) {
     await page.mouse.move(x, y);
-    for (const by of [-60, 60]) {
+    for (const by of [-60, 60, -60]) {
       for (let i = 0; i < STEPS / 3; i++) await page.mouse.wheel(0, by);
       await page.waitForTimeout(REST);
     }
