@@ -1,4 +1,4 @@
-import type { Person, SeatInfo, TableInfo } from '@fondaco/kernel';
+import { isRecord, type Person, type SeatInfo, type TableInfo } from '@fondaco/kernel';
 import { type DragEvent, useState } from 'react';
 import { api } from '../../api/index.ts';
 import { useText } from '../../words/words.tsx';
@@ -27,6 +27,7 @@ export function Seats(room: RoomChange) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const host = table.host.id === you?.id;
+  const chosen = isRecord(table.options) && table.options.begins === 'firstSeat';
   const move = (from: number, to: number): void => {
     if (from === to) return;
     change(() => api.order(table.id, moved(table.seats.length, from, to)));
@@ -59,7 +60,10 @@ export function Seats(room: RoomChange) {
   return (
     <section className="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">{text('room.seats')}</h2>
-      <p className="quiet-text">{text(host ? 'room.seats.host' : 'room.seats.text')}</p>
+      <p className="quiet-text">
+        {text(host ? 'room.seats.host' : 'room.seats.text')}{' '}
+        {text(chosen ? 'room.seats.firstSeat' : 'room.seats.drawn')}
+      </p>
       <ol>
         {table.seats.map((seat) => (
           <li
