@@ -19,6 +19,8 @@ const TREMBLE = 7;
 /** Below this width a card lies over so much of the lower edge. */
 const PHONE = 640;
 const CARD = 190;
+/** Above it the tools stand in a column at the right edge: the chart can be moved out from under them, and fits beside them. */
+const TOOLS = 68;
 /** What goes by the scale is set so long after the chart was last moved. */
 const REST = 160;
 /** Milliseconds of a glide. */
@@ -50,8 +52,14 @@ const between = (a: Camera, b: Camera, t: number): Camera => ({
   scale: a.scale + (b.scale - a.scale) * t,
 });
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const fitting = ({ width, height }: Size): number =>
-  Math.min(width / SHEET.width, height / SHEET.height);
+const beside = ({ width, height }: Size): Size => ({
+  width: width < PHONE ? width : width - TOOLS,
+  height,
+});
+const fitting = (size: Size): number => {
+  const { width, height } = beside(size);
+  return Math.min(width / SHEET.width, height / SHEET.height);
+};
 
 /** Sizes that go by the scale, set where they are used: set on the sheet they would style every line of it anew. */
 function rest(el: HTMLElement, scale: number): void {
@@ -116,9 +124,10 @@ export function useCamera(
       const { size: room } = now.current;
       const scale = clamp(fitting(room), to.scale, MOST);
       const [w, h] = [SHEET.width * scale, SHEET.height * scale];
+      const { width } = beside(room);
       const kept = {
         scale,
-        x: w <= room.width ? (room.width - w) / 2 : clamp(room.width - w, to.x, 0),
+        x: w <= width ? (width - w) / 2 : clamp(width - w, to.x, 0),
         y: h <= room.height ? (room.height - h) / 2 : clamp(room.height - h, to.y, 0),
       };
       const from = gliding.current?.() ?? camera.current;
