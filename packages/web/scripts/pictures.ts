@@ -183,7 +183,13 @@ try {
     await anna.waitForTimeout(14_000);
     await post(anna, `tables/${stars.id}/back`, { seat: 0 });
     const chart = await visit(`/table/${stars.id}`, { cookies });
-    await chart.locator('[data-part="prompt"] button').first().waitFor();
+    // Whatever is asked is answered until a turn begins: then the chart says how likely each place is to be reached.
+    const asked = chart.locator('[data-part="prompt"]');
+    const begins = asked.getByRole('heading', { name: 'Where do you head' });
+    while (!(await begins.isVisible())) {
+      await asked.locator('.mv-prompt-main .button, .mv-group .button').last().click();
+      await chart.waitForTimeout(400);
+    }
     await take(chart, 'star-chart');
     const phone = await visit(`/table/${stars.id}`, { size: PHONE, theme: 'dark', cookies });
     await phone.locator('[data-part="prompt"] button').first().waitFor();

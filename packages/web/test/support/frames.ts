@@ -45,7 +45,7 @@ async function end(page: Page): Promise<Omit<Frames, 'stolen'>> {
   return {
     fps: Math.round((gaps.length / time) * 10_000) / 10,
     longest: Math.round(Math.max(...gaps)),
-    over: gaps.filter((gap) => gap > 50).length,
+    over: gaps.filter((gap) => Math.round(gap) > 50).length,
     count: gaps.length,
   };
 }

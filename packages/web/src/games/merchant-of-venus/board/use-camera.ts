@@ -14,6 +14,8 @@ interface Camera extends Point {
 const MOST = 2.6;
 /** As near as a finger can tell the spaces apart. */
 const NEAR = 1;
+/** Smaller than this the names cannot be read: where all of the chart would be, it opens near the own ship. */
+const READABLE = 0.5;
 /** Pixels a finger may tremble without moving the chart. */
 const TREMBLE = 7;
 /** Below this width a card lies over so much of the lower edge. */
@@ -210,8 +212,7 @@ export function useCamera(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another size begins anew
   useLayoutEffect(() => {
     const fit = fitting(size);
-    const scale = size.width < PHONE ? NEAR : fit;
-    centre(now.current.first, scale, 'atOnce');
+    centre(now.current.first, fit < READABLE ? NEAR : fit, 'atOnce');
   }, [size.width, size.height, centre]);
 
   // Heard past React, and no further than here: it would look for who else hears of them, for every finger in every frame.
