@@ -1,11 +1,20 @@
-import { type AnyGame, msg } from '@fondaco/kernel';
+import { join } from 'node:path';
+import { PLAYERS } from '@fondaco/bots';
+import { type AnyGame, type Decision, type Json, msg } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { accounts } from '../src/accounts.ts';
 import { groupCommit } from '../src/game/commit.ts';
+import { openHall } from '../src/game/hall.ts';
+import { liveTable } from '../src/game/live.ts';
+import { createTable, start } from '../src/game/lobby.ts';
+import { play } from '../src/game/play.ts';
+import { startRunner } from '../src/game/runner.ts';
+import { fillWithBots } from '../src/game/seats.ts';
 import { budget } from '../src/socket/budget.ts';
-import type { Change, Storage } from '../src/storage/index.ts';
+import { type Change, NotWritten, openSqlite, type Storage } from '../src/storage/index.ts';
 import { playOn, questions } from './players.ts';
-import { begun, people, serve } from './setup.ts';
+import { begun, newFolder, people, serve } from './setup.ts';
 
 describe('group commit', () => {
   function recorder(bad: (changes: readonly Change[]) => boolean = () => false) {
@@ -38,6 +47,65 @@ describe('group commit', () => {
     ]);
     expect(done.map((x) => x.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(groups).toEqual([3, 1, 1, 1]);
+  });
+});
+
+describe('a disk that is full', () => {
+  const PACE = 200;
+  const AGAIN = 15_000;
+
+  test('changes nothing and says so; once there is room again, bots go on', async () => {
+    let full = false;
+    let tries = 0;
+    const real = await openSqlite(join(newFolder(), 'data.sqlite'));
+    const storage: Storage = {
+      ...real,
+      async write(changes) {
+        if (!full) return real.write(changes);
+        tries++;
+        throw new NotWritten('database or disk is full');
+      },
+    };
+    const log = { info() {}, warn() {}, error() {} };
+    const hall = openHall({ storage, games: [lanterns], players: PLAYERS, log });
+    const runner = startRunner(hall);
+    onTestFinished(async () => {
+      await runner.stop();
+      await hall.flushed();
+      await real.close();
+    });
+    const anna = (await accounts(hall).guest('Anna')).you.id;
+    const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0 };
+    const table = await createTable(hall, anna, { ...wish, pace: PACE });
+    await fillWithBots(hall, anna, table, 'random');
+    await start(hall, anna, table);
+    const live = await liveTable(hall, table);
+    const asked = () => live.match?.rules.decisions(live.match.state, 'must')[0] as Decision;
+    await vi.waitUntil(() => asked().seat === 0, AGAIN);
+    const entries = () => live.match?.entries.length ?? 0;
+    const before = entries();
+    const { id: decision } = asked();
+    const [action] = live.match?.rules.legal(live.match.state, asked()) ?? [];
+    const up = { t: 'answer', key: 'a', table, seat: 0, decision, action: action as Json } as const;
+
+    full = true;
+    await expect(play(hall, anna, up)).rejects.toMatchObject({
+      status: 507,
+      refusal: { msg: { key: 'server.notWritten' } },
+    });
+    expect(entries()).toBe(before);
+    full = false;
+    expect(await play(hall, anna, up)).toEqual({ seq: before });
+
+    // Now it is the bot's turn: it tries, and does not try without end.
+    full = true;
+    tries = 0;
+    await vi.waitUntil(() => tries > 0, AGAIN);
+    await new Promise((resolve) => setTimeout(resolve, 4 * PACE));
+    expect(tries).toBe(1);
+    expect(entries()).toBe(before + 1);
+    full = false;
+    await vi.waitUntil(() => entries() > before + 1, AGAIN);
   });
 });
 

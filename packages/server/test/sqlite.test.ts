@@ -44,6 +44,27 @@ describe('a data file', () => {
     await (await openSqlite(file)).close();
   });
 
+  test('that cannot grow any more says so, and keeps what was written', async () => {
+    const file = newFile();
+    const fill = `const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, '../src/storage/index.ts'))});
+      const storage = await openSqlite(${JSON.stringify(file)});
+      let n = 0;
+      try {
+        for (; n < 1000; n++)
+          await storage.write([{ t: 'user', row: { id: String(n), name: 'x'.repeat(5000), created: 1 } }]);
+      } catch (error) { console.log(n, error.constructor.name); }`;
+    // In blocks of 512 bytes, for this process alone. Where a system knows no such limit, this is not shown.
+    const limited = `ulimit -f 1200; exec "${process.execPath}" --input-type=module -e "$0"`;
+    const { stdout, error } = spawnSync('sh', ['-c', limited, fill], { encoding: 'utf8' });
+    if (error) return;
+    const [written, why] = stdout.trim().split(' ');
+    expect(why).toBe('NotWritten');
+    const storage = await openSqlite(file);
+    expect(await storage.user(String(Number(written) - 1))).toBeDefined();
+    expect(await storage.user(String(written))).toBeUndefined();
+    await storage.close();
+  });
+
   test('of a newer version is refused and left as it is', async () => {
     const file = newFile();
     await (await openSqlite(file)).close();

@@ -1,8 +1,9 @@
 import type { Player } from '@fondaco/bots';
 import type { AnyGame, Json, Person } from '@fondaco/kernel';
-import type { Storage } from '../storage/index.ts';
+import { NotWritten, type Storage } from '../storage/index.ts';
 import { type Commit, groupCommit } from './commit.ts';
 import type { Live } from './live.ts';
+import { NOT_WRITTEN, refused } from './refused.ts';
 
 /** Structured: facts first, then what happened. Never a secret, a token or a hidden card. */
 export interface Log {
@@ -40,7 +41,12 @@ export function openHall(
   return {
     now: Date.now,
     ...given,
-    commit,
+    commit: (changes) =>
+      commit(changes).catch((error: unknown) => {
+        if (!(error instanceof NotWritten)) throw error;
+        given.log.error({ err: error }, 'nothing can be written');
+        throw refused(NOT_WRITTEN, 'notWritten');
+      }),
     flushed,
     live: new Map(),
     queues: new Map(),

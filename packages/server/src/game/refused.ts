@@ -11,8 +11,11 @@ export class Refused extends Error {
   }
 }
 
+/** Nothing was changed because nothing could be kept; it may go well later. */
+export const NOT_WRITTEN = 507;
+
 export const refused = (
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 429 | 500 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 429 | 500 | 503 | typeof NOT_WRITTEN,
   key: string,
   params?: Record<string, Param>,
 ): Refused => new Refused(status, { msg: msg(`server.${key}`, params) });

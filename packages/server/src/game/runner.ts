@@ -4,6 +4,7 @@ import type { JobRow } from '../storage/index.ts';
 import type { Hall } from './hall.ts';
 import { atTable, type Live } from './live.ts';
 import { answer, guarded } from './play.ts';
+import { NOT_WRITTEN, Refused } from './refused.ts';
 import { settle } from './settle.ts';
 
 const AT_ONCE = 50;
@@ -35,9 +36,10 @@ export function startRunner(hall: Hall): { stop(): Promise<void> } {
   async function work(): Promise<void> {
     try {
       const due = await hall.storage.jobsDue(hall.now(), AT_ONCE);
-      await Promise.all(due.map((job) => runJob(hall, job)));
+      const done = await Promise.all(due.map((job) => runJob(hall, job)));
+      const soonest = done.includes(false) ? hall.now() + AFTER_FAILURE : 0;
       const then = await hall.storage.nextDue();
-      if (then !== undefined) setImmediate(() => wakeAt(then));
+      if (then !== undefined) setImmediate(() => wakeAt(Math.max(then, soonest)));
     } catch (error) {
       hall.log.error({ err: error }, 'jobs could not be read');
       setImmediate(() => wakeAt(hall.now() + AFTER_FAILURE));
@@ -55,7 +57,8 @@ export function startRunner(hall: Hall): { stop(): Promise<void> } {
   };
 }
 
-async function runJob(hall: Hall, { id, table }: JobRow): Promise<void> {
+/** False: it is still to be done, as nothing can be written. */
+async function runJob(hall: Hall, { id, table }: JobRow): Promise<boolean> {
   try {
     await atTable(hall, table, async (live) => {
       const job = live.jobs.get(id);
@@ -67,11 +70,13 @@ async function runJob(hall: Hall, { id, table }: JobRow): Promise<void> {
       else await botAnswers(hall, live, match, d);
     });
   } catch (error) {
+    if (error instanceof Refused && error.status === NOT_WRITTEN) return false;
     // Where the table was marked its jobs are gone already; whatever else fails must not be tried for ever.
     hall.log.error({ job: id, err: error }, 'a job failed');
     await hall.commit([{ t: 'dropJob', id }]).catch(() => {});
     hall.live.get(table)?.jobs.delete(id);
   }
+  return true;
 }
 
 async function lapse(hall: Hall, live: Live, match: AnyMatch, d: Decision): Promise<void> {

@@ -38,6 +38,9 @@ export type Change =
 /** What was to be used once has been used, or is not there. */
 export class UsedUp extends Error {}
 
+/** The disk is full or out of reach: nothing was written, and later it may be. */
+export class NotWritten extends Error {}
+
 /**
  * Where everything is kept. All writing goes through `write`: one transaction, all of it or nothing, on disk when
  * the promise resolves. An entry whose number is taken fails: no two writers can both append it.

@@ -4,6 +4,8 @@ import { SqliteDialect } from 'kysely';
 /** Statements kept prepared; the program has fewer shapes of them than this. */
 const KEPT = 200;
 
+const NONE = { changes: 0, lastInsertRowid: 0 };
+
 /** Kysely's dialect over the SQLite in Node. */
 export function nodeSqliteDialect(db: DatabaseSync): SqliteDialect {
   const kept = new Map<string, StatementSync>();
@@ -24,7 +26,9 @@ export function nodeSqliteDialect(db: DatabaseSync): SqliteDialect {
         return {
           reader: statement.columns().length > 0,
           all: (p) => statement.all(...values(p)),
-          run: (p) => statement.run(...values(p)),
+          // A full disk has rolled it back already; to do so again would hide why.
+          run: (p) =>
+            sql === 'rollback' && !db.isTransaction ? NONE : statement.run(...values(p)),
           iterate: (p) => statement.iterate(...values(p)) as IterableIterator<unknown>,
         };
       },

@@ -7,7 +7,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations.ts';
 import { kyselyStorage } from '../read.ts';
 import type { Database } from '../schema.ts';
-import type { Storage } from '../storage.ts';
+import { NotWritten, type Storage } from '../storage.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { lockFile } from './lock.ts';
 import { withShortWay } from './short-way.ts';
@@ -30,7 +30,7 @@ export async function openSqlite(file: string): Promise<Storage> {
       claim(db, file);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       await migrate(kysely, file);
-      return withShortWay(kyselyStorage(kysely, unlock), db);
+      return sayingWhy(withShortWay(kyselyStorage(kysely, unlock), db));
     } catch (error) {
       db.close();
       throw error;
@@ -39,6 +39,26 @@ export async function openSqlite(file: string): Promise<Storage> {
     unlock();
     throw told(file, error);
   }
+}
+
+/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN, as they stand in the lowest byte of an error's code. */
+const OUT_OF_REACH = [5, 8, 10, 13, 14];
+
+/** Tells a disk that cannot be written from changes that do not fit. */
+function sayingWhy(storage: Storage): Storage {
+  return {
+    ...storage,
+    async write(changes) {
+      try {
+        await storage.write(changes);
+      } catch (error) {
+        const { errcode = 0, message } = error as Error & { errcode?: number };
+        throw OUT_OF_REACH.includes(errcode & 0xff)
+          ? new NotWritten(message, { cause: error })
+          : error;
+      }
+    },
+  };
 }
 
 /**
