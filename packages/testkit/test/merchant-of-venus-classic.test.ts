@@ -38,7 +38,7 @@ const COMBINED = everyChoice(CHOICES).flatMap((choices) =>
   GOALS.flatMap((goal) => SEATS.map((seats): Course => [seats, goal, choices])),
 );
 
-/** The long run takes half of all combinations, for a while, and the pairs for long. */
+/** The long run takes every combination of the others with one way to begin, for a while, and the pairs for long. */
 const COURSES = [
   ...PAIRS.map((course) => [...course, counted(140, 3000)] as const),
   ...(soak ? half(COMBINED) : []).map((course) => [...course, counted(0, 400)] as const),

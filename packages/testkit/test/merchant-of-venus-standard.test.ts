@@ -53,7 +53,7 @@ const optionsOf = ([seats, variant, choices]: Course): object => ({
   ...(variant === 'epic' && EPIC[seats - 1]),
 });
 
-/** The long run takes half of all combinations, for a while, and the pairs for long. */
+/** The long run takes every combination of the others with one way to begin, for a while, and the pairs for long. */
 const COURSES = [
   ...PAIRS.map((course) => [...course, counted(50, 800)] as const),
   ...(soak ? half(COMBINED) : []).map((course) => [...course, counted(0, 30)] as const),
