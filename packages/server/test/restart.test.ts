@@ -160,7 +160,8 @@ async function steady(
     try {
       page = await openPage(port(), cookie);
       await page.say({ t: 'watch', table });
-      while (page.tables.get(table)?.status !== 'over') {
+      // The last move of a game too may have been made and not acknowledged.
+      while (pending || page.tables.get(table)?.status !== 'over') {
         const heard = page.heard.length;
         pending ??= choose(page);
         if (!pending) {
