@@ -5,7 +5,6 @@ import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { SeatName } from '../../../shared/seat-name.tsx';
-import { spaceMsg } from '../../board/words.ts';
 import { cultureMsg, worthOf } from '../book.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { Details } from '../players/details.tsx';
@@ -42,7 +41,6 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
           {text('mv.ui.worthOf', { worth: worthOf(book, view, seat).total, goal: book.goal })}
           {p.race && ` · ${say(cultureMsg(p.race))}`}
         </p>
-        <p className="mv-own-place">{say(spaceMsg(p.space))}</p>
       </div>
       <div className="mv-own-ship">
         <p className="mv-own-class">
