@@ -16,6 +16,10 @@ export const fondacoTables: OpenTables = async (port, tables, seats, tally) => {
   }
 };
 
+/** `{"t":"n`: no other message begins so. */
+const NEWS_AT = 6;
+const NEWS = 'n'.charCodeAt(0);
+
 async function person(port: number): Promise<Person> {
   const origin = `http://127.0.0.1:${port}`;
   let cookie = '';
@@ -32,10 +36,10 @@ async function person(port: number): Promise<Person> {
   }
   await post('/api/guest', { name: 'Anna' });
   let heard: (m: Down) => void = () => {};
-  const socket = await lightSocket(port, '/socket', cookie, (text) => {
+  const socket = await lightSocket(port, '/socket', cookie, (bytes) => {
     // News that change no question are nothing to a player who only answers questions.
-    if (text.startsWith('{"t":"news"') && !text.includes('"path":"/questions')) return;
-    heard(JSON.parse(text) as Down);
+    if (bytes[NEWS_AT] === NEWS && !bytes.includes('"path":"/questions')) return;
+    heard(JSON.parse(bytes.toString()) as Down);
   });
   const say = (up: object): void => socket.send(JSON.stringify(up));
   say({ t: 'hello', protocol: 1 });

@@ -13,16 +13,31 @@ const LAST = 0x80;
 /** A client's messages are masked; with zeros, the mask changes nothing. */
 const MASKED = 0x80;
 const NO_MASK = '\0\0\0\0';
+const ROOM = 1 << 16;
 
+/** `hear` is given each message as bytes that hold until it returns. */
 export function lightSocket(
   port: number,
   path: string,
   cookie: string,
-  hear: (text: string) => void,
+  hear: (message: Buffer) => void,
 ): Promise<LightSocket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.setNoDelay(true);
+    let rest: Buffer = Buffer.alloc(0);
+    let open = false;
+    const buffer = Buffer.allocUnsafe(ROOM);
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: {
+        buffer,
+        callback(size) {
+          heard(buffer.subarray(0, size));
+          return true;
+        },
+      },
+    });
     socket.on('error', reject);
     socket.on('connect', () => {
       const key = randomBytes(16).toString('base64');
@@ -37,28 +52,32 @@ export function lightSocket(
       ];
       socket.write(`${lines.join('\r\n')}\r\n\r\n`);
     });
-    let rest: Buffer = Buffer.alloc(0);
-    let open = false;
-    socket.on('data', (data) => {
-      rest = rest.length === 0 ? data : Buffer.concat([rest, data]);
+
+    function heard(data: Buffer): void {
+      let bytes = rest.length === 0 ? data : Buffer.concat([rest, data]);
       if (!open) {
-        const end = rest.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        if (!rest.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101')))
+        const end = bytes.indexOf('\r\n\r\n');
+        if (end < 0) {
+          rest = Buffer.from(bytes);
+          return;
+        }
+        if (!bytes.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101')))
           reject(new Error('no socket'));
-        rest = rest.subarray(end + 4);
+        bytes = bytes.subarray(end + 4);
         open = true;
         resolve({ send: (text) => void socket.write(frame(text), 'latin1') });
       }
-      let frameAt = 0;
-      for (let next = messageAt(rest, frameAt); next; next = messageAt(rest, frameAt)) {
-        if (next.text !== undefined) hear(next.text);
-        frameAt = next.end;
+      let at = 0;
+      for (let next = messageAt(bytes, at); next; next = messageAt(bytes, at)) {
+        if (next.text) hear(bytes.subarray(next.begin, next.end));
+        at = next.end;
       }
-      rest = rest.subarray(frameAt);
-    });
+      rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
+    }
   });
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** The texts said here are plain ASCII, and shorter than 64 KB. */
 function frame(text: string): string {
@@ -70,13 +89,15 @@ function frame(text: string): string {
   return String.fromCharCode(LAST | TEXT) + length + NO_MASK + text;
 }
 
-/** The next message, where all of it has come. */
-function messageAt(data: Buffer, at: number): { text?: string; end: number } | undefined {
-  if (data.length < at + 10) {
-    if (data.length < at + 2 || data.length < at + 2 + (data[at + 1] as number)) return undefined;
-  }
+/** Where the next message lies, when all of it has come. */
+function messageAt(
+  data: Buffer,
+  at: number,
+): { text: boolean; begin: number; end: number } | undefined {
+  if (data.length < at + 2) return undefined;
   const short = data[at + 1] as number;
   const begin = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
+  if (data.length < begin) return undefined;
   const size =
     short < 126
       ? short
@@ -84,8 +105,5 @@ function messageAt(data: Buffer, at: number): { text?: string; end: number } | u
         ? data.readUInt16BE(at + 2)
         : Number(data.readBigUInt64BE(at + 2));
   const end = begin + size;
-  if (data.length < end) return undefined;
-  return ((data[at] as number) & 15) === TEXT
-    ? { text: data.toString('utf8', begin, end), end }
-    : { end };
+  return data.length < end ? undefined : { text: ((data[at] as number) & 15) === TEXT, begin, end };
 }

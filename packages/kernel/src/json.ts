@@ -18,19 +18,23 @@ export function canonical(x: unknown): string {
 
 const isNode = (x: unknown): boolean => typeof x === 'object' && x !== null;
 
+const MOST_KEYS = 1000;
+
 /** Keys recur: each is written out once. Those of strangers must not fill the memory. */
-const names = new Map<string, string>();
-const MOST_NAMES = 1000;
+export function forKeys(write: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_KEYS) known.clear();
+    const text = write(key);
+    known.set(key, text);
+    return text;
+  };
+}
 
 /** A key as it is written, with its colon. */
-export function named(key: string): string {
-  const known = names.get(key);
-  if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES) names.clear();
-  const name = `${JSON.stringify(key)}:`;
-  names.set(key, name);
-  return name;
-}
+export const named = forKeys((key) => `${JSON.stringify(key)}:`);
 
 /** Whether two lists hold the very same things. */
 export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

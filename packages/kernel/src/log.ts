@@ -3,7 +3,6 @@ import type { ChanceSource } from './chance/draws-by-index.ts';
 import type { Json, Need, Seat, Viewer } from './contract.ts';
 import { hashJson, sha256Hex } from './hash.ts';
 import { canonical } from './json.ts';
-import { type Written, written } from './written.ts';
 
 /** What a game is played with. With the entries it is the whole game. */
 export interface Header {
@@ -60,18 +59,6 @@ export const firstHash = (header: Header): string => hashJson(header);
 export function chain(previous: string, made: Made, position: string): string {
   return sha256Hex(`${previous}\n${canonical(made)}\n${position}`);
 }
-
-/** Positions still at hand, as they were written. */
-const known = new WeakMap<object, Written>();
-
-/** A position that will not change any more; that of the one before saves most of the work. */
-export function reached<S>(state: S, before?: S): { state: S; text: string } {
-  const now = written(state, isNode(before) ? known.get(before) : undefined);
-  if (isNode(now.of)) known.set(now.of, now);
-  return { state: now.of as S, text: now.text };
-}
-
-const isNode = (x: unknown): x is object => typeof x === 'object' && x !== null;
 
 type Standing = Entry & (SetupEntry | ActEntry);
 

@@ -14,18 +14,17 @@ import {
   type Header,
   line,
   type Made,
-  reached,
   type SetupEntry,
 } from './log.ts';
+import { type Reached, reached } from './position.ts';
 import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
 /** A game being played: its header, its entries, and the state they lead to. */
-export interface Match<S, A, E, V> {
+export interface Match<S, A, E, V> extends Reached<S> {
   header: Header;
   rules: Rules<S, A, E, V>;
   entries: readonly Entry[];
-  state: S;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
@@ -165,7 +164,7 @@ function again<S, A, E, V>(
 
 function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, after: S): Match<S, A, E, V> {
   const previous = match.entries.at(-1)?.hash ?? firstHash(match.header);
-  const { state, text } = reached(after, match.state);
-  const entry: Entry = { ...made, hash: chain(previous, made, text) };
-  return { ...match, entries: appended(match.entries, entry), state };
+  const now = reached(after, match);
+  const entry: Entry = { ...made, hash: chain(previous, made, now.written.text) };
+  return { ...match, entries: appended(match.entries, entry), ...now };
 }

@@ -25,7 +25,7 @@ export async function goOnFrom(
         t: 'table',
         row: { ...row, options, header, status: 'running', entries: entries.length, waitsFor },
       },
-      ...entries.map((entry): Change => ({ t: 'entry', row: { table, entry, at } })),
+      ...entries.map((entry): Change => ({ t: 'entry', row: { table, entry, at, by: null } })),
     ]);
   } finally {
     await storage.close();

@@ -1,4 +1,4 @@
-import type { Change, JobRow, SeatRow, TableRow } from '../src/storage/index.ts';
+import type { Change, JobRow, SeatRow, Sender, TableRow } from '../src/storage/index.ts';
 
 export const user = (id: string, name = id): Change => ({
   t: 'user',
@@ -47,9 +47,9 @@ export const seat = (n: number, more: Partial<SeatRow> = {}): SeatRow => ({
   ...more,
 });
 
-export const entry = (id: string, seq: number): Change => ({
+export const entry = (id: string, seq: number, by: Sender | null = null): Change => ({
   t: 'entry',
-  row: { table: id, at: seq, entry: { t: 'setup', seq, draws: [], hash: `h${seq}` } },
+  row: { table: id, at: seq, entry: { t: 'setup', seq, draws: [], hash: `h${seq}` }, by },
 });
 
 export const job = (id: string, due: number, more: Partial<JobRow> = {}): Change => ({

@@ -26,7 +26,7 @@ export function storageSuite(
         { t: 'seats', table: 't', rows: [seat(0, { user: 'anna' }), seat(1, { bot: 'greedy' })] },
         { t: 'secret', table: 't', secret: 's' },
         entry('t', 0),
-        entry('t', 1),
+        entry('t', 1, { user: 'anna', key: 'k1' }),
         { t: 'snapshot', row: { table: 't', seq: 1, rulesVersion: 1, state: { x: null } } },
         { t: 'outcome', row: { user: 'anna', key: 'k', outcome: { seq: 1 }, at: 5 } },
         { t: 'session', row: { hash: 'h', user: 'anna', created: 1, expires: 1e12 } },
@@ -41,9 +41,9 @@ export function storageSuite(
       ]);
       expect(await storage.pack('p')).toEqual({ a: [1, 'ü'] });
       expect(await storage.secret('t')).toBe('s');
-      expect((await storage.entries('t')).map((e) => [e.entry.seq, e.at])).toEqual([
-        [0, 0],
-        [1, 1],
+      expect((await storage.entries('t')).map((e) => [e.entry.seq, e.at, e.by])).toEqual([
+        [0, 0, null],
+        [1, 1, { user: 'anna', key: 'k1' }],
       ]);
       expect(await storage.snapshot('t')).toMatchObject({ seq: 1, state: { x: null } });
       expect(await storage.outcome('anna', 'k')).toEqual({ seq: 1 });

@@ -3,7 +3,7 @@ import { line } from '../log.ts';
 import type { AnyMatch } from '../match.ts';
 import type { Msg } from '../message.ts';
 import { freeUndo } from '../undo.ts';
-import { diff, type Patch } from './patch.ts';
+import { diffText, type Patch } from './patch.ts';
 
 /** A question of another seat: nothing of what it can answer. */
 export type OtherQuestion = Pick<Decision, 'seat' | 'kind' | 'need'>;
@@ -101,8 +101,8 @@ export function newsText(
   };
   return (who, before, after) => {
     const heard = events.map((e) => rules.redact(e, who)).filter((e) => e !== undefined);
-    const patch = diff(before as unknown as Json, after as unknown as Json);
-    return `"cause":${cause},"events":[${heard.map(told).join()}],"patch":${JSON.stringify(patch)}`;
+    const patch = diffText(before as unknown as Json, after as unknown as Json);
+    return `"cause":${cause},"events":[${heard.map(told).join()}],"patch":${patch}`;
   };
 }
 
@@ -113,9 +113,5 @@ export function newsOf(
   before: Outlook,
   after: Outlook,
 ): News {
-  return {
-    cause: causeOf(match),
-    events: toldTo(match, events, who),
-    patch: diff(before as unknown as Json, after as unknown as Json),
-  };
+  return JSON.parse(`{${newsText(match, events)(who, before, after)}}`) as News;
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../contract.ts';
-import { sameItems, sameJson } from '../json.ts';
+import { forKeys, sameItems, sameJson } from '../json.ts';
 
 /** The part of JSON Patch (RFC 6902) that is used, so that any language can read it with a library. */
 export type Op =
@@ -11,40 +11,53 @@ type Node = Json | undefined;
 type Obj = { [key: string]: Json };
 
 /** What turns `before` into `after`. Both are plain JSON; a key that is undefined counts as absent. */
-export function diff(before: Json, after: Json): Patch {
-  const found: Found = { patch: [], path: [] };
+export const diff = (before: Json, after: Json): Patch =>
+  JSON.parse(diffText(before, after)) as Patch;
+
+/** The same as text: it is written as it is found. */
+export function diffText(before: Json, after: Json): string {
+  const found: Found = { ops: '', path: [] };
   compare(before, after, found);
-  return found.patch;
+  return `[${found.ops}]`;
 }
 
 /** The way to where we are is spelt out only where something differs: most of it never does. */
 interface Found {
-  patch: Patch;
+  ops: string;
   path: (string | number)[];
 }
 
-const pathOf = ({ path }: Found): string => {
+function pathOf(path: readonly (string | number)[]): string {
   let text = '';
-  for (const key of path) text += `/${typeof key === 'number' ? key : escaped(key)}`;
+  for (const key of path) text += typeof key === 'number' ? `/${key}` : step(key);
   return text;
-};
+}
+
+/** One step of a path, as it stands between quotes. */
+const step = forKeys((key) => JSON.stringify(`/${escaped(key)}`).slice(1, -1));
+
+function note(found: Found, op: Op['op'], value: Node): void {
+  const what = value === undefined ? '' : `,"value":${JSON.stringify(value)}`;
+  const text = `{"op":"${op}","path":"${pathOf(found.path)}"${what}}`;
+  found.ops += found.ops === '' ? text : `,${text}`;
+}
 
 function compare(a: Json, b: Json, found: Found): void {
   if (a === b) return;
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     const list = Array.isArray(a);
-    if (list !== Array.isArray(b)) replace(b, found);
+    if (list !== Array.isArray(b)) note(found, 'replace', b);
     else if (list) compareLists(a, b as Json[], found);
     else compareObjects(a, b as Obj, found);
-  } else replace(b, found);
+  } else note(found, 'replace', b);
 }
-
-const replace = (value: Json, found: Found): void =>
-  void found.patch.push({ op: 'replace', path: pathOf(found), value });
 
 /** What has another id, or is a frame or a message of another kind, has nothing in common worth telling apart. */
 const isAnother = (a: Obj, b: Obj): boolean =>
-  a.id !== b.id || a.f !== b.f || a.key !== b.key || a.do !== b.do;
+  isOther(a.id, b.id) || isOther(a.f, b.f) || isOther(a.key, b.key) || isOther(a.do, b.do);
+
+const isOther = (x: Node, y: Node): boolean =>
+  x !== y && (typeof x !== 'object' || typeof y !== 'object');
 
 const isObj = (x: Json): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 
@@ -56,7 +69,7 @@ function compareObjects(a: Obj, b: Obj, found: Found): void {
   const after: readonly Node[] = Object.values(b);
   if (alike && sameItems(before, after)) return;
   if (isAnother(a, b)) {
-    replace(b, found);
+    note(found, 'replace', b);
     return;
   }
   if (!alike) removeOthers(a, b, found);
@@ -86,9 +99,8 @@ function valueAt(x: Obj, key: string): Node {
 /** Adds a value, or without one removes what is there. */
 function emit(found: Found, key: string | number, value: Node): void {
   found.path.push(key);
-  const path = pathOf(found);
+  note(found, value === undefined ? 'remove' : 'add', value);
   found.path.pop();
-  found.patch.push(value === undefined ? { op: 'remove', path } : { op: 'add', path, value });
 }
 
 function within(found: Found, key: string | number, a: Json, b: Json): void {
@@ -112,8 +124,7 @@ function compareLists(a: readonly Json[], b: readonly Json[], found: Found): voi
   for (let i = from; i < b.length - tail; i++) emit(found, i, b[i] as Json);
 }
 
-const escaped = (key: string): string =>
-  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The patched document; the given one is left as it was. Throws when the patch does not fit it. */

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@fondaco/kernel';
 import type { ChatRow } from '../storage/index.ts';
 import { type Hall, learnNames, personOf, remember } from './hall.ts';
-import { atTable, type Live, type Watcher } from './live.ts';
+import { atTable, type Live, markOf, type Watcher } from './live.ts';
 import { refused } from './refused.ts';
 
 const LINES = 100;
@@ -23,7 +23,7 @@ export function say(
     if (!mayChat(live, user)) throw refused(403, 'seat.none');
     const said = cleaned(text);
     if (said === '') throw refused(400, 'chat.empty');
-    const mark = `${user} ${key}`;
+    const mark = markOf({ user, key });
     if (hall.recent.has(mark) || (await hall.storage.outcome(user, key)) !== undefined) return;
     const at = hall.now();
     const before = await hall.storage.chat(id, live.lastChat - PER_MINUTE, PER_MINUTE);

@@ -7,7 +7,7 @@ import {
   resumeMatch,
   type Viewer,
 } from '@fondaco/kernel';
-import type { JobRow, SeatRow, TableRow } from '../storage/index.ts';
+import type { EntryRow, JobRow, SeatRow, Sender, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
 import { refused } from './refused.ts';
 
@@ -16,6 +16,13 @@ export interface Watcher {
   user: string;
   muted: Set<string>;
   send(message: Down | string): void;
+}
+
+/** A position that was reached, and what led to it. */
+export interface Step {
+  seq: number;
+  state: unknown;
+  events: readonly unknown[];
 }
 
 /** A table in memory: what is stored of it, and what was sent. */
@@ -28,13 +35,15 @@ export interface Live {
   secret: string;
   match: AnyMatch | null;
   watchers: Map<Watcher, Viewer[]>;
-  /** What each viewer who ever looked on was last sent. */
+  /** What each viewer who looks on was last sent. */
   outlooks: Map<Viewer, Outlook>;
-  /** The last news of each viewer as text, for those who missed some. */
-  news: Map<Viewer, { seq: number; text: string }[]>;
+  /** The last ones, for those who missed some. */
+  steps: Step[];
   /** The table as it was last told. */
   told: string;
   lastChat: number;
+  /** The entries made by commands, by who sent them under which key. */
+  made: Map<string, number>;
   /** Questions bots have left alone, and the entry at which they did. */
   passed: Map<number, number>;
 }
@@ -101,15 +110,20 @@ async function load(hall: Hall, id: string): Promise<Live> {
   const jobs = await storage.jobsOf(id);
   const chat = await storage.chat(id, 0, 1);
   await learnNames(hall, [row.host, ...seats.map((s) => s.user)]);
-  const match = await loadMatch(hall, row, game, pack);
+  const entries = await storage.entries(id);
+  const match = await loadMatch(hall, row, game, pack, entries);
   const lastChat = chat.at(-1)?.id ?? 0;
   return {
     ...liveOf({ row, seats, game, pack, secret }),
     jobs: new Map(jobs.map((job) => [job.id, job])),
     match,
     lastChat,
+    made: new Map(entries.flatMap(({ by, entry }) => (by ? [[markOf(by), entry.seq]] : []))),
   };
 }
+
+/** No user's id has a space in it. */
+export const markOf = ({ user, key }: Sender): string => `${user} ${key}`;
 
 /** A table nothing has happened at yet. */
 export const liveOf = (parts: Pick<Live, 'row' | 'seats' | 'game' | 'pack' | 'secret'>): Live => ({
@@ -118,9 +132,10 @@ export const liveOf = (parts: Pick<Live, 'row' | 'seats' | 'game' | 'pack' | 'se
   match: null,
   watchers: new Map(),
   outlooks: new Map(),
-  news: new Map(),
+  steps: [],
   told: '',
   lastChat: 0,
+  made: new Map(),
   passed: new Map(),
 });
 
@@ -129,10 +144,10 @@ async function loadMatch(
   { id, header }: TableRow,
   game: AnyGame,
   pack: Json,
+  rows: readonly EntryRow[],
 ): Promise<AnyMatch | null> {
   if (!header) return null;
   if (header.rulesVersion !== game.rulesVersion) throw refused(503, 'table.version');
-  const rows = await hall.storage.entries(id);
   const kept = await hall.storage.snapshot(id);
   const snapshot = kept?.rulesVersion === game.rulesVersion ? kept : undefined;
   const rules = game.rules(header.options, pack);

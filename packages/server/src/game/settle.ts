@@ -1,9 +1,9 @@
 import type { AnyMatch, Json } from '@fondaco/kernel';
-import type { Change, SeatRow, TableRow } from '../storage/index.ts';
+import type { Change, SeatRow, Sender, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
 import { jobChanges } from './jobs.ts';
-import type { Live } from './live.ts';
-import { refocus, tellAll, tellNews, tellTable } from './tell.ts';
+import { type Live, markOf } from './live.ts';
+import { keepStep, refocus, tellAll, tellNews, tellTable } from './tell.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -13,6 +13,8 @@ export interface Next {
   seats?: SeatRow[];
   match?: AnyMatch;
   events?: readonly unknown[];
+  /** The command that made the new entry. */
+  by?: Sender;
   /** Whatever else belongs in the same transaction. */
   more?: readonly Change[];
 }
@@ -38,24 +40,26 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
   await hall.commit([
     { t: 'table', row },
     ...(next.seats ? [{ t: 'seats' as const, table: row.id, rows: seats }] : []),
-    ...(next.match ? entryChanges(live, next.match, now) : []),
+    ...(next.match ? entryChanges(live, next.match, now, next.by) : []),
     ...jobs.changes,
     ...(next.more ?? []),
   ]);
   const told = tellsTable(live.row, row) || began || next.seats !== undefined;
   Object.assign(live, { row, seats, match, jobs: jobs.jobs });
+  if (next.by) live.made.set(markOf(next.by), row.entries - 1);
   for (const job of jobs.jobs.values()) hall.wake(job.due);
   try {
     if (next.seats) refocus(hall, live);
+    if (next.match) keepStep(live, next.match, next.events ?? []);
     if (began) tellAll(hall, live);
-    else if (next.match) tellNews(hall, live, next.events ?? []);
+    else if (next.match) tellNews(hall, live, next.match, next.events ?? []);
     else if (jobs.changes.some(startsClock)) tellAll(hall, live);
     if (told) tellTable(hall, live);
   } catch (error) {
     // It is committed; who was not told is sent the whole when he asks again.
     hall.log.error({ table: row.id, err: error }, 'watchers could not be told');
     live.outlooks.clear();
-    live.news.clear();
+    live.steps = [];
   }
 }
 
@@ -88,7 +92,7 @@ function played({ rules, state, entries }: AnyMatch): Partial<TableRow> {
   };
 }
 
-function entryChanges(live: Live, match: AnyMatch, at: number): Change[] {
+function entryChanges(live: Live, match: AnyMatch, at: number, by: Sender | null = null): Change[] {
   const table = live.row.id;
   const first = live.match?.entries.length ?? 0;
   const seq = match.entries.length - 1;
@@ -96,7 +100,7 @@ function entryChanges(live: Live, match: AnyMatch, at: number): Change[] {
   return [
     ...match.entries
       .slice(first)
-      .map((entry): Change => ({ t: 'entry', row: { table, entry, at } })),
+      .map((entry): Change => ({ t: 'entry', row: { table, entry, at, by } })),
     ...(due ? [snapshotOf(live, match, seq)] : []),
   ];
 }

@@ -1,30 +1,55 @@
-import { type Down, newsText, outlook, type Viewer } from '@fondaco/kernel';
+import {
+  type AnyMatch,
+  type Down,
+  newsText,
+  type Outlook,
+  outlook,
+  type Viewer,
+} from '@fondaco/kernel';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
-import { type Live, viewersOf, type Watcher } from './live.ts';
+import { type Live, type Step, viewersOf, type Watcher } from './live.ts';
 
 /** As many entries as a client may have missed and still be sent one by one. */
-const KEPT_NEWS = 40;
+const KEPT_STEPS = 40;
 
-/** Tells every watcher what the new entries mean to him. The table in memory is already the new one. */
-export function tellNews(hall: Hall, live: Live, events: readonly unknown[]): void {
-  const { match, row } = live;
-  if (!match) return;
-  const seq = match.entries.length - 1;
-  const news = newsText(match, events);
-  const head = `{"t":"news","table":${JSON.stringify(row.id)},"as":`;
+export function keepStep(
+  { steps }: Live,
+  { entries, state }: AnyMatch,
+  events: readonly unknown[],
+): void {
+  steps.push({ seq: entries.length - 1, state, events });
+  if (steps.length > KEPT_STEPS) steps.shift();
+}
+
+/** Tells every watcher what the new entry means to him. The table in memory is already the new one. */
+export function tellNews(
+  hall: Hall,
+  live: Live,
+  match: AnyMatch,
+  events: readonly unknown[],
+): void {
+  const say = newsOf(hall, live, match, events);
   for (const [who, before] of live.outlooks) {
     const after = outlook(match, who);
     live.outlooks.set(who, after);
-    const time = timeLeft(hall, live, who);
-    const clock = time === undefined ? '' : `"time":${time},`;
-    const text = `${head}${JSON.stringify(who)},"seq":${seq},${clock}${news(who, before, after)}}`;
-    const kept = live.news.get(who) ?? [];
-    kept.push({ seq, text });
-    if (kept.length > KEPT_NEWS) kept.shift();
-    live.news.set(who, kept);
+    const text = say(who, before, after);
     for (const [watcher, viewers] of live.watchers) if (viewers.includes(who)) watcher.send(text);
   }
+}
+
+type Say = (who: Viewer, before: Outlook, after: Outlook) => string;
+
+/** The message of one entry, for one viewer after another. */
+function newsOf(hall: Hall, live: Live, match: AnyMatch, events: readonly unknown[]): Say {
+  const news = newsText(match, events);
+  const head = `{"t":"news","table":${JSON.stringify(live.row.id)},"as":`;
+  const seq = match.entries.length - 1;
+  return (who, before, after) => {
+    const time = timeLeft(hall, live, who);
+    const clock = time === undefined ? '' : `"time":${time},`;
+    return `${head}${JSON.stringify(who)},"seq":${seq},${clock}${news(who, before, after)}}`;
+  };
 }
 
 /** How long a seat has before the rules answer for it, where they would. */
@@ -84,11 +109,23 @@ export function catchUp(
   who: Viewer,
   since: number | undefined,
 ): void {
-  const seq = (live.match?.entries.length ?? 0) - 1;
-  const kept = live.news.get(who) ?? [];
-  const missed = kept.filter((n) => n.seq > (since ?? -1));
-  const whole = since !== undefined && since >= 0 && since + missed.length === seq;
+  const { match, steps } = live;
+  const [known, ...missed] = steps.slice(steps.findIndex((step) => step.seq === since));
   const clock = timeLeft(hall, live, who) !== undefined;
-  if (whole && !clock && live.outlooks.has(who)) for (const { text } of missed) watcher.send(text);
-  else sendFull(hall, live, watcher, who);
+  if (!match || !known || known.seq !== since || clock) {
+    sendFull(hall, live, watcher, who);
+    return;
+  }
+  const at = ({ seq, state }: Step): AnyMatch => ({
+    ...match,
+    entries: match.entries.slice(0, seq + 1),
+    state,
+  });
+  let before = outlook(at(known), who);
+  for (const step of missed) {
+    const after = outlook(at(step), who);
+    watcher.send(newsOf(hall, live, at(step), step.events)(who, before, after));
+    before = after;
+  }
+  live.outlooks.set(who, before);
 }

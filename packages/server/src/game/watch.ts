@@ -27,6 +27,8 @@ export function watch(
 export function unwatch(hall: Hall, watcher: Watcher, id: string): void {
   const live = hall.live.get(id);
   if (!live?.watchers.delete(watcher)) return;
+  const looking = new Set([...live.watchers.values()].flat());
+  for (const who of live.outlooks.keys()) if (!looking.has(who)) live.outlooks.delete(who);
   const done = live.row.status === 'over' && live.watchers.size === 0 && !hall.queues.has(id);
   if (done) hall.live.delete(id);
   else tellTable(hall, live);

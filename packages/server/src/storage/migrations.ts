@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const migrations: Record<string, Migration> = {
   '0001': { up: first },
   '0002': { up: namedAndSince },
+  '0003': { up: entriesByKey },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -126,4 +127,10 @@ async function namedAndSince(any: Kysely<unknown>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** An entry says what command made it, so that what a command came to needs no row of its own. */
+async function entriesByKey({ schema }: Kysely<unknown>): Promise<void> {
+  for (const column of ['user_id', 'key'])
+    await schema.alterTable('entries').addColumn(column, 'text').execute();
 }

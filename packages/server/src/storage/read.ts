@@ -103,11 +103,15 @@ export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage 
     async entries(table) {
       const rows = await db
         .selectFrom('entries')
-        .select(['at', 'json'])
+        .select(['at', 'json', 'user_id', 'key'])
         .where('table_id', '=', table)
         .orderBy('seq')
         .execute();
-      return rows.map((row) => ({ table, at: Number(row.at), entry: parsed(row) }));
+      return rows.map((row) => {
+        const { user_id: user, key } = row;
+        const by = user === null || key === null ? null : { user, key };
+        return { table, at: Number(row.at), entry: parsed(row), by };
+      });
     },
     async snapshot(table) {
       const row = await db

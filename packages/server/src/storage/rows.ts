@@ -59,6 +59,14 @@ export interface EntryRow {
   table: string;
   entry: Entry;
   at: number;
+  /** The command that made it; null: a bot did, or the rules for someone whose time was up. */
+  by: Sender | null;
+}
+
+/** Who sent a command, under a key of his making: sent again it is not done again. */
+export interface Sender {
+  user: string;
+  key: string;
 }
 
 export interface SnapshotRow {
@@ -68,10 +76,8 @@ export interface SnapshotRow {
   state: Json;
 }
 
-/** What a command came to; told again when it is sent again. */
-export interface OutcomeRow {
-  user: string;
-  key: string;
+/** What a command that made no entry came to; told again when it is sent again. */
+export interface OutcomeRow extends Sender {
   outcome: Json;
   at: number;
 }

@@ -19,7 +19,15 @@ export interface Database {
   };
   /** In a table of its own, which no query about tables and views ever joins. */
   secrets: { table_id: string; secret: string };
-  entries: { table_id: string; seq: number; at: number; json: string };
+  entries: {
+    table_id: string;
+    seq: number;
+    at: number;
+    json: string;
+    /** Who sent it, and under which key. */
+    user_id: string | null;
+    key: string | null;
+  };
   snapshots: { table_id: string; seq: number; rules_version: number; json: string };
   outcomes: { user_id: string; key: string; at: number; json: string };
   invites: { hash: string; table_id: string; expires: number; used_by: string | null };

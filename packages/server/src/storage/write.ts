@@ -119,11 +119,13 @@ async function putSeats(tx: Tx, { table, rows }: Of<'seats'>): Promise<void> {
 }
 
 async function addEntries(tx: Tx, changes: Of<'entry'>[]): Promise<void> {
-  const rows = changes.map(({ row: { table, entry, at } }) => ({
+  const rows = changes.map(({ row: { table, entry, at, by } }) => ({
     table_id: table,
     seq: entry.seq,
     at,
     json: JSON.stringify(entry),
+    user_id: by?.user ?? null,
+    key: by?.key ?? null,
   }));
   await inChunks(rows, (values) => tx.insertInto('entries').values(values).execute());
 }

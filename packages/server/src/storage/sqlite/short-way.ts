@@ -44,7 +44,9 @@ function writersOf(db: DatabaseSync): Writers {
   const dropSeats = db.prepare('DELETE FROM seats WHERE table_id = ?');
   const seat = db.prepare('INSERT INTO seats (table_id, seat, user_id, json) VALUES (?, ?, ?, ?)');
   const secret = db.prepare('INSERT INTO secrets (table_id, secret) VALUES (?, ?)');
-  const entry = db.prepare('INSERT INTO entries (table_id, seq, at, json) VALUES (?, ?, ?, ?)');
+  const entry = db.prepare(
+    'INSERT INTO entries (table_id, seq, at, json, user_id, key) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const snapshot = db.prepare(
     `INSERT INTO snapshots (table_id, seq, rules_version, json) VALUES (?, ?, ?, ?)
      ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules_version = excluded.rules_version,
@@ -69,7 +71,9 @@ function writersOf(db: DatabaseSync): Writers {
       secret.run(change.table, change.secret);
     },
     entry({ row }) {
-      entry.run(row.table, row.entry.seq, row.at, JSON.stringify(row.entry));
+      const { table: id, at, by } = row;
+      const json = JSON.stringify(row.entry);
+      entry.run(id, row.entry.seq, at, json, by?.user ?? null, by?.key ?? null);
     },
     snapshot({ row }) {
       snapshot.run(row.table, row.seq, row.rulesVersion, JSON.stringify(row.state));
