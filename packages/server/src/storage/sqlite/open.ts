@@ -30,7 +30,7 @@ export async function openSqlite(file: string): Promise<Storage> {
       claim(db, file);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       await migrate(kysely, file);
-      return sayingWhy(withShortWay(kyselyStorage(kysely, unlock), db));
+      return sayingWhy(withShortWay(kyselyStorage(kysely, unlock), kysely, db));
     } catch (error) {
       db.close();
       throw error;

@@ -1,8 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Json } from '@fondaco/kernel';
+import type { Kysely } from 'kysely';
+import {
+  type Again,
+  insertion,
+  type Of,
+  type PutKind,
+  putOf,
+  type Row,
+  seatRows,
+} from '../puts.ts';
+import type { Database } from '../schema.ts';
 import type { Change, Storage } from '../storage.ts';
 
-type Of<T extends Change['t']> = Extract<Change, { t: T }>;
 type Writers = { [T in Change['t']]?: (change: Of<T>) => void };
 
 /**
@@ -10,8 +20,12 @@ type Writers = { [T in Change['t']]?: (change: Of<T>) => void };
  * transaction that begins and ends without waiting for anything: nothing else comes in between. While a longer one is
  * under way, or where there is anything else to write, they go the common way.
  */
-export function withShortWay(storage: Storage, db: DatabaseSync): Storage {
-  const writers = writersOf(db);
+export function withShortWay(
+  storage: Storage,
+  kysely: Kysely<Database>,
+  db: DatabaseSync,
+): Storage {
+  const writers = writersOf(kysely, db);
   const outcome = db.prepare('SELECT json FROM outcomes WHERE user_id = ? AND key = ?');
   let longer = 0;
 
@@ -35,54 +49,35 @@ export function withShortWay(storage: Storage, db: DatabaseSync): Storage {
   };
 }
 
-function writersOf(db: DatabaseSync): Writers {
-  const table = db.prepare(
-    `INSERT INTO tables (id, status, private, updated, json) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.private,
-       updated = excluded.updated, json = excluded.json`,
-  );
+const SHORT = ['table', 'secret', 'entry', 'snapshot', 'outcome', 'job'] as const;
+
+function writersOf(kysely: Kysely<Database>, db: DatabaseSync): Writers {
+  /** Prepared with the first row: all of a kind have the same columns. */
+  function inserter(into: keyof Database, again?: Again): (row: Row) => void {
+    let statement: StatementSync | undefined;
+    let columns: string[] = [];
+    return (row) => {
+      if (!statement) {
+        columns = Object.keys(row);
+        statement = db.prepare(insertion(into, [row], again).compile(kysely).sql);
+      }
+      statement.run(...columns.map((column) => row[column] ?? null));
+    };
+  }
+  const writers: Writers = {};
+  for (const kind of SHORT) {
+    const { into, row, again } = putOf(kind);
+    const insert = inserter(into, again);
+    writers[kind] = (change: Change) => insert(row(change as Of<PutKind>));
+  }
   const dropSeats = db.prepare('DELETE FROM seats WHERE table_id = ?');
-  const seat = db.prepare('INSERT INTO seats (table_id, seat, user_id, json) VALUES (?, ?, ?, ?)');
-  const secret = db.prepare('INSERT INTO secrets (table_id, secret) VALUES (?, ?)');
-  const entry = db.prepare(
-    'INSERT INTO entries (table_id, seq, at, json, user_id, key) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const snapshot = db.prepare(
-    `INSERT INTO snapshots (table_id, seq, rules_version, json) VALUES (?, ?, ?, ?)
-     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules_version = excluded.rules_version,
-       json = excluded.json`,
-  );
-  const outcome = db.prepare('INSERT INTO outcomes (user_id, key, at, json) VALUES (?, ?, ?, ?)');
-  const job = db.prepare(
-    `INSERT INTO jobs (id, table_id, kind, decision, due) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET decision = excluded.decision, due = excluded.due`,
-  );
-  const dropJob: StatementSync = db.prepare('DELETE FROM jobs WHERE id = ?');
+  const seat = inserter('seats');
+  const dropJob = db.prepare('DELETE FROM jobs WHERE id = ?');
   return {
-    table({ row }) {
-      const { id, status, updated } = row;
-      table.run(id, status, row.private ? 1 : 0, updated, JSON.stringify(row));
-    },
-    seats({ table: id, rows }) {
-      dropSeats.run(id);
-      for (const row of rows) seat.run(id, row.seat, row.user, JSON.stringify(row));
-    },
-    secret(change) {
-      secret.run(change.table, change.secret);
-    },
-    entry({ row }) {
-      const { table: id, at, by } = row;
-      const json = JSON.stringify(row.entry);
-      entry.run(id, row.entry.seq, at, json, by?.user ?? null, by?.key ?? null);
-    },
-    snapshot({ row }) {
-      snapshot.run(row.table, row.seq, row.rulesVersion, JSON.stringify(row.state));
-    },
-    outcome({ row }) {
-      outcome.run(row.user, row.key, row.at, JSON.stringify(row.outcome));
-    },
-    job({ row }) {
-      job.run(row.id, row.table, row.kind, row.decision, row.due);
+    ...writers,
+    seats(change) {
+      dropSeats.run(change.table);
+      for (const row of seatRows(change)) seat(row);
     },
     dropJob({ id }) {
       dropJob.run(id);
