@@ -10,6 +10,7 @@ import { cookieOf, guest, openRoom, openTable, startTable } from './support/tabl
 const house = openHouse();
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 1024, height: 768 };
 
 /** Every screen, and how one gets there. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
@@ -134,6 +135,19 @@ test.each(Object.entries(SCREENS))(
       expect(await scrollsSideways(page)).toBe(false);
       expect(await seriousProblems(page)).toEqual([]);
     }
+  },
+);
+
+test.each(['table', 'table of Merchant of Venus', 'table of the Standard game, with dice'])(
+  '%s: on a tablet what is asked is seen together with a large board',
+  async (name) => {
+    const page = await visitor(TABLET);
+    await SCREENS[name]?.(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    const asked = await page.locator('[data-part="prompt"]').first().boundingBox();
+    const board = await page.locator('[data-part="board"]').first().boundingBox();
+    expect((asked?.y ?? TABLET.height) + (asked?.height ?? 0)).toBeLessThanOrEqual(TABLET.height);
+    expect(board?.height).toBeGreaterThan(TABLET.height / 2);
   },
 );
 
