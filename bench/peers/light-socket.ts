@@ -14,6 +14,7 @@ const LAST = 0x80;
 const MASKED = 0x80;
 const NO_MASK = '\0\0\0\0';
 const ROOM = 1 << 16;
+const NOTHING: Buffer = Buffer.alloc(0);
 
 /** `hear` is given each message as bytes that hold until it returns. */
 export function lightSocket(
@@ -23,7 +24,7 @@ export function lightSocket(
   hear: (message: Buffer) => void,
 ): Promise<LightSocket> {
   return new Promise((resolve, reject) => {
-    let rest: Buffer = Buffer.alloc(0);
+    let rest = NOTHING;
     let open = false;
     const buffer = Buffer.allocUnsafe(ROOM);
     const socket = connect({
@@ -76,8 +77,6 @@ export function lightSocket(
     }
   });
 }
-
-const NOTHING = Buffer.alloc(0);
 
 /** The texts said here are plain ASCII, and shorter than 64 KB. */
 function frame(text: string): string {
