@@ -48,7 +48,7 @@ export interface Face {
   /** The player aid. */
   Aid: ComponentType<{ table: TableInfo }>;
   /** Where the game stands, in a few words ("round 5"). */
-  stage(view: Json): Msg;
+  stage(view: Json, options: Json): Msg;
   /** Milliseconds an event is shown at normal pace; 0: not at all. */
   pace(event: Json): number;
   /** Whether an event opens a chapter of the story. */

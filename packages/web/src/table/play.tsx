@@ -59,7 +59,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   const playing = eye.playing !== null;
   const busy = state.pending !== null || playing;
   const mine = !busy && eye.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
-  const stage = say(face.stage(eye.shown.view));
+  const stage = say(face.stage(eye.shown.view, table.options));
   useTurnCall(
     mine,
     `${mine ? `● ${text('table.yourTurn')} · ` : ''}${title} · Fondaco`,

@@ -104,7 +104,7 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
         </Link>
         <div className="bar-title">
           <h1>{text('table.replayOf', { title })}</h1>
-          <span>{say(face.stage(view))}</span>
+          <span>{say(face.stage(view, table.options))}</span>
         </div>
         {eyes.length > 1 && (
           <select

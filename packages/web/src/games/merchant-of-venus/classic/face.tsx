@@ -2,7 +2,7 @@ import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
 import type { ClassicAction, ClassicEvent, ClassicView } from '@fondaco/merchant-of-venus';
 import type { Face } from '../../face.ts';
 import { Aid } from './aid/aid.tsx';
-import { roundOf } from './book.ts';
+import { bookOf, roundOf } from './book.ts';
 import { Reckoning } from './reckoning/reckoning.tsx';
 import { GoodWord } from './signs.tsx';
 import { MerchantTable } from './table.tsx';
@@ -43,7 +43,10 @@ export const merchantOfVenusClassicFace: Face = {
   Table: MerchantTable,
   Reckoning,
   Aid,
-  stage: (view: Json) => msg('mv.ui.round', { round: roundOf(view as unknown as ClassicView) }),
+  stage(view: Json, options: Json) {
+    const round = roundOf(view as unknown as ClassicView);
+    return msg('mv.ui.stage', { round, goal: bookOf(options).goal });
+  },
   pace: (event: Json) => PACE[(event as unknown as ClassicEvent).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
   final: isFinal,
