@@ -101,7 +101,7 @@ describe('playing by socket', () => {
     }
   });
 
-  test('whose time runs is told how much is left, and nobody else is', async () => {
+  test('whose time runs is told how much is left, and the others how much he has', async () => {
     const { id, page, far, other, server } = await twoPages('oltre-mare', { answerTime: 60 });
     const answer = anAnswer(page, id);
     const offer = { do: 'offer', to: 1 - answer.seat, give: [], get: ['any'], ducats: 1 };
@@ -115,6 +115,10 @@ describe('playing by socket', () => {
     for (const early of [start, asked]) expect(early).not.toHaveProperty('time');
     expect(news).toMatchObject({ t: 'news', time: expect.toSatisfy(isBetween(1, 60_000)) });
     const { time } = news as { time: number };
+    const theirs = { seat: 1 - answer.seat, time: expect.toSatisfy(isBetween(1, 60_000)) };
+    expect(told(page).map((m) => 'theirs' in m)).toEqual([false, false, true]);
+    expect(told(page).at(-1)).toMatchObject({ t: 'news', theirs });
+    expect(news).not.toHaveProperty('theirs');
     const back = await openPage(server.port, other.cookie);
     await back.say({ t: 'watch', table: id, since: 0 });
     expect(told(back)).toMatchObject([{ t: 'full', time: expect.toSatisfy(isBetween(1, time)) }]);

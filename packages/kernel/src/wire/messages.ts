@@ -39,6 +39,8 @@ export type Down =
 export interface Clock {
   /** Milliseconds until the rules answer for this seat; absent: no clock runs for it. */
   time?: number;
+  /** The one of the other seats for which they do so first. */
+  theirs?: { seat: Seat; time: number };
 }
 
 export interface Person {

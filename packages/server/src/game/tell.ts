@@ -1,5 +1,6 @@
 import {
   type AnyMatch,
+  type Clock,
   type Down,
   newsText,
   type Outlook,
@@ -46,21 +47,25 @@ function newsOf(hall: Hall, live: Live, match: AnyMatch, events: readonly unknow
   const head = `{"t":"news","table":${JSON.stringify(live.row.id)},"as":`;
   const seq = match.entries.length - 1;
   return (who, before, after) => {
-    const time = timeLeft(hall, live, who);
-    const clock = time === undefined ? '' : `"time":${time},`;
-    return `${head}${JSON.stringify(who)},"seq":${seq},${clock}${news(who, before, after)}}`;
+    const clocks = Object.entries(clocksOf(hall, live, who));
+    const time = clocks.map(([key, value]) => `"${key}":${JSON.stringify(value)},`).join('');
+    return `${head}${JSON.stringify(who)},"seq":${seq},${time}${news(who, before, after)}}`;
   };
 }
 
-/** How long a seat has before the rules answer for it, where they would. */
-function timeLeft(hall: Hall, { row, jobs, match }: Live, who: Viewer): number | undefined {
-  if (row.answerTime === 0 || who === 'table' || !match) return undefined;
-  const own = match.rules.decisions(match.state, 'must').filter((d) => d.seat === who);
-  const due = [...jobs.values()].filter(
-    (job) => job.kind === 'lapse' && own.some((d) => d.id === job.decision),
-  );
-  if (due.length === 0) return undefined;
-  return Math.max(0, Math.min(...due.map((job) => job.due)) - hall.now());
+/** How long a seat has before the rules answer for it, and the first of the others, where they would. */
+function clocksOf(hall: Hall, { row, jobs, match }: Live, who: Viewer): Clock {
+  if (row.answerTime === 0 || !match) return {};
+  const lapses = [...jobs.values()].filter((job) => job.kind === 'lapse');
+  const dues = new Map(lapses.map((job) => [job.decision, job.due]));
+  const running = match.rules.decisions(match.state, 'must').flatMap(({ id, seat }) => {
+    const due = dues.get(id);
+    return due === undefined ? [] : [{ seat, time: Math.max(0, due - hall.now()) }];
+  });
+  running.sort((a, b) => a.time - b.time);
+  const own = running.find((clock) => clock.seat === who);
+  const theirs = running.find((clock) => clock.seat !== who);
+  return { ...(own && { time: own.time }), ...(theirs && { theirs }) };
 }
 
 /** Tells the table itself where it changed, and whether it did; entries alone are told by the news. */
@@ -96,12 +101,11 @@ function sendFull(hall: Hall, live: Live, watcher: Watcher, who: Viewer): void {
   const seen = live.outlooks.get(who) ?? outlook(match, who);
   live.outlooks.set(who, seen);
   const seq = match.entries.length - 1;
-  const time = timeLeft(hall, live, who);
-  const clock = time === undefined ? {} : { time };
-  watcher.send({ t: 'full', table: row.id, as: who, seq, ...clock, outlook: seen });
+  const clocks = clocksOf(hall, live, who);
+  watcher.send({ t: 'full', table: row.id, as: who, seq, ...clocks, outlook: seen });
 }
 
-/** What a watcher missed since entry `since`, where it is still at hand; else, or where a clock runs for him, the whole. */
+/** What a watcher missed since entry `since`, where it is still at hand; else, or where a clock runs, the whole. */
 export function catchUp(
   hall: Hall,
   live: Live,
@@ -111,8 +115,8 @@ export function catchUp(
 ): void {
   const { match, steps } = live;
   const [known, ...missed] = steps.slice(steps.findIndex((step) => step.seq === since));
-  const clock = timeLeft(hall, live, who) !== undefined;
-  if (!match || !known || known.seq !== since || clock) {
+  const clocks = Object.keys(clocksOf(hall, live, who)).length > 0;
+  if (!match || !known || known.seq !== since || clocks) {
     sendFull(hall, live, watcher, who);
     return;
   }

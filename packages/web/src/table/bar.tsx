@@ -13,8 +13,8 @@ interface Props {
   title: string;
   stage: string;
   link: LinkState;
-  /** When the rules answer for me. */
-  until: number | null;
+  /** When the rules answer for me, or for somebody else. */
+  clock: { until: number; who?: string | undefined } | null;
   unread: number;
   /** Seats of mine at this device beside the one that plays. */
   others: { seat: Seat; name: string }[];
@@ -26,7 +26,7 @@ export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {
-  const { table, title, stage, link, until, unread, others, onOpen, onHandOver } = props;
+  const { table, title, stage, link, clock, unread, others, onOpen, onHandOver } = props;
   const text = useText();
   return (
     <header className="bar">
@@ -37,7 +37,7 @@ export function TableBar(props: Props) {
         <h1 translate="no">{title}</h1>
         <span>{stage}</span>
       </div>
-      {until !== null && <Countdown until={until} />}
+      {clock && <Countdown {...clock} />}
       <LinkSign link={link} local={isLocal(table.id)} />
       {others.map(({ seat, name }) => (
         <Button key={seat} look="quiet" className="bar-wide" onClick={() => onHandOver(seat)}>

@@ -9,17 +9,22 @@ const HOUR = 3600;
 /** Said once to those who do not see it, while there is still time to answer. */
 const SHORT = 10;
 
-/** How long until the rules answer for this seat. */
-export function Countdown({ until }: { until: number }) {
+/** How long until the rules answer for the own seat, or for somebody else. */
+export function Countdown({ until, who }: { until: number; who?: string | undefined }) {
   const text = useText();
   const span = useSpan();
   const left = useSeconds(until);
-  const short = left <= SHORT;
+  const short = who === undefined && left <= SHORT;
   const time = left < HOUR ? `${Math.floor(left / 60)}:${two(left % 60)}` : span(left * SECOND);
   return (
     <span className={`countdown ${short ? 'countdown-short' : ''}`}>
       <Icon name="hourglass" />
-      <span role="timer">{text('table.timeLeft', { time })}</span>
+      <span role="timer" className="countdown-words">
+        {who === undefined ? text('table.timeLeft', { time }) : text('table.timeOf', { who, time })}
+      </span>
+      <span className="countdown-time" aria-hidden="true">
+        {time}
+      </span>
       <span className="unseen" aria-live="polite">
         {short ? text('table.timeShort') : ''}
       </span>

@@ -112,7 +112,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       <TableBar
         {...{ table, title, stage, unread, onHandOver }}
         link={state.link}
-        until={answers && !table.proposal ? eye.until : null}
+        clock={clockOf(table, eye, names)}
         others={own
           .filter((seat) => seat !== eye.as)
           .map((seat) => ({ seat, name: names[seat] ?? '' }))}
@@ -188,6 +188,13 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       />
     </div>
   );
+}
+
+/** Clocks stand still while somebody asks to go back, and where something went wrong. */
+function clockOf({ status, proposal, trouble }: TableInfo, eye: Eye, names: readonly string[]) {
+  if (status !== 'running' || proposal || trouble) return null;
+  if (eye.until !== null) return { until: eye.until };
+  return eye.theirs && { until: eye.theirs.until, who: names[eye.theirs.seat] };
 }
 
 const replayPath = (table: string, as: Viewer, seq: number): string =>

@@ -45,7 +45,7 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
     playing: null,
     playingFor: 0,
     story: [],
-    until: untilOf(first),
+    ...clocksOf(first),
   };
   let shownSeq = first.seq;
   let closed = false;
@@ -87,8 +87,8 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
       show.clear();
       const gap = seq !== shownSeq;
       shownSeq = seq;
-      const until = untilOf(message);
-      become({ seq, outlook, shown: outlook, playing: null, playingFor: 0, until });
+      const clocks = clocksOf(message);
+      become({ seq, outlook, shown: outlook, playing: null, playingFor: 0, ...clocks });
       if (gap) void completeStory();
     },
     news(message) {
@@ -98,7 +98,7 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
       if (!after) return false;
       // What was taken back is not worth waiting for.
       if (cause.t === 'undo') show.skip();
-      become({ seq, outlook: after, until: untilOf(message) });
+      become({ seq, outlook: after, ...clocksOf(message) });
       show.add({ seq, cause, events: cause.t === 'undo' ? [] : events, after });
       return true;
     },
@@ -110,8 +110,13 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
   };
 }
 
-const untilOf = ({ time }: Full | News): number | null =>
-  time === undefined ? null : Date.now() + time;
+function clocksOf({ time, theirs }: Full | News): Pick<Eye, 'until' | 'theirs'> {
+  const now = Date.now();
+  return {
+    until: time === undefined ? null : now + time,
+    theirs: theirs === undefined ? null : { seat: theirs.seat, until: now + theirs.time },
+  };
+}
 
 /** Whose eyes we look with: those of every seat of ours, else the table's. */
 export function viewersOf({ seats }: TableInfo, me: string | undefined): Viewer[] {

@@ -39,6 +39,8 @@ export interface Eye {
   story: StoryEntry[];
   /** When the rules answer for this seat, by the clock of this device; null: no clock runs for it. */
   until: number | null;
+  /** The first of the others for whom they do. */
+  theirs: { seat: Seat; until: number } | null;
 }
 
 /** An answer on its way, kept until it is acknowledged. */

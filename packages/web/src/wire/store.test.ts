@@ -111,8 +111,10 @@ describe('what a table store knows', () => {
     expect(t.eye().until).toBeNull();
     t.entry(outlookAt(1), [], { time: 30_000 }).tell();
     expect(t.eye().until).toBe(35_000);
-    t.entry(outlookAt(2)).tell();
-    expect(t.eye().until).toBeNull();
+    t.entry(outlookAt(2), [], { theirs: { seat: 1, time: 2000 } }).tell();
+    expect(t.eye()).toMatchObject({ until: null, theirs: { seat: 1, until: 7000 } });
+    t.entry(outlookAt(3)).tell();
+    expect(t.eye().theirs).toBeNull();
   });
 
   test('news heard twice change nothing', () => {
