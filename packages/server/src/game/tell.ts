@@ -30,7 +30,7 @@ export function tellNews(
   match: AnyMatch,
   events: readonly unknown[],
 ): void {
-  const say = newsOf(hall, live, match, events);
+  const say = newsFor(hall, live, match, events);
   for (const [who, before] of live.outlooks) {
     const after = outlook(match, who);
     live.outlooks.set(who, after);
@@ -42,7 +42,7 @@ export function tellNews(
 type Say = (who: Viewer, before: Outlook, after: Outlook) => string;
 
 /** The message of one entry, for one viewer after another. */
-function newsOf(hall: Hall, live: Live, match: AnyMatch, events: readonly unknown[]): Say {
+function newsFor(hall: Hall, live: Live, match: AnyMatch, events: readonly unknown[]): Say {
   const news = newsText(match, events);
   const head = `{"t":"news","table":${JSON.stringify(live.row.id)},"as":`;
   const seq = match.entries.length - 1;
@@ -128,7 +128,7 @@ export function catchUp(
   let before = outlook(at(known), who);
   for (const step of missed) {
     const after = outlook(at(step), who);
-    watcher.send(newsOf(hall, live, at(step), step.events)(who, before, after));
+    watcher.send(newsFor(hall, live, at(step), step.events)(who, before, after));
     before = after;
   }
   live.outlooks.set(who, before);
