@@ -75,7 +75,7 @@ describe('messages', () => {
 
   it('fills values in', () => {
     expect(text('fr', 'unknownTask', { task: 'x', tasks: 'y' })).toBe(
-      'La tâche « x » n’existe pas. Tâches : y.',
+      'La tâche « x » n’existe pas. Tâches : y.',
     );
   });
 });
