@@ -4,6 +4,7 @@ import { useSay, useText } from '../../words/words.tsx';
 import { SmallCard } from './cards/small.tsx';
 import { Board as SeaBoard } from './chart/board.tsx';
 import type { Sailing } from './chart/sailing/use-sailing.ts';
+import { PLAYED } from './flights.tsx';
 import { useGame } from './game.tsx';
 
 interface Props {
@@ -22,6 +23,7 @@ export function Board({ playing, playingFor, sailing, over }: Props) {
   return (
     <div className="face-board om-board" data-part="board">
       <SeaBoard sailing={sailing} playing={playing} playingFor={playingFor} />
+      <span className="om-played-spot" data-place={PLAYED} />
       {view.played.length > 0 && !over && !sailing && (
         <figure className="om-played">
           <figcaption>{text('om.ui.played', { who: { seat: view.active } })}</figcaption>

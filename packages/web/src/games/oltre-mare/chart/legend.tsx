@@ -2,6 +2,7 @@ import type { View } from '@fondaco/oltre-mare';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { useText } from '../../../words/words.tsx';
+import { DISCARDS, PILE } from '../flights.tsx';
 
 interface Props {
   view: View;
@@ -26,11 +27,11 @@ export function Legend({ view, small, left, discard }: Props): ReactNode {
   if (small)
     return (
       <div className="om-chart-chips">
-        <span className="om-chart-chip">
+        <span className="om-chart-chip" data-place={PILE}>
           <Icon name="card-draw" label={text('om.chart.pile')} size={15} />
           <b>{pile}</b>
         </span>
-        <span className="om-chart-chip">
+        <span className="om-chart-chip" data-place={DISCARDS}>
           {text('om.chart.discardsShort')} <b>{discards}</b>
         </span>
       </div>
@@ -38,7 +39,7 @@ export function Legend({ view, small, left, discard }: Props): ReactNode {
   return (
     <div className="om-chart-legend" style={{ left }}>
       <div className="om-chart-pile">
-        <span className="om-chart-back" aria-hidden="true">
+        <span className="om-chart-back" aria-hidden="true" data-place={PILE}>
           <Icon name="anchor" size={20} />
         </span>
         <p>
@@ -47,7 +48,7 @@ export function Legend({ view, small, left, discard }: Props): ReactNode {
         </p>
       </div>
       <div className="om-chart-pile">
-        <span className="om-chart-face" aria-hidden="true">
+        <span className="om-chart-face" aria-hidden="true" data-place={DISCARDS}>
           {discard}
         </span>
         <p>

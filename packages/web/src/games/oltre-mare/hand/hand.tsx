@@ -4,6 +4,7 @@ import { useSay, useText } from '../../../words/words.tsx';
 import { cardMsg } from '../book.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
+import { placeOfCard } from '../flights.tsx';
 import { useGame } from '../game.tsx';
 import { useDrag } from './drag.ts';
 import { useKept } from './keep.ts';
@@ -89,6 +90,7 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
               key={card}
               type="button"
               data-card={card}
+              data-place={placeOfCard(card)}
               className={`om-card ${goodClass(book.card(card).good)} ${looks}`}
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={sign !== undefined}

@@ -3,6 +3,7 @@ import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
 import { useText } from '../../../words/words.tsx';
 import { SeatName } from '../../shared/seat-name.tsx';
 import { markerMsg, topOf } from '../book.ts';
+import { placeOf } from '../flights.tsx';
 import { colourOf, useGame } from '../game.tsx';
 import { topRun } from '../runs.ts';
 import { Details } from './details.tsx';
@@ -21,6 +22,7 @@ export function Own({ seat }: { seat: Seat }) {
       className={`om-own ${view.active === seat && !view.over ? 'om-own-turn' : ''}`}
       style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
       aria-label={text('om.ui.you')}
+      data-place={placeOf(seat, 'box')}
     >
       <header>
         <SeatBadge colour={colour} size={26} />

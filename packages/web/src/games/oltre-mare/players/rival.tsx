@@ -3,6 +3,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
 import { useText } from '../../../words/words.tsx';
 import { SeatName } from '../../shared/seat-name.tsx';
+import { placeOf } from '../flights.tsx';
 import { colourOf, useGame } from '../game.tsx';
 import { Details } from './details.tsx';
 import { Piles, Stats } from './stats.tsx';
@@ -22,6 +23,7 @@ export function Rival({ seat, questions }: Props) {
     <article
       className={`om-rival ${turn ? 'om-rival-turn' : ''}`}
       style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
+      data-place={placeOf(seat, 'box')}
     >
       <header>
         <SeatBadge colour={colour} />

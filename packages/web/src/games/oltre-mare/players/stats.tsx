@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { useText } from '../../../words/words.tsx';
 import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import { PileTop, PiratePile } from '../cards/small.tsx';
+import { placeOf } from '../flights.tsx';
 import { useGame } from '../game.tsx';
 import './players.css';
 
@@ -13,18 +14,19 @@ export function Stats({ seat, big = false }: { seat: Seat; big?: boolean }) {
   if (!p) return null;
   return (
     <div className={`om-stats ${big ? 'om-stats-big' : ''}`}>
-      <Stat icon="two-coins" name="ducats" n={p.ducats} />
+      <Stat icon="two-coins" name="ducats" n={p.ducats} place={placeOf(seat, 'ducats')} />
       <Stat icon="laurels" name="prestige" n={p.prestige} />
-      <Stat icon="stack" name="hand" n={p.handSize} />
+      <Stat icon="stack" name="hand" n={p.handSize} place={placeOf(seat, 'hand')} />
       <Stat icon="wax-seal" name="markers" n={p.markers.length} />
     </div>
   );
 }
 
-function Stat({ icon, name, n }: { icon: IconName; name: string; n: number }) {
+function Stat(props: { icon: IconName; name: string; n: number; place?: string }) {
+  const { icon, name, n, place } = props;
   const text = useText();
   return (
-    <span className={`om-stat om-stat-${name} ${n < 0 ? 'om-negative' : ''}`}>
+    <span className={`om-stat om-stat-${name} ${n < 0 ? 'om-negative' : ''}`} data-place={place}>
       <Icon name={icon} />
       <span className="unseen">{text(`om.ui.stat.${name}`, { count: n })}</span>
       <span aria-hidden="true" key={n} className="om-stat-n">
@@ -42,8 +44,12 @@ export function Piles({ seat, named = true }: { seat: Seat; named?: boolean }) {
   if (!p) return null;
   return (
     <div className="om-piles">
-      <PileTop book={book} cargo={p.cargo} />
-      <PiratePile n={p.pirates.length} />
+      <span data-place={placeOf(seat, 'cargo')}>
+        <PileTop book={book} cargo={p.cargo} />
+      </span>
+      <span data-place={placeOf(seat, 'pirates')}>
+        <PiratePile n={p.pirates.length} />
+      </span>
       <span className="om-active">
         <MarkerSeal marker={p.active} />
         <span className={named ? '' : 'unseen'}>

@@ -1,0 +1,112 @@
+import type { Seat } from '@fondaco/kernel';
+import type { CardId, Event, View } from '@fondaco/oltre-mare';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { Flight } from '../shared/flights.tsx';
+import type { Book } from './book.ts';
+import { GoodGlyph, goodClass } from './cards/signs.tsx';
+import { Coin } from './cards/small.tsx';
+
+/** Places of the table by name, as they stand in `data-place`. */
+export const PILE = 'pile';
+export const DISCARDS = 'discards';
+export const PLAYED = 'played';
+export const placeOf = (seat: Seat, what: 'box' | 'hand' | 'cargo' | 'pirates' | 'ducats') =>
+  `${what}-${seat}`;
+/** A card of the own hand. */
+export const placeOfCard = (card: CardId): string => `card-${card}`;
+
+/** As many cards stand for a pile. */
+const SHUFFLED = 3;
+
+/** What an event moves: cards between piles and hands, ducats to whom they are paid. */
+export function flightsOf(b: Book, view: View, e: Event | null): Flight[] {
+  const card = (id: CardId | undefined): ReactNode =>
+    id === undefined ? <CardBack /> : <CardFront good={b.card(id).good} />;
+  switch (e?.t) {
+    case 'startCard':
+      return [{ from: [PILE], to: at(e.seat, 'cargo'), piece: card(e.card) }];
+    case 'bought': {
+      const from = e.from === 'pile' ? [PILE] : at(e.seat, 'pirates');
+      return [{ from, to: at(e.seat, 'hand'), piece: card(e.card) }];
+    }
+    case 'market':
+      return times(e.n, (i) => ({
+        from: [PILE],
+        to: at(e.seat, 'hand'),
+        piece: card(e.cards?.[i]),
+      }));
+    case 'pirates':
+      return times(e.n, () => ({
+        from: [PILE],
+        to: at(e.seat, 'pirates'),
+        piece: card(undefined),
+      }));
+    case 'discarded':
+      return [{ from: fromHand(e.seat, e.card), to: at(e.seat, 'pirates'), piece: card(e.card) }];
+    case 'played':
+      return [{ from: fromHand(e.seat, e.card), to: [PLAYED], piece: card(e.card) }];
+    case 'loaded': {
+      const wasPlayed = e.card !== undefined && view.played.includes(e.card);
+      const from = wasPlayed ? [PLAYED] : fromHand(e.seat, e.card);
+      return [{ from, to: at(e.seat, 'cargo'), piece: card(e.card) }];
+    }
+    case 'reshuffled':
+      return times(SHUFFLED, () => ({ from: [DISCARDS], to: [PILE], piece: <CardBack /> }));
+    case 'traded':
+      return traded(e);
+    case 'earned':
+    case 'calmSea':
+      return [{ from: [PLAYED], to: at(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> }];
+    case 'influence':
+      return [{ from: at(e.seat, 'box'), to: at(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> }];
+    case 'scored':
+      return e.ducats > 0
+        ? [{ from: at(e.seat, 'cargo'), to: at(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** om.trade.2: which goods change hands everybody sees. */
+function traded(e: Extract<Event, { t: 'traded' }>): Flight[] {
+  const across = (from: Seat, to: Seat, goods: readonly string[]): Flight[] =>
+    goods.map((good) => ({
+      from: at(from, 'hand'),
+      to: at(to, 'hand'),
+      piece: <CardFront good={good} />,
+    }));
+  const [payer, paid] = e.ducats > 0 ? [e.seat, e.to] : [e.to, e.seat];
+  const coin = <Coin n={Math.abs(e.ducats)} />;
+  return [
+    ...across(e.seat, e.to, e.given),
+    ...across(e.to, e.seat, e.got),
+    ...(e.ducats === 0 ? [] : [{ from: at(payer, 'ducats'), to: at(paid, 'ducats'), piece: coin }]),
+  ];
+}
+
+const at = (seat: Seat, what: Parameters<typeof placeOf>[1]): string[] => [
+  placeOf(seat, what),
+  placeOf(seat, 'box'),
+];
+
+const fromHand = (seat: Seat, card: CardId | undefined): string[] => [
+  ...(card === undefined ? [] : [placeOfCard(card)]),
+  ...at(seat, 'hand'),
+];
+
+const times = (n: number, make: (i: number) => Flight): Flight[] =>
+  Array.from({ length: n }, (_, i) => make(i));
+
+const CardBack = () => (
+  <span className="om-fly om-fly-back">
+    <Icon name="anchor" size={20} />
+  </span>
+);
+
+const CardFront = ({ good }: { good: string }) => (
+  <span className={`om-fly ${goodClass(good)}`}>
+    <GoodGlyph good={good} />
+  </span>
+);

@@ -1,0 +1,80 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import './flights.css';
+
+/** A piece on its way across the table. */
+export interface Flight {
+  /** Names of places (`data-place`), the best first: the first one to be seen is meant. */
+  from: readonly string[];
+  to: readonly string[];
+  piece: ReactNode;
+}
+
+/** Of more pieces only so many are shown: one sees that there are several. */
+const MOST = 6;
+/** How much later than the one before a piece leaves, as a part of the whole time. */
+const APART = 0.08;
+/** How far a way is bent upwards, as a part of its length. */
+const BEND = 0.14;
+
+interface Props {
+  /** The same list as long as the same event is shown. */
+  flights: readonly Flight[];
+  duration: number;
+}
+
+/** Pieces that fly from place to place while an event is shown. What they mean is said elsewhere. */
+export function Flights({ flights, duration }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const pieces = [...(layer.current?.children ?? [])];
+    const late = (i: number): number => i * APART * duration;
+    const time = duration - late(pieces.length - 1);
+    const moves = pieces.map((piece, i) => fly(piece, flights[i] as Flight, late(i), time));
+    return () => {
+      for (const move of moves) move?.cancel();
+    };
+  }, [flights, duration]);
+  return (
+    <div ref={layer} className="flights" aria-hidden="true">
+      {flights.slice(0, MOST).map(({ piece }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they come and go together
+        <div key={i}>{piece}</div>
+      ))}
+    </div>
+  );
+}
+
+function fly(piece: Element, { from, to }: Flight, delay: number, duration: number) {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  if (!start || !end) return undefined;
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const top = { x: start.x + dx / 2, y: start.y + dy / 2 - Math.hypot(dx, dy) * BEND };
+  const at = ({ x, y }: Point, scale: number): string =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  return piece.animate(
+    [
+      { transform: at(start, 0.8), opacity: 0, easing: 'ease-out' },
+      { transform: at(start, 0.9), opacity: 1, easing: 'ease-in', offset: 0.08 },
+      { transform: at(top, 1.1), opacity: 1, easing: 'ease-out', offset: 0.5 },
+      { transform: at(end, 0.8), opacity: 1, offset: 0.92 },
+      { transform: at(end, 0.7), opacity: 0 },
+    ],
+    { delay, duration },
+  );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Nothing flies to or from what is not to be seen. */
+function middleOf(places: readonly string[]): Point | undefined {
+  for (const place of places) {
+    for (const found of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      if (width > 0 && height > 0) return { x: x + width / 2, y: y + height / 2 };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mouse, takeStep } from './support/merchant.ts';
+import { openHouse } from './support/page.ts';
+import { guest, openTable, startTable } from './support/table.ts';
+
+const house = openHouse();
+
+/** Writes down from which place to which pieces fly, from now on. */
+const watchFlights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { flown: seen });
+    const places = (): [string, DOMRect][] =>
+      [...document.querySelectorAll<HTMLElement>('[data-place]')].map((x) => [
+        x.dataset.place ?? '',
+        x.getBoundingClientRect(),
+      ]);
+    const near = (transform: unknown): string => {
+      const [x = 0, y = 0] = (String(transform).match(/-?[\d.]+/g) ?? []).map(Number);
+      const found = places().find(
+        ([, box]) =>
+          box.width > 0 && Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 1,
+      );
+      return found?.[0].replace(/^card-.*/, 'card') ?? 'nowhere';
+    };
+    new MutationObserver(() => {
+      for (const piece of document.querySelectorAll('.flights > *'))
+        for (const { effect } of piece.getAnimations()) {
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          seen.push(`${near(frames[0]?.transform)} → ${near(frames.at(-1)?.transform)}`);
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+const flown = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { flown: string[] }).flown);
+
+test('cards fly from the hands to where they are laid, and on to the cargo', async () => {
+  const page = await house.visit({ motion: true });
+  await guest(page, 'Anna');
+  await openTable(page, await startTable([page], { seats: 2, options: { begins: 'firstSeat' } }));
+  await watchFlights(page);
+  await expect
+    .poll(
+      async () => {
+        await takeStep(page, mouse);
+        return flown(page);
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(expect.arrayContaining(['card → played', 'played → cargo-0', 'hand-1 → played']));
+  expect((await flown(page)).join()).not.toContain('nowhere');
+}, 120_000);
