@@ -1,4 +1,4 @@
-import type { Decision } from '@fondaco/kernel';
+import { type Decision, msg } from '@fondaco/kernel';
 import { type Choice, choiceLines, choicesOf, ruleNote } from './choices.ts';
 import { fillForm } from './form.ts';
 import { lastSeq, openFor, type Session, submit } from './session.ts';
@@ -33,7 +33,7 @@ export async function askPerson(s: Session, d: Decision, mode: Mode): Promise<Re
 
 function showQuestion(s: Session, d: Decision, mode: Mode, choices: readonly Choice[]): void {
   const { desk } = s;
-  const question = desk.say({ key: `${prefixOf(d)}.ask.${d.kind}`, or: d.kind });
+  const question = desk.say(msg(`${prefixOf(d)}.ask.${d.kind}`));
   desk.write('', desk.paint('bold', question));
   if (choices.some((c) => c.t === 'act' && c.steps.length > 1)) desk.write(desk.tell('play.far'));
   desk.write(...choiceLines(s, choices));

@@ -1,17 +1,33 @@
 import { readdirSync } from 'node:fs';
+import type { Lang, Messages } from '@fondaco/kernel';
+import { merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
+import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { describe, expect, test } from 'vitest';
 import { ARRANGERS } from '../games.ts';
 import { inRepo } from '../paths.ts';
+import { lanternLocales } from '../small-game/locales.ts';
+import { noting } from './asked.ts';
 import { runFile, runScenarios, type ScenarioResult } from './index.ts';
 
 const known = readdirSync(inRepo('fixtures/scenarios')).filter((name) => name in ARRANGERS);
+const asked = new Set<string>();
+const noted = Object.fromEntries(
+  Object.entries(ARRANGERS).map(([id, arrange]) => [id, noting(asked, arrange)]),
+);
 
 describe.each(known)('scenarios of %s', (name) => {
-  const results = runScenarios([inRepo(`fixtures/scenarios/${name}`)], ARRANGERS);
+  const results = runScenarios([inRepo(`fixtures/scenarios/${name}`)], noted);
   test.each(results)('$title', (result) => {
     expect(result.bad).toBeUndefined();
     expect(result.lines.filter((x) => !x.ok)).toEqual([]);
   });
+});
+
+test.each<Lang>(['en', 'fr', 'ru'])('%s: every question asked has a text, and no other', (lang) => {
+  const all = [lanternLocales, oltreMareLocales, merchantOfVenusLocales];
+  const texts: Messages = Object.assign({}, ...all.map((x) => x[lang]));
+  const there = Object.keys(texts).filter((key) => key.includes('.ask.'));
+  expect([...asked].sort()).toEqual(there.sort());
 });
 
 const run = (text: string): ScenarioResult => runFile('x/lanterns/a.yaml', text, ARRANGERS);

@@ -1,6 +1,7 @@
 import {
   isOwn,
   type Json,
+  msg,
   type OpenQuestion,
   type Option,
   type OwnQuestion,
@@ -50,8 +51,7 @@ function Question({ question, answer, busy }: QuestionProps) {
   return (
     <section className="options-question">
       <h3>
-        {say({ key: `${prefix}.ask.${question.kind}`, or: question.kind })}{' '}
-        <RuleLink rule={question.rule} />
+        {say(msg(`${prefix}.ask.${question.kind}`))} <RuleLink rule={question.rule} />
       </h3>
       <ul>
         {question.options.map((option) => (

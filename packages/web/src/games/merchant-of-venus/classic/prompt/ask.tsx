@@ -76,7 +76,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
   return (
     <Prompt
       phase={phaseOf(game)}
-      title={say({ key: `mvc.ask.${q.kind}`, or: q.kind })}
+      title={text(`mvc.ask.${q.kind}`)}
       note={<Note q={q} />}
       dice={<Dice ask={ask} q={q} />}
       tools={

@@ -97,7 +97,7 @@ function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean):
   const f = topOf(view);
   if (f?.f === 'card') return msg(`mvs.card.${f.card}`);
   const own = `mvs.ui.ask.${q.kind}`;
-  if (!hasText(own)) return { key: `mvs.ask.${q.kind}`, or: q.kind };
+  if (!hasText(own)) return msg(`mvs.ask.${q.kind}`);
   const check = f?.f === 'failed' || f?.f === 'check' ? f.check : 'laser';
   return msg(own, { who: { seat: view.active }, check: msg(`mvs.ui.check.${check}`) });
 }
