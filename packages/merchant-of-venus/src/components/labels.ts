@@ -4,7 +4,12 @@ import { BASE } from './names.ts';
 
 /** Whatever has tables can name their things. */
 export interface Named {
-  tables: { graph: Graph; names: ReadonlyMap<string, string> };
+  tables: {
+    graph: Graph;
+    names: ReadonlyMap<string, string>;
+    /** Printed gates by number. */
+    gates?: ReadonlyMap<SpaceId, number>;
+  };
 }
 
 /** The pack's own name serves where no locale knows the thing. */
@@ -29,8 +34,12 @@ export function spaceName(b: Named, id: SpaceId): Msg {
   const where = regionName(b, space.region);
   if (space.name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: space.name }, where });
   const kind = space.type === 'space' ? `space.${space.colour ?? 'blue'}` : `type.${space.type}`;
-  return msg('mv.spot', { kind: msg(`mv.${kind}`), n: id.split('.').at(-1) ?? '', where });
+  const n = b.tables.gates?.get(id) ?? numberOf(id);
+  return msg('mv.spot', { kind: msg(`mv.${kind}`), n, where });
 }
+
+/** Spaceports are numbered p1, p2: the letter says nothing to a reader. */
+const numberOf = (id: SpaceId): string => (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
 
 function regionName(b: Named, region: string): Param {
   if (b.tables.graph.systemNames.has(region)) return systemName(b, region);

@@ -1,6 +1,7 @@
 import { fastChance, silentIo } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { merchantOfVenusStandard } from './index.ts';
+import { standardNames } from './names.ts';
 
 test('after an undo a question that waits below the one asked has another id, the one asked keeps its own', () => {
   const { options, components } = merchantOfVenusStandard;
@@ -13,4 +14,11 @@ test('after an undo a question that waits below the one asked has another id, th
   rules.renewIds(s, later);
   expect(s.agenda.slice(-2)).toMatchObject([{ id: 20 }, { id: 5 }]);
   expect(s.nextId).toBe(21);
+});
+
+test('a printed gate is called by its own number, not by that of its space', () => {
+  const { options, components } = merchantOfVenusStandard;
+  const { space } = standardNames(options.parse({ asteroidTelegate: true }), components);
+  const numbers = ['NH.6', 'IW.4', 'AS.20', 'IW.5'].map((id) => space(id).params?.n);
+  expect(numbers).toEqual([2, 5, 1, '5']);
 });
