@@ -36,6 +36,15 @@ describe('a whole game in the terminal', () => {
     expect(played.out).not.toContain('{{');
   });
 
+  test.each(['en', 'fr', 'ru'])('of Merchant of Venus counts equal goods in %s', async (lang) => {
+    const argv = ['play', 'merchant-of-venus-standard', '--seed', 'x1', '--seats', '2'];
+    const lines = [...Array(12).fill('1'), 'q', 'y'];
+    const played = await ran([...argv, '--lang', lang], { lines });
+    expect(played.out).toMatch(/; \d × \p{L}/u);
+    expect(played.out).not.toMatch(/(\p{Lu}[\p{L} ]+), \1[,;\n]/u);
+    expect(played.out).not.toMatch(/\b(cli|mvs?|kernel)\.[a-z]+\.[a-zA-Z]/);
+  });
+
   test('shows only what the seat may know', async () => {
     const played = await ran([...PLAY, '--seats', '2'], { lines: ['log', 'q', 'y'] });
     expect(played.out).toMatch(/Anna is dealt \w+ \(/);

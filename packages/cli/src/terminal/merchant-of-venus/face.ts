@@ -9,6 +9,7 @@ import {
 import type { Desk } from '../desk.ts';
 import type { Face } from '../face.ts';
 import { table } from '../layout.ts';
+import { listed } from './listed.ts';
 
 /** The Classic game as lines: systems and who lives there, players, the own ship, the dice. */
 export function classicFace(options: unknown, pack: unknown, desk: Desk): Face {
@@ -69,13 +70,8 @@ function shipLines(names: ClassicNames, v: ClassicView, say: SayTerm): string[] 
   const equipment = Object.entries(p.equipment).flatMap(([id, n]) => Array<string>(n).fill(id));
   const things = [...p.cargo, ...equipment, ...p.relics.map((r) => `relic:${r}`)];
   const cards = p.ious.map((c) => `iou:${c}`);
-  const items = [...things, ...cards].map((id) => names.item(id));
-  return [
-    say('aboard', {
-      items: items.length > 0 ? items : [msg('mv.nothing')],
-      free: names.dotsFree(p),
-    }),
-  ];
+  const items = listed([...things, ...cards], names.item);
+  return [say('aboard', { items, free: names.dotsFree(p) })];
 }
 
 function diceLines(v: ClassicView, say: SayTerm): string[] {

@@ -9,6 +9,7 @@ import {
 import type { Desk } from '../desk.ts';
 import type { Face } from '../face.ts';
 import { table } from '../layout.ts';
+import { listed } from './listed.ts';
 
 /** The Standard game as lines: systems and who lives there, players, the own ship, the dice. */
 export function standardFace(options: unknown, pack: unknown, desk: Desk): Face {
@@ -50,12 +51,10 @@ function systemLines(names: StandardNames, v: StandardView, say: SayTerm): strin
     return say('market', {
       ...found,
       state: msg(`mvs.term.state.${market.market[0]}`),
-      items: listed([...market.goods, ...market.passengers].map((x) => names.item(x))),
+      items: listed([...market.goods, ...market.passengers], names.item),
     });
   });
 }
-
-const listed = (items: Msg[]): Msg[] => (items.length > 0 ? items : [msg('mv.nothing')]);
 
 function playerLines(names: StandardNames, v: StandardView, desk: Desk, say: SayTerm): string[] {
   const keys = ['player', 'pilot', 'credits', 'fame', 'laser', 'shield', 'where'];
@@ -74,13 +73,14 @@ function playerLines(names: StandardNames, v: StandardView, desk: Desk, say: Say
 function shipLines(names: StandardNames, v: StandardView, say: SayTerm): string[] {
   const p = typeof v.you === 'number' ? v.players[v.you] : undefined;
   if (!p || typeof v.you !== 'number') return [];
-  const items = [...p.cargo, ...p.techs].map((id) => names.item(id));
-  const drive = p.drive === null ? [] : [msg(`mvs.equipment.${p.drive}`)];
+  const items = [...p.cargo, ...p.techs, ...(p.drive === null ? [] : [p.drive])];
+  const nameOf = (id: string): Msg =>
+    id === p.drive ? msg(`mvs.equipment.${id}`) : names.item(id);
   return [
-    say('aboard', { items: listed([...items, ...drive]), free: names.dotsFree(v, v.you) }),
+    say('aboard', { items: listed(items, nameOf), free: names.dotsFree(v, v.you) }),
     say('cards', {
-      missions: listed(p.missions.map((id) => names.mission(id))),
-      rewards: listed(p.rewards.map((id) => names.reward(id))),
+      missions: listed(p.missions, names.mission),
+      rewards: listed(p.rewards, names.reward),
     }),
   ];
 }
