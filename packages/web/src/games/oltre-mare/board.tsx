@@ -4,8 +4,8 @@ import { useSay, useText } from '../../words/words.tsx';
 import { SmallCard } from './cards/small.tsx';
 import { Board as SeaBoard } from './chart/board.tsx';
 import type { Sailing } from './chart/sailing/use-sailing.ts';
-import { PLAYED } from './flights.tsx';
 import { useGame } from './game.tsx';
+import { PLAYED } from './glides.tsx';
 
 interface Props {
   playing: Told | null;

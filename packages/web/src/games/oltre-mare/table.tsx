@@ -2,12 +2,12 @@ import { isOwn, type OpenQuestion, type OwnQuestion } from '@fondaco/kernel';
 import type { Event, View } from '@fondaco/oltre-mare';
 import { useMemo } from 'react';
 import type { TableProps } from '../face.ts';
-import { Flights } from '../shared/flights.tsx';
+import { Glides } from '../shared/glides.tsx';
 import { Board } from './board.tsx';
 import { bookOf } from './book.ts';
 import { useSail } from './chart/sailing/use-sail.tsx';
-import { flightsOf } from './flights.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
+import { glidesOf } from './glides.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useLoad } from './load/use-load.tsx';
 import type { Part } from './part.tsx';
@@ -40,7 +40,7 @@ export function OltreMareTable(props: TableProps) {
   ];
   const waiting = useWaiting(game, questions, props);
   const event = (playing?.event ?? null) as Event | null;
-  const flights = useMemo(() => flightsOf(game.book, view, event), [game.book, view, event]);
+  const glides = useMemo(() => glidesOf(game.book, view, event), [game.book, view, event]);
   const part = parts.find((p) => p !== null) ?? waiting;
   const own = game.me === null ? null : (view.players[game.me] ?? null);
   return (
@@ -65,7 +65,7 @@ export function OltreMareTable(props: TableProps) {
           ))}
         </div>
         <div className="table-side">{props.side}</div>
-        <Flights flights={flights} duration={props.playingFor} />
+        <Glides glides={glides} duration={props.playingFor} />
       </div>
     </GameProvider>
   );

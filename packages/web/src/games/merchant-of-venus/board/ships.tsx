@@ -1,6 +1,8 @@
+import type { Seat } from '@fondaco/kernel';
 import type { SpaceId } from '@fondaco/merchant-of-venus';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { SeatShape, seatInk } from '../../../icons/seat-badge.tsx';
+import { placeOf } from '../shared/glides.tsx';
 import { edgeBetween, MARGIN, type Point, pointOf } from './galaxy.ts';
 import type { Flight, Vessel } from './scene.ts';
 
@@ -16,6 +18,7 @@ export const Ships = memo(function Ships({ ships, flight }: Props) {
       {ships.map((ship) => (
         <Ship
           key={ship.seat}
+          seat={ship.seat}
           colour={ship.colour}
           mine={ship.mine}
           {...berth(ships, ship)}
@@ -37,16 +40,23 @@ function berth(ships: readonly Vessel[], { space, seat }: Vessel): Point {
 }
 
 interface ShipProps extends Point {
+  seat: Seat;
   colour: number;
   flight: Flight | null;
   mine: boolean;
 }
 
-const Ship = memo(function Ship({ colour, x, y, flight, mine }: ShipProps): ReactNode {
+const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps): ReactNode {
   const ref = useFlight(flight, x, y);
   return (
     <div ref={ref} className="mv-chart-ship">
-      <svg viewBox="-30 -30 60 60" width={60} height={60} aria-hidden="true">
+      <svg
+        viewBox="-30 -30 60 60"
+        width={60}
+        height={60}
+        aria-hidden="true"
+        data-place={placeOf(seat, 'ship')}
+      >
         {mine ? <circle className="mv-chart-own" r={27} /> : null}
         <g style={{ color: seatInk(colour) }}>
           <path className="mv-chart-nose" d="M-8 -11L0 -25L8 -11Z" />

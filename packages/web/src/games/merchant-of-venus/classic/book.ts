@@ -101,7 +101,8 @@ export const relicMsg = (id: string): Msg => msg(`mv.relic.${id}`);
 
 /** Goods, passengers, equipment, relics and IOU cards, as the rules name them. */
 export function itemMsg(b: Book, id: string): Msg {
-  if (id.startsWith('relic:')) return relicMsg(id.slice('relic:'.length));
+  if (id.startsWith('relic:'))
+    return msg('mv.relicItem', { relic: relicMsg(id.slice('relic:'.length)) });
   if (id.startsWith('iou:')) {
     const culture = id.slice('iou:'.length);
     const credits = b.culture(culture)?.iou ?? 0;

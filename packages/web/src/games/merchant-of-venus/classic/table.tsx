@@ -1,5 +1,5 @@
 import { isOwn } from '@fondaco/kernel';
-import type { ClassicView } from '@fondaco/merchant-of-venus';
+import type { ClassicEvent, ClassicView } from '@fondaco/merchant-of-venus';
 import { useMemo, useState } from 'react';
 import '../../../icons/with-star-icons.ts';
 import { useTableKey } from '../../../table/keys.ts';
@@ -7,9 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
+import { Glides } from '../../shared/glides.tsx';
 import { bookOf, dockOf } from './book.ts';
 import { Board } from './chart/board.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
+import { glidesOf } from './glides.tsx';
 import { Market } from './market/market.tsx';
 import { Rival } from './players/rival.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
@@ -38,7 +40,9 @@ export function MerchantTable(props: TableProps) {
   // Somebody else's turn: the own ship only has something to do here if an offer stands.
   const opens = trades && (q?.kind === 'dock' || q?.need !== 'may');
   const market = opens && chart !== q?.id ? trades : null;
-  const { me } = game;
+  const { me, book } = game;
+  const event = (playing?.event ?? null) as ClassicEvent | null;
+  const glides = useMemo(() => glidesOf(book, view, event), [book, view, event]);
   return (
     <GameProvider value={game}>
       <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
@@ -85,6 +89,7 @@ export function MerchantTable(props: TableProps) {
           ))}
         </div>
         <div className="table-side">{props.side}</div>
+        <Glides glides={glides} duration={props.playingFor} />
         {who && (
           <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
             <WhoBuys />

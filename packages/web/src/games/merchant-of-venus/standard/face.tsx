@@ -41,6 +41,7 @@ const PACE: Partial<Record<StandardEvent['t'], number>> = {
   bought: 500,
   boughtReward: 600,
   sold: 600,
+  portFee: 500,
   shifted: 400,
   pickedUp: 400,
   droppedOff: 600,

@@ -6,12 +6,14 @@ import { useTableKey } from '../../../table/keys.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
+import { Glides } from '../../shared/glides.tsx';
 import { bookOf } from './book.ts';
 import { TableCards } from './cards/table-cards.tsx';
 import { Board } from './chart/board.tsx';
 import { DiceTray } from './dice/tray.tsx';
 import { DiceProvider } from './dice/use-dice.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
+import { glidesOf } from './glides.tsx';
 import { Desk } from './market/desk.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
 import { isAboutDice } from './prompt/groups.ts';
@@ -43,6 +45,7 @@ export function StandardTable(props: TableProps) {
   const ask = useMemo(() => ({ answer, busy, tools }), [answer, busy, tools]);
   const [tab, setTab] = useTab(view, q);
   const event = (playing?.event ?? null) as StandardEvent | null;
+  const glides = useMemo(() => glidesOf(game.book, event), [game.book, event]);
   const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
   const setup = q && isShown(q) ? q : null;
   const stage = setup && tab === 'chart' ? 'setup' : tab;
@@ -96,6 +99,7 @@ export function StandardTable(props: TableProps) {
             )}
           </div>
           <Aside questions={questions} side={props.side} />
+          <Glides glides={glides} duration={props.playingFor} />
           {who && (
             <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
               <WhoBuys />

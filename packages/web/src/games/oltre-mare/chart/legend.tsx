@@ -2,7 +2,7 @@ import type { View } from '@fondaco/oltre-mare';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { useText } from '../../../words/words.tsx';
-import { DISCARDS, PILE } from '../flights.tsx';
+import { DISCARDS, PILE } from '../glides.tsx';
 
 interface Props {
   view: View;

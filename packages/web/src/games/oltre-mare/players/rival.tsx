@@ -3,8 +3,8 @@ import { Icon } from '../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../icons/seat-badge.tsx';
 import { useText } from '../../../words/words.tsx';
 import { SeatName } from '../../shared/seat-name.tsx';
-import { placeOf } from '../flights.tsx';
 import { colourOf, useGame } from '../game.tsx';
+import { placeOf } from '../glides.tsx';
 import { Details } from './details.tsx';
 import { Piles, Stats } from './stats.tsx';
 

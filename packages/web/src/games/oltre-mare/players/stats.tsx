@@ -3,8 +3,8 @@ import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { useText } from '../../../words/words.tsx';
 import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import { PileTop, PiratePile } from '../cards/small.tsx';
-import { placeOf } from '../flights.tsx';
 import { useGame } from '../game.tsx';
+import { placeOf } from '../glides.tsx';
 import './players.css';
 
 /** Ducats, prestige, cards in hand and markers as signs with numbers. */

@@ -4,6 +4,7 @@ import { Icon } from '../../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { SeatName } from '../../../shared/seat-name.tsx';
+import { placeOf } from '../../shared/glides.tsx';
 import { cultureMsg, worthOf } from '../book.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
@@ -33,6 +34,7 @@ export function Rival({ seat, questions }: Props) {
     <article
       className={`mv-rival ${turn ? 'mv-rival-turn' : ''} ${seat === me ? 'mv-rival-me' : ''}`}
       style={{ '--mv-p': seatInk(colour) } as CSSProperties}
+      data-place={placeOf(seat, 'box')}
     >
       <header>
         <SeatBadge colour={colour} />

@@ -5,6 +5,7 @@ import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { SeatName } from '../../../shared/seat-name.tsx';
+import { placeOf } from '../../shared/glides.tsx';
 import { cultureMsg, worthOf } from '../book.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { Details } from '../players/details.tsx';
@@ -42,7 +43,7 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
           {p.race && ` · ${say(cultureMsg(p.race))}`}
         </p>
       </div>
-      <div className="mv-own-ship">
+      <div className="mv-own-ship" data-place={placeOf(seat, 'hold')}>
         <p className="mv-own-class">
           <b className="mv-cap">{ship}</b> {can}
         </p>

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../../../../icons/icon.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
+import { placeOf } from '../../shared/glides.tsx';
 import { itemMsg } from '../book.ts';
 import { useGame, useShown } from '../game.tsx';
 import { stow } from '../holds.ts';
@@ -27,7 +28,7 @@ export function ShipStrip({ onOpen }: { onOpen(): void }) {
       <b className="mvs-strip-money">
         <Credits n={p.credits} />
       </b>
-      <span className="mvs-strip-holds" aria-hidden="true">
+      <span className="mvs-strip-holds" aria-hidden="true" data-place={placeOf(seat, 'hold')}>
         {holds.map((hold, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
           <span key={i} className="mvs-strip-hold" style={{ flexGrow: hold.dots }}>

@@ -4,6 +4,7 @@ import { Icon } from '../../../../icons/icon.tsx';
 import { SeatBadge, seatInk } from '../../../../icons/seat-badge.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useText } from '../../../../words/words.tsx';
+import { placeOf } from '../../shared/glides.tsx';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
 import { Credits } from '../signs.tsx';
 import { portsOf } from '../values.ts';
@@ -40,6 +41,7 @@ function Row({ seat, asked }: { seat: Seat; asked: boolean }) {
         type="button"
         className={look}
         style={{ '--mv-p': seatInk(colour) } as CSSProperties}
+        data-place={placeOf(seat, 'box')}
         onClick={() => setOpen(true)}
       >
         <SeatBadge colour={colour} size={22} />

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, takeStep } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { guest, openTable, sit, startTable } from './support/table.ts';
 
 const house = openHouse();
 
 /** Writes down from which place to which pieces fly, from now on. */
-const watchFlights = (page: Page): Promise<void> =>
+const watchGlides = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { flown: seen });
@@ -25,7 +25,7 @@ const watchFlights = (page: Page): Promise<void> =>
       return found?.[0].replace(/^card-.*/, 'card') ?? 'nowhere';
     };
     new MutationObserver(() => {
-      for (const piece of document.querySelectorAll('.flights > *'))
+      for (const piece of document.querySelectorAll('.glides > *'))
         for (const { effect } of piece.getAnimations()) {
           const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
           seen.push(`${near(frames[0]?.transform)} → ${near(frames.at(-1)?.transform)}`);
@@ -40,7 +40,7 @@ test('cards fly from the hands to where they are laid, and on to the cargo', asy
   const page = await house.visit({ motion: true });
   await guest(page, 'Anna');
   await openTable(page, await startTable([page], { seats: 2, options: { begins: 'firstSeat' } }));
-  await watchFlights(page);
+  await watchGlides(page);
   await expect
     .poll(
       async () => {
@@ -52,3 +52,20 @@ test('cards fly from the hands to where they are laid, and on to the cargo', asy
     .toEqual(expect.arrayContaining(['card → played', 'played → cargo-0', 'hand-1 → played']));
   expect((await flown(page)).join()).not.toContain('nowhere');
 }, 120_000);
+
+test.each(['merchant-of-venus-classic', 'merchant-of-venus-standard'])(
+  '%s: what is bought goes from the ship to its owner',
+  async (game) => {
+    const page = await house.visit({ motion: true });
+    await guest(page, 'Anna');
+    const table = await startTable([page], { game, seats: 2 });
+    await sit(page, table, 0, false);
+    await openTable(page, table);
+    await watchGlides(page);
+    await expect
+      .poll(async () => (await flown(page)).join(), { timeout: 60_000 })
+      .toMatch(/ship-(\d) → (box|hold)-\1/);
+    expect((await flown(page)).join()).not.toContain('nowhere');
+  },
+  120_000,
+);

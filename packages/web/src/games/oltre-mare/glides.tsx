@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import type { CardId, Event, View } from '@fondaco/oltre-mare';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { Flight } from '../shared/flights.tsx';
+import type { Glide } from '../shared/glides.tsx';
 import type { Book } from './book.ts';
 import { GoodGlyph, goodClass } from './cards/signs.tsx';
 import { Coin } from './cards/small.tsx';
@@ -20,7 +20,7 @@ export const placeOfCard = (card: CardId): string => `card-${card}`;
 const SHUFFLED = 3;
 
 /** What an event moves: cards between piles and hands, ducats to whom they are paid. */
-export function flightsOf(b: Book, view: View, e: Event | null): Flight[] {
+export function glidesOf(b: Book, view: View, e: Event | null): Glide[] {
   const card = (id: CardId | undefined): ReactNode =>
     id === undefined ? <CardBack /> : <CardFront good={b.card(id).good} />;
   switch (e?.t) {
@@ -70,8 +70,8 @@ export function flightsOf(b: Book, view: View, e: Event | null): Flight[] {
 }
 
 /** om.trade.2: which goods change hands everybody sees. */
-function traded(e: Extract<Event, { t: 'traded' }>): Flight[] {
-  const across = (from: Seat, to: Seat, goods: readonly string[]): Flight[] =>
+function traded(e: Extract<Event, { t: 'traded' }>): Glide[] {
+  const across = (from: Seat, to: Seat, goods: readonly string[]): Glide[] =>
     goods.map((good) => ({
       from: at(from, 'hand'),
       to: at(to, 'hand'),
@@ -96,7 +96,7 @@ const fromHand = (seat: Seat, card: CardId | undefined): string[] => [
   ...at(seat, 'hand'),
 ];
 
-const times = (n: number, make: (i: number) => Flight): Flight[] =>
+const times = (n: number, make: (i: number) => Glide): Glide[] =>
   Array.from({ length: n }, (_, i) => make(i));
 
 const CardBack = () => (

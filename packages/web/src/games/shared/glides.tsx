@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import './flights.css';
+import './glides.css';
 
 /** A piece on its way across the table. */
-export interface Flight {
+export interface Glide {
   /** Names of places (`data-place`), the best first: the first one to be seen is meant. */
   from: readonly string[];
   to: readonly string[];
@@ -18,25 +18,25 @@ const BEND = 0.14;
 
 interface Props {
   /** The same list as long as the same event is shown. */
-  flights: readonly Flight[];
+  glides: readonly Glide[];
   duration: number;
 }
 
 /** Pieces that fly from place to place while an event is shown. What they mean is said elsewhere. */
-export function Flights({ flights, duration }: Props) {
+export function Glides({ glides, duration }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const pieces = [...(layer.current?.children ?? [])];
     const late = (i: number): number => i * APART * duration;
     const time = duration - late(pieces.length - 1);
-    const moves = pieces.map((piece, i) => fly(piece, flights[i] as Flight, late(i), time));
+    const moves = pieces.map((piece, i) => fly(piece, glides[i] as Glide, late(i), time));
     return () => {
       for (const move of moves) move?.cancel();
     };
-  }, [flights, duration]);
+  }, [glides, duration]);
   return (
-    <div ref={layer} className="flights" aria-hidden="true">
-      {flights.slice(0, MOST).map(({ piece }, i) => (
+    <div ref={layer} className="glides" aria-hidden="true">
+      {glides.slice(0, MOST).map(({ piece }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they come and go together
         <div key={i}>{piece}</div>
       ))}
@@ -44,7 +44,7 @@ export function Flights({ flights, duration }: Props) {
   );
 }
 
-function fly(piece: Element, { from, to }: Flight, delay: number, duration: number) {
+function fly(piece: Element, { from, to }: Glide, delay: number, duration: number) {
   const [start, end] = [middleOf(from), middleOf(to)];
   if (!start || !end) return undefined;
   const [dx, dy] = [end.x - start.x, end.y - start.y];
