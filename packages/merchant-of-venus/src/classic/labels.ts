@@ -11,6 +11,8 @@ interface Named {
 export { cultureName, spaceName, systemName } from '../components/labels.ts';
 
 export const relicName = (id: RelicId): Msg => msg(`mv.relic.${id}`);
+/** Among other things a relic is called one: two have the names of equipment. */
+export const relicItem = (id: RelicId): Msg => msg('mv.relicItem', { relic: relicName(id) });
 export const shipName = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
 export const driveName = (id: Drive): Msg => msg(`mv.equipment.${id}Drive`);
 
@@ -31,7 +33,7 @@ export function tokenName(b: Named, id: TokenId): Msg {
 
 /** Whatever can be bought, bartered, offloaded or traded. */
 export function itemName(b: Named, item: ItemId): Msg {
-  if (item.startsWith('relic:')) return relicName(item.slice('relic:'.length) as RelicId);
+  if (item.startsWith('relic:')) return relicItem(item.slice('relic:'.length) as RelicId);
   if (item.startsWith('iou:')) {
     const culture = item.slice('iou:'.length);
     const credits = b.tables.culture.get(culture)?.iou ?? 0;

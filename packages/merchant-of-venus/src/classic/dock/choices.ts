@@ -1,6 +1,6 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
 import { type Book, goodOf, infoOf } from '../book.ts';
-import { cultureName, itemName, relicName, shipName, spaceName, termsText } from '../labels.ts';
+import { cultureName, itemName, relicItem, shipName, spaceName, termsText } from '../labels.ts';
 import type { Action, CultureId, DockFrame, State } from '../state.ts';
 import { findOffer } from './offers.ts';
 import { deedPrice } from './purchases.ts';
@@ -27,7 +27,7 @@ export function dockLabel(b: Book, s: State, f: DockFrame, a: Action): Label {
       };
     case 'buyRelic':
       return {
-        label: msg('mvc.do.buy', { item: relicName(a.relic) }),
+        label: msg('mvc.do.buy', { item: relicItem(a.relic) }),
         at: { t: 'relic', id: a.relic },
         cost: credits(b.tables.relics[a.relic].cost),
       };
