@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { captain, keys, playOut } from './support/captain.ts';
 import { lateTable } from './support/late.ts';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 const GAME = 'merchant-of-venus-classic';
@@ -12,8 +12,7 @@ const SEATS = 3;
 const TURNS_LEFT = 2;
 
 test('a game of Classic against bots is played to its end by keyboard only', async () => {
-  const page = await house.visit({ path: '/about' });
-  await guest(page, 'Anna');
+  const page = await visitor(house, 'Anna');
   const table = soak
     ? await startTable([page], { game: GAME, seats: SEATS, options: { goal: '1000' } })
     : await lateTable(house, [page], SEATS, TURNS_LEFT);

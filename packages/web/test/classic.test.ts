@@ -4,7 +4,7 @@ import { captain, playOut } from './support/captain.ts';
 import { lateTable } from './support/late.ts';
 import { mouse } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 const GAME = 'merchant-of-venus-classic';
@@ -13,8 +13,8 @@ const TURNS_LEFT = 2;
 
 test('two people in two browsers play Classic to a net worth of 1000 by mouse', async () => {
   const names = ['Anna', 'Bruno'];
-  const people = [await house.visit({ path: '/about' }), await house.visit({ path: '/about' })];
-  for (const [i, page] of people.entries()) await guest(page, names[i] ?? '');
+  const people: Page[] = [];
+  for (const name of names) people.push(await visitor(house, name));
   const table = soak
     ? await startTable(people, { game: GAME, options: { goal: '1000' } })
     : await lateTable(house, people, 2, TURNS_LEFT);

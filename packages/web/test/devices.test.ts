@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { mouse, takeStep } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { guest, openTable, startTable, visitor } from './support/table.ts';
 
 const HOME = 'fondaco.home.test';
 const house = openHouse([`--host-resolver-rules=MAP ${HOME} 127.0.0.1`]);
 
 test('a guest moves from one device to another in the middle of a game', async () => {
-  const laptop = await house.visit({ path: '/about' });
-  await guest(laptop, 'Anna');
+  const laptop = await visitor(house, 'Anna');
   const table = await startTable([laptop], { seats: 2 });
   await openTable(laptop, table);
   await laptop.locator('[data-part="prompt"] .button-primary').waitFor();

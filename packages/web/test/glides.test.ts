@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, takeStep } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, sit, startTable } from './support/table.ts';
+import { openTable, sit, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 
@@ -37,8 +37,7 @@ const flown = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { flown: string[] }).flown);
 
 test('cards fly from the hands to where they are laid, and on to the cargo', async () => {
-  const page = await house.visit({ motion: true });
-  await guest(page, 'Anna');
+  const page = await visitor(house, 'Anna', { motion: true });
   await openTable(page, await startTable([page], { seats: 2, options: { begins: 'firstSeat' } }));
   await watchGlides(page);
   await expect
@@ -56,8 +55,7 @@ test('cards fly from the hands to where they are laid, and on to the cargo', asy
 test.each(['merchant-of-venus-classic', 'merchant-of-venus-standard'])(
   '%s: what is bought goes from the ship to its owner',
   async (game) => {
-    const page = await house.visit({ motion: true });
-    await guest(page, 'Anna');
+    const page = await visitor(house, 'Anna', { motion: true });
     const table = await startTable([page], { game, seats: 2 });
     await sit(page, table, 0, false);
     await openTable(page, table);

@@ -4,15 +4,14 @@ import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
 import { keys, playToTheEnd } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
-import { cookieOf, guest, openTable, startTable } from './support/table.ts';
+import { cookieOf, openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 /** So few cards are left in the pile when the keys take over; the long run begins at the beginning. */
 const LATE = 14;
 
 test('a game against bots is played to its end by keyboard only', async () => {
-  const page = await house.visit({ path: '/about' });
-  await guest(page, 'Anna');
+  const page = await visitor(house, 'Anna');
   const table = await startTable([page], { seats: 3 });
   const late = (view: View): boolean => soak || view.pile.size <= LATE;
   await hurry(house.port, table, [await cookieOf(page)], late);

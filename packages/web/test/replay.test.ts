@@ -2,13 +2,12 @@ import type { View } from '@fondaco/oltre-mare';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
 import { openHouse } from './support/page.ts';
-import { cookieOf, guest, openTable, startTable } from './support/table.ts';
+import { cookieOf, openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 
 test('replay shows any earlier position: of a running game as the own seat knew it', async () => {
-  const page = await house.visit({ path: '/about' });
-  await guest(page, 'Anna');
+  const page = await visitor(house, 'Anna');
   const table = await startTable([page], { seats: 3 });
   await openTable(page, table);
   const before = await handOf(page);
@@ -25,8 +24,7 @@ test('replay shows any earlier position: of a running game as the own seat knew 
 });
 
 test('of a finished game every seat, and all cards open; its draws are checked in the page', async () => {
-  const page = await house.visit({ path: '/about' });
-  await guest(page, 'Anna');
+  const page = await visitor(house, 'Anna');
   const table = await startTable([page], { seats: 2 });
   await hurry(house.port, table, [await cookieOf(page)], () => false);
   await page.goto(`${house.url}/table/${table}`);

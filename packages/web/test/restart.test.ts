@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { openTable, startTable, visitor } from './support/table.ts';
 import { byTurn } from './support/trading.ts';
 
 const house = openHouse();
 
 test('while the server is away the page says so, keeps the answer and sends it once', async () => {
-  const anna = await house.visit({ path: '/about' });
-  const bruno = await house.visit({ path: '/about' });
-  await guest(anna, 'Anna');
-  await guest(bruno, 'Bruno');
+  const anna = await visitor(house, 'Anna');
+  const bruno = await visitor(house, 'Bruno');
   const table = await startTable([anna, bruno]);
   await openTable(anna, table);
   await openTable(bruno, table);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goOn } from './support/late.ts';
 import { openHouse } from './support/page.ts';
 import { driftIn, recordedStandard } from './support/standard.ts';
-import { guest, openTable } from './support/table.ts';
+import { openTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 const NAMES = ['Anna', 'Bruno'];
@@ -13,11 +13,7 @@ async function atTheStar(
   answerTime: number,
 ): Promise<{ pilot: Page; neighbour: Page; who: string; by: string }> {
   const people: Page[] = [];
-  for (const name of NAMES) {
-    const page = await house.visit({ path: '/about' });
-    await guest(page, name);
-    people.push(page);
-  }
+  for (const name of NAMES) people.push(await visitor(house, name));
   const game = recordedStandard('light-speed-2');
   const { at, pilot, neighbour } = driftIn(game);
   const table = await goOn(house, people, game, at, answerTime);

@@ -6,7 +6,7 @@ import { goOn } from './support/late.ts';
 import { mouse } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
 import { lateTurn, recordedStandard, STANDARD, STANDARD_GAME } from './support/standard.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 /** So many turns before its end a recorded game is taken up; the long run begins at the beginning. */
@@ -14,11 +14,7 @@ const TURNS_LEFT = 2;
 
 async function play(names: readonly string[], recording: string, variant: string): Promise<Page[]> {
   const people: Page[] = [];
-  for (const name of names) {
-    const page = await house.visit({ path: '/about' });
-    await guest(page, name);
-    people.push(page);
-  }
+  for (const name of names) people.push(await visitor(house, name));
   const game = recordedStandard(recording);
   const table = soak
     ? await startTable(people, { game: STANDARD_GAME, options: { variant } })

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
 
 /** A table of the Classic game at the first question of the own turn. */
 async function underWay(): Promise<Page> {
-  const page = await house.visit({ path: '/about' });
-  await guest(page, 'Anna');
+  const page = await visitor(house, 'Anna');
   const game = 'merchant-of-venus-classic';
   await openTable(page, await startTable([page], { game, seats: 2, options: { races: 'random' } }));
   await page.locator('[data-part="prompt"] .mv-group-heading button').first().waitFor();

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from './support/page.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { openTable, startTable, visitor } from './support/table.ts';
 import { byTurn } from './support/trading.ts';
 
 const house = openHouse();
 
 async function twoAtATable(): Promise<{ active: Page; other: Page }> {
-  const anna = await house.visit({ path: '/about' });
-  const bruno = await house.visit({ path: '/about' });
-  await guest(anna, 'Anna');
-  await guest(bruno, 'Bruno');
+  const anna = await visitor(house, 'Anna');
+  const bruno = await visitor(house, 'Bruno');
   const table = await startTable([anna, bruno]);
   await openTable(anna, table);
   await openTable(bruno, table);

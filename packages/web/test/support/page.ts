@@ -34,7 +34,7 @@ export interface House {
   visit(options?: Visit): Promise<Page>;
 }
 
-interface Visit {
+export interface Visit {
   lang?: string;
   size?: { width: number; height: number };
   touch?: boolean;

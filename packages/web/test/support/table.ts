@@ -1,5 +1,6 @@
 import type { TableInfo } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
+import type { House, Visit } from './page.ts';
 
 /** A request as the page itself makes it. */
 async function post<T>(page: Page, path: string, body: object = {}): Promise<T> {
@@ -17,6 +18,13 @@ async function post<T>(page: Page, path: string, body: object = {}): Promise<T> 
 
 export const guest = (page: Page, name: string): Promise<{ id: string }> =>
   post(page, 'guest', { name });
+
+/** Somebody with a browser of his own and a name, anywhere but at a table yet. */
+export async function visitor(house: House, name: string, visit: Visit = {}): Promise<Page> {
+  const page = await house.visit({ path: '/about', ...visit });
+  await guest(page, name);
+  return page;
+}
 
 interface Wish {
   game?: string;
