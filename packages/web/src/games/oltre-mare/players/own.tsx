@@ -34,7 +34,7 @@ export function Own({ seat }: { seat: Seat }) {
       <Stats seat={seat} big />
       <Piles seat={seat} named={false} />
       <p className="om-own-note">
-        {top && text('om.ui.topMeans', { load: top.load, power: top.power })}
+        {top && text('om.ui.topMeans', { count: top.load, power: top.power })}
         {run && ` ${text('om.ui.runWorth', { count: run.value })}`}
         {p?.active && (
           <>

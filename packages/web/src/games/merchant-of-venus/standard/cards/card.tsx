@@ -116,7 +116,7 @@ export function RewardCard({ id }: { id: string }) {
           : reward.tradeIn && text('mvs.ui.tradeInFor', { credits: constants.tradeIn })
       }
     >
-      {text(`mvs.ui.reward.${reward.kind}`, { credits: reward.credits })}
+      {text(`mvs.ui.reward.${reward.kind}`, { count: reward.credits })}
     </Frame>
   );
 }
@@ -134,7 +134,7 @@ export function MissionCard({ id }: { id: string }) {
       sign={<Icon name="scroll-unfurled" />}
       foot={text('mvs.ui.fame', { count: book.pack.constants.fame.mission })}
     >
-      {text(`mvs.ui.objective.${objective.type}`, { n: objective.value })}
+      {text(`mvs.ui.objective.${objective.type}`, { count: objective.value })}
       {destination && ` · ${text('mvs.ui.at', { place: systemMsg(destination) })}`}
     </Frame>
   );

@@ -133,7 +133,7 @@ function Note({ a }: { a: StandardAction }): ReactNode {
     case 'tech':
       return text(`mvs.ui.tech.${book.tech(a.tech)?.kind ?? a.tech}`);
     case 'buyReward':
-      return text(`mvs.ui.reward.${book.reward(a.reward)?.kind ?? a.reward}`, { credits: 0 });
+      return text(`mvs.ui.reward.${book.reward(a.reward)?.kind ?? a.reward}`, { count: 0 });
     case 'equip':
       return text(`mvs.ui.equip.${a.item}`);
     case 'pickUp':

@@ -54,7 +54,7 @@ function Mission({ id }: { id: string }) {
         {met !== null && (
           <Icon name={met ? 'check' : 'cross'} label={text(met ? 'mvs.ui.met' : 'mvs.ui.notMet')} />
         )}{' '}
-        {text(`mvs.ui.objective.${objective.type}`, { n: objective.value })}
+        {text(`mvs.ui.objective.${objective.type}`, { count: objective.value })}
       </span>
       {destination && (
         <span>

@@ -24,7 +24,7 @@ export function Rewards() {
               <small>
                 {reward?.relic &&
                   `${text('mvs.ui.relicFame', { count: book.pack.constants.fame.relic })} · `}
-                {text(`mvs.ui.reward.${reward?.kind ?? id}`, { credits: reward?.credits ?? 0 })}
+                {text(`mvs.ui.reward.${reward?.kind ?? id}`, { count: reward?.credits ?? 0 })}
               </small>
             </li>
           );

@@ -1,3 +1,4 @@
+import { msg } from '@fondaco/kernel';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { techMsg } from '../book.ts';
 import { BoxSlot } from '../dice/box.tsx';
@@ -34,7 +35,9 @@ export function Upgrades() {
         {free > 0 && (
           <li className="mvs-slot-free">
             {text('mvs.ui.freeSlots', { count: free })}{' '}
-            {text('mvs.ui.fullUpgrades', { fame: upgradeFame(book, slots) })}
+            {text('mvs.ui.fullUpgrades', {
+              fame: msg('mvs.ui.fame', { count: upgradeFame(book, slots) }),
+            })}
           </li>
         )}
       </ul>

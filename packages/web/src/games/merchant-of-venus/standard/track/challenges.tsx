@@ -29,7 +29,7 @@ export function Challenges() {
             </span>
             <span>
               <b>{text(`mvs.challenge.${id}`)}</b>
-              <small>{text(`mvs.ui.goal.${goal.type}`, { n: goal.value })}</small>
+              <small>{text(`mvs.ui.goal.${goal.type}`, { count: goal.value })}</small>
               {!done && (
                 <small className="mvs-challenge-effect">{text(`mvs.ui.effect.${effect}`)}</small>
               )}

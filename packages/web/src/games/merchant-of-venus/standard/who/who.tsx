@@ -28,7 +28,7 @@ export function WhoBuys() {
   const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
   return (
     <WhoTable
-      known={text('mvs.ui.whoKnown', { n: homes.size, all: book.cultures.length })}
+      known={text('mvs.ui.whoKnown', { count: homes.size, all: book.cultures.length })}
       cultures={book.cultures}
       homeOf={(id) => homes.get(id) ?? null}
       goods={book.cultures.map(({ id, good }) => ({
