@@ -7,9 +7,12 @@ const ALIKE = 3;
 
 /**
  * What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no
- * translation.
+ * translation. `names` are keys whose texts may be the same in every language.
  */
-export function localeProblems(locales: Record<Lang, Messages>): string[] {
+export function localeProblems(
+  locales: Record<Lang, Messages>,
+  names: readonly string[] = [],
+): string[] {
   const plurals = new Set(
     LANGS.flatMap((lang) => Object.keys(locales[lang]))
       .filter((key) => key.endsWith('_other'))
@@ -22,15 +25,23 @@ export function localeProblems(locales: Record<Lang, Messages>): string[] {
   const bases = new Set(LANGS.flatMap((lang) => Object.keys(locales[lang]).map(baseOf)));
   return LANGS.flatMap((lang) =>
     [...bases].flatMap((base) =>
-      plurals.has(base) ? pluralProblems(locales, lang, base) : plainProblems(locales, lang, base),
+      plurals.has(base)
+        ? pluralProblems(locales, lang, base)
+        : plainProblems(locales, lang, base, names),
     ),
   );
 }
 
-function plainProblems(locales: Record<Lang, Messages>, lang: Lang, key: string): string[] {
+function plainProblems(
+  locales: Record<Lang, Messages>,
+  lang: Lang,
+  key: string,
+  names: readonly string[],
+): string[] {
   const text = locales[lang][key];
   if (text === undefined) return [`${lang}: ${key} is missing`];
-  return textProblems(lang, key, text, locales.en[key]);
+  const english = locales.en[key];
+  return textProblems(lang, key, text, names.includes(key) ? undefined : english, english);
 }
 
 function pluralProblems(locales: Record<Lang, Messages>, lang: Lang, base: string): string[] {

@@ -58,5 +58,6 @@ describe('problems are found', () => {
     const same = { a: 'This was left as it is.' };
     const left = { en: same, fr: same, ru: { a: 'Это переведено.' } };
     expect(localeProblems(left)).toEqual(['fr: a is not translated']);
+    expect(localeProblems(left, ['a'])).toEqual([]);
   });
 });

@@ -10,9 +10,12 @@ const folders = globSync('**/locales/en.json', { cwd: src }).map(dirname);
 const read = (folder: string, lang: Lang): Messages =>
   JSON.parse(readFileSync(join(src, folder, `${lang}.json`), 'utf8')) as Messages;
 
+/** The chart is lettered in Italian. */
+const NAMES = ['om.chart.water.levant', 'om.chart.water.sirte'];
+
 test.each(folders)('texts of %s', (folder) => {
   const texts = { en: read(folder, 'en'), fr: read(folder, 'fr'), ru: read(folder, 'ru') };
-  expect(localeProblems(texts)).toEqual([]);
+  expect(localeProblems(texts, NAMES)).toEqual([]);
 });
 
 test('every folder with texts is one of the page', () => {
