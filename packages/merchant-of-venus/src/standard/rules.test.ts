@@ -16,6 +16,13 @@ test('after an undo a question that waits below the one asked has another id, th
   expect(s.nextId).toBe(21);
 });
 
+test('a bounty in credits is told with its amount, which the event does not carry', () => {
+  const { options, components } = merchantOfVenusStandard;
+  const rules = merchantOfVenusStandard.rules(options.parse({}), components);
+  const told = rules.tell({ t: 'bounty', seat: 0, against: 1, what: 'credits' });
+  expect(told?.params?.count).toBe(components.constants.confirmedCredits);
+});
+
 test('a printed gate is called by its own number, not by that of its space', () => {
   const { options, components } = merchantOfVenusStandard;
   const { space } = standardNames(options.parse({ asteroidTelegate: true }), components);

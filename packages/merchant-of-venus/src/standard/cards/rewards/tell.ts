@@ -25,7 +25,10 @@ export function tellReward(b: Book, e: RewardEvent, say: Say): Msg {
     case 'completed':
       return say(e.t, { mission: missionName(b, e.mission) });
     case 'bounty':
-      return say(`bounty.${e.what}`, { against: { seat: e.against } });
+      return say(`bounty.${e.what}`, {
+        against: { seat: e.against },
+        ...(e.what === 'credits' && { count: b.constants.confirmedCredits }),
+      });
     case 'fluxed':
       return say('fluxed', { culture: cultureName(b, e.culture) });
   }
