@@ -32,7 +32,7 @@ export function BotPace({ value, onChange }: { value: number; onChange(ms: numbe
       value={String(value)}
       choices={Object.entries(PACES).map(([name, ms]) => ({
         value: String(ms),
-        label: text(`app.pace.${name}`),
+        label: text(`lobby.form.botPace.${name}`),
       }))}
       onChange={(ms) => onChange(Number(ms))}
     />
