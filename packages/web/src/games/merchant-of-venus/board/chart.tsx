@@ -20,7 +20,7 @@ import { SpaceCard } from './space-card.tsx';
 import { SystemList } from './system-list.tsx';
 import { type Size, useCamera } from './use-camera.ts';
 import { WayBand, WayInk } from './way-drawn.tsx';
-import { useWords } from './words.ts';
+import { type SpotOf, useWords } from './words.ts';
 import './chart.css';
 import './spaces.css';
 import './pieces.css';
@@ -33,6 +33,8 @@ interface Props {
   goals: readonly Goal[];
   /** How likely a roll yet to be made is to reach a place. */
   odds: ReadonlyMap<SpaceId, number>;
+  /** Spaces of the other side of the board; always the same function. */
+  spots?: SpotOf;
   /** What is known of a space beside its name. */
   facts(space: SpaceId): Msg[];
   /** Where the chart opens, and what "my ship" leads to. */
@@ -80,7 +82,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const { bring, wasDragged } = eye;
   const { picks = NO_PICKS, onPick } = props;
   const [picked, setPicked] = useState<Pick | null>(null);
-  const words = useWords(facts, goals, odds);
+  const words = useWords(facts, goals, odds, props.spots);
   const goal = goals.find(({ space }) => space === looked) ?? null;
   const pointed = goals.find(({ space }) => space === (hover ?? looked)) ?? null;
   const way = pointed?.way ?? null;
@@ -185,7 +187,12 @@ function Sheet(props: Props & { size: Size }): ReactNode {
         <MiniMap frame={frame} ships={scene.ships} onShow={eye.show} />
       </div>
       {listed ? (
-        <SystemList {...{ scene, goals, odds, busy }} onShow={show} onGo={onGo ? go : null} />
+        <SystemList
+          {...{ scene, goals, odds, busy }}
+          spots={props.spots}
+          onShow={show}
+          onGo={onGo ? go : null}
+        />
       ) : null}
       {looked && !listed ? (
         <SpaceCard

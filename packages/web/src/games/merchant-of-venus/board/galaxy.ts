@@ -26,6 +26,8 @@ export interface Spot extends Point {
   nav: readonly SpaceId[] | null;
   name: string | null;
   leads: Lead[];
+  /** Number of a printed telegate. */
+  gate?: number;
 }
 
 export interface Edge {

@@ -6,21 +6,25 @@ import { Button } from '../../../ui/button.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import { isSystem, SYSTEMS, spotOf } from './galaxy.ts';
 import type { Goal, Plate, Scene, Vessel } from './scene.ts';
-import { oddsOf, reachOf, spaceMsg, spotMsg, systemMsg } from './words.ts';
+import { oddsOf, reachOf, type SpotOf, spaceMsg, spotMsg, systemMsg } from './words.ts';
 
 interface Props {
   scene: Scene;
   goals: readonly Goal[];
   odds: ReadonlyMap<SpaceId, number>;
   busy: boolean;
+  spots: SpotOf | undefined;
   onShow(system: SystemId): void;
   onGo: ((goal: Goal) => void) | null;
 }
 
 /** The chart as rows: every system, who lives and who is there, and the places in reach; the nearest systems first. */
-export function SystemList({ scene, goals, odds, busy, onShow, onGo }: Props): ReactNode {
+export function SystemList(props: Props): ReactNode {
+  const { scene, goals, odds, busy, spots, onShow, onGo } = props;
   const text = useText();
   const say = useSay();
+  const spot = (id: SpaceId): Msg => spotMsg(id, spots);
+  const place = (id: SpaceId): Msg => spaceMsg(id, spots);
   const at = (system: SystemId): Goal[] =>
     goals.filter(({ space }) => regionOf(space) === system).toSorted(byCost);
   const near = (system: SystemId): number => Math.min(...at(system).filter(isWorth).map(costOf));
@@ -33,7 +37,7 @@ export function SystemList({ scene, goals, odds, busy, onShow, onGo }: Props): R
   };
   const routes = goals.filter(({ space }) => !isSystem(regionOf(space))).toSorted(byCost);
   const rows = (list: readonly Goal[], name: (id: SpaceId) => Msg): ReactNode => (
-    <Rows goals={list} name={name} busy={busy} onGo={onGo} />
+    <Rows goals={list} {...{ name, place, busy, onGo }} />
   );
   return (
     <div className="mv-chart-list">
@@ -51,12 +55,12 @@ export function SystemList({ scene, goals, odds, busy, onShow, onGo }: Props): R
                 </span>
                 <Present ships={scene.ships} system={id} />
               </button>
-              {rows(here.filter(isWorth), spotMsg)}
+              {rows(here.filter(isWorth), spot)}
               {likely(id).length > 0 ? (
                 <ul className="mv-chart-odds">
                   {likely(id).map(([space]) => (
                     <li key={space}>
-                      <span>{say(spotMsg(space))}</span>
+                      <span>{say(spot(space))}</span>
                       <span>{oddsOf(odds, space).map(say)}</span>
                     </li>
                   ))}
@@ -65,7 +69,7 @@ export function SystemList({ scene, goals, odds, busy, onShow, onGo }: Props): R
               {rest.length > 0 ? (
                 <details>
                   <summary>{text('mv.chart.others', { count: rest.length })}</summary>
-                  {rows(rest, spotMsg)}
+                  {rows(rest, spot)}
                 </details>
               ) : null}
             </li>
@@ -75,7 +79,7 @@ export function SystemList({ scene, goals, odds, busy, onShow, onGo }: Props): R
           <li className="mv-chart-row is-open">
             <details>
               <summary>{text('mv.chart.onRoutes', { count: routes.length })}</summary>
-              {rows(routes, spaceMsg)}
+              {rows(routes, place)}
             </details>
           </li>
         ) : null}
@@ -94,11 +98,13 @@ const order = (a: number, b: number): number => (a === b ? 0 : a - b);
 interface RowsProps {
   goals: readonly Goal[];
   name(id: SpaceId): Msg;
+  /** Its name with that of the system. */
+  place(id: SpaceId): Msg;
   busy: boolean;
   onGo: ((goal: Goal) => void) | null;
 }
 
-function Rows({ goals, name, busy, onGo }: RowsProps): ReactNode {
+function Rows({ goals, name, place, busy, onGo }: RowsProps): ReactNode {
   const say = useSay();
   const text = useText();
   if (goals.length === 0) return null;
@@ -113,7 +119,7 @@ function Rows({ goals, name, busy, onGo }: RowsProps): ReactNode {
           {onGo ? (
             <Button
               aria-disabled={busy}
-              aria-label={text('mv.chart.goTo', { space: spaceMsg(goal.space) })}
+              aria-label={text('mv.chart.goTo', { space: place(goal.space) })}
               onClick={() => !busy && onGo(goal)}
             >
               {text('mv.chart.goThere')}

@@ -13,23 +13,27 @@ export const systemMsg = (id: SystemId): Msg => ({
   or: systemNames.get(id) ?? id,
 });
 
+/** The spaces as one side of the board shows them. */
+export type SpotOf = typeof spotOf;
+
 /** A place by its name or its kind, where the system is said already. */
-export function spotMsg(id: SpaceId): Msg {
-  const spot = spotOf(id);
+export function spotMsg(id: SpaceId, spots: SpotOf = spotOf): Msg {
+  const spot = spots(id);
   if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
   if (spot.name) return { key: `mv.name.${id}`, or: spot.name };
-  return msg('mv.chart.spot', { kind: kindMsg(spot), n: numberOf(id) });
+  return msg('mv.chart.spot', { kind: kindMsg(spot), n: numberOf(spot) });
 }
 
 /** Spaceports are numbered p1, p2: the letter says nothing to a reader. */
-const numberOf = (id: SpaceId): string => (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
+const numberOf = ({ id, gate }: Spot): string | number =>
+  gate ?? (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
 
 const kindMsg = ({ type, colour }: Spot): Msg =>
   msg(`mv.${type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`}`);
 
 /** A place by its name, or by its kind and where it lies. */
-export function spaceMsg(id: SpaceId): Msg {
-  const spot = spotOf(id);
+export function spaceMsg(id: SpaceId, spots: SpotOf = spotOf): Msg {
+  const spot = spots(id);
   if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
   const { region, name } = spot;
   const [from = '', to = ''] = region.split('-');
@@ -37,7 +41,7 @@ export function spaceMsg(id: SpaceId): Msg {
     ? systemMsg(region)
     : msg('mv.route', { from: systemMsg(from), to: systemMsg(to) });
   if (name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: name }, where });
-  return msg('mv.spot', { kind: kindMsg(spot), n: numberOf(id), where });
+  return msg('mv.spot', { kind: kindMsg(spot), n: numberOf(spot), where });
 }
 
 export function tokenMsg(id: string): Msg {
@@ -81,17 +85,18 @@ export function useWords(
   factsOf: (id: SpaceId) => Msg[],
   goals: readonly Goal[],
   odds: ReadonlyMap<SpaceId, number>,
+  spots: SpotOf = spotOf,
 ): Words {
   const say = useSay();
   // Names stay while the game goes on: to make all of them anew with each step would take a frame of its own.
   const name = useMemo(() => {
     const known = new Map<SpaceId, string>();
     return (id: SpaceId): string => {
-      const said = known.get(id) ?? say(spaceMsg(id));
+      const said = known.get(id) ?? say(spaceMsg(id, spots));
       known.set(id, said);
       return said;
     };
-  }, [say]);
+  }, [say, spots]);
   return useMemo(() => {
     const reach = new Map(goals.map((goal) => [goal.space, goal]));
     const facts = (id: SpaceId): string[] => {

@@ -5,10 +5,13 @@ import {
   type StandardEvent,
   type StandardState,
   type StandardView,
+  standardNames,
 } from '@fondaco/merchant-of-venus';
 import { describe, expect, it } from 'vitest';
+import { SPOTS } from '../board/galaxy.ts';
 import { bookOf } from './book.ts';
 import { goalsOf } from './chart/goals.ts';
+import { placeMsg } from './chart/spots.ts';
 import { wayOf } from './chart/way.ts';
 import { stow } from './holds.ts';
 import { grouped } from './prompt/groups.ts';
@@ -88,6 +91,13 @@ describe('what the table reckons', () => {
     const fame = lines.filter((l) => l.fame && !l.sum);
     for (const [seat, score] of over.scores.entries())
       expect(fame.reduce((sum, l) => sum + (l.points[seat] ?? 0), 0)).toBe(score.totalFame);
+  });
+
+  it.each([false, true])('calls every space as the rules do, gate of the asteroids: %s', (gate) => {
+    const chosen = game.options.parse({ asteroidTelegate: gate });
+    const names = standardNames(chosen, game.components);
+    const own = bookOf(chosen as unknown as Json);
+    for (const { id } of SPOTS) expect(placeMsg(own, id)).toEqual(names.space(id));
   });
 
   it('shows ways that cost what the ship spends', () => {

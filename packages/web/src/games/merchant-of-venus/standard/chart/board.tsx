@@ -10,7 +10,7 @@ import { goalsOf, picksOf } from './goals.ts';
 import { LEGEND } from './legend.tsx';
 import { Overlay } from './overlay.tsx';
 import { factsOf, flightOf, useScene } from './scene.ts';
-import { CHECKS } from './spots.ts';
+import { CHECKS, spotsOf } from './spots.ts';
 import { useOdds } from './use-odds.ts';
 
 /** The star chart of the Standard game. */
@@ -51,6 +51,7 @@ export const Board = memo(function Board(props: BoardProps<View>): ReactNode {
   return (
     <StarChart
       legend={LEGEND}
+      spots={spotsOf(book)}
       {...{ scene, goals, odds, facts, flight, busy, overlay, letters, picks }}
       onPick={pick}
       home={view.players[home]?.space ?? 'GB'}

@@ -28,7 +28,7 @@ export function goalsOf(b: Book, q: OwnQuestion | null, view: View): Goal[] {
     const kind = a ? KINDS[a.do] : undefined;
     if (!space || !a || !kind) continue;
     const way = wayOf(b, view, kind === 'fly' ? [a] : [], space);
-    const worth = a.do !== 'go' || isWorth(view, space);
+    const worth = a.do !== 'go' || isWorth(b, view, space);
     goals.set(space, { space, kind, steps: [action], way, worth, label });
   }
   for (const { goal, steps } of q.plans) {
@@ -40,7 +40,14 @@ export function goalsOf(b: Book, q: OwnQuestion | null, view: View): Goal[] {
       steps.flatMap((s) => asAction(s) ?? []),
       space,
     );
-    goals.set(space, { space, kind: 'fly', steps, way, worth: isWorth(view, space), label: null });
+    goals.set(space, {
+      space,
+      kind: 'fly',
+      steps,
+      way,
+      worth: isWorth(b, view, space),
+      label: null,
+    });
   }
   return [...goals.values()].toSorted(byWorth);
 }
@@ -62,7 +69,8 @@ export function picksOf(q: OwnQuestion | null): Pick[] {
 const byWorth = (a: Goal, b: Goal): number =>
   Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
 
-const isWorth = (view: View, id: SpaceId): boolean => isLanding(view, id) || isEncounter(view, id);
+const isWorth = (b: Book, view: View, id: SpaceId): boolean =>
+  isLanding(view, id) || isEncounter(b, view, id);
 
 const spaceOf = (b: Book, view: View, t: string, id: string): SpaceId | undefined =>
   t === 'space' ? id : t === 'gate' ? gatesOf(b, view).get(Number(id)) : undefined;

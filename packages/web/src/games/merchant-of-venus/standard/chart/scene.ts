@@ -47,7 +47,7 @@ function tokensOf(book: Book, view: View): Lying[] {
   });
   return [
     ...SPOTS.flatMap(({ id }) =>
-      isEncounter(view, id) ? [lies(id, { up: false, hidden: true })] : [],
+      isEncounter(book, view, id) ? [lies(id, { up: false, hidden: true })] : [],
     ),
     ...Object.entries(view.board).flatMap(([id, { t }]) =>
       t === 'asteroid' ? [lies(id, {})] : [],
@@ -124,9 +124,8 @@ export function factsOf(book: Book, view: View, id: SpaceId): Msg[] {
 /** mvs.encounter.3: what an encounter has left, or that it is still to come. */
 function placedFacts(book: Book, view: View, id: SpaceId): Msg[] {
   const lies = view.board[id];
-  for (const [number, space] of gatesOf(book, view))
-    if (space === id) return [msg('mv.encounter.gate', { number })];
-  if (isEncounter(view, id)) return [own('encounter')];
+  if (lies?.t === 'gate') return [msg('mv.encounter.gate', { number: lies.gate })];
+  if (isEncounter(book, view, id)) return [own('encounter')];
   if (lies?.t === 'asteroid') return [msg('mv.type.asteroid')];
   if (lies?.t === 'blue') return [msg('mv.space.blue')];
   if (lies?.t !== 'pirate') return [];

@@ -1,6 +1,8 @@
+import type { Msg } from '@fondaco/kernel';
 import type { SpaceId } from '@fondaco/merchant-of-venus';
 import shipped from '@fondaco/merchant-of-venus/standard.json';
 import { type Spot, spotOf } from '../../board/galaxy.ts';
+import { type SpotOf, spaceMsg } from '../../board/words.ts';
 import type { Book } from '../book.ts';
 import type { View } from '../view.ts';
 
@@ -33,9 +35,28 @@ export function standardSpot(id: SpaceId): Spot | undefined {
   const spot = spotOf(id);
   const other = printed.get(id);
   if (!spot || !other) return spot;
-  const { type, colour, orbit = false } = other;
-  return { ...spot, type, colour: (colour as Spot['colour'] | undefined) ?? null, orbit };
+  const { type, colour, orbit = false, gate } = other;
+  return {
+    ...spot,
+    type,
+    colour: (colour as Spot['colour'] | undefined) ?? null,
+    orbit,
+    ...(gate !== undefined && { gate }),
+  };
 }
+
+/** mvs.option.2: the same with the telegate of the Asteroid System. */
+function withAsteroidGate(id: SpaceId): Spot | undefined {
+  const spot = standardSpot(id);
+  const { space, gate } = overlay.asteroidTelegate;
+  return spot && id === space ? { ...spot, type: 'telegate', gate } : spot;
+}
+
+export const spotsOf = ({ options }: Book): SpotOf =>
+  options.asteroidTelegate ? withAsteroidGate : standardSpot;
+
+/** A place as the rules call it. */
+export const placeMsg = (b: Book, id: SpaceId): Msg => spaceMsg(id, spotsOf(b));
 
 const typeAt = (id: SpaceId): string => printed.get(id)?.type ?? spotOf(id)?.type ?? '';
 
@@ -66,5 +87,5 @@ export function gatesOf(b: Book, view: View): Map<number, SpaceId> {
 }
 
 /** mvs.encounter.1: still to be met. */
-export const isEncounter = (view: View, id: SpaceId): boolean =>
-  typeAt(id) === 'encounter' && view.board[id] === undefined;
+export const isEncounter = (b: Book, view: View, id: SpaceId): boolean =>
+  spotsOf(b)(id)?.type === 'encounter' && view.board[id] === undefined;

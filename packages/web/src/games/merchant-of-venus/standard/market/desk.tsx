@@ -2,10 +2,10 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import type { StandardAction } from '@fondaco/merchant-of-venus';
 import type { ReactNode } from 'react';
 import { useSay, useText } from '../../../../words/words.tsx';
-import { spaceMsg } from '../../board/words.ts';
 import { Row } from '../../shared/row.tsx';
 import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
 import { BASE, cultureMsg, itemMsg, rewardMsg } from '../book.ts';
+import { placeMsg } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
 import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
 import { frameOf } from '../view.ts';
@@ -164,7 +164,7 @@ function Head() {
   return (
     <header className="mvs-desk-head">
       <div>
-        <p className="mvs-eyebrow">{say(spaceMsg(p.space))}</p>
+        <p className="mvs-eyebrow">{say(placeMsg(book, p.space))}</p>
         <h2>
           {culture && <span className="mvs-number">{culture.number}</span>}
           {say(cultureMsg(dock.market))}

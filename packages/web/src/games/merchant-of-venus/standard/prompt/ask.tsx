@@ -2,8 +2,10 @@ import { type Msg, msg, type OpenQuestion, type OwnQuestion } from '@fondaco/ker
 import { Button } from '../../../../ui/button.tsx';
 import { RuleLink } from '../../../../ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '../../../../words/words.tsx';
-import { spaceMsg, systemMsg } from '../../board/words.ts';
+import { systemMsg } from '../../board/words.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
+import type { Book } from '../book.ts';
+import { placeMsg } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
 import { pointsNow } from '../values.ts';
 import { phaseOf, stepOf, topOf, type View } from '../view.ts';
@@ -49,7 +51,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       {...{ q, ask }}
       title={text(`mvs.ui.group.${name}`)}
       options={groups[name]}
-      short={placeOf}
+      short={(o) => placeOf(book, o)}
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;
@@ -103,16 +105,16 @@ function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean):
 }
 
 /** Under a heading that says what one does, the place or the means alone is enough. */
-function placeOf(o: Choice): Msg | null {
+function placeOf(b: Book, o: Choice): Msg | null {
   const a = actionOf(o);
   switch (a.do) {
     case 'go':
-      return spaceMsg(a.to);
+      return placeMsg(b, a.to);
     case 'head':
     case 'exit':
-      return a.to === null ? null : spaceMsg(a.to);
+      return a.to === null ? null : placeMsg(b, a.to);
     case 'berth':
-      return spaceMsg(a.space);
+      return placeMsg(b, a.space);
     case 'reveal':
     case 'lookAt':
       return systemMsg(a.system);

@@ -2,10 +2,10 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '../../../../ui/button.tsx';
 import { useSay, useText } from '../../../../words/words.tsx';
 import { spotOf } from '../../board/galaxy.ts';
-import { spaceMsg } from '../../board/words.ts';
 import { type Ask, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
-import { isLanding } from '../chart/spots.ts';
+import { isLanding, placeMsg } from '../chart/spots.ts';
+import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
 
 /** Places to trade that the points reach, with whom one would meet there. */
@@ -25,6 +25,7 @@ interface Props {
 
 /** One press flies there. */
 export function Landings({ q, ask, goals }: Props) {
+  const { book } = useGame();
   const say = useSay();
   const text = useText();
   if (goals.length === 0) return null;
@@ -38,7 +39,7 @@ export function Landings({ q, ask, goals }: Props) {
           aria-disabled={ask.busy}
           onClick={() => send(ask, q, ...plan.steps)}
         >
-          <span className="mv-cap">{say(spaceMsg(id))}</span>
+          <span className="mv-cap">{say(placeMsg(book, id))}</span>
           {culture && <small>{say(cultureMsg(culture))}</small>}
         </Button>
       ))}

@@ -1,8 +1,8 @@
 import type { Seat } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useSay, useText } from '../../../../words/words.tsx';
-import { spaceMsg } from '../../board/words.ts';
 import { cultureMsg } from '../book.ts';
+import { placeMsg } from '../chart/spots.ts';
 import { type GameContext, GameProvider, useGame } from '../game.tsx';
 import { Holds } from '../ship/holds.tsx';
 import { Missions } from '../ship/missions.tsx';
@@ -32,7 +32,7 @@ export function Details({ seat }: { seat: Seat }) {
             <Credits n={p.credits} />
           </b>
           {' · '}
-          {say(spaceMsg(p.space))}
+          {say(placeMsg(book, p.space))}
         </p>
         <ul className="mvs-pilot-facts">
           <li>
