@@ -1,4 +1,5 @@
 import { soak } from '@fondaco/testkit';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { captain, playOut } from './support/captain.ts';
 import { lateTable } from './support/late.ts';

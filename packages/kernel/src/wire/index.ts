@@ -13,4 +13,5 @@ export {
   type Told,
 } from './outlook.ts';
 export { applyPatch, diff, type Op, type Patch } from './patch.ts';
+export { progressOf } from './progress.ts';
 export { type Onlooker, type ReplayPage, type ReplayStep, replayFor } from './replay.ts';

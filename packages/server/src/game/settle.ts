@@ -1,4 +1,4 @@
-import type { AnyMatch, Json } from '@fondaco/kernel';
+import { type AnyMatch, type Json, progressOf } from '@fondaco/kernel';
 import type { Change, SeatRow, Sender, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
 import { jobChanges } from './jobs.ts';
@@ -30,7 +30,7 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
   const seats = next.seats ?? live.seats;
   const row: TableRow = {
     ...live.row,
-    ...(next.match && { ...played(next.match), since: now }),
+    ...(next.match && { ...progressOf(next.match), proposal: null, since: now }),
     updated: now,
     ...next.row,
   };
@@ -76,20 +76,6 @@ function tellsTable(before: TableRow, after: TableRow): boolean {
     trouble !== before.trouble ||
     next !== before.next
   );
-}
-
-/** What the row says of the game follows from it. A step that went well ends any trouble. */
-function played({ rules, state, entries }: AnyMatch): Partial<TableRow> {
-  const result = rules.result(state);
-  const waiting = rules.decisions(state, 'must').map((d) => d.seat);
-  return {
-    status: result ? 'over' : 'running',
-    entries: entries.length,
-    waitsFor: [...new Set(waiting)].sort((a, b) => a - b),
-    scores: result?.seats.map(({ place, score }) => ({ place, score })) ?? null,
-    proposal: null,
-    trouble: null,
-  };
 }
 
 function entryChanges(live: Live, match: AnyMatch, at: number, by: Sender | null = null): Change[] {

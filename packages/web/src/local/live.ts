@@ -6,6 +6,7 @@ import {
   type Header,
   type Json,
   type Outlook,
+  progressOf,
   resumeMatch,
   type Viewer,
 } from '@fondaco/kernel';
@@ -81,7 +82,7 @@ async function load(hall: Hall, id: string): Promise<Live> {
   if (!row) throw refused(404, 'local.none');
   const match = await loadMatch(hall, row);
   return {
-    row: { ...row, ...played(match) },
+    row: { ...row, ...progressOf(match) },
     match,
     pages: new Set(),
     outlooks: new Map(),
@@ -105,23 +106,6 @@ export async function loadMatch(hall: Hall, { id, header, pack }: TableRow): Pro
 /** The header of a file may leave out what has a default. */
 export const rulesOf = (game: AnyGame, { options }: Header, pack: Json): AnyMatch['rules'] =>
   game.rules(game.options.parse(options), game.pack.parse(pack));
-
-/** What the row says of the game follows from it. A step that went well ends any trouble. */
-export function played({
-  rules,
-  state,
-  entries,
-}: AnyMatch): Pick<TableRow, 'status' | 'entries' | 'waitsFor' | 'scores' | 'trouble'> {
-  const result = rules.result(state);
-  const waiting = rules.decisions(state, 'must').map((d) => d.seat);
-  return {
-    status: result ? 'over' : 'running',
-    entries: entries.length,
-    waitsFor: [...new Set(waiting)].sort((a, b) => a - b),
-    scores: result?.seats.map(({ place, score }) => ({ place, score })) ?? null,
-    trouble: null,
-  };
-}
 
 /** Everybody at this device looks on together; where only bots play, as a spectator. */
 export function viewersOf({ seats }: TableRow): Viewer[] {

@@ -11,6 +11,7 @@ import {
   type Onlooker,
   parseGameFile,
   printGameFile,
+  progressOf,
   type ReplayStep,
   replayFor,
   resumeMatch,
@@ -22,7 +23,7 @@ import {
 import { randomHex } from '../wire/keys.ts';
 import { newLocalId } from './ids.ts';
 import { infoOf } from './info.ts';
-import { atTable, drop, type Hall, type Live, played, rulesOf, viewersOf } from './live.ts';
+import { atTable, drop, type Hall, type Live, rulesOf, viewersOf } from './live.ts';
 import { refused } from './refused.ts';
 import type { LocalSeat, TableRow } from './rows.ts';
 import { settle } from './settle.ts';
@@ -139,7 +140,7 @@ async function keep(
 ): Promise<TableRow> {
   const now = hall.now();
   const rest = { header: match.header, created: now, since: now, next: null };
-  const row: TableRow = { id: newLocalId(), ...given, ...rest, ...played(match) };
+  const row: TableRow = { id: newLocalId(), ...given, ...rest, ...progressOf(match) };
   await hall.storage.write({ table: row, entries: match.entries });
   hall.announce(row.id);
   return row;

@@ -1,5 +1,5 @@
-import { type AnyMatch, act, type Entry, type Json, undo } from '@fondaco/kernel';
-import { drop, type Hall, type Live, loadMatch, played } from './live.ts';
+import { type AnyMatch, act, type Entry, type Json, progressOf, undo } from '@fondaco/kernel';
+import { drop, type Hall, type Live, loadMatch } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableRow } from './rows.ts';
 import { tellAll, tellNews, tellTable } from './tell.ts';
@@ -19,7 +19,7 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
   const { match = live.match } = next;
   const row: TableRow = {
     ...live.row,
-    ...(next.match && { ...played(match), since: hall.now() }),
+    ...(next.match && { ...progressOf(match), since: hall.now() }),
     ...next.row,
   };
   const entries = match.entries.slice(live.match.entries.length);
@@ -59,7 +59,7 @@ export async function catchUp(hall: Hall, live: Live): Promise<void> {
     live.match = done.match;
     tellNews(live, done.events);
   }
-  live.row = { ...row, ...played(live.match), trouble: row.trouble };
+  live.row = { ...row, ...progressOf(live.match), trouble: row.trouble };
   tellTable(live);
   schedule(hall, live);
 }

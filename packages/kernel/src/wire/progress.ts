@@ -1,0 +1,19 @@
+import type { AnyMatch } from '../match.ts';
+import type { TableInfo } from './messages.ts';
+
+type Progress = Pick<TableInfo, 'entries' | 'waitsFor' | 'scores' | 'trouble'> & {
+  status: 'running' | 'over';
+};
+
+/** What is said of a table follows from its game. A step that went well ends any trouble. */
+export function progressOf({ rules, state, entries }: AnyMatch): Progress {
+  const result = rules.result(state);
+  const waiting = rules.decisions(state, 'must').map((d) => d.seat);
+  return {
+    status: result ? 'over' : 'running',
+    entries: entries.length,
+    waitsFor: [...new Set(waiting)].sort((a, b) => a - b),
+    scores: result?.seats.map(({ place, score }) => ({ place, score })) ?? null,
+    trouble: null,
+  };
+}
