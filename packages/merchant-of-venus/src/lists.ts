@@ -28,3 +28,9 @@ export function putRanked(
 
 /** Each once, in the order first met. */
 export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
+
+export function cloneEach<T>(record: Record<string, T>, copy: (x: T) => T): Record<string, T> {
+  const made: Record<string, T> = {};
+  for (const id in record) made[id] = copy(record[id] as T);
+  return made;
+}

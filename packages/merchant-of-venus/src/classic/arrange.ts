@@ -1,11 +1,12 @@
 import { badAt } from '@fondaco/kernel';
+import { changedPack, contactsIn } from '../arrange.ts';
 import type { Pack } from '../components/pack.ts';
 import { merchantOfVenusClassic } from '../index.ts';
 import { putSorted } from '../lists.ts';
 import { type Book, type ClassicIo, infoOf, putToken } from './book.ts';
 import { bind, bookOf, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
-import type { Contact, Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
+import type { Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
 import { beginTurn } from './steps/turn.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
@@ -16,11 +17,13 @@ export function arrange(
 ): { rules: Classic; state: State; seats: number } {
   const w = words.parse(given);
   const options = merchantOfVenusClassic.options.parse(w.options ?? {});
-  const b = bookOf(options, changedPack(w));
+  const b = bookOf(options, changedPack(merchantOfVenusClassic, w.pack) as Pack);
   const { rules, settle } = bind(b);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
   const s = emptyTable(b, w.seats);
-  layCards(b, w, s);
+  Object.assign(s.systems, contactsIn(w.systems, b.tables.graph.systems, b.tables.cultures));
+  for (const [id, { culture, open }] of Object.entries(s.systems))
+    if (open) (s.cultures[culture] as Culture).at = id;
   const take = taker(s);
   for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(b, s, id, x, take);
   for (const t of w.base?.passengers ?? []) putToken(b, s.base.passengers, take(t, '/base'));
@@ -35,49 +38,12 @@ export function arrange(
   s.first = w.first ?? 0;
   s.active = w.active ?? 0;
   if (s.first >= w.seats || s.active >= w.seats)
-    throw badAt('/active', 'mvc.given.seat', { seat: Math.max(s.first, s.active) });
+    throw badAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
   s.turn = (s.active - s.first + w.seats) % w.seats;
   beginTurn(s, io);
   settle(s, io);
   rules.check(s);
   return { rules, state: s, seats: w.seats };
-}
-
-function changedPack(w: Words): Pack {
-  const { pack, components } = merchantOfVenusClassic;
-  const copy = JSON.parse(JSON.stringify(components));
-  for (const [path, value] of Object.entries(w.pack ?? {})) {
-    const keys = path.split('.');
-    const last = keys.pop() as string;
-    let at = copy;
-    for (const key of keys) at = at?.[key];
-    if (at?.[last] === undefined || typeof at[last] !== typeof value)
-      throw badAt(`/pack/${path}`, 'mvc.given.pack');
-    at[last] = value;
-  }
-  return pack.parse(copy);
-}
-
-/** Systems not named get the cultures not named, in order. */
-function layCards(b: Book, w: Words, s: State): void {
-  const named = new Map<string, Contact>();
-  for (const [id, x] of Object.entries(w.systems ?? {})) {
-    const {
-      culture,
-      open = false,
-      seen = [],
-    } = typeof x === 'string' ? { culture: x, open: true } : x;
-    if (!b.tables.culture.has(culture))
-      throw badAt(`/systems/${id}`, 'mvc.given.culture', { culture });
-    named.set(id, { culture, open, seen });
-  }
-  const taken = new Set([...named.values()].map((x) => x.culture));
-  const left = b.tables.cultures.filter((id) => !taken.has(id));
-  for (const id of b.tables.graph.systems) {
-    const contact = named.get(id) ?? { culture: left.shift() as CultureId, open: false, seen: [] };
-    s.systems[id] = contact;
-    if (contact.open) (s.cultures[contact.culture] as Culture).at = id;
-  }
 }
 
 type Take = (token: TokenId, path: string) => TokenId;
@@ -87,14 +53,14 @@ const taker =
   (s: State): Take =>
   (token, path) => {
     const at = s.cup.indexOf(token);
-    if (at < 0) throw badAt(path, 'mvc.given.token', { token });
+    if (at < 0) throw badAt(path, 'mv.given.token', { token });
     s.cup.splice(at, 1);
     return token;
   };
 
 function stockCulture(b: Book, s: State, id: CultureId, w: CultureWords, take: Take): void {
   const c = s.cultures[id];
-  if (!c) throw badAt(`/cultures/${id}`, 'mvc.given.culture', { culture: id });
+  if (!c) throw badAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   const { good, factory } = infoOf(b, id);
   for (let n = w.goods ?? c.goods; n < c.goods; c.goods--) putToken(b, s.cup, good);
   for (; c.goods < (w.goods ?? 0); c.goods++) take(good, `/cultures/${id}/goods`);
@@ -116,10 +82,10 @@ function seatPlayer(
   path: string,
   take: Take,
 ): void {
-  if (!p) throw badAt(path, 'mvc.given.seat', { seat: path.split('/').at(-1) as string });
+  if (!p) throw badAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
   const { race, credits, ship, space, cargo = [], equipment = [] } = w;
   if (space !== undefined && !b.tables.graph.space.has(space))
-    throw badAt(`${path}/space`, 'mvc.given.space', { space });
+    throw badAt(`${path}/space`, 'mv.given.space', { space });
   Object.assign(p, {
     ...(race !== undefined && { race }),
     ...(credits !== undefined && { credits }),
@@ -172,13 +138,13 @@ function layEncounters(b: Book, w: Words, s: State): void {
   for (const [id, x] of Object.entries(w.encounters ?? {})) {
     const { token, up = false, seen = [] } = typeof x === 'string' ? { token: x, up: true } : x;
     if (!b.tables.encounters.has(token) || !b.tables.graph.encounters.includes(id))
-      throw badAt(`/encounters/${id}`, 'mvc.given.token', { token });
+      throw badAt(`/encounters/${id}`, 'mv.given.token', { token });
     named.set(id, { token, up, seen });
   }
   const left = b.tables.deck.slice();
   for (const token of [...held, ...[...named.values()].map((e) => e.token)]) {
     const at = left.indexOf(token as string);
-    if (at < 0) throw badAt('/encounters', 'mvc.given.token', { token: token as string });
+    if (at < 0) throw badAt('/encounters', 'mv.given.token', { token: token as string });
     left.splice(at, 1);
   }
   const free = b.tables.graph.encounters.filter((id) => !named.has(id));

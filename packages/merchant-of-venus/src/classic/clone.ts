@@ -1,4 +1,6 @@
-import type { Contact, Culture, Encounter, Frame, Player, State } from './state.ts';
+import { cloneContact } from '../contact.ts';
+import { cloneEach } from '../lists.ts';
+import type { Culture, Encounter, Frame, Player, State } from './state.ts';
 
 export function clone(s: State): State {
   return {
@@ -19,18 +21,6 @@ export function clone(s: State): State {
     over: s.over,
   };
 }
-
-function cloneEach<T>(record: Record<string, T>, copy: (x: T) => T): Record<string, T> {
-  const made: Record<string, T> = {};
-  for (const id in record) made[id] = copy(record[id] as T);
-  return made;
-}
-
-const cloneContact = (c: Contact): Contact => ({
-  culture: c.culture,
-  open: c.open,
-  seen: c.seen.slice(),
-});
 
 const cloneCulture = (c: Culture): Culture => ({
   at: c.at,

@@ -2,10 +2,12 @@ import type { Frame as AnyFrame, HasAgenda, Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../board/graph.ts';
 import type { Equipment, RelicId, ShipClass } from '../components/names.ts';
 import type { CultureId, TokenId } from '../components/tables.ts';
+import type { Contact } from '../contact.ts';
 
 export type { SpaceId, SystemId } from '../board/graph.ts';
 export type { Equipment, RelicId, ShipClass } from '../components/names.ts';
 export type { CultureId, TokenId } from '../components/tables.ts';
+export type { Contact } from '../contact.ts';
 
 export interface State extends HasAgenda<Frame> {
   first: Seat;
@@ -31,15 +33,6 @@ export interface Over {
   why: 'goal' | 'bank';
   /** Best first. */
   order: Seat[];
-}
-
-/** The First Contact card of a system. */
-export interface Contact {
-  culture: CultureId;
-  /** Discovered: the card is gone and everyone knows. */
-  open: boolean;
-  /** Who has looked at it, in the order of the seats. */
-  seen: Seat[];
 }
 
 /** What lies in the supply area of a culture or, once it is discovered, in its market. */

@@ -2,13 +2,9 @@ import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { boardValues, COLOURS, soundBoard } from '../board/pack.ts';
 import { BASE, EQUIPMENT, RELICS, SCIENCES, SHIPS } from './names.ts';
+import { counted, credits, demand, eachOnce, id, known, name, strict } from './values.ts';
 
-const strict = { additionalProperties: false };
-const id = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
-const name = Type.String({ minLength: 1, maxLength: 40 });
-const credits = Type.Integer({ minimum: 0, maximum: 10_000 });
 const percent = Type.Integer({ minimum: 0, maximum: 100 });
-const counted = Type.Integer({ minimum: 0, maximum: 100 });
 const price = { cost: credits, tradeIn: credits };
 
 const culture = Type.Object(
@@ -111,18 +107,7 @@ const values = Type.Object(
       { minItems: RELICS.length, maxItems: RELICS.length },
     ),
     passengers: Type.Array(Type.Object({ id, name, from: id, to: id, fare: credits }, strict)),
-    demands: Type.Array(
-      Type.Object(
-        {
-          id: Type.String({ pattern: '^[A-Za-z0-9@]{1,60}$' }),
-          good: id,
-          at: id,
-          count: counted,
-          bonus: credits,
-        },
-        strict,
-      ),
-    ),
+    demands: Type.Array(demand),
     encounters: Type.Array(encounter),
     board: boardValues,
   },
@@ -135,9 +120,6 @@ export const pack = schema(values, (p) => {
   soundBoard(p.board, p.cultures.length);
   const cultures = new Set(p.cultures.map((c) => c.id));
   const goods = new Set(p.cultures.map((c) => c.good.id));
-  const known = (set: ReadonlySet<string>, key: string, id: string, path: string): void => {
-    if (!set.has(id)) throw badAt(path, `mv.pack.${key}`, { id });
-  };
   p.races.forEach((r, i) => {
     known(cultures, 'culture', r, `/races/${i}`);
   });
@@ -159,7 +141,7 @@ export const pack = schema(values, (p) => {
 
 /** Tokens of the cup share one set of names; so do things of each other kind. */
 function unique(p: Pack): void {
-  const lists: [string, readonly { id: string }[]][] = [
+  eachOnce([
     ['cultures', p.cultures],
     ['tokens', [...p.cultures.flatMap((c) => [c.good, c.factory]), ...p.passengers, ...p.demands]],
     ['sciences', p.sciences],
@@ -167,14 +149,7 @@ function unique(p: Pack): void {
     ['equipment', p.equipment],
     ['relics', p.relics],
     ['encounters', p.encounters],
-  ];
-  for (const [path, list] of lists) {
-    const seen = new Set<string>();
-    for (const { id } of list) {
-      if (seen.has(id)) throw badAt(`/${path}`, 'mv.pack.twice', { id });
-      seen.add(id);
-    }
-  }
+  ]);
 }
 
 function soundEncounters(p: Pack): void {

@@ -1,4 +1,5 @@
 import { badAt } from '@fondaco/kernel';
+import { changedPack, contactsIn } from '../arrange.ts';
 import { putRanked, remove } from '../lists.ts';
 import { type Book, cultureAt, infoOf, type StandardIo } from './book.ts';
 import { MARKETS, type MarketState } from './components/names.ts';
@@ -8,7 +9,7 @@ import { merchantOfVenusStandard } from './index.ts';
 import { beginTurn } from './round/turn.ts';
 import { bind, bookOf, type Standard } from './rules.ts';
 import { emptyTable } from './setup/setup.ts';
-import type { Contact, Deck, Player, State } from './state.ts';
+import type { Deck, Player, State } from './state.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
 /** Makes the position a scenario gives. Throws BadInput naming the place in it. */
@@ -18,13 +19,15 @@ export function arrange(
 ): { rules: Standard; state: State; seats: number } {
   const w = words.parse(given);
   const options = merchantOfVenusStandard.options.parse(w.options ?? {});
-  const b = bookOf(options, changedPack(w));
+  const b = bookOf(options, changedPack(merchantOfVenusStandard, w.pack) as Pack);
   const { rules, settle } = bind(b);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
   const s = emptyTable(b, w.seats);
   s.round = w.round ?? s.round;
   s.lastRound = w.lastRound ?? (options.variant === 'epic' ? options.epicRounds : s.lastRound);
-  layContacts(b, w, s);
+  Object.assign(s.systems, contactsIn(w.systems, b.tables.graph.systems, b.tables.cultures));
+  for (const [id, { culture, open }] of Object.entries(s.systems))
+    if (open) openCulture(b, s, culture, id);
   layCards(b, w, s);
   w.players?.forEach((p, i) => {
     seatPlayer(b, s, s.players[i], p, `/players/${i}`);
@@ -40,53 +43,17 @@ export function arrange(
   s.first = w.first ?? 0;
   s.active = w.active ?? s.first;
   if (Math.max(s.first, s.active) >= w.seats)
-    throw badAt('/active', 'mvs.given.seat', { seat: Math.max(s.first, s.active) });
+    throw badAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
   beginTurn(b, s, io);
   settle(s, io);
   rules.check(s);
   return { rules, state: s, seats: w.seats };
 }
 
-function changedPack(w: Words): Pack {
-  const { pack, components } = merchantOfVenusStandard;
-  const copy = JSON.parse(JSON.stringify(components));
-  for (const [path, value] of Object.entries(w.pack ?? {})) {
-    const keys = path.split('.');
-    const last = keys.pop() as string;
-    let at = copy;
-    for (const key of keys) at = at?.[key];
-    if (typeof at?.[last] !== 'number') throw badAt(`/pack/${path}`, 'mvs.given.pack');
-    at[last] = value;
-  }
-  return pack.parse(copy);
-}
-
 function take(from: string[], id: string, path: string): string {
-  if (!from.includes(id)) throw badAt(path, 'mvs.given.token', { token: id });
+  if (!from.includes(id)) throw badAt(path, 'mv.given.token', { token: id });
   remove(from, id);
   return id;
-}
-
-/** Systems not named get the cultures not named, in order. */
-function layContacts(b: Book, w: Words, s: State): void {
-  const named = new Map<string, Contact>();
-  for (const [id, x] of Object.entries(w.systems ?? {})) {
-    const {
-      culture,
-      open = false,
-      seen = [],
-    } = typeof x === 'string' ? { culture: x, open: true } : x;
-    if (!b.tables.culture.has(culture) || !b.tables.graph.systems.includes(id))
-      throw badAt(`/systems/${id}`, 'mvs.given.culture', { culture });
-    named.set(id, { culture, open, seen });
-  }
-  const taken = new Set([...named.values()].map((x) => x.culture));
-  const left = b.tables.cultures.filter((id) => !taken.has(id));
-  for (const id of b.tables.graph.systems) {
-    const contact = named.get(id) ?? { culture: left.shift() as CultureId, open: false, seen: [] };
-    s.systems[id] = contact;
-    if (contact.open) openCulture(b, s, contact.culture, id);
-  }
 }
 
 function openCulture(b: Book, s: State, culture: CultureId, system: string): void {
@@ -106,7 +73,7 @@ function layCards(b: Book, w: Words, s: State): void {
   const { encounters } = b.tables;
   for (const [title, holder] of Object.entries(w.titles ?? {})) {
     if (!Object.hasOwn(s.titles, title))
-      throw badAt(`/titles/${title}`, 'mvs.given.card', { card: title });
+      throw badAt(`/titles/${title}`, 'mv.given.card', { card: title });
     s.titles[title as 'slaver'] = holder;
     const known = s.encounters.cards.some((c) => c.card === title);
     if (holder !== 'deck' && known) takeCard(s.encounters, title, '/titles');
@@ -148,19 +115,19 @@ function layCards(b: Book, w: Words, s: State): void {
 
 function takeCard(deck: Deck<string>, card: string, path: string): string {
   const at = deck.cards.findIndex((c) => c.card === card);
-  if (at < 0) throw badAt(path, 'mvs.given.card', { card });
+  if (at < 0) throw badAt(path, 'mv.given.card', { card });
   deck.cards.splice(at, 1);
   return card;
 }
 
 function stockCulture(b: Book, s: State, id: CultureId, w: CultureWords): void {
   const c = s.cultures[id];
-  if (!c) throw badAt(`/cultures/${id}`, 'mvs.given.culture', { culture: id });
+  if (!c) throw badAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   if (w.market !== undefined) c.market = marketOf(w.market);
   const { good } = infoOf(b, id);
   if (w.goods !== undefined) {
     const own = c.goods.filter((x) => x === good).length;
-    if (w.goods > own) throw badAt(`/cultures/${id}/goods`, 'mvs.given.token', { token: good });
+    if (w.goods > own) throw badAt(`/cultures/${id}/goods`, 'mv.given.token', { token: good });
     for (let n = w.goods; n < own; n++) remove(c.goods, good);
     c.supply += own - w.goods;
   }
@@ -184,7 +151,7 @@ function marketOf(w: MarketState | MarketState[]): MarketState[] {
 function fromCulture(b: Book, s: State, item: string, path: string): string {
   const good = b.tables.goods.get(item);
   const c = s.cultures[(good ?? b.tables.techs.get(item))?.culture ?? ''];
-  if (!c) throw badAt(path, 'mvs.given.token', { token: item });
+  if (!c) throw badAt(path, 'mv.given.token', { token: item });
   if (good && c.supply > 0) {
     c.supply--;
     return item;
@@ -194,10 +161,10 @@ function fromCulture(b: Book, s: State, item: string, path: string): string {
 }
 
 function seatPlayer(b: Book, s: State, p: Player | undefined, w: SeatWords, path: string): void {
-  if (!p) throw badAt(path, 'mvs.given.seat', { seat: path.split('/').at(-1) as string });
+  if (!p) throw badAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
   const { pilot, level, side, cargo, techs, contacts, missions, completed, rewards, ...rest } = w;
   if (w.space !== undefined && !b.tables.graph.space.has(w.space))
-    throw badAt(`${path}/space`, 'mvs.given.space', { space: w.space });
+    throw badAt(`${path}/space`, 'mv.given.space', { space: w.space });
   Object.assign(p, rest);
   if (pilot !== undefined) p.pilot.home = pilot;
   if (level !== undefined) p.pilot.level = level;

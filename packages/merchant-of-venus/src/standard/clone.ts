@@ -1,4 +1,6 @@
-import type { Contact, Culture, Deck, DeckCard, Die, Frame, Player, State, Turn } from './state.ts';
+import { cloneContact } from '../contact.ts';
+import { cloneEach } from '../lists.ts';
+import type { Culture, Deck, DeckCard, Die, Frame, Player, State, Turn } from './state.ts';
 
 /** What changes is copied; lists that are only ever replaced are shared. */
 export function clone(s: State): State {
@@ -30,18 +32,6 @@ export function clone(s: State): State {
     over: s.over,
   };
 }
-
-function cloneEach<T>(record: Record<string, T>, copy: (x: T) => T): Record<string, T> {
-  const made: Record<string, T> = {};
-  for (const id in record) made[id] = copy(record[id] as T);
-  return made;
-}
-
-const cloneContact = (c: Contact): Contact => ({
-  culture: c.culture,
-  open: c.open,
-  seen: c.seen.slice(),
-});
 
 const cloneCulture = (c: Culture): Culture => ({
   at: c.at,

@@ -1,5 +1,6 @@
 import type { HasAgenda, Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../board/graph.ts';
+import type { Contact } from '../contact.ts';
 import type { CardAction, CardFrame } from './cards/frames.ts';
 import type { Box, Check, DriveId, Intel, MarketState, Title } from './components/names.ts';
 import type {
@@ -19,6 +20,8 @@ import type { FlightAction, FlightFrame } from './flight/frames.ts';
 import type { PortAction, PortFrame } from './port/frames.ts';
 import type { RoundAction, RoundFrame } from './round/frames.ts';
 import type { SetupAction, SetupFrame } from './setup/frames.ts';
+
+export type { Contact } from '../contact.ts';
 
 export interface State extends HasAgenda<Frame> {
   first: Seat;
@@ -61,15 +64,6 @@ export interface State extends HasAgenda<Frame> {
 
 /** `deck`: not yet drawn. `track`: beside the round track. `gone`: not in this game. */
 export type Holder = Seat | 'deck' | 'track' | 'gone';
-
-/** The First Contact card of a system. */
-export interface Contact {
-  culture: CultureId;
-  /** Discovered: the card is gone and everyone knows. */
-  open: boolean;
-  /** Who has looked at it, in the order of the seats. */
-  seen: Seat[];
-}
 
 export interface Culture {
   at: SystemId | null;

@@ -2,15 +2,11 @@ import { schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { boardValues } from '../../board/pack.ts';
 import { SCIENCES } from '../../components/names.ts';
+import { counted, credits, demand, id, name, strict } from '../../components/values.ts';
 import { CHECKS, EQUIPMENT, GRADES, INTEL, TECHS, TITLES } from './names.ts';
 import { soundPack } from './sound.ts';
 
-const strict = { additionalProperties: false };
-const id = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
 const place = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$' });
-const name = Type.String({ minLength: 1, maxLength: 40 });
-const credits = Type.Integer({ minimum: 0, maximum: 10_000 });
-const counted = Type.Integer({ minimum: 0, maximum: 100 });
 const few = Type.Integer({ minimum: 0, maximum: 9 });
 const grade = Type.Enum([...GRADES]);
 const check = Type.Enum([...CHECKS]);
@@ -324,18 +320,7 @@ const values = Type.Object(
       { minItems: 4, maxItems: 4 },
     ),
     passengers: Type.Array(passenger),
-    demands: Type.Array(
-      Type.Object(
-        {
-          id: Type.String({ pattern: '^[A-Za-z0-9@]{1,60}$' }),
-          good: id,
-          at: id,
-          count: counted,
-          bonus: credits,
-        },
-        strict,
-      ),
-    ),
+    demands: Type.Array(demand),
     encounters: Type.Array(encounter),
     pirates: Type.Array(
       Type.Object({ id, name, modifier: Type.Integer({ minimum: -9, maximum: 9 }), grade }, strict),

@@ -1,5 +1,6 @@
 import { badAt } from '@fondaco/kernel';
 import { soundBoard } from '../../board/pack.ts';
+import { eachOnce, known } from '../../components/values.ts';
 import { boardOf, lineOf } from './board.ts';
 import { BASE } from './names.ts';
 import type { Pack } from './pack.ts';
@@ -11,10 +12,6 @@ export function soundPack(p: Pack): void {
   soundOverlay(p);
   soundBoard(boardOf(p, false), p.cultures.length);
   soundBoard(boardOf(p, true), p.cultures.length);
-}
-
-function known(set: ReadonlySet<string>, key: string, id: string, path: string): void {
-  if (!set.has(id)) throw badAt(path, `mv.pack.${key}`, { id });
 }
 
 function soundReferences(p: Pack): void {
@@ -71,7 +68,7 @@ function soundPairs(p: Pack): void {
 
 /** Tokens and cards share one set of names; so do things of each other kind. */
 function unique(p: Pack): void {
-  const lists: [string, readonly { id: string }[]][] = [
+  eachOnce([
     ['cultures', p.cultures],
     ['tokens', [...p.cultures.map((c) => c.good), ...p.techs, ...p.passengers, ...p.demands]],
     ['cards', [...p.encounters, ...p.rewards, ...p.missions, ...p.techs, ...p.passengers]],
@@ -82,14 +79,7 @@ function unique(p: Pack): void {
     ['overlay/spaces', p.overlay.spaces],
     ['overlay/hazards', p.overlay.hazards.map((x) => ({ id: x.space }))],
     ['overlay/sites', p.overlay.sites.map((x) => ({ id: x.orbit }))],
-  ];
-  for (const [path, list] of lists) {
-    const seen = new Set<string>();
-    for (const { id } of list) {
-      if (seen.has(id)) throw badAt(`/${path}`, 'mv.pack.twice', { id });
-      seen.add(id);
-    }
-  }
+  ]);
 }
 
 function soundOverlay(p: Pack): void {

@@ -1,0 +1,35 @@
+import { badAt } from '@fondaco/kernel';
+import Type from 'typebox';
+
+/** What the values of both games are made of. */
+export const strict = { additionalProperties: false };
+export const id = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
+export const name = Type.String({ minLength: 1, maxLength: 40 });
+export const credits = Type.Integer({ minimum: 0, maximum: 10_000 });
+export const counted = Type.Integer({ minimum: 0, maximum: 100 });
+
+export const demand = Type.Object(
+  {
+    id: Type.String({ pattern: '^[A-Za-z0-9@]{1,60}$' }),
+    good: id,
+    at: id,
+    count: counted,
+    bonus: credits,
+  },
+  strict,
+);
+
+/** In each list, given with its path, no id comes twice. */
+export function eachOnce(lists: readonly [path: string, readonly { id: string }[]][]): void {
+  for (const [path, list] of lists) {
+    const seen = new Set<string>();
+    for (const { id } of list) {
+      if (seen.has(id)) throw badAt(`/${path}`, 'mv.pack.twice', { id });
+      seen.add(id);
+    }
+  }
+}
+
+export function known(set: ReadonlySet<string>, key: string, id: string, path: string): void {
+  if (!set.has(id)) throw badAt(path, `mv.pack.${key}`, { id });
+}
