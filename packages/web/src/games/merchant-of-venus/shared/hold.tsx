@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { groundIn, type Look } from './signs.tsx';
 import './hold.css';
@@ -15,8 +15,8 @@ interface LoadProps {
 export function Load({ look, name, dots, children }: LoadProps) {
   return (
     <span
-      className={dots === 1 ? 'mv-load is-half' : 'mv-load'}
-      style={{ ...groundIn(look), flexGrow: dots }}
+      className="mv-load"
+      style={{ ...groundIn(look), flexGrow: dots, '--letters': longest(name) } as CSSProperties}
     >
       <Icon name={look[0]} />
       <span className="mv-load-name">{name}</span>
@@ -24,6 +24,10 @@ export function Load({ look, name, dots, children }: LoadProps) {
     </span>
   );
 }
+
+/** Letters of the longest word: the name is written so small that none is broken. */
+const longest = (name: string): number =>
+  Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 
 /** Room that is left in a hold. */
 export function Room({ dots, children }: { dots: number; children?: ReactNode }) {

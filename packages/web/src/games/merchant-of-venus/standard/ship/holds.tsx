@@ -72,7 +72,8 @@ function OneHold({ hold }: { hold: Hold }) {
       {free > 0 && (
         <Room dots={free}>
           <span aria-hidden="true">{'•'.repeat(free)}</span>
-          <span>{text('mvs.ui.free')}</span>
+          {/* Half a hold is too narrow for words. */}
+          <span className={free === 1 ? 'unseen' : ''}>{text('mvs.ui.free')}</span>
         </Room>
       )}
     </li>
