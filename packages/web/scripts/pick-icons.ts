@@ -45,6 +45,9 @@ const BY = {
     'scroll-unfurled',
     'radar-sweep',
     'mining',
+    'afterburn',
+    'rocket',
+    'fireball',
   ],
   Delapouite: [
     'rolled-cloth',
@@ -119,6 +122,7 @@ const EVERYWHERE: readonly string[] = [
 
 /** Signs of Merchant of Venus alone. */
 const STARS: readonly string[] = [
+  'afterburn',
   'ammonite',
   'ancient-ruins',
   'animal-hide',
@@ -132,6 +136,7 @@ const STARS: readonly string[] = [
   'energy-shield',
   'factory',
   'film-strip',
+  'fireball',
   'handcuffs',
   'hexagonal-nut',
   'histogram',
@@ -148,6 +153,7 @@ const STARS: readonly string[] = [
   'present',
   'radar-sweep',
   'ringed-planet',
+  'rocket',
   'rocket-thruster',
   'scroll-unfurled',
   'sofa',

@@ -26,8 +26,8 @@ export const GOODS: Readonly<Record<string, Look>> = {
 export const EQUIPMENT_LOOKS: Readonly<Record<string, Look>> = {
   shield: ['energy-shield', 'slate'],
   yellowDrive: ['rocket-thruster', 'gold'],
-  redDrive: ['rocket-thruster', 'terracotta'],
-  comboDrive: ['rocket-thruster', 'plum'],
+  redDrive: ['afterburn', 'terracotta'],
+  comboDrive: ['rocket', 'plum'],
 };
 export const CRATE: Look = ['wooden-crate', 'wood'];
 export const PERSON: Look = ['person', 'indigo'];

@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   fancySpoiler: ['plane-wing', 'plum'],
   lessFancySpoiler: ['plane-wing', 'steel'],
   marketFlux: ['histogram', 'teal'],
-  hardBurn: ['rocket-thruster', 'ochre'],
+  hardBurn: ['fireball', 'ochre'],
   stealthField: ['spyglass', 'indigo'],
   licenseToDrill: ['mining', 'wood'],
   shuttle: ['space-shuttle', 'indigo'],
