@@ -1,8 +1,8 @@
 import type { Json } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../icons/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSay, useText } from '../../../words/words.tsx';
+import { useSay } from '../../../words/words.tsx';
+import { ChartCard } from './chart-card.tsx';
 import { MARGIN, PLATES } from './galaxy.ts';
 import type { Pick } from './scene.ts';
 import { systemMsg } from './words.ts';
@@ -48,19 +48,8 @@ interface CardProps {
 /** The chosen system, and what can be answered with it. */
 export function PickCard({ pick, busy, onAnswer, onClose }: CardProps): ReactNode {
   const say = useSay();
-  const text = useText();
-  const name = say(systemMsg(pick.system));
   return (
-    <section className="mv-chart-card mv-chart-pick-card" aria-label={name}>
-      <button
-        type="button"
-        className="mv-chart-close"
-        aria-label={text('mv.chart.close')}
-        onClick={onClose}
-      >
-        <Icon name="cross" size={16} />
-      </button>
-      <h3>{name}</h3>
+    <ChartCard name={say(systemMsg(pick.system))} className="mv-chart-pick-card" onClose={onClose}>
       {pick.answers.map(({ label, action }) => (
         <Button
           key={JSON.stringify(action)}
@@ -71,6 +60,6 @@ export function PickCard({ pick, busy, onAnswer, onClose }: CardProps): ReactNod
           {say(label)}
         </Button>
       ))}
-    </section>
+    </ChartCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { SpaceId } from '@fondaco/merchant-of-venus';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../icons/icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
+import { ChartCard } from './chart-card.tsx';
 import type { Goal } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -20,16 +20,7 @@ export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): R
   const text = useText();
   const say = useSay();
   return (
-    <section className="mv-chart-card" aria-label={words.name(space)}>
-      <button
-        type="button"
-        className="mv-chart-close"
-        aria-label={text('mv.chart.close')}
-        onClick={onClose}
-      >
-        <Icon name="cross" size={16} />
-      </button>
-      <h3>{words.name(space)}</h3>
+    <ChartCard name={words.name(space)} onClose={onClose}>
       <ul>
         {words.facts(space).map((fact) => (
           <li key={fact}>{fact}</li>
@@ -40,6 +31,6 @@ export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): R
           {goal.label ? say(goal.label) : text('mv.chart.goThere')}
         </Button>
       ) : null}
-    </section>
+    </ChartCard>
   );
 }
