@@ -11,8 +11,8 @@ import {
 } from '@fondaco/kernel';
 import {
   lockFile,
-  openFile,
   openSqlite,
+  openToRead,
   readSqlite,
   type Storage,
   type TableRow,
@@ -24,8 +24,7 @@ export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
     mkdirSync(dirname(to), { recursive: true });
-    if (!existsSync(file)) throw new BadInput('server.data.missing', { file });
-    const db = openFile(file);
+    const db = openToRead(file);
     try {
       db.prepare('VACUUM INTO ?').run(to);
     } finally {
@@ -63,7 +62,7 @@ export async function restore(copy: string, file: string): Promise<string | unde
 /** What SQLite itself finds wrong with a file. */
 function flawOf(file: string): string | undefined {
   try {
-    const db = openFile(file, true);
+    const db = openToRead(file);
     try {
       const found = db.prepare('PRAGMA integrity_check').all();
       const orphans = db.prepare('PRAGMA foreign_key_check').all();

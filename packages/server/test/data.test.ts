@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readdirSync } from 'node:fs';
+import { copyFileSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
@@ -97,6 +97,21 @@ describe('backup and restore', () => {
     expect(await refusal(() => restore(gone, join(folder, 'x')))).toBe('server.data.missing');
     const text = import.meta.filename;
     expect(await refusal(() => doctor(text, GAMES))).toBe('server.data.foreign');
+  });
+
+  test('the database of another program is neither copied nor touched', async () => {
+    const folder = newFolder();
+    const other = join(folder, 'other.sqlite');
+    const copy = join(folder, 'copy.sqlite');
+    const db = new DatabaseSync(other);
+    db.exec('CREATE TABLE x (y)');
+    db.close();
+    const bytes = readFileSync(other);
+    expect(await refusal(() => backup(other, copy))).toBe('server.data.foreign');
+    expect(await refusal(() => doctor(other, GAMES))).toBe('server.data.foreign');
+    expect(await refusal(() => restore(other, copy))).toBe('server.data.foreign');
+    expect(readFileSync(other)).toEqual(bytes);
+    expect(readdirSync(folder)).toEqual(['other.sqlite']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -80,7 +80,9 @@ describe('a data file', () => {
     const db = new DatabaseSync(other);
     db.exec('CREATE TABLE x (y)');
     db.close();
+    const bytes = readFileSync(other);
     expect(await refusal(other)).toBe('server.data.foreign');
+    expect(readFileSync(other)).toEqual(bytes);
     const text = join(folder, 'text.sqlite');
     writeFileSync(text, 'This is no database, only a few words in a file.'.repeat(50));
     expect(await refusal(text)).toBe('server.data.foreign');

@@ -25,9 +25,10 @@ export async function openSqlite(file: string): Promise<Storage> {
       mkdirSync(dirname(file), { recursive: true });
       unlock = lockFile(file);
     }
-    const db = openFile(file);
+    const db = new DatabaseSync(file, { timeout: BUSY_MS });
     try {
       claim(db, file);
+      durable(db);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       await migrate(kysely, file);
       return sayingWhy(withShortWay(kyselyStorage(kysely, unlock), kysely, db));
@@ -61,6 +62,31 @@ function sayingWhy(storage: Storage): Storage {
   };
 }
 
+/** To look into a file of ours, also while a server uses it. Nothing is changed. */
+export function openToRead(file: string): DatabaseSync {
+  if (!existsSync(file)) throw new BadInput('server.data.missing', { file });
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  try {
+    if (applicationOf(db) !== APPLICATION) throw new BadInput('server.data.foreign', { file });
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Marks a new file as ours, and keeps away from the database of another program. */
+function claim(db: DatabaseSync, file: string): void {
+  const id = applicationOf(db);
+  if (id === APPLICATION) return;
+  const tables = db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.n;
+  if (tables !== 0 || id !== 0) throw new BadInput('server.data.foreign', { file });
+  db.exec(`PRAGMA application_id = ${APPLICATION}`);
+}
+
+const applicationOf = (db: DatabaseSync): unknown =>
+  db.prepare('PRAGMA application_id').get()?.application_id;
+
 /**
  * Pages written since the last checkpoint, 64 MB of them. Moves come back to the same few pages: the rarer they are copied
  * into the file itself, the less there is to copy. What is committed is safe in either place.
@@ -68,24 +94,10 @@ function sayingWhy(storage: Storage): Storage {
 const CHECKPOINT_PAGES = 16_000;
 
 /** WAL and FULL: what is committed has been synced, and a copy can be made while the server runs. */
-export function openFile(file: string, readOnly = false): DatabaseSync {
-  if (readOnly && !existsSync(file)) throw new BadInput('server.data.missing', { file });
-  const db = new DatabaseSync(file, { readOnly });
-  db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA foreign_keys = ON`);
-  if (!readOnly)
-    db.exec(
-      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
-    );
-  return db;
-}
-
-/** Marks a new file as ours, and keeps away from the database of another program. */
-function claim(db: DatabaseSync, file: string): void {
-  const id = db.prepare('PRAGMA application_id').get()?.application_id;
-  if (id === APPLICATION) return;
-  const tables = db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.n;
-  if (tables !== 0 || id !== 0) throw new BadInput('server.data.foreign', { file });
-  db.exec(`PRAGMA application_id = ${APPLICATION}`);
+function durable(db: DatabaseSync): void {
+  db.exec(
+    `PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
+  );
 }
 
 export function told(file: string, error: unknown): unknown {
@@ -96,10 +108,10 @@ export function told(file: string, error: unknown): unknown {
   return new BadInput('server.data.unusable', { file, reason });
 }
 
-/** To look into a file, also while a server uses it. Nothing is changed. */
+/** The same, as a storage. */
 export async function readSqlite(file: string): Promise<Storage> {
   try {
-    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(openFile(file, true)) });
+    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(openToRead(file)) });
     await mustNotBeNewer(db, file);
     return kyselyStorage(db, () => {});
   } catch (error) {
