@@ -26,6 +26,7 @@ export function Account() {
   useTitle(text('account.title'));
   if (me.state === 'waiting') return <Waiting />;
   if (me.state === 'offline') return <StatePage name="offline" />;
+  if (me.state === 'failed') return <StatePage name="broken" />;
   return (
     <div className="screen account">
       <header className="screen-head">

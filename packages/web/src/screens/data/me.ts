@@ -5,7 +5,7 @@ import { reached } from './reach.ts';
 
 /** Who I am at the server; `nobody` until something needs a name. */
 export type Me =
-  | { state: 'waiting' | 'nobody' | 'offline'; person: null }
+  | { state: 'waiting' | 'nobody' | 'offline' | 'failed'; person: null }
   | { state: 'here'; person: Person };
 
 let me: Me = { state: 'waiting', person: null };
@@ -21,9 +21,8 @@ function set(next: Me): Me {
 export const meNow = (): Me => me;
 
 /** Asks the server once; after a failure again. */
-function askMe(anew = false): Promise<Me> {
-  if (asked && !anew) return asked;
-  asked = api.me().then(
+function askMe(): Promise<Me> {
+  asked ??= api.me().then(
     ({ id, name }) => set({ state: 'here', person: { id, name } }),
     (error: unknown) => {
       const offline = error instanceof Offline;
@@ -31,7 +30,8 @@ function askMe(anew = false): Promise<Me> {
       if (error instanceof ApiRefusal && error.status === 401)
         return set({ state: 'nobody', person: null });
       asked = null;
-      return set({ state: offline ? 'offline' : 'nobody', person: null });
+      set({ state: offline ? 'offline' : 'failed', person: null });
+      throw error;
     },
   );
   return asked;
@@ -48,7 +48,8 @@ export function ensureMe(name: string): Promise<Person> {
 }
 
 async function made(name: string): Promise<Person> {
-  const known = await askMe(me.state === 'offline');
+  // Who is not known to be nobody may have seats: a guest in his place would lose them.
+  const known = await askMe();
   if (known.state === 'here') return known.person;
   const person = await api.guest(name);
   setMe(person);
@@ -66,7 +67,7 @@ function subscribe(listener: () => void): () => void {
 
 export function useMe(): Me {
   useEffect(() => {
-    void askMe();
+    askMe().catch(() => {});
   }, []);
   return useSyncExternalStore(subscribe, meNow);
 }
