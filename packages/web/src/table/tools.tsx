@@ -1,14 +1,9 @@
-import { isOwn, type Seat, type TableInfo } from '@fondaco/kernel';
+import { isOwn, type TableInfo } from '@fondaco/kernel';
 import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Eye, StoryEntry, TableStore } from '../wire/state.ts';
+import type { Eye, TableStore } from '../wire/state.ts';
+import { beforeLastOf } from '../wire/story.ts';
 import { useText } from '../words/words.tsx';
-
-/** The last entry a seat made that still stands: going back before it needs the others. */
-function lastOwnEntry(story: readonly StoryEntry[], seat: Seat): number | null {
-  const own = story.findLast((x) => !x.undone && x.cause.t === 'act' && x.cause.seat === seat);
-  return own ? own.seq - 1 : null;
-}
 
 interface Props {
   table: TableInfo;
@@ -23,7 +18,7 @@ export function UndoTool({ table, eye, store, busy }: Props) {
   const seat = eye.as;
   if (seat === 'table' || table.status !== 'running') return null;
   const free = eye.outlook.undo;
-  const asking = lastOwnEntry(eye.story, seat);
+  const asking = beforeLastOf(eye.story, seat);
   const acted = eye.outlook.questions.some(isOwn) || asking !== null;
   if (!acted) return null;
   const to = free ?? asking;

@@ -1,3 +1,4 @@
+import type { Seat } from '@fondaco/kernel';
 import type { StoryEntry } from './state.ts';
 
 /** The story with one more entry; what it takes back is marked. */
@@ -20,4 +21,13 @@ export function storyFrom(entries: Iterable<StoryEntry>): StoryEntry[] {
     if (cause.t === 'undo')
       for (const e of sorted) if (isBetween(e, cause.to, seq)) e.undone = true;
   return sorted;
+}
+
+/** The entry after which a seat made the last of its own that still stands: going back there needs the others. */
+export function beforeLastOf(story: readonly StoryEntry[], seat: Seat): number | null {
+  const own = story.findLast((x) => !x.undone && x.cause.t === 'act' && x.cause.seat === seat);
+  if (!own) return null;
+  const before = story.find((x) => x.seq === own.seq - 1)?.cause;
+  // After an undo the position is the one it went back to.
+  return before?.t === 'undo' ? before.to : own.seq - 1;
 }
