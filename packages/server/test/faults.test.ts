@@ -5,7 +5,8 @@ import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accounts } from '../src/accounts.ts';
 import { groupCommit } from '../src/game/commit.ts';
-import { openHall } from '../src/game/hall.ts';
+import { learnNames, openHall, personOf } from '../src/game/hall.ts';
+import { infoOf } from '../src/game/info.ts';
 import { liveTable } from '../src/game/live.ts';
 import { createTable, start } from '../src/game/lobby.ts';
 import { play } from '../src/game/play.ts';
@@ -13,6 +14,7 @@ import { startRunner } from '../src/game/runner.ts';
 import { fillWithBots } from '../src/game/seats.ts';
 import { budget } from '../src/socket/budget.ts';
 import { type Change, NotWritten, openSqlite, type Storage } from '../src/storage/index.ts';
+import { anAnswer } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
@@ -109,6 +111,24 @@ describe('a disk that is full', () => {
   });
 });
 
+test('however many names are learned, those at a table are known', async () => {
+  const storage = await openSqlite(':memory:');
+  onTestFinished(() => storage.close());
+  const log = { info() {}, warn() {}, error() {} };
+  const hall = openHall({ storage, games: [lanterns], players: PLAYERS, log });
+  const who = accounts(hall);
+  const anna = (await who.guest('Anna')).you.id;
+  const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0, pace: 0 };
+  const table = await createTable(hall, anna, wish);
+  for (let n = 0; n <= 10_000; n++) hall.names.set(`stranger ${n}`, '…');
+  const bruno = (await who.guest('Bruno')).you.id;
+  hall.names.delete(bruno);
+  await learnNames(hall, [bruno]);
+  expect(infoOf(hall, await liveTable(hall, table)).host.name).toBe('Anna');
+  expect(personOf(hall, bruno).name).toBe('Bruno');
+  expect(hall.names.size).toBe(2);
+});
+
 test('a budget fills up again with time', () => {
   let now = 0;
   const allowed = budget({ burst: 2, perSecond: 1 }, () => now);
@@ -173,6 +193,35 @@ describe('a fault', () => {
     expect(ack).toMatchObject({ ok: true, seq: 1 });
     await page.say({ t: 'watch', table: id });
     expect(page.see(id, 0)?.seq).toBe(1);
+  });
+
+  test('in one telling leaves nobody deaf', async () => {
+    let broken = false;
+    const shy = {
+      ...lanterns,
+      rules(options: never, pack: never) {
+        const rules = lanterns.rules(options, pack);
+        const view: typeof rules.view = (...args) => {
+          if (broken) throw new Error('a fault in the view');
+          return rules.view(...args);
+        };
+        return { ...rules, view };
+      },
+    } as AnyGame;
+    const { port } = await serve({ games: [shy] });
+    const [anna] = await people(port, 'Anna');
+    const { id } = (await anna.post('/api/tables', { game: shy.id, seats: 2 })).body;
+    await anna.post(`/api/tables/${id}/join`);
+    await anna.post(`/api/tables/${id}/start`);
+    const [page, tab] = [await anna.page(), await anna.page()];
+    for (const each of [page, tab]) await each.say({ t: 'watch', table: id });
+    broken = true;
+    expect((await page.say(anAnswer(page, id))).ok).toBe(true);
+    broken = false;
+    await page.say({ t: 'watch', table: id });
+    await page.say(anAnswer(page, id));
+    for (const each of [page, tab])
+      await each.untilTrue(() => [0, 1].every((seat) => each.see(id, seat)?.seq === 2));
   });
 
   test('in a bot stops only its table', async () => {

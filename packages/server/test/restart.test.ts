@@ -6,6 +6,8 @@ import { counted, figure, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/index.ts';
 import { type Client, client, openPage, type Page, type Said } from './client.ts';
+import { GAMES } from './games.ts';
+import { anAnswer } from './pair.ts';
 import { playOn, questions, someAnswer } from './players.ts';
 import { begun, newFolder, people, serve, somePort } from './setup.ts';
 
@@ -30,6 +32,29 @@ describe('after a restart', () => {
     expect(again.see(id, 0)?.seq).toBeGreaterThanOrEqual(pending?.seq ?? 0);
     await playOn(id, [again], 'after');
     expect(again.tables.get(id)?.status).toBe('over');
+  });
+
+  test('with the rules it had, a game goes on that could not be opened without them', async () => {
+    const data = join(newFolder(), 'data.sqlite');
+    const first = await serve({ data });
+    const [anna] = await people(first.port, 'Anna');
+    const id = await begun([anna], { bots: 1, pace: 300 });
+    const page = await anna.page();
+    await page.say({ t: 'watch', table: id });
+    while (questions(page, id).some((q) => q.need === 'must')) {
+      const { seq } = (await page.say(anAnswer(page, id))) as { seq: number };
+      await page.untilTrue(() => (page.see(id, 0)?.seq ?? -1) >= seq);
+    }
+    const { entries } = (await anna.get(`/api/tables/${id}`)).body;
+    await first.close();
+    const newer = GAMES.map((g) => ({ ...g, rulesVersion: g.rulesVersion + 1 }));
+    const second = await serve({ data, games: newer });
+    await sleep(600);
+    await second.close();
+    const third = await serve({ data });
+    const back = await client(third.port, undefined, anna.cookie).then((x) => x.page());
+    await back.say({ t: 'watch', table: id });
+    await back.untilTrue(() => (back.see(id, 0)?.seq ?? 0) >= entries);
   });
 
   test('a command sent again is done once, even where it could be done twice', async () => {

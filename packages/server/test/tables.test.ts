@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client } from './client.ts';
+import { playOn } from './players.ts';
 import { begun, people, serve } from './setup.ts';
 
 const key = (reply: { body: { refusal?: { msg: { key: string } } } }): string | undefined =>
@@ -140,7 +141,7 @@ describe('before the game', () => {
     await bruno.post(`/api/tables/${id}/join`);
     expect((await anna.post(`/api/tables/${id}/leave`)).body.host.name).toBe('Bruno');
     expect((await bruno.post(`/api/tables/${id}/leave`)).body.status).toBe('closed');
-    expect(key(await anna.post(`/api/tables/${id}/join`))).toBe('server.table.started');
+    expect(key(await anna.post(`/api/tables/${id}/join`))).toBe('server.table.closed');
   });
 
   test.each([
@@ -217,4 +218,52 @@ describe('after the start', () => {
     for (const as of ['0', 'table'])
       expect(key(await anna.get(`/api/tables/${id}/replay?as=${as}`))).toBe('server.table.forgets');
   });
+});
+
+describe('looking on', () => {
+  test('ends for who is sent away from a private table', async () => {
+    const { port } = await serve();
+    const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+    const wish = { game: 'lanterns', seats: 2, private: true, pace: 0 };
+    const at = `/api/tables/${(await anna.post('/api/tables', wish)).body.id}`;
+    const invite = (await anna.post(`${at}/invites`)).body.token;
+    const { id } = (await bruno.post(`${at}/join`, { invite })).body;
+    const page = await bruno.page();
+    await page.say({ t: 'watch', table: id });
+    await anna.post(`${at}/kick`, { seat: 1 });
+    await page.untilTrue(() => page.tables.get(id)?.seats[1]?.person === null);
+    const heard = page.heard.length;
+    await anna.post(`${at}/bots`);
+    await anna.post(`${at}/start`);
+    const ack = await page.say({ t: 'watch', table: id });
+    expect(ack).toMatchObject({ ok: false, refusal: { msg: { key: 'server.table.private' } } });
+    expect(page.heard.slice(heard)).toEqual([JSON.stringify(ack)]);
+  });
+
+  test('ends also where it has only just been asked for', async () => {
+    const { port } = await serve();
+    const [anna] = await people(port, 'Anna');
+    const { id } = (await anna.post('/api/tables', { game: 'lanterns', seats: 2 })).body;
+    const page = await anna.page();
+    const [watched] = await Promise.all([
+      page.say({ t: 'watch', table: id }),
+      page.say({ t: 'unwatch', table: id }),
+    ]);
+    expect(watched.ok).toBe(true);
+    expect((await anna.get(`/api/tables/${id}`)).body.seats[0].here).toBe(false);
+  });
+});
+
+test('again opens another table where the first was closed', async () => {
+  const { port } = await serve();
+  const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+  const id = await begun([anna, bruno]);
+  await playOn(id, [await anna.page(), await bruno.page()], 'to its end');
+  const next = (await anna.post(`/api/tables/${id}/again`)).body.id;
+  await anna.post(`/api/tables/${next}/leave`);
+  expect(key(await bruno.post(`/api/tables/${next}/join`))).toBe('server.table.closed');
+  const other = (await bruno.post(`/api/tables/${id}/again`)).body;
+  expect(other).toMatchObject({ status: 'open', host: { name: 'Bruno' } });
+  expect(other.id).not.toBe(next);
+  expect((await anna.post(`/api/tables/${other.id}/join`)).status).toBe(200);
 });

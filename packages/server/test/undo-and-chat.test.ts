@@ -1,8 +1,19 @@
-import type { Down } from '@fondaco/kernel';
+import type { Down, Json } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Page } from './client.ts';
 import { anAnswer, twoPages, why } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { begun, people, serve } from './setup.ts';
+
+type Asked = { proposal?: number };
+
+/** Buys a card from the pile: nobody takes that back alone. */
+function buying(page: Page, id: string) {
+  const q = questions(page, id).find((x) => x.need === 'must');
+  const isPile = ({ action }: { action: Json }): boolean =>
+    (action as { from?: string }).from === 'pile';
+  return { ...anAnswer(page, id), action: q?.options.find(isPile)?.action ?? null };
+}
 
 describe('taking back', () => {
   test('up to the barrier without asking', async () => {
@@ -55,6 +66,45 @@ describe('taking back', () => {
     expect(page.tables.get(id)?.proposal).toBeNull();
   });
 
+  test('is asked anew once somebody has come back who must agree too', async () => {
+    const { port } = await serve();
+    const all = await people(port, 'Anna', 'Bruno', 'Chiara');
+    const id = await begun(all, { game: 'oltre-mare', pace: 10_000 });
+    const pages = await Promise.all(all.map((each) => each.page()));
+    for (const page of pages) await page.say({ t: 'watch', table: id });
+    const seat = pages.findIndex((page) => questions(page, id).some((q) => q.need === 'must'));
+    const [page, far] = [pages[seat], pages[(seat + 1) % 3]] as [Page, Page];
+    const away = (seat + 2) % 3;
+    expect((await page.say(buying(page, id))).ok).toBe(true);
+    await all[away]?.post(`/api/tables/${id}/leave`);
+    const { proposal = 0 } = (await page.say({ t: 'undo', table: id, seat, to: 0 })) as Asked;
+    await far.untilTrue(() => far.tables.get(id)?.proposal?.id === proposal);
+    await all[away]?.post(`/api/tables/${id}/back`, { seat: away });
+    await far.untilTrue(() => far.tables.get(id)?.proposal === null);
+    const consent = { t: 'consent', table: id, seat: (seat + 1) % 3, agree: true } as const;
+    expect(why(await far.say({ ...consent, proposal }))).toBe('server.undo.gone');
+    expect(await page.say({ t: 'undo', table: id, seat, to: 0 })).toMatchObject({
+      proposal: expect.any(Number),
+    });
+  });
+
+  test('sent again with its key, takes back no later answer', async () => {
+    const { id, page, far } = await twoPages();
+    const bought = buying(page, id);
+    const { seat } = bought;
+    await page.say(bought);
+    const undo = { t: 'undo', key: 'the same', table: id, seat, to: 0 } as const;
+    const asked = (await page.say(undo)) as Asked;
+    const { proposal = 0 } = asked;
+    await far.say({ t: 'consent', table: id, seat: 1 - seat, proposal, agree: true });
+    await page.untilTrue(() => page.see(id, seat)?.seq === 2);
+    await page.say(anAnswer(page, id));
+    await page.untilTrue(() => page.see(id, seat)?.seq === 3);
+    expect(await page.say(undo)).toEqual(asked);
+    await page.say({ t: 'watch', table: id });
+    expect(page.tables.get(id)?.entries).toBe(4);
+  });
+
   test('bots agree', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
@@ -68,7 +118,7 @@ describe('taking back', () => {
 
 describe('talking', () => {
   test('reaches who sits there, but not who has muted', async () => {
-    const { id, page, far, actor, server } = await twoPages();
+    const { id, page, far, actor, other, server } = await twoPages();
     const [carl] = await people(server.port, 'Carl');
     const watching = await carl.page();
     await watching.say({ t: 'watch', table: id });
@@ -83,14 +133,20 @@ describe('talking', () => {
     expect(why(await page.say({ t: 'chat', table: id, text: 'x'.repeat(501) }))).toBe(
       'kernel.bad.value',
     );
+    const tab = await other.page();
+    await tab.say({ t: 'watch', table: id });
     await far.say({ t: 'mute', user: actor.id, on: true });
     const heard = far.heard.length;
     await page.say({ t: 'chat', table: id, text: 'again' });
-    await far.say({ t: 'watch', table: id });
-    expect(far.heard.slice(heard).some((x) => x.includes('again'))).toBe(false);
+    for (const each of [far, tab]) await each.say({ t: 'watch', table: id });
+    expect([...far.heard.slice(heard), ...tab.heard].some((x) => x.includes('again'))).toBe(false);
     expect(watching.heard.some((x) => x.includes('hello</b>'))).toBe(false);
     expect(why(await far.say({ t: 'mute', user: 'nobody', on: true }))).toBe('server.user.none');
-    for (let n = 0; n < 18; n++) await page.say({ t: 'chat', table: id, text: `${n}` });
+    // What others say in between does not count.
+    for (let n = 0; n < 18; n++) {
+      await page.say({ t: 'chat', table: id, text: `${n}` });
+      await far.say({ t: 'chat', table: id, text: `${n}` });
+    }
     expect(why(await page.say({ t: 'chat', table: id, text: 'more' }))).toBe('server.chat.often');
   });
 });

@@ -63,8 +63,16 @@ const NAMES = 10_000;
 export async function learnNames(hall: Hall, ids: readonly (string | null)[]): Promise<void> {
   const unknown = [...new Set(ids)].filter((id) => id !== null && !hall.names.has(id)) as string[];
   if (unknown.length === 0) return;
-  if (hall.names.size > NAMES) hall.names.clear();
+  if (hall.names.size > NAMES) forgetNames(hall, ids);
   for (const user of await hall.storage.users(unknown)) hall.names.set(user.id, user.name);
+}
+
+/** All but those of people at tables in memory, and of those just asked for. */
+function forgetNames({ names, live }: Hall, asked: readonly (string | null)[]): void {
+  const needed = new Set(asked);
+  for (const { row, seats } of live.values())
+    for (const user of [row.host, ...seats.map((s) => s.user)]) needed.add(user);
+  for (const id of names.keys()) if (!needed.has(id)) names.delete(id);
 }
 
 export const personOf = (hall: Hall, id: string): Person => ({

@@ -20,7 +20,7 @@ export function jobChanges(hall: Hall, live: Live): { jobs: Jobs; changes: Chang
   return { jobs: wanted, changes };
 }
 
-function wantedJobs(hall: Hall, live: Live): JobRow[] {
+export function wantedJobs(hall: Hall, live: Live): JobRow[] {
   const { row, match } = live;
   // Bots and times stand still while somebody asks to go back, and where something went wrong.
   if (row.status !== 'running' || !match || row.proposal || row.trouble) return [];

@@ -9,6 +9,7 @@ import {
 } from '@fondaco/kernel';
 import type { EntryRow, JobRow, SeatRow, Sender, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
+import { wantedJobs } from './jobs.ts';
 import { refused } from './refused.ts';
 
 /** Somebody who looks on: a page, a tab, a program. */
@@ -39,6 +40,8 @@ export interface Live {
   outlooks: Map<Viewer, Outlook>;
   /** The last ones, for those who missed some. */
   steps: Step[];
+  /** Not everyone was told of the last entry. */
+  untold: boolean;
   /** The table as it was last told. */
   told: string;
   lastChat: number;
@@ -78,7 +81,25 @@ export async function liveTable(hall: Hall, id: string): Promise<Live> {
   }
   const live = await load(hall, id);
   // Two readers may have asked at once: the first to arrive stays.
-  return hall.live.get(id) ?? enter(hall, live);
+  const entered = hall.live.get(id) ?? enter(hall, live);
+  if (entered === live) await missedJobs(hall, live);
+  return entered;
+}
+
+/** Jobs that were due while the table could not be read, for want of its rules, are no more: they are set anew. */
+async function missedJobs(hall: Hall, live: Live): Promise<void> {
+  const missed = wantedJobs(hall, live).filter(({ id }) => !live.jobs.has(id));
+  if (missed.length === 0) return;
+  try {
+    await hall.commit(missed.map((row) => ({ t: 'job', row })));
+  } catch {
+    // Looking needs no room on the disk; the next change of the table writes them.
+    return;
+  }
+  for (const job of missed) {
+    live.jobs.set(job.id, job);
+    hall.wake(job.due);
+  }
 }
 
 export function enter(hall: Hall, live: Live): Live {
@@ -133,6 +154,7 @@ export const liveOf = (parts: Pick<Live, 'row' | 'seats' | 'game' | 'pack' | 'se
   watchers: new Map(),
   outlooks: new Map(),
   steps: [],
+  untold: false,
   told: '',
   lastChat: 0,
   made: new Map(),

@@ -110,7 +110,8 @@ export function again(hall: Hall, user: string, id: string): Promise<string> {
     const { row, seats } = live;
     if (!seats.some((s) => s.user === user)) throw refused(403, 'seat.none');
     if (row.status !== 'over') throw refused(409, 'table.notOver');
-    if (row.next !== null) return row.next;
+    if (row.next !== null && (await liveTable(hall, row.next)).row.status !== 'closed')
+      return row.next;
     const { name, game, options, pace, answerTime } = row;
     const rest = { seats: seats.length, private: row.private };
     const wanted = { name, game, options, pace, answerTime, ...rest };
@@ -194,7 +195,8 @@ async function admission(
 }
 
 export function mustBeOpen({ row }: Live): void {
-  if (row.status !== 'open') throw refused(409, 'table.started');
+  if (row.status !== 'open')
+    throw refused(409, row.status === 'closed' ? 'table.closed' : 'table.started');
 }
 
 export function mustHost({ row }: Live, user: string): void {

@@ -37,11 +37,16 @@ export function play(hall: Hall, user: string, command: PlayCommand): Promise<Do
     if (seq !== undefined) return { seq };
     const before = hall.recent.get(mark);
     if (before instanceof Refused) throw before;
+    const outcome = async (): Promise<Done | undefined> =>
+      (await hall.storage.outcome(user, command.key)) as Done | undefined;
+    // The question of an answer is gone once it is answered; going back could be done twice.
+    const done = command.t === 'answer' ? undefined : await outcome();
+    if (done) return done;
     try {
       return await carryOut(hall, live, by, command);
     } catch (error) {
-      const stored = await hall.storage.outcome(user, command.key);
-      if (stored) return stored as Done;
+      const stored = await outcome();
+      if (stored) return stored;
       if (error instanceof Refused && error.status < 500) remember(hall.recent, mark, error);
       throw error;
     }

@@ -40,7 +40,8 @@ export function takeBack(hall: Hall, user: string, id: string, seat: number): Pr
     if (found?.user !== user) throw refused(403, 'seat.notYours');
     if (live.row.status !== 'running') throw refused(409, 'table.notRunning');
     const seats = live.seats.map((s) => (s === found ? { ...s, bot: null } : s));
-    await settle(hall, live, { seats });
+    // Somebody more has to agree now: what was proposed is asked anew.
+    await settle(hall, live, { seats, row: { proposal: null } });
   });
 }
 

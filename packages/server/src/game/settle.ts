@@ -3,7 +3,7 @@ import type { Change, SeatRow, Sender, TableRow } from '../storage/index.ts';
 import { type Hall, learnNames } from './hall.ts';
 import { jobChanges } from './jobs.ts';
 import { type Live, markOf } from './live.ts';
-import { keepStep, refocus, tellAll, tellNews, tellTable } from './tell.ts';
+import { dismiss, keepStep, refocus, tellAll, tellNews, tellTable } from './tell.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -51,15 +51,19 @@ export async function settle(hall: Hall, live: Live, next: Next): Promise<void> 
   try {
     if (next.seats) refocus(hall, live);
     if (next.match) keepStep(live, next.match, next.events ?? []);
-    if (began) tellAll(hall, live);
+    if (next.match && live.untold) live.outlooks.clear();
+    if (began || (next.match && live.untold)) tellAll(hall, live);
     else if (next.match) tellNews(hall, live, next.match, next.events ?? []);
     else if (jobs.changes.some(startsClock)) tellAll(hall, live);
     if (told) tellTable(hall, live);
+    if (next.seats) dismiss(live);
+    if (next.match) live.untold = false;
   } catch (error) {
-    // It is committed; who was not told is sent the whole when he asks again.
+    // It is committed; who was not told is sent the whole when he asks again, or with the next entry.
     hall.log.error({ table: row.id, err: error }, 'watchers could not be told');
     live.outlooks.clear();
     live.steps = [];
+    live.untold = true;
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@fondaco/kernel';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
-import { type Live, type Step, viewersOf, type Watcher } from './live.ts';
+import { type Live, mayWatch, type Step, viewersOf, type Watcher } from './live.ts';
 
 /** As many entries as a client may have missed and still be sent one by one. */
 const KEPT_STEPS = 40;
@@ -93,6 +93,20 @@ export function refocus(hall: Hall, live: Live): void {
 export function tellAll(hall: Hall, live: Live): void {
   for (const [watcher, viewers] of live.watchers)
     for (const who of viewers) sendFull(hall, live, watcher, who);
+}
+
+/** Who may no longer look on has been told so, and hears no more. */
+export function dismiss(live: Live): void {
+  for (const watcher of live.watchers.keys())
+    if (!mayWatch(live, watcher.user)) unlook(live, watcher);
+}
+
+/** What nobody looks at is not reckoned. False: he did not look on. */
+export function unlook(live: Live, watcher: Watcher): boolean {
+  if (!live.watchers.delete(watcher)) return false;
+  const looking = new Set([...live.watchers.values()].flat());
+  for (const who of live.outlooks.keys()) if (!looking.has(who)) live.outlooks.delete(who);
+  return true;
 }
 
 function sendFull(hall: Hall, live: Live, watcher: Watcher, who: Viewer): void {

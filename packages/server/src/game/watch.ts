@@ -3,7 +3,7 @@ import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { atTable, mayWatch, viewersOf, type Watcher } from './live.ts';
 import { refused } from './refused.ts';
-import { catchUp, tellTable } from './tell.ts';
+import { catchUp, tellTable, unlook } from './tell.ts';
 
 /** Begins to look on. Done in the table's turn, so that nothing falls between what is sent now and what comes. */
 export function watch(
@@ -26,9 +26,7 @@ export function watch(
 /** A table that is not in memory has no watchers. Once a game is over and nobody looks on, it need not stay there. */
 export function unwatch(hall: Hall, watcher: Watcher, id: string): void {
   const live = hall.live.get(id);
-  if (!live?.watchers.delete(watcher)) return;
-  const looking = new Set([...live.watchers.values()].flat());
-  for (const who of live.outlooks.keys()) if (!looking.has(who)) live.outlooks.delete(who);
+  if (!live || !unlook(live, watcher)) return;
   const done = live.row.status === 'over' && live.watchers.size === 0 && !hall.queues.has(id);
   if (done) hall.live.delete(id);
   else tellTable(hall, live);

@@ -84,10 +84,16 @@ export async function connect(
         return send({ t: 'pong' });
       case 'watch':
         if (!tables.has(up.table) && tables.size >= WATCHED) throw refused(429, 'message.watched');
-        await watch(hall, watcher, up.table, up.since, up.chat);
-        // The page may have been closed meanwhile.
-        if (gone) unwatch(hall, watcher, up.table);
-        else tables.add(up.table);
+        tables.add(up.table);
+        try {
+          await watch(hall, watcher, up.table, up.since, up.chat);
+        } catch (error) {
+          tables.delete(up.table);
+          throw error;
+        } finally {
+          // The page may have been closed meanwhile, or looks elsewhere by now.
+          if (gone || !tables.has(up.table)) unwatch(hall, watcher, up.table);
+        }
         return send({ t: 'ack', key: up.key, ok: true });
       case 'unwatch':
         if (tables.delete(up.table)) unwatch(hall, watcher, up.table);
@@ -98,8 +104,10 @@ export async function connect(
       case 'mute':
         if (!(await hall.storage.user(up.user))) throw refused(404, 'user.none');
         await hall.commit([{ t: 'mute', user, muted: up.user, on: up.on }]);
-        if (up.on) watcher.muted.add(up.user);
-        else watcher.muted.delete(up.user);
+        for (const each of pagesOf(hall, watcher)) {
+          if (up.on) each.muted.add(up.user);
+          else each.muted.delete(up.user);
+        }
         return send({ t: 'ack', key: up.key, ok: true });
       default:
         return send({ t: 'ack', key: up.key, ok: true, ...(await play(hall, user, up)) });
@@ -113,6 +121,12 @@ export async function connect(
       for (const id of tables) unwatch(hall, watcher, id);
     },
   };
+}
+
+/** This page and the others the same user has open at a table. */
+function pagesOf(hall: Hall, page: Watcher): Set<Watcher> {
+  const all = [...hall.live.values()].flatMap((live) => [...live.watchers.keys()]);
+  return new Set([page, ...all.filter(({ user }) => user === page.user)]);
 }
 
 function parsed(text: string): unknown {
