@@ -296,6 +296,18 @@ describe('a game on this device', () => {
     expect(stores[1].get().eyes[0]?.outlook).toEqual(stores[0].get().eyes[0]?.outlook);
   });
 
+  test('an answer does not bring back a game that another tab has removed', async () => {
+    const chrome = browser();
+    const [one, two] = [chrome.tab({}, true), chrome.tab()];
+    const { id } = await create(one, PAIR);
+    const store = one.open(id);
+    await until(store, () => store.get().eyes.length === 2);
+    await two.tables.remove(id);
+    await playOn(store, 'removed', () => store.get().refused !== null);
+    expect(store.get().refused?.msg.key).toBe('local.none');
+    expect(await two.tables.list()).toEqual([]);
+  });
+
   test('a bot that fails stops its table, and nothing is lost', async () => {
     const broken = () => {
       throw new Error('broken');

@@ -54,7 +54,7 @@ export interface Storage {
   snapshot(id: string): Promise<SnapshotRow | undefined>;
   /** The entry a command made. */
   outcome(id: string, key: string): Promise<number | undefined>;
-  /** Throws `Overtaken` when another tab wrote one of the entries first: then nothing was written. */
+  /** Throws `Overtaken` when another tab wrote one of the entries first, or removed the table: then nothing was written. */
   write(write: Write): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -53,11 +53,22 @@ export function browserStorage(name = 'fondaco'): Storage {
       const work = db.transaction(NAMES, 'readwrite');
       // Whatever fails, the transaction as a whole does: its own end says so below.
       const ignore = (): void => {};
+      let gone = false;
       const done = work.done.catch((error: unknown) => {
         const name = work.error?.name ?? (error as Error | null)?.name;
-        throw name === 'ConstraintError' ? new Overtaken() : error;
+        throw gone || name === 'ConstraintError' ? new Overtaken() : error;
       });
       const { id } = table;
+      // A table that another tab has removed does not come back.
+      if (entries[0]?.seq !== 0)
+        work
+          .objectStore('tables')
+          .getKey(id)
+          .then((key) => {
+            gone = key === undefined;
+            if (gone) work.abort();
+          })
+          .catch(ignore);
       for (const entry of entries)
         work.objectStore('entries').add({ table: id, entry }, [id, entry.seq]).catch(ignore);
       work.objectStore('tables').put(table, id).catch(ignore);
