@@ -308,6 +308,20 @@ describe('a game on this device', () => {
     expect(await two.tables.list()).toEqual([]);
   });
 
+  test.each(['unwatch', 'close'])('stands still for a page that left at once: %s', async (how) => {
+    const tab = browser().tab();
+    const { id } = await create(tab, [bot(0), bot(1), person(2, 'Anna')]);
+    const downs: Down[] = [];
+    const page = tab.hall.connect((down) => downs.push(down));
+    const watching = page.receive({ t: 'watch', key: 'w', table: id });
+    if (how === 'close') page.close();
+    else await page.receive({ t: 'unwatch', key: 'u', table: id });
+    await watching;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(downs.filter((d) => d.t !== 'ack')).toEqual([]);
+    expect(await tab.tables.list()).toMatchObject([{ entries: 1 }]);
+  });
+
   test('a bot that fails stops its table, and nothing is lost', async () => {
     const broken = () => {
       throw new Error('broken');

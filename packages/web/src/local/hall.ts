@@ -51,6 +51,9 @@ export function openHall(parts: HallParts): LocalHall {
 }
 
 function connect(hall: Hall, page: Page): LocalPage {
+  /** Tables this page wants to look at; it may leave one before its turn at the table comes. */
+  const wanted = new Set<string>();
+
   async function receive(up: Up): Promise<void> {
     try {
       await handle(up);
@@ -74,9 +77,12 @@ function connect(hall: Hall, page: Page): LocalPage {
       case 'mute':
         throw refused(409, 'local.chat');
       case 'watch':
+        wanted.add(up.table);
         await atTable(hall, up.table, async (live) => {
-          live.pages.add(page);
-          tellAll(live, page, up.since);
+          if (wanted.has(up.table)) {
+            live.pages.add(page);
+            tellAll(live, page, up.since);
+          }
           page.send({ t: 'ack', key: up.key, ok: true });
           // Whatever is under way keeps its time.
           if (live.timers.size === 0) schedule(hall, live);
@@ -94,6 +100,7 @@ function connect(hall: Hall, page: Page): LocalPage {
   }
 
   function leave(table: string): void {
+    wanted.delete(table);
     const live = hall.live.get(table);
     if (live?.pages.delete(page) && live.pages.size === 0 && !hall.queues.has(table))
       drop(hall, live);
@@ -101,6 +108,6 @@ function connect(hall: Hall, page: Page): LocalPage {
 
   return {
     receive,
-    close: () => [...hall.live.keys()].forEach(leave),
+    close: () => [...wanted].forEach(leave),
   };
 }
