@@ -20,8 +20,15 @@ test('a worker that could not be loaded is tried again', async () => {
   const listed = tables.list().catch(reasonOf);
   ports[0]?.onerror?.({} as ErrorEvent);
   expect(await listed).toEqual({ key: 'local.notLoaded' });
+  // What is asked before that is answered then.
+  const later = tables.list();
   vi.advanceTimersByTime(3000);
-  expect(ports[1]?.said).toEqual([{ up: { t: 'hello', protocol: 1 } }]);
+  expect(ports[1]?.said).toEqual([
+    { up: { t: 'hello', protocol: 1 } },
+    { call: 2, name: 'list', args: [] },
+  ]);
+  ports[1]?.onmessage?.({ data: { call: 2, value: [] } } as unknown as MessageEvent);
+  expect(await later).toEqual([]);
   const hello = { t: 'hello', protocol: 1, you: { id: 'local', name: '' } };
   ports[1]?.onmessage?.({ data: { down: JSON.stringify(hello) } } as MessageEvent);
   expect(states).toEqual(['lost', 'open']);

@@ -19,11 +19,17 @@ export interface WorkerPort {
 
 const RETRY_MS = 3000;
 
+interface Call {
+  message: ToWorker;
+  done(value: never): void;
+  failed(error: Error): void;
+}
+
 /** The link to the games of this device, and what else can be done with them. */
 export function localGames(start: () => WorkerPort): { link: Link; tables: LocalTables } {
   const heard = listeners<Down>();
   const changed = listeners<void>();
-  const calls = new Map<number, { done(value: never): void; failed(error: Error): void }>();
+  const calls = new Map<number, Call>();
   let calledSoFar = 0;
   let state: LinkState = 'connecting';
   let you: Person | null = null;
@@ -37,6 +43,8 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     };
     begun.onerror = failed;
     begun.postMessage({ up: { t: 'hello', protocol: PROTOCOL } });
+    // What was asked while there was none.
+    for (const { message } of calls.values()) begun.postMessage(message);
     return begun;
   }
 
@@ -76,8 +84,9 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
   function call<T>(name: keyof LocalTables, ...args: unknown[]): Promise<T> {
     const id = ++calledSoFar;
     return new Promise<T>((done, fail) => {
-      calls.set(id, { done, failed: fail });
-      port.postMessage({ call: id, name, args });
+      const message = { call: id, name, args };
+      calls.set(id, { message, done, failed: fail });
+      port.postMessage(message);
     });
   }
 
