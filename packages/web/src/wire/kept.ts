@@ -4,8 +4,11 @@ export type Keyed = Extract<Up, { key: string }>;
 
 /** Said again until they are acknowledged. */
 const KEPT: ReadonlySet<Up['t']> = new Set(['answer', 'undo', 'consent', 'chat', 'mute']);
-/** Those that also survive a reload: an answer to a question that is gone is refused, so it does no harm. */
-const STORED: ReadonlySet<Up['t']> = new Set(['answer', 'undo', 'consent']);
+/**
+ * Those that also survive a reload: what answers a question or proposal that is gone is refused, so it does no harm.
+ * An undo would take back whatever was done since.
+ */
+const STORED: ReadonlySet<Up['t']> = new Set(['answer', 'consent']);
 const NAME = 'fondaco.unacknowledged';
 
 export const isKept = (up: Up): up is Keyed => KEPT.has(up.t);

@@ -110,6 +110,18 @@ describe('the socket of a page', () => {
     expect(third.last().said).toHaveLength(1);
   });
 
+  test('an undo on its way is said again, but not after a reload', () => {
+    const undo: Up = { t: 'undo', key: 'k2', table: 'T', seat: 0, to: 3 };
+    const storage = shelf();
+    const first = linked(storage);
+    first.link.send(undo);
+    first.last().greet();
+    expect(first.last().said.slice(1)).toEqual([undo]);
+    const second = linked(storage);
+    second.last().greet();
+    expect(second.last().said).toHaveLength(1);
+  });
+
   test('waits longer and longer, and not at all when the user is back', () => {
     const { last, sockets, wake } = linked();
     for (let n = 0; n < 8; n++) {
