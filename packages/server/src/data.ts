@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   type AnyGame,
@@ -24,39 +24,87 @@ export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
     mkdirSync(dirname(to), { recursive: true });
-    const db = openToRead(file);
-    try {
-      db.prepare('VACUUM INTO ?').run(to);
-    } finally {
-      db.close();
-    }
+    copyWhole(file, to);
+  } catch (error) {
+    remove(to);
+    throw told(to, error, 'server.data.notCopied');
+  }
+}
+
+/**
+ * Puts a copy in the place of the data file. Until it stands beside it, whole, checked and up to date, the data file is
+ * not touched. The file that was there is kept; its new name is given back.
+ */
+export async function restore(copy: string, file: string): Promise<string | undefined> {
+  const flaw = flawOf(copy);
+  if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
+  await (await readSqlite(copy)).close();
+  mustBeReplaceable(file, copy);
+  const kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
+  const fresh = `${kept}.new`;
+  const unlock = lockAt(file);
+  try {
+    copyWhole(copy, fresh);
+    await (await openSqlite(fresh)).close();
+    exchange(file, fresh, kept);
+  } catch (error) {
+    const { reason = '?' } = told(fresh, error).msg.params ?? {};
+    throw new BadInput('server.data.notRestored', { file, reason });
+  } finally {
+    remove(fresh);
+    unlock();
+  }
+  return existsSync(kept) ? kept : undefined;
+}
+
+function lockAt(file: string): () => void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return lockFile(file);
   } catch (error) {
     throw told(file, error);
+  }
+}
+
+/** With what is still in the `-wal`, and checked. */
+function copyWhole(from: string, to: string): void {
+  const db = openToRead(from);
+  try {
+    db.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    db.close();
   }
   const flaw = flawOf(to);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: to, reason: flaw });
 }
 
-/** Puts a copy in the place of the data file. The file that was there is kept; its new name is given back. */
-export async function restore(copy: string, file: string): Promise<string | undefined> {
-  const flaw = flawOf(copy);
-  if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
-  await (await readSqlite(copy)).close();
-  mkdirSync(dirname(file), { recursive: true });
-  const unlock = lockFile(file);
-  let kept: string | undefined;
+function mustBeReplaceable(file: string, copy: string): void {
+  const [here, there] = [statSync(copy), statSync(file, { throwIfNoEntry: false })];
+  if (!there) return;
+  if (!there.isFile()) throw new BadInput('server.data.foreign', { file });
+  if (there.dev === here.dev && there.ino === here.ino)
+    throw new BadInput('server.data.same', { file });
+}
+
+function exchange(file: string, fresh: string, kept: string): void {
   try {
-    if (existsSync(file)) {
-      kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
-      for (const part of ['', '-wal', '-shm'])
-        if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${kept}${part}`);
-    }
-    copyFileSync(copy, file);
-  } finally {
-    unlock();
+    move(file, kept);
+    move(fresh, file);
+  } catch (error) {
+    move(kept, file);
+    throw error;
   }
-  await (await openSqlite(file)).close();
-  return kept;
+}
+
+/** What is committed may be in the `-wal` only: it goes where its file goes. */
+function move(from: string, to: string): void {
+  for (const part of ['', '-wal', '-shm'])
+    if (existsSync(`${from}${part}`)) renameSync(`${from}${part}`, `${to}${part}`);
+}
+
+function remove(file: string): void {
+  for (const part of ['', '-wal', '-shm', '-journal', '-lock'])
+    if (existsSync(`${file}${part}`)) rmSync(`${file}${part}`);
 }
 
 /** What SQLite itself finds wrong with a file. */

@@ -1,5 +1,6 @@
-import { copyFileSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +19,15 @@ function copyOfKept(): string {
   const file = join(newFolder(), 'data.sqlite');
   copyFileSync(join(kept, `schema-${Object.keys(migrations).length}.sqlite`), file);
   return file;
+}
+
+/** Runs a few lines in a process of their own. */
+function child(lines: string, before = 'true'): SpawnSyncReturns<string> {
+  const src = join(import.meta.dirname, '../src');
+  const program = `const { openSqlite } = await import(${JSON.stringify(join(src, 'storage/index.ts'))});
+    const { backup, restore } = await import(${JSON.stringify(join(src, 'index.ts'))}); ${lines}`;
+  const run = `${before}; exec "${process.execPath}" --input-type=module -e "$0"`;
+  return spawnSync('sh', ['-c', run, program], { encoding: 'utf8' });
 }
 
 const refusal = async (run: () => unknown): Promise<string> => {
@@ -89,6 +99,53 @@ describe('backup and restore', () => {
     expect((await back.get(`/api/tables/${id}`)).body.entries).toBe(found.entries);
   });
 
+  test('the file of a server that was killed is kept whole, and can be gone back to', async () => {
+    const data = join(newFolder(), 'data.sqlite');
+    const { signal } = child(`const storage = await openSqlite(${JSON.stringify(data)});
+      for (const id of ['anna', 'bruno']) await storage.write([{ t: 'user', row: { id, name: id, created: 1 } }]);
+      process.kill(process.pid, 'SIGKILL');`);
+    expect(signal).toBe('SIGKILL');
+    expect(statSync(`${data}-wal`).size).toBeGreaterThan(statSync(data).size);
+    const old = await restore(copyOfKept(), data);
+    expect((await doctor(data, GAMES)).tables).toBe(3);
+    await restore(old ?? '', data);
+    const storage = await openSqlite(data);
+    expect(await storage.users(['anna', 'bruno'])).toHaveLength(2);
+    await storage.close();
+  });
+
+  test('the data file itself is no copy of it', async () => {
+    const file = copyOfKept();
+    const bytes = readFileSync(file);
+    symlinkSync(file, `${file}.link`);
+    for (const same of [file, `${file}.link`])
+      expect(await refusal(() => restore(same, file))).toBe('server.data.same');
+    expect(readFileSync(file)).toEqual(bytes);
+  });
+
+  test('on a full disk nothing is replaced, and nothing half made is left', async () => {
+    const [copy, file] = [copyOfKept(), copyOfKept()];
+    const bytes = readFileSync(file);
+    const to = `${file}.copy`;
+    const names = [copy, file, to].map((name) => JSON.stringify(name));
+    // In blocks of 512 bytes, for this process alone. Where a system knows no such limit, this is not shown.
+    const { stdout, error } = child(
+      `const [copy, file, to] = [${names}];
+      await restore(copy, file).catch((e) => console.log(e.msg.key));
+      try { backup(file, to); } catch (e) { console.log(e.msg.key); }`,
+      'ulimit -f 200',
+    );
+    if (error) return;
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      'server.data.notRestored',
+      'server.data.notCopied',
+    ]);
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(readdirSync(dirname(file)).sort()).toEqual(['data.sqlite', 'data.sqlite-lock']);
+    await restore(copy, file);
+    expect((await doctor(file, GAMES)).problems).toEqual([]);
+  });
+
   test('what is not there, or is no data file, is said', async () => {
     const folder = newFolder();
     const gone = join(folder, 'gone.sqlite');
@@ -97,6 +154,10 @@ describe('backup and restore', () => {
     expect(await refusal(() => restore(gone, join(folder, 'x')))).toBe('server.data.missing');
     const text = import.meta.filename;
     expect(await refusal(() => doctor(text, GAMES))).toBe('server.data.foreign');
+    const [copy, inText] = [copyOfKept(), join(text, 'x')];
+    expect(await refusal(() => backup(copy, inText))).toBe('server.data.notCopied');
+    expect(await refusal(() => restore(copy, inText))).toBe('server.data.unusable');
+    expect(await refusal(() => restore(copy, folder))).toBe('server.data.foreign');
   });
 
   test('the database of another program is neither copied nor touched', async () => {

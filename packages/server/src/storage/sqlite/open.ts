@@ -65,13 +65,14 @@ function sayingWhy(storage: Storage): Storage {
 /** To look into a file of ours, also while a server uses it. Nothing is changed. */
 export function openToRead(file: string): DatabaseSync {
   if (!existsSync(file)) throw new BadInput('server.data.missing', { file });
-  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  let db: DatabaseSync | undefined;
   try {
+    db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
     if (applicationOf(db) !== APPLICATION) throw new BadInput('server.data.foreign', { file });
     return db;
   } catch (error) {
-    db.close();
-    throw error;
+    db?.close();
+    throw told(file, error);
   }
 }
 
@@ -100,12 +101,13 @@ function durable(db: DatabaseSync): void {
   );
 }
 
-export function told(file: string, error: unknown): unknown {
+/** The words for what went wrong with a file. */
+export function told(file: string, error: unknown, key = 'server.data.unusable'): BadInput {
   if (error instanceof BadInput) return error;
   const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
   if (errstr === 'file is not a database') return new BadInput('server.data.foreign', { file });
   const reason = errstr ?? code ?? String(error);
-  return new BadInput('server.data.unusable', { file, reason });
+  return new BadInput(key, { file, reason });
 }
 
 /** The same, as a storage. */
