@@ -1,4 +1,4 @@
-import type { Person, Seat, TableInfo } from '@fondaco/kernel';
+import type { Person, TableInfo } from '@fondaco/kernel';
 import { useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
 import { Link } from '../app/route.tsx';
@@ -16,13 +16,12 @@ interface Props {
   table: TableInfo;
   you: Person | null;
   eye: Eye;
-  own: readonly Seat[];
   onOpen(panel: Panel): void;
   onClose(): void;
 }
 
 /** Everything about the table that is not a move. */
-export function TableMenu({ table, you, eye, own, onOpen, onClose }: Props) {
+export function TableMenu({ table, you, eye, onOpen, onClose }: Props) {
   const text = useText();
   const say = useSay();
   const [failed, setFailed] = useState<string | null>(null);
@@ -33,6 +32,7 @@ export function TableMenu({ table, you, eye, own, onOpen, onClose }: Props) {
     (s) => s.bot !== null && s.person !== null && s.person.id === you?.id,
   );
   const local = isLocal(table.id);
+  const { as } = eye;
   return (
     <Dialog title={text('table.menu')} look="sheet" onClose={onClose}>
       <div className="menu">
@@ -51,8 +51,8 @@ export function TableMenu({ table, you, eye, own, onOpen, onClose }: Props) {
         <Link to="/rules" className="button" newTab>
           <Icon name="open-book" /> {text('table.rules')}
         </Link>
-        {!local && table.status === 'running' && own.length > 0 && (
-          <Button onClick={() => change(api.leave(table.id, own[0]))}>
+        {!local && table.status === 'running' && as !== 'table' && (
+          <Button onClick={() => change(api.leave(table.id, as))}>
             <Icon name="vintage-robot" /> {text('table.giveSeat')}
           </Button>
         )}

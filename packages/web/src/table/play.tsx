@@ -174,7 +174,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       )}
       {panel === 'menu' && (
         <TableMenu
-          {...{ table, own, eye }}
+          {...{ table, eye }}
           you={state.you}
           onOpen={setPanel}
           onClose={() => setPanel(null)}

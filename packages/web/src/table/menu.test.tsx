@@ -1,0 +1,30 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Eye } from '../wire/state.ts';
+import { TableMenu } from './menu.tsx';
+
+const buttons = vi.hoisted(() => {
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  return [] as { children: unknown; onClick(): void }[];
+});
+vi.mock('../ui/button.tsx', () => ({
+  Button: (props: (typeof buttons)[number]) => void buttons.push(props),
+}));
+afterAll(() => vi.unstubAllGlobals());
+
+test('a bot plays for the seat the page looks with', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    asked.push(`${path} ${body}`);
+    return new Response('{}');
+  });
+  const pack = { hash: '', name: null, designed: [] };
+  const table = { id: 'T', status: 'running', seats: [], pack } as unknown as TableInfo;
+  await new Promise<void>((onClose) => {
+    const given = { table, you: null, eye: { as: 2 } as Eye, onOpen: () => {}, onClose };
+    renderToStaticMarkup(<TableMenu {...given} />);
+    buttons.find(({ children }) => JSON.stringify(children).includes('giveSeat'))?.onClick();
+  });
+  expect(asked).toEqual(['/api/tables/T/leave {"seat":2}']);
+});
