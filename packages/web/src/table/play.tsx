@@ -78,7 +78,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   );
   const { id } = table;
   const open = useCallback((seq: number) => go(replayPath(id, eye.as, seq)), [id, eye.as]);
-  const answers = eye.as !== 'table' && table.status === 'running' && !table.trouble;
+  const answers = eye.as !== 'table' && table.status === 'running';
   const chat = isLocal(table.id) ? null : (
     <Chat
       lines={state.chat}
