@@ -15,7 +15,6 @@ import {
   openToRead,
   readSqlite,
   type Storage,
-  type TableRow,
   told,
 } from './storage/index.ts';
 
@@ -38,7 +37,6 @@ export function backup(file: string, to: string): void {
 export async function restore(copy: string, file: string): Promise<string | undefined> {
   const flaw = flawOf(copy);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
-  await (await readSqlite(copy)).close();
   mustBeReplaceable(file, copy);
   const kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
   const fresh = `${kept}.new`;
@@ -135,45 +133,48 @@ export interface Findings {
 /** Looks into everything: the file, every promise of draws, and every game, entry by entry, hash by hash. */
 export async function doctor(file: string, games: readonly AnyGame[]): Promise<Findings> {
   const findings: Findings = { tables: 0, games: 0, entries: 0, problems: [] };
+  const damaged = (reason: string): void =>
+    void findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason }) });
   const flaw = flawOf(file);
-  if (flaw !== undefined)
-    findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason: flaw }) });
-  const storage = await readSqlite(file);
+  if (flaw !== undefined) damaged(flaw);
+  const storage = readSqlite(file);
   try {
     for (const id of await storage.tableIds()) {
       findings.tables++;
-      const row = await storage.table(id);
-      const bad = row && (await examine(storage, row, games, findings));
+      const bad = await examine(storage, id, games, findings).catch(wordsFor);
       if (bad) findings.problems.push({ table: id, msg: bad });
     }
+  } catch (error) {
+    damaged((error as Error).message);
   } finally {
     await storage.close();
   }
   return findings;
 }
 
+const wordsFor = (error: unknown): Msg =>
+  error instanceof BadInput
+    ? error.msg
+    : msg('server.doctor.unreadable', { reason: (error as Error).message });
+
 async function examine(
   storage: Storage,
-  row: TableRow,
+  id: string,
   games: readonly AnyGame[],
   findings: Findings,
 ): Promise<Msg | undefined> {
-  const secret = await storage.secret(row.id);
-  const pack = await storage.pack(row.pack);
-  if (secret === undefined || pack === undefined) return msg('server.doctor.parts');
+  const row = await storage.table(id);
+  const secret = await storage.secret(id);
+  const pack = row && (await storage.pack(row.pack));
+  if (!row || secret === undefined || pack === undefined) return msg('server.doctor.parts');
   if (commitmentOf(secret) !== row.commitment) return msg('server.doctor.promise');
   if (!row.header) return undefined;
-  const entries = (await storage.entries(row.id)).map((e) => e.entry);
+  const entries = (await storage.entries(id)).map((e) => e.entry);
   findings.games++;
   findings.entries += entries.length;
   if (entries.length !== row.entries) return msg('server.doctor.count');
   const file: GameFile = { header: row.header, pack, entries, secret };
-  try {
-    const flaw = verify(file, games);
-    if (row.status === 'running' && flaw?.msg.key === 'kernel.verify.unfinished') return undefined;
-    return flaw && { ...flaw.msg, params: { ...flaw.msg.params, line: flaw.line } };
-  } catch (error) {
-    if (error instanceof BadInput) return error.msg;
-    throw error;
-  }
+  const flaw = verify(file, games);
+  if (row.status === 'running' && flaw?.msg.key === 'kernel.verify.unfinished') return undefined;
+  return flaw && { ...flaw.msg, params: { ...flaw.msg.params, line: flaw.line } };
 }

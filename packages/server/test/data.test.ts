@@ -185,14 +185,39 @@ describe('the doctor finds', () => {
     ['DELETE FROM entries WHERE seq = 5', 'server.doctor.count'],
     ["UPDATE secrets SET secret = 'x'", 'server.doctor.promise'],
     ['DELETE FROM packs', 'server.doctor.parts'],
+    ["UPDATE entries SET json = '{' WHERE seq = 3", 'server.doctor.unreadable'],
+    ["UPDATE tables SET json = 'null' WHERE status = 'running'", 'server.doctor.'],
     ['PRAGMA foreign_keys = OFF; DELETE FROM users', 'server.doctor.file'],
   ])('%s', async (damage, key) => {
     const file = copyOfKept();
     const db = new DatabaseSync(file);
     db.exec(damage);
     db.close();
-    const { problems } = await doctor(file, GAMES);
+    const { tables, problems } = await doctor(file, GAMES);
     expect(problems.some((p) => p.msg.key.startsWith(key))).toBe(true);
+    expect(tables).toBe(3);
+  });
+
+  test('one damaged table, and looks at the others all the same', async () => {
+    const file = copyOfKept();
+    const sound = await doctor(file, GAMES);
+    const db = new DatabaseSync(file);
+    const first = db.prepare('SELECT min(table_id) AS id FROM entries').get()?.id as string;
+    const bare = '{"seq":0,"t":"setup","hash":"x"}';
+    db.prepare('UPDATE entries SET json = ? WHERE seq = 0 AND table_id = ?').run(bare, first);
+    db.close();
+    const { problems, ...counts } = await doctor(file, GAMES);
+    expect({ ...counts, problems: [] }).toEqual(sound);
+    expect(problems).toMatchObject([{ table: first, msg: { key: 'server.doctor.unreadable' } }]);
+  });
+
+  test('a file of an older version is not damaged: it is to be brought up to date', async () => {
+    const file = join(newFolder(), 'data.sqlite');
+    copyFileSync(join(kept, 'schema-1.sqlite'), file);
+    expect(await refusal(() => doctor(file, GAMES))).toBe('server.data.older');
+    const data = join(newFolder(), 'data.sqlite');
+    await restore(file, data);
+    expect((await doctor(data, GAMES)).problems).toEqual([]);
   });
 
   test('nothing wrong without snapshots: they only save time', async () => {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openSqlite } from '../src/storage/index.ts';
+import { openSqlite, readSqlite } from '../src/storage/index.ts';
+import { entry, table } from './rows.ts';
 import { storageSuite } from './storage-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-storage-'));
@@ -62,6 +63,22 @@ describe('a data file', () => {
     const storage = await openSqlite(file);
     expect(await storage.user(String(Number(written) - 1))).toBeDefined();
     expect(await storage.user(String(written))).toBeUndefined();
+    await storage.close();
+  });
+
+  test('is looked into as it was at one moment, while it is written', async () => {
+    const file = newFile();
+    const storage = await openSqlite(file);
+    await storage.write([table('t')]);
+    const look = readSqlite(file);
+    expect((await look.table('t'))?.entries).toBe(0);
+    await storage.write([table('t', { entries: 1 }), entry('t', 0), table('u')]);
+    expect(await look.entries('t')).toEqual([]);
+    expect(await look.tableIds()).toEqual(['t']);
+    await look.close();
+    const later = readSqlite(file);
+    expect(await later.entries('t')).toHaveLength(1);
+    await later.close();
     await storage.close();
   });
 

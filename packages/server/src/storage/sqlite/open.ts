@@ -30,7 +30,8 @@ export async function openSqlite(file: string): Promise<Storage> {
       claim(db, file);
       durable(db);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
-      await migrate(kysely, file);
+      mustNotBeNewer(db, file);
+      await migrate(kysely);
       return sayingWhy(withShortWay(kyselyStorage(kysely, unlock), kysely, db));
     } catch (error) {
       db.close();
@@ -69,6 +70,7 @@ export function openToRead(file: string): DatabaseSync {
   try {
     db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
     if (applicationOf(db) !== APPLICATION) throw new BadInput('server.data.foreign', { file });
+    mustNotBeNewer(db, file);
     return db;
   } catch (error) {
     db?.close();
@@ -110,39 +112,37 @@ export function told(file: string, error: unknown, key = 'server.data.unusable')
   return new BadInput(key, { file, reason });
 }
 
-/** The same, as a storage. */
-export async function readSqlite(file: string): Promise<Storage> {
+/** The same as a storage, in one transaction: all of it as it was at one moment, whatever a server writes meanwhile. */
+export function readSqlite(file: string): Storage {
+  const db = openToRead(file);
   try {
-    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(openToRead(file)) });
-    await mustNotBeNewer(db, file);
-    return kyselyStorage(db, () => {});
+    db.exec('BEGIN');
+    if (appliedTo(db).length < Object.keys(migrations).length)
+      throw new BadInput('server.data.older', { file });
+    return kyselyStorage(new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
   } catch (error) {
+    db.close();
     throw told(file, error);
   }
 }
 
-async function mustNotBeNewer(db: Kysely<Database>, file: string): Promise<void> {
-  for (const name of await appliedTo(db)) {
-    if (!Object.hasOwn(migrations, name)) throw new BadInput('server.data.newer', { file });
-  }
+function mustNotBeNewer(db: DatabaseSync, file: string): void {
+  if (!appliedTo(db).every((name) => Object.hasOwn(migrations, name)))
+    throw new BadInput('server.data.newer', { file });
 }
 
-async function migrate(db: Kysely<Database>, file: string): Promise<void> {
+function appliedTo(db: DatabaseSync): string[] {
+  const noted = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get();
+  if (!noted) return [];
+  const rows = db.prepare('SELECT name FROM kysely_migration').all();
+  return rows.map((row) => String(row.name));
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  await mustNotBeNewer(db, file);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('migration failed');
-}
-
-async function appliedTo(db: Kysely<Database>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((t) => t.name === 'kysely_migration')) return [];
-  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute();
-  return rows.map((row) => row.name);
 }
