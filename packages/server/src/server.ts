@@ -102,11 +102,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 /** Forgets what has expired: at the start, and now and then. */
 async function startPruning(app: FastifyInstance, hall: Hall): Promise<void> {
   const prune = (): Promise<void> =>
-    hall.commit([{ t: 'prune', now: hall.now(), outcomes: hall.now() - OUTCOMES_MS }]);
+    hall
+      .commit([{ t: 'prune', now: hall.now(), outcomes: hall.now() - OUTCOMES_MS }])
+      .catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
   await prune();
-  const timer = setInterval(() => {
-    prune().catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
-  }, PRUNE_MS);
+  const timer = setInterval(() => void prune(), PRUNE_MS);
   app.addHook('onClose', async () => clearInterval(timer));
 }
 

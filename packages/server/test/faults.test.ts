@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { PLAYERS } from '@fondaco/bots';
 import { type AnyGame, type Decision, type Json, msg } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
@@ -16,6 +17,7 @@ import { budget } from '../src/socket/budget.ts';
 import { type Change, NotWritten, openSqlite, type Storage } from '../src/storage/index.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions } from './players.ts';
+import { user } from './rows.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
 describe('group commit', () => {
@@ -127,6 +129,22 @@ test('however many names are learned, those at a table are known', async () => {
   expect(infoOf(hall, await liveTable(hall, table)).host.name).toBe('Anna');
   expect(personOf(hall, bruno).name).toBe('Bruno');
   expect(hall.names.size).toBe(2);
+});
+
+test('what has expired and cannot be forgotten does not keep a server from starting', async () => {
+  const data = join(newFolder(), 'data.sqlite');
+  const storage = await openSqlite(data);
+  const session = { hash: 'old', user: 'anna', created: 1, expires: 2 };
+  await storage.write([user('anna'), { t: 'session', row: session }]);
+  await storage.close();
+  const db = new DatabaseSync(data);
+  db.exec("CREATE TRIGGER no BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'no'); END");
+  db.close();
+  const lines: string[] = [];
+  const { port } = await serve({ data, log: { write: (line) => void lines.push(line) } });
+  expect(lines.some((line) => line.includes('pruning failed'))).toBe(true);
+  const [anna] = await people(port, 'Anna');
+  expect((await anna.get('/api/health')).body.ok).toBe(true);
 });
 
 test('a budget fills up again with time', () => {
