@@ -168,8 +168,8 @@ async function build(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
-    // The page's own files are many, and a household comes from one address.
-    allowList: ({ url }: FastifyRequest) => !url.startsWith('/api'),
+    // The page's own files are many, and a household comes from one address. By its route: an address has many spellings.
+    allowList: ({ routeOptions }: FastifyRequest) => !routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
   });
   await app.register(swagger, {

@@ -87,6 +87,27 @@ describe('requests from outside', () => {
     expect(codes.slice(3)).toEqual(['server.message.often', 'server.message.often']);
   });
 
+  test('the limits hold however an address is spelt, and not for the files of the page', async () => {
+    const web = newFolder();
+    writeFileSync(join(web, 'index.html'), '<p>page');
+    const { port } = await serve({ web, limits: { requests: 2, guests: 2, codes: 2, records: 2 } });
+    const anna = await client(port, undefined);
+    const statuses = async (ask: () => Promise<{ status: number }>): Promise<number[]> => {
+      const seen = [];
+      for (let n = 0; n < 4; n++) seen.push((await ask()).status);
+      return seen;
+    };
+    expect(await statuses(() => anna.post('/%61pi/guest', { name: 'Anna' }))).toEqual([
+      200, 200, 429, 429,
+    ]);
+    expect(await statuses(() => anna.post('/%61pi/code', { code: 'X' }))).toEqual([
+      410, 410, 429, 429,
+    ]);
+    expect(await statuses(() => anna.get('/a%70i/tables/x/replay'))).toEqual([404, 404, 429, 429]);
+    expect(await statuses(() => anna.get('/ap%69/me'))).toEqual([200, 200, 429, 429]);
+    expect(await statuses(() => anna.get('/index.html'))).toEqual([200, 200, 200, 200]);
+  });
+
   test('only a proxy that is trusted says who asks, and over what', async () => {
     const codes = async (trustProxy?: string): Promise<(string | undefined)[]> => {
       const { port } = await serve({ limits: { codes: 1 }, ...(trustProxy && { trustProxy }) });
