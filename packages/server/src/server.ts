@@ -19,6 +19,7 @@ import { answerError } from './http/errors.ts';
 import { people } from './http/people.ts';
 import { records } from './http/records.ts';
 import { checkOrigin } from './http/session.ts';
+import { withCleanName } from './http/shapes.ts';
 import { tables } from './http/tables.ts';
 import type { Rate } from './socket/budget.ts';
 import { type Sockets, sockets } from './socket/plugin.ts';
@@ -149,7 +150,7 @@ async function build(
     const door = schema(json as TSchema);
     return (value: unknown) => {
       try {
-        return { value: door.parse(value ?? {}) };
+        return { value: door.parse(withCleanName(value ?? {})) };
       } catch (error) {
         return { error: error as Error };
       }

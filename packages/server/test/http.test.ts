@@ -26,6 +26,30 @@ describe('who somebody is', () => {
     expect(key(await stranger.get('/api/tables/mine'))).toBe('server.session.none');
   });
 
+  test('a name holds nothing that would disturb the lines around it', async () => {
+    const { port } = await serve();
+    const anna = await client(port, undefined);
+    const odd = '\u202e An\u0000na\u2028II\u061c ';
+    expect((await anna.post('/api/guest', { name: odd })).body.name).toBe('An na II');
+    expect((await anna.post('/api/me', { name: odd })).body.name).toBe('An na II');
+    const wish = { game: 'lanterns', seats: 2 };
+    const { id, name } = (await anna.post('/api/tables', { ...wish, name: odd })).body;
+    expect(name).toBe('An na II');
+    const seats = async (path: string, body: object) =>
+      (await anna.post(`/api/tables/${id}/${path}`, body)).body.seats;
+    expect((await seats('join', { name: odd }))[1].name).toBe('An na II');
+    expect((await seats('seat', { seat: 0, name: odd }))[0].name).toBe('An na II');
+    for (const nothing of ['\u202e', '\u0007\n', ' \u200b\u2060'])
+      for (const [path, body] of [
+        ['/api/guest', {}],
+        ['/api/me', {}],
+        ['/api/tables', wish],
+        [`/api/tables/${id}/seat`, { seat: 0 }],
+      ] as const)
+        expect(key(await anna.post(path, { ...body, name: nothing }))).toBe('kernel.bad.value');
+    expect((await anna.post('/api/me', { name: 'Анна 👩‍🚀' })).body.name).toBe('Анна 👩‍🚀');
+  });
+
   test('moves to another device with a code that works once', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');

@@ -1,4 +1,5 @@
 import type { ChatLine } from '@fondaco/kernel';
+import { cleaned } from '../cleaned.ts';
 import type { ChatRow } from '../storage/index.ts';
 import { type Hall, learnNames, personOf, remember } from './hall.ts';
 import { atTable, type Live, markOf, type Watcher } from './live.ts';
@@ -42,10 +43,6 @@ export function say(
     for (const watcher of live.watchers.keys()) sendLines(hall, live, watcher, [row]);
   });
 }
-
-/** Control characters and signs that turn text around would disturb other lines. */
-const cleaned = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 
 export async function sendChat(
   hall: Hall,

@@ -1,9 +1,19 @@
 import Type from 'typebox';
+import { cleaned } from '../cleaned.ts';
 
 const strict = { additionalProperties: false };
 
-const name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
+/** Something of it can be seen. */
+const VISIBLE = '[^\\s\\p{Cf}]';
+
+const name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
 const seat = Type.Integer({ minimum: 0, maximum: 20 });
+
+/** Whatever is given a name in a body, it is shown amid other lines: names are cleaned before they are looked at. */
+export function withCleanName(body: unknown): unknown {
+  const { name: given } = body as { name?: unknown };
+  return typeof given === 'string' ? { ...(body as object), name: cleaned(given) } : body;
+}
 
 export const named = Type.Object({ name }, strict);
 export const codeTyped = Type.Object(
@@ -13,7 +23,7 @@ export const codeTyped = Type.Object(
 export const newTable = Type.Object(
   {
     name: Type.Optional(
-      Type.Union([Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }), Type.Null()]),
+      Type.Union([Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE }), Type.Null()]),
     ),
     game: Type.String({ minLength: 1, maxLength: 40 }),
     seats: Type.Integer({ minimum: 1, maximum: 20 }),
