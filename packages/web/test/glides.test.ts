@@ -25,11 +25,13 @@ const watchGlides = (page: Page): Promise<void> =>
       return found?.[0].replace(/^card-.*/, 'card') ?? 'nowhere';
     };
     new MutationObserver(() => {
-      for (const piece of document.querySelectorAll('.glides > *'))
+      for (const piece of document.querySelectorAll('.glides > *')) {
+        if (piece.getAnimations().length === 0) seen.push('stays');
         for (const { effect } of piece.getAnimations()) {
           const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
           seen.push(`${near(frames[0]?.transform)} → ${near(frames.at(-1)?.transform)}`);
         }
+      }
     }).observe(document.body, { childList: true, subtree: true });
   });
 
@@ -67,3 +69,17 @@ test.each(['merchant-of-venus-classic', 'merchant-of-venus-standard'])(
   },
   120_000,
 );
+
+test('nothing flies from or to a ship that is not to be seen', async () => {
+  const page = await visitor(house, 'Anna', { motion: true });
+  const table = await startTable([page], { game: 'merchant-of-venus-classic', seats: 2 });
+  await sit(page, table, 0, false);
+  await openTable(page, table);
+  // Cut off at the edge of the chart, as when it is moved away from them.
+  await page
+    .locator('.mv-chart-board')
+    .evaluate(({ style }: HTMLElement) => Object.assign(style, { right: 'auto', width: '1px' }));
+  await watchGlides(page);
+  await expect.poll(() => flown(page), { timeout: 60_000 }).toContain('stays');
+  expect((await flown(page)).join()).not.toContain('ship');
+}, 120_000);

@@ -73,8 +73,17 @@ function middleOf(places: readonly string[]): Point | undefined {
   for (const place of places) {
     for (const found of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
       const { x, y, width, height } = found.getBoundingClientRect();
-      if (width > 0 && height > 0) return { x: x + width / 2, y: y + height / 2 };
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      if (width > 0 && height > 0 && isSeen(found, middle)) return middle;
     }
   }
   return undefined;
+}
+
+/** Neither cut off by the frame it lies in nor under something else. What cannot be pressed is not found: its frame is. */
+function isSeen(place: Element, { x, y }: Point): boolean {
+  let frame = place.parentElement;
+  while (frame?.parentElement && getComputedStyle(frame).overflow === 'visible')
+    frame = frame.parentElement;
+  return frame?.contains(document.elementFromPoint(x, y)) ?? false;
 }
