@@ -54,5 +54,5 @@ export const entry = (id: string, seq: number, by: Sender | null = null): Change
 
 export const job = (id: string, due: number, more: Partial<JobRow> = {}): Change => ({
   t: 'job',
-  row: { id, table: 't', kind: 'bot', decision: null, due, ...more },
+  row: { id, table: 't', kind: 'bot', decision: 0, due, ...more },
 });

@@ -48,7 +48,7 @@ export function storageSuite(
       expect(await storage.snapshot('t')).toMatchObject({ seq: 1, state: { x: null } });
       expect(await storage.outcome('anna', 'k')).toEqual({ seq: 1 });
       expect(await storage.session('h')).toMatchObject({ user: 'anna', expires: 1e12 });
-      expect(await storage.job('j')).toMatchObject({ due: 2e12, decision: 7, kind: 'bot' });
+      expect(await storage.jobsOf('t')).toMatchObject([{ due: 2e12, decision: 7, kind: 'bot' }]);
       expect(await storage.users(['bruno', 'anna', 'nobody'])).toHaveLength(2);
       expect(await storage.tableIds()).toEqual(['t']);
     });
@@ -64,7 +64,6 @@ export function storageSuite(
         storage.outcome('anna', 'x'),
         storage.invite('x'),
         storage.code('x'),
-        storage.job('x'),
         storage.nextDue(),
       ];
       for (const x of nothing) expect(await x).toBeUndefined();
@@ -102,7 +101,6 @@ export function storageSuite(
       ]);
       expect(await storage.table('t')).toMatchObject({ entries: 2, status: 'running' });
       expect(await storage.seats('t')).toEqual([seat(0, { user: 'bruno' })]);
-      expect(await storage.job('j')).toBeUndefined();
       expect(await storage.jobsOf('t')).toMatchObject([{ id: 'k', due: 7 }]);
       expect((await storage.user('anna'))?.name).toBe('Anna II');
     });

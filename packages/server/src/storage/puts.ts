@@ -27,7 +27,6 @@ export const PUTS = {
   session: {
     into: 'sessions',
     row: ({ row: { user, ...rest } }) => ({ ...rest, user_id: user }),
-    again: { key: 'hash', set: ['expires'] },
   },
   pack: {
     into: 'packs',

@@ -174,10 +174,6 @@ export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage 
       return rows.map((row) => row.muted_id);
     },
 
-    async job(id) {
-      const row = await jobs().where('id', '=', id).executeTakeFirst();
-      return row && jobOf(row);
-    },
     async jobsOf(table) {
       return (await jobs().where('table_id', '=', table).execute()).map(jobOf);
     },

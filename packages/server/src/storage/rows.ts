@@ -109,7 +109,7 @@ export interface JobRow {
   id: string;
   table: string;
   kind: 'bot' | 'lapse';
-  /** The question it is about; null: any. */
-  decision: number | null;
+  /** The question it is about. */
+  decision: number;
   due: number;
 }

@@ -38,7 +38,7 @@ export interface Database {
     id: string;
     table_id: string;
     kind: 'bot' | 'lapse';
-    decision: number | null;
+    decision: number;
     due: number;
   };
 }

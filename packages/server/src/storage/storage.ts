@@ -71,7 +71,6 @@ export interface Storage {
   /** Lines after `since`, the last `most` of them, oldest first. */
   chat(table: string, since: number, most: number): Promise<ChatRow[]>;
   muted(user: string): Promise<string[]>;
-  job(id: string): Promise<JobRow | undefined>;
   jobsOf(table: string): Promise<JobRow[]>;
   jobsDue(now: number, most: number): Promise<JobRow[]>;
   nextDue(): Promise<number | undefined>;
