@@ -127,10 +127,9 @@ describe('backup and restore', () => {
     const [copy, file] = [copyOfKept(), copyOfKept()];
     const bytes = readFileSync(file);
     const to = `${file}.copy`;
-    const names = [copy, file, to].map((name) => JSON.stringify(name));
     // In blocks of 512 bytes, for this process alone. Where a system knows no such limit, this is not shown.
     const { stdout, error } = child(
-      `const [copy, file, to] = [${names}];
+      `const [copy, file, to] = ${JSON.stringify([copy, file, to])};
       await restore(copy, file).catch((e) => console.log(e.msg.key));
       try { backup(file, to); } catch (e) { console.log(e.msg.key); }`,
       'ulimit -f 200',
