@@ -1,4 +1,5 @@
 import type { Told } from '@fondaco/kernel';
+import type { Event } from '@fondaco/oltre-mare';
 import type { ReactNode } from 'react';
 import { useSay, useText } from '../../words/words.tsx';
 import { SmallCard } from './cards/small.tsx';
@@ -15,6 +16,10 @@ interface Props {
   over: ReactNode;
 }
 
+/** While a ship is under way nothing lies on its course. */
+const sails = (playing: Told | null): boolean =>
+  ['sailed', 'jumped', 'tookMarker'].includes((playing?.event as Event | undefined)?.t ?? '');
+
 /** The chart, and what lies on it: played cards, the trading table, the event that is being shown. */
 export function Board({ playing, playingFor, sailing, over }: Props) {
   const { view, book } = useGame();
@@ -24,7 +29,7 @@ export function Board({ playing, playingFor, sailing, over }: Props) {
     <div className="face-board om-board" data-part="board">
       <SeaBoard sailing={sailing} playing={playing} playingFor={playingFor} />
       <span className="om-played-spot" data-place={PLAYED} />
-      {view.played.length > 0 && !over && !sailing && (
+      {view.played.length > 0 && !over && !sailing && !sails(playing) && (
         <figure className="om-played">
           <figcaption>{text('om.ui.played', { who: { seat: view.active } })}</figcaption>
           {view.played.map((id) => (

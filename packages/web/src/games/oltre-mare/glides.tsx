@@ -1,18 +1,20 @@
 import type { Seat } from '@fondaco/kernel';
-import type { CardId, Event, View } from '@fondaco/oltre-mare';
+import type { CardId, Event, PortId, View } from '@fondaco/oltre-mare';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { Glide } from '../shared/glides.tsx';
 import type { Book } from './book.ts';
-import { GoodGlyph, goodClass } from './cards/signs.tsx';
+import { GoodGlyph, goodClass, MarkerSeal } from './cards/signs.tsx';
 import { Coin } from './cards/small.tsx';
+
+type Thing = 'box' | 'hand' | 'cargo' | 'pirates' | 'ducats' | 'marker';
 
 /** Places of the table by name, as they stand in `data-place`. */
 export const PILE = 'pile';
 export const DISCARDS = 'discards';
 export const PLAYED = 'played';
-export const placeOf = (seat: Seat, what: 'box' | 'hand' | 'cargo' | 'pirates' | 'ducats') =>
-  `${what}-${seat}`;
+export const placeOf = (seat: Seat, what: Thing): string => `${what}-${seat}`;
+export const placeOfPort = (port: PortId): string => `port-${port}`;
 /** A card of the own hand. */
 export const placeOfCard = (card: CardId): string => `card-${card}`;
 
@@ -53,6 +55,14 @@ export function glidesOf(b: Book, view: View, e: Event | null): Glide[] {
     }
     case 'reshuffled':
       return times(SHUFFLED, () => ({ from: [DISCARDS], to: [PILE], piece: <CardBack /> }));
+    case 'tookMarker':
+      return [
+        {
+          from: [placeOfPort(e.port)],
+          to: at(e.seat, 'marker'),
+          piece: <MarkerSeal marker={e.marker} />,
+        },
+      ];
     case 'traded':
       return traded(e);
     case 'earned':
@@ -86,10 +96,7 @@ function traded(e: Extract<Event, { t: 'traded' }>): Glide[] {
   ];
 }
 
-const at = (seat: Seat, what: Parameters<typeof placeOf>[1]): string[] => [
-  placeOf(seat, what),
-  placeOf(seat, 'box'),
-];
+const at = (seat: Seat, what: Thing): string[] => [placeOf(seat, what), placeOf(seat, 'box')];
 
 const fromHand = (seat: Seat, card: CardId | undefined): string[] => [
   ...(card === undefined ? [] : [placeOfCard(card)]),

@@ -16,7 +16,15 @@ import { PortButtons } from './port-buttons.tsx';
 import { Routes, Ways } from './routes.tsx';
 import { type Sea, SHIPPED_SEA } from './sea.ts';
 import { Ships } from './ships.tsx';
-import { type Leg, type Motion, type PortId, type Reach, type SeatSign, STILL } from './types.ts';
+import {
+  type Leg,
+  type Motion,
+  type PortId,
+  type Reach,
+  type SeatSign,
+  STILL,
+  type Voyage,
+} from './types.ts';
 import { type Form, useCamera } from './use-camera.ts';
 import './chart.css';
 
@@ -71,6 +79,20 @@ export function Chart(props: ChartProps): ReactNode {
   );
 }
 
+/** Where the ships lie. Events are shown on the position before them: who has arrived meanwhile stays there. */
+function useLying(view: View, voyage: Voyage | null): readonly PortId[] {
+  const shown = useRef<{ view: View; voyages: Voyage[] }>({ view, voyages: [] });
+  if (shown.current.view !== view) shown.current = { view, voyages: [] };
+  const { voyages } = shown.current;
+  if (voyage && voyages.at(-1) !== voyage) voyages.push(voyage);
+  const arrived = voyages.filter((v) => v !== voyage);
+  const ports = view.players.map(
+    ({ port }, seat) => arrived.findLast((v) => v.seat === seat)?.to ?? port,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same list
+  return useMemo(() => ports, [ports.join()]);
+}
+
 function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const { view, seats, form, me, size, card, discard, onPoint, onConfirm, onResize } = props;
   const { sea = SHIPPED_SEA, reach = null, chosen = null, ways = NO_WAYS, motion = STILL } = props;
@@ -81,10 +103,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const small = form === 'small';
   /** As much is left out as on a phone where the board is that low. */
   const sparse = small || (form === 'wide' && scale.x < SPARSE);
-  const ports = view.players.map((p) => p.port);
-  const berths = ports.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same list
-  const lying = useMemo(() => ports, [berths]);
+  const lying = useLying(view, motion.voyage);
   const manned = useMemo(() => new Set(lying), [lying]);
   const sealed = useMemo(
     () => new Set(sea.ports.flatMap(({ id }) => (view.markers[id] ? [id] : []))),
@@ -159,7 +178,6 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
               reach={reach}
               chosen={chosen}
               taking={motion.taking}
-              takingFor={motion.duration}
               small={sparse}
             />
             <Ships

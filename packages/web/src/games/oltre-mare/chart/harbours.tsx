@@ -1,5 +1,6 @@
 import type { View } from '@fondaco/oltre-mare';
 import { memo, type ReactNode } from 'react';
+import { placeOfPort } from '../glides.tsx';
 import { type Scale, type Sizes, sizesAt } from './geo.ts';
 import { ANCHORS, placing } from './labels.ts';
 import { usePortName } from './port-name.ts';
@@ -17,7 +18,6 @@ interface Props {
   chosen: PortId | null;
   taking: PortId | null;
   /** For how many milliseconds. */
-  takingFor: number;
   small: boolean;
 }
 
@@ -75,7 +75,7 @@ interface HarbourProps extends Props {
 }
 
 function Harbour(props: HarbourProps): ReactNode {
-  const { sea, scale, markers, chosen, taking, takingFor, port, sizes, open } = props;
+  const { sea, scale, markers, chosen, taking, port, sizes, open } = props;
   const { x, y } = pointOf(sea, port.id, scale);
   const marker = (markers[port.id] ?? null) as Marker | null;
   const classes = [
@@ -99,7 +99,7 @@ function Harbour(props: HarbourProps): ReactNode {
         </>
       )}
       {marker ? (
-        <g className="om-chart-seal" style={{ animationDuration: `${takingFor}ms` }}>
+        <g className="om-chart-seal" data-place={placeOfPort(port.id)}>
           <g transform={`scale(${sizes.seal / 13})`}>
             <SealDrawing marker={marker} />
           </g>

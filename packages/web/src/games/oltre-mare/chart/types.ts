@@ -17,19 +17,18 @@ export interface Motion {
   voyage: Voyage | null;
   /** The harbour whose marker is being taken. */
   taking: PortId | null;
-  duration: number;
 }
 
-export const STILL: Motion = { voyage: null, taking: null, duration: 0 };
+export const STILL: Motion = { voyage: null, taking: null };
 
 /** The motion of an event that is shown for so long. */
 export function motionOf(event: Event | null, duration: number): Motion {
   if (event?.t === 'sailed' || event?.t === 'jumped') {
     const route = event.t === 'sailed' ? event.route : null;
     const { seat, from, to } = event;
-    return { voyage: { seat, from, to, route, duration }, taking: null, duration };
+    return { voyage: { seat, from, to, route, duration }, taking: null };
   }
-  if (event?.t === 'tookMarker') return { voyage: null, taking: event.port, duration };
+  if (event?.t === 'tookMarker') return { voyage: null, taking: event.port };
   return STILL;
 }
 

@@ -50,7 +50,7 @@ export function Piles({ seat, named = true }: { seat: Seat; named?: boolean }) {
       <span data-place={placeOf(seat, 'pirates')}>
         <PiratePile n={p.pirates.length} />
       </span>
-      <span className="om-active">
+      <span className="om-active" data-place={placeOf(seat, 'marker')}>
         <MarkerSeal marker={p.active} />
         <span className={named ? '' : 'unseen'}>
           {p.active ? <MarkerName book={book} marker={p.active} /> : text('om.ui.noMarker')}
