@@ -1,4 +1,4 @@
-import { msg, type TableInfo, type Told } from '@fondaco/kernel';
+import { isRecord, msg, type Seat, type TableInfo, type Told } from '@fondaco/kernel';
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -81,7 +81,7 @@ const Entry = memo(function Entry({ entry, seats, face, rich, onOpen, current, e
         aria-current={current}
       >
         {cause.t !== 'setup' && !head && (
-          <SeatBadge colour={seats[cause.seat]?.colour ?? 0} size={16} />
+          <SeatBadge colour={seats[seatOf(told) ?? cause.seat]?.colour ?? 0} size={16} />
         )}
         {onOpen ? (
           <button
@@ -99,6 +99,10 @@ const Entry = memo(function Entry({ entry, seats, face, rich, onOpen, current, e
     );
   });
 });
+
+/** Whom an event is about, where it says so. */
+const seatOf = ({ event }: Told): Seat | undefined =>
+  isRecord(event) && typeof event.seat === 'number' ? event.seat : undefined;
 
 /** Going back is told too, though nothing happened in the game. */
 function linesOf({ cause, events }: StoryEntry): Told[] {
