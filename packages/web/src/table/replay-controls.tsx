@@ -48,8 +48,11 @@ export function ReplayControls({ at, last, isTurn, says, onChange, onLeave }: Pr
         {button(
           running ? 'table.replay.pause' : 'table.replay.play',
           running ? 'pause' : 'play',
-          at >= last,
-          () => setRunning(!running),
+          last <= 0,
+          () => {
+            if (!running && at >= last) onChange(0);
+            setRunning(!running);
+          },
         )}
         {button('table.replay.forward', 'right', at >= last, () => onChange(at + 1))}
         {button('table.replay.turnForward', 'last', at >= last, () => turn(1))}

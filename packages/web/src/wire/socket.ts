@@ -21,8 +21,8 @@ export interface ServerLink extends Link {
 
 export interface SocketParts {
   open(url: string): WebSocket;
-  /** Calls back when the network or the user may have come back. */
-  onWake(wake: () => void): () => void;
+  /** Calls back when the network or the user may have come back, and when the network has gone. */
+  onWake(wake: () => void, gone: () => void): () => void;
   shelf: Storage | undefined;
 }
 
@@ -39,7 +39,7 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
   let restartingUntil = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setTimeout> | undefined;
-  const stopWaking = parts.onWake(wake);
+  const stopWaking = parts.onWake(wake, () => socket && drop());
 
   function become(next: LinkState, person = you): void {
     if (state === next && you === person) return;
@@ -182,15 +182,17 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
 function browser(): SocketParts {
   return {
     open: (url) => new WebSocket(url),
-    onWake(wake) {
+    onWake(wake, gone) {
       const seen = (): void => {
         if (!document.hidden) wake();
       };
       window.addEventListener('online', wake);
+      window.addEventListener('offline', gone);
       window.addEventListener('focus', wake);
       document.addEventListener('visibilitychange', seen);
       return () => {
         window.removeEventListener('online', wake);
+        window.removeEventListener('offline', gone);
         window.removeEventListener('focus', wake);
         document.removeEventListener('visibilitychange', seen);
       };
