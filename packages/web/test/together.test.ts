@@ -41,6 +41,9 @@ test('undo goes back at once; beyond what was learned the other is asked', async
     .click();
   await expect.poll(hand).toBe(before + 1);
   await button(active, 'Ask to undo').click();
+  await button(other, 'Refuse').click();
+  await active.getByText('was not agreed to').waitFor();
+  await button(active, 'Ask to undo').click();
   await other.getByText('asks to go back').waitFor();
   await button(other, 'Agree').click();
   await expect.poll(hand).toBe(before);
@@ -52,7 +55,7 @@ test('who leaves is played for by a bot, and takes the seat back', async () => {
   await button(other, 'Table').click();
   await button(other, 'Let a bot play for me').click();
   await expect.poll(() => other.locator('[data-part="hand"] [data-card]').count()).toBe(0);
-  await button(other, 'Table').click();
+  await other.getByText(/^A bot plays for (Anna|Bruno)/).waitFor();
   await other.getByRole('button', { name: /^Take back the seat/ }).click();
   await other.locator('[data-part="hand"] [data-card]').first().waitFor();
 });

@@ -13,8 +13,8 @@ type Text = ReturnType<typeof useText>;
 export const botName = (text: Text, seat: number): string => text(`app.bot.${seat % BOT_NAMES}`);
 
 export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): string | null {
-  if (bot !== null) return name ?? botName(text, seat);
-  return name ?? person?.name ?? null;
+  // Who lets a bot play on is still called by his own name.
+  return name ?? person?.name ?? (bot === null ? null : botName(text, seat));
 }
 
 /** A friendly name for who has not told one. */

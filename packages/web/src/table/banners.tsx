@@ -1,4 +1,6 @@
-import type { Refusal } from '@fondaco/kernel';
+import type { Person, Refusal, TableInfo } from '@fondaco/kernel';
+import { api } from '../api/index.ts';
+import { useDo } from '../screens/data/load.ts';
 import { Button } from '../ui/button.tsx';
 import { RuleLink } from '../ui/rule-link.tsx';
 import type { LinkState } from '../wire/state.ts';
@@ -27,5 +29,26 @@ export function RefusedBanner({ refused, onClose }: { refused: Refusal | null; o
         {text('table.understood')}
       </Button>
     </p>
+  );
+}
+
+/** A bot plays on for who has left, until the seat is taken back. */
+export function StandInBanner({ table, you }: { table: TableInfo; you: Person | null }) {
+  const text = useText();
+  const { busy, refusal, run, dismiss } = useDo();
+  const given = table.seats.filter((s) => s.bot !== null && s.person && s.person.id === you?.id);
+  if (table.status !== 'running') return null;
+  return (
+    <>
+      {given.map(({ seat }) => (
+        <p key={seat} className="banner" role="status">
+          {text('table.botPlays', { who: { seat } })}
+          <Button disabled={busy} onClick={() => void run(() => api.back(table.id, seat))}>
+            {text('table.takeBack', { who: { seat } })}
+          </Button>
+        </p>
+      ))}
+      <RefusedBanner refused={refusal} onClose={dismiss} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Person, TableInfo } from '@fondaco/kernel';
+import type { TableInfo } from '@fondaco/kernel';
 import { useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
 import { Link } from '../app/route.tsx';
@@ -14,23 +14,19 @@ import './menu.css';
 
 interface Props {
   table: TableInfo;
-  you: Person | null;
   eye: Eye;
   onOpen(panel: Panel): void;
   onClose(): void;
 }
 
 /** Everything about the table that is not a move. */
-export function TableMenu({ table, you, eye, onOpen, onClose }: Props) {
+export function TableMenu({ table, eye, onOpen, onClose }: Props) {
   const text = useText();
   const say = useSay();
   const [failed, setFailed] = useState<string | null>(null);
   const change = (what: Promise<unknown>): void => {
     what.then(onClose, (error: unknown) => setFailed(say(reasonOf(error))));
   };
-  const given = table.seats.filter(
-    (s) => s.bot !== null && s.person !== null && s.person.id === you?.id,
-  );
   const local = isLocal(table.id);
   const { as } = eye;
   return (
@@ -56,12 +52,6 @@ export function TableMenu({ table, you, eye, onOpen, onClose }: Props) {
             <Icon name="vintage-robot" /> {text('table.giveSeat')}
           </Button>
         )}
-        {!local &&
-          given.map(({ seat }) => (
-            <Button key={seat} look="agree" onClick={() => change(api.back(table.id, seat))}>
-              {text('table.takeBack', { who: { seat } })}
-            </Button>
-          ))}
         <Link to="/" className="button">
           <Icon name="exit-door" /> {text('table.toLobby')}
         </Link>

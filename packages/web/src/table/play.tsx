@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
 import { useSay, useText } from '../words/words.tsx';
 import { Announcer } from './announcer.tsx';
-import { LinkBanner, RefusedBanner } from './banners.tsx';
+import { LinkBanner, RefusedBanner, StandInBanner } from './banners.tsx';
 import { type Panel, TableBar } from './bar.tsx';
 import { useTurnCall } from './call.ts';
 import { Chat } from './chat.tsx';
@@ -121,6 +121,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       <div className="banners">
         <LinkBanner link={state.link} pending={state.pending !== null} />
         <RefusedBanner refused={state.refused} onClose={store.dismiss} />
+        <StandInBanner table={table} you={state.you} />
         <ProposalBanner {...{ table, eye, store }} />
         {table.trouble && (
           <p className="banner banner-no" role="alert">
@@ -173,12 +174,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
         </Dialog>
       )}
       {panel === 'menu' && (
-        <TableMenu
-          {...{ table, eye }}
-          you={state.you}
-          onOpen={setPanel}
-          onClose={() => setPanel(null)}
-        />
+        <TableMenu {...{ table, eye }} onOpen={setPanel} onClose={() => setPanel(null)} />
       )}
       <Panels
         {...{ panel, table, face, busy }}

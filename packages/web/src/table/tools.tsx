@@ -1,4 +1,5 @@
 import { isOwn, type TableInfo } from '@fondaco/kernel';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Eye, TableStore } from '../wire/state.ts';
@@ -41,6 +42,22 @@ export function ProposalBanner({ table, eye, store }: Omit<Props, 'busy'>) {
   const text = useText();
   const { proposal } = table;
   const seat = eye.as;
+  const own = proposal?.seat === seat ? proposal.id : null;
+  /** The entry after which this seat last asked. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const { seq } = eye;
+  useEffect(() => {
+    if (own !== null) setAsked(seq);
+  }, [own, seq]);
+  if (!proposal && asked === seq)
+    return (
+      <p className="banner" role="status">
+        {text('table.undo.notAgreed')}
+        <Button look="quiet" onClick={() => setAsked(null)}>
+          {text('table.understood')}
+        </Button>
+      </p>
+    );
   if (!proposal || seat === 'table') return null;
   const answer = (agree: boolean): void => store.consent(seat, proposal.id, agree);
   const who = { seat: proposal.seat };
@@ -48,7 +65,14 @@ export function ProposalBanner({ table, eye, store }: Omit<Props, 'busy'>) {
     return (
       <p className="banner" role="status">
         {text('table.undo.waits', { who: proposal.waits.map((x) => ({ seat: x })) })}
-        <Button onClick={() => answer(false)}>{text('table.undo.withdraw')}</Button>
+        <Button
+          onClick={() => {
+            answer(false);
+            setAsked(null);
+          }}
+        >
+          {text('table.undo.withdraw')}
+        </Button>
       </p>
     );
   if (!proposal.waits.includes(seat))

@@ -98,10 +98,17 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
 function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean): Msg {
   const f = topOf(view);
   if (f?.f === 'card') return msg(`mvs.card.${f.card}`);
+  if (isRollOrStay(q)) return msg('mvs.ui.ask.roll');
   const own = `mvs.ui.ask.${q.kind}`;
   if (!hasText(own)) return msg(`mvs.ask.${q.kind}`);
   const check = f?.f === 'failed' || f?.f === 'check' ? f.check : 'laser';
   return msg(own, { who: { seat: view.active }, check: msg(`mvs.ui.check.${check}`) });
+}
+
+/** mvs.heading.1: from a landing place no heading is named. */
+function isRollOrStay(q: OwnQuestion): boolean {
+  const ways = q.options.map(actionOf);
+  return ways.some((a) => a.do === 'stay') && ways.some((a) => a.do === 'head' && a.to === null);
 }
 
 /** Under a heading that says what one does, the place or the means alone is enough. */
