@@ -3,6 +3,8 @@ import { MAY_ODDS } from './table.ts';
 
 /** While a person is asked something, bots that need not wait leave so many times the time to answer. */
 const PATIENCE = 4;
+/** Where a person could speak up unasked, as with an offer, they go on less fast. */
+const ROOM = 3;
 
 /** The question a bot answers next, and how many times its usual time it takes. */
 export interface BotTurn {
@@ -29,7 +31,8 @@ export function botTurn<S, A, E, V>(
   const unasked = free.length > 0 && below(MAY_ODDS) === 0;
   const decision = unasked ? free[below(free.length)] : open.find((d) => d.need === 'must');
   if (!decision) return undefined;
+  const people = all.filter((d) => !isBot(d.seat));
   // A person has been asked, and the bot could go on without waiting for the answer.
-  const waits = all.some((d) => d.need === 'asked' && !isBot(d.seat));
-  return { decision, times: waits ? PATIENCE : 1 };
+  if (people.some((d) => d.need === 'asked')) return { decision, times: PATIENCE };
+  return { decision, times: people.some((d) => d.need === 'may') ? ROOM : 1 };
 }

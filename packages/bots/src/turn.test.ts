@@ -1,0 +1,31 @@
+import type { Decision, Need, Rules, Seat } from '@fondaco/kernel';
+import { expect, test } from 'vitest';
+import { botTurn } from './turn.ts';
+
+type AnyRules = Rules<null, never, never, never>;
+const question = (seat: Seat, need: Need): Decision => ({
+  id: seat,
+  seat,
+  need,
+  kind: 'any',
+  rule: 'any.1',
+});
+
+/** How long the bot in seat 0 takes for what it must do, while seat 1, a person, is asked this. */
+function timesWhile(...others: Decision[]): number | undefined {
+  const rules = { decisions: () => [question(0, 'must'), ...others] } as unknown as AnyRules;
+  const isBot = (seat: Seat): boolean => seat === 0;
+  return botTurn(
+    rules,
+    null,
+    isBot,
+    () => false,
+    () => 1,
+  )?.times;
+}
+
+test('a bot gives people time: most where they are asked, some where they may speak up', () => {
+  expect(timesWhile()).toBe(1);
+  expect(timesWhile(question(1, 'may'))).toBe(3);
+  expect(timesWhile(question(1, 'may'), question(2, 'asked'))).toBe(4);
+});
