@@ -78,11 +78,17 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       title={say(titleOf(q, view, hasText))}
       note={
         <>
-          {hasText(noteKey) && text(noteKey)} <RuleLink rule={q.rule} />
+          {hasText(noteKey) && !isRollOrStay(q) && text(noteKey)} <RuleLink rule={q.rule} />
         </>
       }
       tools={ask.tools}
-      primary={groups.main.map(primary)}
+      primary={
+        groups.main.length === 0 && q.kind === 'move' ? (
+          <PointsLeft n={pointsNow(book, view)} />
+        ) : (
+          groups.main.map(primary)
+        )
+      }
       more={{ count: goals.length + listed.length, of: `${q.kind} ${q.seat} ${view.round}` }}
     >
       <Landings {...{ q, ask, goals }} />
@@ -93,6 +99,12 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       {list('switch')}
     </Prompt>
   );
+}
+
+/** Stands where the button to fly or land does, so that what is below stays in its place. */
+function PointsLeft({ n }: { n: number }) {
+  const text = useText();
+  return <p className="mvs-points-left">{text('mv.ui.pointsLeft', { count: n })}</p>;
 }
 
 function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean): Msg {

@@ -8,11 +8,12 @@ import { isLanding, placeMsg } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
 
-/** Places to trade that the points reach, with whom one would meet there. */
+/** Places to trade that the points reach, with whom one would meet there; not where the ship is already. */
 export const landingsOf = (q: OwnQuestion, view: View) =>
   q.plans.flatMap((plan) => {
     const id = String(plan.goal.id);
     if (plan.goal.t !== 'space' || !isLanding(view, id)) return [];
+    if (id === view.players[q.seat]?.space) return [];
     const culture = view.systems[spotOf(id)?.region ?? '']?.culture;
     return [{ plan, id, culture }];
   });
@@ -37,7 +38,10 @@ export function Landings({ q, ask, goals }: Props) {
           key={id}
           className="mv-goal"
           aria-disabled={ask.busy}
-          onClick={() => send(ask, q, ...plan.steps)}
+          onClick={(e) => {
+            // What a double click meets second may be the answer to the next question.
+            if (e.detail < 2) send(ask, q, ...plan.steps);
+          }}
         >
           <span className="mv-cap">{say(placeMsg(book, id))}</span>
           {culture && <small>{say(cultureMsg(culture))}</small>}
