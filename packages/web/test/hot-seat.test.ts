@@ -48,6 +48,17 @@ test('around one screen: nothing of the last player is on the page until the nex
   if (soak) await playOn(page);
 }, 1_200_000);
 
+test('a game of this device is deleted before its end, once one is sure', async () => {
+  const page = await house.visit({ path: '/new?way=bots' });
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('[data-part="prompt"]').waitFor();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete this game' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('heading', { name: 'My games' }).waitFor();
+  expect(await page.locator('.game-card').count()).toBe(0);
+});
+
 /** The device goes round until the end. */
 async function playOn(page: Page): Promise<void> {
   for (let i = 0; i < 5000 && !(await isOver(page)); i++) {

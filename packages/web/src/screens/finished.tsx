@@ -4,7 +4,6 @@ import { go, Link } from '../app/route.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../table/download.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Note, Refused } from '../ui/note.tsx';
 import { useLocale, useText } from '../words/words.tsx';
@@ -15,6 +14,7 @@ import { type OwnTable, ownTables, useOwnTables } from './lobby/data.ts';
 import { Loaded } from './lobby/section.tsx';
 import { SeatTag } from './people.tsx';
 import { GameSign } from './picture.tsx';
+import { RemoveGame } from './remove-game.tsx';
 import './finished.css';
 import './screens.css';
 import { useTitle } from './title.ts';
@@ -131,18 +131,7 @@ function FinishedGame({ table, changed }: { table: OwnTable; changed(): void }) 
       </div>
       <Refused refusal={refusal} />
       {removing && (
-        <Dialog title={text('lobby.remove.sure')} onClose={() => setRemoving(false)}>
-          <p>{text('lobby.remove.text')}</p>
-          <div className="actions actions-end">
-            <Button onClick={() => setRemoving(false)}>{text('app.cancel')}</Button>
-            <Button
-              look="primary"
-              onClick={() => void run(() => here.remove(id)).then(() => changed())}
-            >
-              {text('lobby.remove')}
-            </Button>
-          </div>
-        </Dialog>
+        <RemoveGame id={id} onRemoved={() => changed()} onClose={() => setRemoving(false)} />
       )}
     </article>
   );

@@ -16,8 +16,8 @@ interface Props {
   /** When the rules answer for me, or for somebody else. */
   clock: { until: number; who?: string | undefined } | null;
   unread: number;
-  /** Seats of mine at this device beside the one that plays. */
-  others: { seat: Seat; name: string }[];
+  /** Seats of mine at this device beside the one that plays; several are in the menu. */
+  others: readonly { seat: Seat; name: string }[];
   onOpen(panel: Panel): void;
   onHandOver(seat: Seat): void;
 }
@@ -26,7 +26,8 @@ export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {
-  const { table, title, stage, link, clock, unread, others, onOpen, onHandOver } = props;
+  const { table, title, stage, link, clock, unread, onOpen, onHandOver } = props;
+  const [other, ...more] = props.others;
   const text = useText();
   return (
     <header className="bar">
@@ -39,11 +40,11 @@ export function TableBar(props: Props) {
       </div>
       {clock && <Countdown {...clock} />}
       <LinkSign link={link} local={isLocal(table.id)} />
-      {others.map(({ seat, name }) => (
-        <Button key={seat} look="quiet" className="bar-wide" onClick={() => onHandOver(seat)}>
-          {text('table.handOver', { name })}
+      {other && more.length === 0 && (
+        <Button look="quiet" className="bar-wide bar-other" onClick={() => onHandOver(other.seat)}>
+          {text('table.handOver', { name: other.name })}
         </Button>
-      ))}
+      )}
       <Link to={`/replay/${table.id}`} className="button button-quiet bar-wide">
         <Icon name="spyglass" /> {text('table.replay')}
       </Link>

@@ -22,7 +22,8 @@ test('a bot plays for the seat the page looks with', async () => {
   const pack = { hash: '', name: null, designed: [] };
   const table = { id: 'T', status: 'running', seats: [], pack } as unknown as TableInfo;
   await new Promise<void>((onClose) => {
-    const given = { table, you: null, eye: { as: 2 } as Eye, onOpen: () => {}, onClose };
+    const eye = { as: 2 } as Eye;
+    const given = { table, eye, others: [], onHandOver: () => {}, onOpen: () => {}, onClose };
     renderToStaticMarkup(<TableMenu {...given} />);
     buttons.find(({ children }) => JSON.stringify(children).includes('giveSeat'))?.onClick();
   });

@@ -1,10 +1,11 @@
-import type { TableInfo } from '@fondaco/kernel';
+import type { Seat, TableInfo } from '@fondaco/kernel';
 import { useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
-import { Link } from '../app/route.tsx';
+import { go, Link } from '../app/route.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { isLocal } from '../local/ids.ts';
 import { PackNote } from '../screens/pack-note.tsx';
+import { RemoveGame } from '../screens/remove-game.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Eye } from '../wire/state.ts';
@@ -15,15 +16,20 @@ import './menu.css';
 interface Props {
   table: TableInfo;
   eye: Eye;
+  /** Seats of mine at this device beside the one that plays. */
+  others: readonly { seat: Seat; name: string }[];
+  onHandOver(seat: Seat): void;
   onOpen(panel: Panel): void;
   onClose(): void;
 }
 
 /** Everything about the table that is not a move. */
-export function TableMenu({ table, eye, onOpen, onClose }: Props) {
+export function TableMenu(props: Props) {
+  const { table, eye, others, onHandOver, onOpen, onClose } = props;
   const text = useText();
   const say = useSay();
   const [failed, setFailed] = useState<string | null>(null);
+  const [removing, setRemoving] = useState(false);
   const change = (what: Promise<unknown>): void => {
     what.then(onClose, (error: unknown) => setFailed(say(reasonOf(error))));
   };
@@ -35,6 +41,17 @@ export function TableMenu({ table, eye, onOpen, onClose }: Props) {
         <Link to={`/replay/${table.id}?as=${eye.as}`} className="button">
           <Icon name="spyglass" /> {text('table.replay')}
         </Link>
+        {others.map(({ seat, name }) => (
+          <Button
+            key={seat}
+            onClick={() => {
+              onClose();
+              onHandOver(seat);
+            }}
+          >
+            <Icon name="person" /> {text('table.handOver', { name })}
+          </Button>
+        ))}
         <Button onClick={() => onOpen('options')}>
           <Icon name="sort" /> {text('table.options')}
         </Button>
@@ -52,12 +69,20 @@ export function TableMenu({ table, eye, onOpen, onClose }: Props) {
             <Icon name="vintage-robot" /> {text('table.giveSeat')}
           </Button>
         )}
+        {local && table.status === 'running' && (
+          <Button onClick={() => setRemoving(true)}>
+            <Icon name="trash-can" /> {text('table.removeGame')}
+          </Button>
+        )}
         <Link to="/" className="button">
           <Icon name="exit-door" /> {text('table.toLobby')}
         </Link>
       </div>
       {failed && <p role="alert">{failed}</p>}
       <PackNote table={table} />
+      {removing && (
+        <RemoveGame id={table.id} onRemoved={() => go('/')} onClose={() => setRemoving(false)} />
+      )}
     </Dialog>
   );
 }

@@ -76,6 +76,9 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
     },
     [settings.confirm, face, view, store],
   );
+  const others = own
+    .filter((seat) => seat !== eye.as)
+    .map((seat) => ({ seat, name: names[seat] ?? '' }));
   const { id } = table;
   const open = useCallback((seq: number) => go(replayPath(id, eye.as, seq)), [id, eye.as]);
   const answers = eye.as !== 'table' && table.status === 'running';
@@ -113,9 +116,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
         {...{ table, title, stage, unread, onHandOver }}
         link={state.link}
         clock={clockOf(table, eye, names)}
-        others={own
-          .filter((seat) => seat !== eye.as)
-          .map((seat) => ({ seat, name: names[seat] ?? '' }))}
+        others={others}
         onOpen={(x) => setPanel(panel === x ? null : x)}
       />
       <div className="banners">
@@ -174,7 +175,11 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
         </Dialog>
       )}
       {panel === 'menu' && (
-        <TableMenu {...{ table, eye }} onOpen={setPanel} onClose={() => setPanel(null)} />
+        <TableMenu
+          {...{ table, eye, others, onHandOver }}
+          onOpen={setPanel}
+          onClose={() => setPanel(null)}
+        />
       )}
       <Panels
         {...{ panel, table, face, busy }}

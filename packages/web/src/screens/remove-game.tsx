@@ -1,0 +1,33 @@
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Refused } from '../ui/note.tsx';
+import { useText } from '../words/words.tsx';
+import { here } from './data/here.ts';
+import { useDo } from './data/load.ts';
+
+interface Props {
+  id: string;
+  onRemoved(): void;
+  onClose(): void;
+}
+
+/** A game of this browser is nowhere else: one is asked first. */
+export function RemoveGame({ id, onRemoved, onClose }: Props) {
+  const text = useText();
+  const { busy, refusal, run } = useDo();
+  const remove = async (): Promise<void> => {
+    if (await run(() => here.remove(id))) onRemoved();
+  };
+  return (
+    <Dialog title={text('lobby.remove.sure')} onClose={onClose}>
+      <p>{text('lobby.remove.text')}</p>
+      <Refused refusal={refusal} />
+      <div className="actions actions-end">
+        <Button onClick={onClose}>{text('app.cancel')}</Button>
+        <Button look="primary" disabled={busy} onClick={() => void remove()}>
+          {text('lobby.remove')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
