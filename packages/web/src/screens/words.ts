@@ -1,5 +1,4 @@
 import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/kernel';
-import { useMemo } from 'react';
 import type { GameInfo, ListedTable } from '../api/index.ts';
 import { useHasText, useText } from '../words/words.tsx';
 import { gameFace, gameName, optionKey, optionText } from './games.ts';
@@ -17,11 +16,12 @@ export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): str
   return name ?? person?.name ?? (bot === null ? null : botName(text, seat));
 }
 
+/** Drawn once for each visit: on every screen one is called the same. */
+const guestName = Math.floor(Math.random() * GUEST_NAMES);
+
 /** A friendly name for who has not told one. */
 export function useGuestName(): string {
-  const text = useText();
-  const pick = useMemo(() => Math.floor(Math.random() * GUEST_NAMES), []);
-  return text(`app.guest.${pick}`);
+  return useText()(`app.guest.${guestName}`);
 }
 
 /** A table without a name is called after its host. */

@@ -17,7 +17,8 @@ export function Aid({ table }: { table: TableInfo }) {
         <ol>
           {(['limit', 'trade', 'play', 'sail', 'load'] as const).map((phase) => (
             <li key={phase}>
-              <b>{text(`om.ui.phase.${phase}`)}</b> {text(`om.ui.aid.phase.${phase}`)}
+              <b>{text('om.ui.aid.phase', { phase: text(`om.ui.phase.${phase}`) })}</b>{' '}
+              {text(`om.ui.aid.phase.${phase}`)}
             </li>
           ))}
         </ol>

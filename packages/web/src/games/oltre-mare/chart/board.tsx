@@ -54,7 +54,7 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
       motion={motion}
       onPoint={(port) => look(!sailing && port === seen ? null : port)}
       onFocusPort={look}
-      onConfirm={(port) => (sailing ? sailing.confirm(port) : look(port === seen ? null : port))}
+      onConfirm={(port) => (sailing ? sailing.confirm(port) : look(port))}
       onAway={() => look(null)}
       lookAt={lookAt}
       discard={topGood === null ? null : <TopDiscard good={topGood} />}
