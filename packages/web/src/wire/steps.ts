@@ -26,8 +26,9 @@ export function nextStep({ question, known, rest }: Steps, now: Outlook): OwnQue
   const [action] = rest;
   if (action === undefined) return undefined;
   const open = ownQuestions(now);
-  const here = open.find((q) => q.kind === question.kind && q.need === question.need);
-  if (!here || !takes(here, action)) return undefined;
+  // On the way a question may become one of another kind: to assign dice, then to fly.
+  const here = open.find((q) => q.need === question.need && takes(q, action));
+  if (!here) return undefined;
   const asked = open.some((q) => q !== here && q.need !== 'may' && !known.has(q.id));
   return asked ? undefined : here;
 }

@@ -349,10 +349,19 @@ describe('answers', () => {
     expect(t.store.get().pending).toBeNull();
   });
 
+  test('a plan goes on with a question of another kind that takes its next step', () => {
+    const t = table();
+    t.store.answer(q, move(1), move(2));
+    t.entry(outlookAt(1, [question(2, [2], { kind: 'fly' })])).tell();
+    t.ack();
+    expect(t.count('answer')).toBe(2);
+  });
+
   test.each([
     ['it is no longer possible', [question(2, [7])]],
     ['it is disabled', [question(2, [], { options: [off(2)] })]],
-    ['another kind of question is asked', [question(2, [2], { kind: 'fight' })]],
+    ['another kind of question is asked', [question(2, [7], { kind: 'fight' })]],
+    ['the question is one of free choice', [question(2, [2], { need: 'may' })]],
     [
       'somebody asks something',
       [question(2, [2]), question(3, [], { kind: 'offer', need: 'asked' })],

@@ -1,6 +1,14 @@
 import { type Messages, type Msg, msg, type Param } from '@fondaco/kernel';
 import { hasText, type Say, sayer } from '@fondaco/text';
-import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+} from 'react';
 import type { PageLang } from './load.ts';
 
 interface Language {
@@ -88,7 +96,7 @@ const CLOSE = '\u0002';
  * A sentence as text with elements in it: seats and things are put in by number, and the finished sentence is cut
  * where the numbers stand. So word order stays the translator's.
  */
-export function useRich(marks: Marks): (m: Msg) => ReactNode[] {
+export function useRich(marks: Marks): (m: Msg) => ReactNode {
   const { lang, messages } = use(LanguageContext);
   const names = use(NamesContext);
   return useMemo(() => {
@@ -117,7 +125,9 @@ export function useRich(marks: Marks): (m: Msg) => ReactNode[] {
     return (m) => {
       parts.length = 0;
       const pieces = say(inside(m)).split(new RegExp(`${OPEN}(\\d+)${CLOSE}`));
-      return pieces.map((piece, i) => (i % 2 === 0 ? piece : parts[Number(piece)]));
+      const nodes = pieces.map((piece, i) => (i % 2 === 0 ? piece : parts[Number(piece)]));
+      // As children of their own, not as a list, they need no keys.
+      return createElement(Fragment, null, ...nodes);
     };
   }, [lang, messages, names, marks]);
 }
