@@ -4,7 +4,7 @@ import { MAY_ODDS } from './table.ts';
 /** While a person is asked something, bots that need not wait leave so many times the time to answer. */
 const PATIENCE = 4;
 /** Where a person could speak up unasked, as with an offer, they go on less fast. */
-const ROOM = 3;
+const ROOM = 2;
 
 /** The question a bot answers next, and how many times its usual time it takes. */
 export interface BotTurn {

@@ -39,6 +39,7 @@ test('on a home network, under a plain HTTP name, the page plays', async () => {
   // A game against bots runs in the page itself.
   await page.goto(`${origin}/new?way=bots`);
   await page.locator('form button[type="submit"]').click();
-  await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  // Bots may be the first to play, and take their time.
+  await page.locator('[data-part="prompt"] .button-primary').waitFor({ timeout: 60_000 });
   expect(await takeStep(page, mouse)).toBe(true);
 });
