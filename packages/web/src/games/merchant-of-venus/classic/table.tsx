@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
 import { Glides } from '../../shared/glides.tsx';
+import { useNarrow } from '../../shared/use-narrow.ts';
 import { bookOf, dockOf } from './book.ts';
 import { Board } from './chart/board.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
@@ -40,6 +41,7 @@ export function MerchantTable(props: TableProps) {
   // Somebody else's turn: the own ship only has something to do here if an offer stands.
   const opens = trades && (q?.kind === 'dock' || q?.need !== 'may');
   const market = opens && chart !== q?.id ? trades : null;
+  const narrow = useNarrow();
   const { me, book } = game;
   const event = (playing?.event ?? null) as ClassicEvent | null;
   const glides = useMemo(() => glidesOf(book, view, event), [book, view, event]);
@@ -89,7 +91,8 @@ export function MerchantTable(props: TableProps) {
           ))}
         </div>
         <div className="table-side">{props.side}</div>
-        <Glides glides={glides} duration={props.playingFor} />
+        {/* On a phone the chart alone moves: its frames leave no time for more. */}
+        {!narrow && <Glides glides={glides} duration={props.playingFor} />}
         {who && (
           <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
             <WhoBuys />

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
 import { Glides } from '../../shared/glides.tsx';
+import { useNarrow } from '../../shared/use-narrow.ts';
 import { bookOf } from './book.ts';
 import { TableCards } from './cards/table-cards.tsx';
 import { Board } from './chart/board.tsx';
@@ -46,6 +47,7 @@ export function StandardTable(props: TableProps) {
   const [tab, setTab] = useTab(view, q);
   const event = (playing?.event ?? null) as StandardEvent | null;
   const glides = useMemo(() => glidesOf(game.book, event), [game.book, event]);
+  const narrow = useNarrow();
   const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
   const setup = q && isShown(q) ? q : null;
   const stage = setup && tab === 'chart' ? 'setup' : tab;
@@ -99,7 +101,8 @@ export function StandardTable(props: TableProps) {
             )}
           </div>
           <Aside questions={questions} side={props.side} />
-          <Glides glides={glides} duration={props.playingFor} />
+          {/* On a phone the chart alone moves: its frames leave no time for more. */}
+          {!narrow && <Glides glides={glides} duration={props.playingFor} />}
           {who && (
             <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
               <WhoBuys />
