@@ -48,7 +48,7 @@ export async function createTable(
   const pack = from ? from.row.pack : packHash(game.components);
   const row: TableRow = {
     id: newId(),
-    name: wanted.name?.trim() ?? null,
+    name: wanted.name ?? null,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: options as Json,
@@ -139,7 +139,7 @@ export function join(hall: Hall, user: string, id: string, wish: Joining): Promi
     );
     if (!seat || !isFree(seat))
       throw refused(409, wish.seat === undefined ? 'table.full' : 'seat.taken');
-    const name = wish.name?.trim() ?? null;
+    const name = wish.name ?? null;
     const taken = { ...seat, user, name, nonce: wish.nonce ?? null };
     const seats = live.seats.map((s) => (s === seat ? taken : s));
     await settle(hall, live, { seats: coloured(live, seats, taken.seat, user, wish.colour), more });

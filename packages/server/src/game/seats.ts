@@ -68,7 +68,7 @@ export function dress(hall: Hall, user: string, id: string, wish: SeatWish): Pro
     const own = found.user === user;
     if (!own && (live.row.host !== user || wish.name !== undefined))
       throw refused(403, 'seat.notYours');
-    const name = wish.name === undefined ? found.name : (wish.name?.trim() ?? null);
+    const name = wish.name === undefined ? found.name : wish.name;
     const seats = live.seats.map((s) => (s === found ? { ...s, name } : s));
     await settle(hall, live, { seats: coloured(live, seats, wish.seat, user, wish.colour) });
   });

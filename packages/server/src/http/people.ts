@@ -25,7 +25,7 @@ export function people(
     '/api/guest',
     { ...doc('Play at once under a name', { body: named }), ...limited(limits.guests) },
     async (request, reply) => {
-      const session = await who.guest(request.body.name.trim());
+      const session = await who.guest(request.body.name);
       setCookie(reply, session);
       return session.you;
     },
@@ -37,7 +37,7 @@ export function people(
   app.post<Body<{ name: string }>>(
     '/api/me',
     doc('Another name', { body: named }),
-    async (request) => who.rename((await asker(who, request)).user, request.body.name.trim()),
+    async (request) => who.rename((await asker(who, request)).user, request.body.name),
   );
   app.post('/api/me/leave', doc('End this session'), async (request, reply) => {
     const session = await asker(who, request);
