@@ -11,7 +11,8 @@ import type { Command } from '../command.ts';
 import { GAMES } from '../games.ts';
 import { flawMsg, placed, readGameFile } from '../inputs.ts';
 import { type Desk, deskOf } from '../terminal/desk.ts';
-import { type Face, faceOf } from '../terminal/face.ts';
+import { faceOf } from '../terminal/face.ts';
+import type { Face } from '../terminal/look.ts';
 
 type AnyRules = ReturnType<AnyGame['rules']>;
 

@@ -1,6 +1,6 @@
 import { msg, type Param } from '@fondaco/kernel';
+import type { Say } from '@fondaco/text';
 import type { Io } from '../io.ts';
-import type { Say } from '../text.ts';
 import { wrap } from './layout.ts';
 import { type Paint, paintFor } from './paint.ts';
 

@@ -13,7 +13,7 @@ import {
   undoVerdict,
 } from '@fondaco/kernel';
 import type { Desk } from './desk.ts';
-import type { Face } from './face.ts';
+import type { Face } from './look.ts';
 
 /** A game of one person against bots, in this process. */
 export interface Session {

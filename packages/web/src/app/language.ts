@@ -1,6 +1,7 @@
 import type { Messages } from '@fondaco/kernel';
 import { useEffect, useState } from 'react';
-import { loadMessages, type PageLang, type Part } from '../words/load.ts';
+import type { PageLang } from '../words/lang.ts';
+import { loadMessages, type Part } from '../words/load.ts';
 import { useSettings } from './settings.ts';
 
 interface Language {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { LANGS, type PageLang } from '../words/load.ts';
+import type { PageLang } from '../words/lang.ts';
+import { LANGS } from '../words/load.ts';
 
 /** What this browser remembers of its user's wishes. */
 export interface Settings {

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { TableKey } from '../app/keys.ts';
 import type { TableStore } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
 import type { SideTab } from './side.tsx';
+import { isElsewhere } from './use-table-key.ts';
 
 interface Desk {
   store: TableStore;
@@ -48,24 +49,6 @@ export function useTableKeys({ store, open, tab }: Desk): void {
   }, [store, open, tab]);
 }
 
-/** A letter of a game's own. */
-export function useTableKey(key: string, act: () => void): void {
-  const now = useRef(act);
-  now.current = act;
-  useEffect(() => {
-    const pressed = (e: KeyboardEvent): void => {
-      if (e.key !== key || isElsewhere(e) || document.querySelector('dialog[open]')) return;
-      e.preventDefault();
-      now.current();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [key]);
-}
-
-const isElsewhere = (e: KeyboardEvent): boolean =>
-  e.ctrlKey || e.metaKey || e.altKey || writes(e.target);
-
 const STOPS = '[tabindex="0"], button:not(:disabled), a[href]';
 
 function focusPart(key: TableKey): void {
@@ -75,7 +58,3 @@ function focusPart(key: TableKey): void {
   const first = [...stops].find((stop) => stop.checkVisibility() && !stop.closest('[inert]'));
   (first ?? part)?.focus();
 }
-
-const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

@@ -1,7 +1,6 @@
 import type { Lang, Messages } from '@fondaco/kernel';
+import type { PageLang } from './lang.ts';
 
-/** `xx` brackets every text, to find those that come from nowhere. */
-export type PageLang = Lang | 'xx';
 export const LANGS: readonly Lang[] = ['en', 'fr', 'ru'];
 
 /** Texts of the screens, and those that are loaded with a table. */

@@ -9,7 +9,7 @@ import {
   useCallback,
   useMemo,
 } from 'react';
-import type { PageLang } from './load.ts';
+import type { PageLang } from './lang.ts';
 
 interface Language {
   lang: PageLang;

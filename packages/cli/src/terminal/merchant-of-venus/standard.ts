@@ -7,8 +7,8 @@ import {
   standardNames,
 } from '@fondaco/merchant-of-venus';
 import type { Desk } from '../desk.ts';
-import type { Face } from '../face.ts';
 import { table } from '../layout.ts';
+import type { Face } from '../look.ts';
 import { listed } from './listed.ts';
 
 /** The Standard game as lines: systems and who lives there, players, the own ship, the dice. */

@@ -1,7 +1,7 @@
 import { msg } from '@fondaco/kernel';
 import type { Options, Pack, View } from '@fondaco/oltre-mare';
 import type { Desk } from '../desk.ts';
-import type { Face } from '../face.ts';
+import type { Face } from '../look.ts';
 import { aidLines } from './aid.ts';
 import { handLines } from './hand.ts';
 import { mapLines, neighbourLine } from './map.ts';

@@ -2,7 +2,7 @@ import { isOwn } from '@fondaco/kernel';
 import type { ClassicEvent, ClassicView } from '@fondaco/merchant-of-venus';
 import { useMemo, useState } from 'react';
 import '../../../icons/with-star-icons.ts';
-import { useTableKey } from '../../../table/keys.ts';
+import { useTableKey } from '../../../table/use-table-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';

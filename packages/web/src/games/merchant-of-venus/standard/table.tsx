@@ -2,7 +2,7 @@ import { isOwn } from '@fondaco/kernel';
 import type { StandardEvent } from '@fondaco/merchant-of-venus';
 import { useMemo, useState } from 'react';
 import '../../../icons/with-star-icons.ts';
-import { useTableKey } from '../../../table/keys.ts';
+import { useTableKey } from '../../../table/use-table-key.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useText } from '../../../words/words.tsx';
 import type { TableProps } from '../../face.ts';
