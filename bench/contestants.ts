@@ -1,7 +1,8 @@
 import { anyAnswer, playOut } from '@fondaco/bots';
 import { type Chance, type Decision, fastChance, type Rules, silentIo } from '@fondaco/kernel';
-import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
-import { oltreMare } from '@fondaco/oltre-mare';
+import { merchantOfVenusClassic } from '../games/merchant-of-venus/classic/rules/index.ts';
+import { merchantOfVenusStandard } from '../games/merchant-of-venus/standard/rules/index.ts';
+import { oltreMare } from '../games/oltre-mare/rules/index.ts';
 import type { PlayGame } from './measure.ts';
 import * as toy from './yardstick.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { fastChance, silentIo } from '@fondaco/kernel';
-import { oltreMare } from '@fondaco/oltre-mare';
+import { oltreMare } from '../../games/oltre-mare/rules/index.ts';
 import { serving } from './serving.ts';
 
 /*

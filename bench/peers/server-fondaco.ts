@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oltreMare } from '@fondaco/oltre-mare';
+import { oltreMare } from '../../games/oltre-mare/rules/index.ts';
 import { startServer } from '@fondaco/server';
 import { serving } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@fondaco/kernel';
-import type { Io } from './io.ts';
+import type { Io } from '@fondaco/terminal-kit/io.ts';
 import type { Say } from './text.ts';
 
 export interface Context {

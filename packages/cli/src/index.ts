@@ -1,2 +1,2 @@
-export type { Io } from './io.ts';
+export type { Io } from '@fondaco/terminal-kit/io.ts';
 export { run } from './run.ts';

@@ -1,5 +1,5 @@
 import { BadInput, type Lang } from '@fondaco/kernel';
-import type { Io } from './io.ts';
+import type { Io } from '@fondaco/terminal-kit/io.ts';
 import { LANGS } from './text.ts';
 
 export interface Spoken {

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Io } from './io.ts';
+import type { Io } from '@fondaco/terminal-kit/io.ts';
 
 const INTERRUPTED = 130;
 

@@ -1,4 +1,5 @@
 import { BadInput, type Lang, msg } from '@fondaco/kernel';
+import type { Io } from '@fondaco/terminal-kit/io.ts';
 import type { Command, Context } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { backup, doctor, restore } from './commands/data.ts';
@@ -11,7 +12,6 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
-import type { Io } from './io.ts';
 import { languageOf } from './language.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
+import { merchantOfVenusLocales } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { oltreMareLocales } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { kernelLocales, type Lang, type Messages, msg } from '@fondaco/kernel';
-import { merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
-import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { serverLocales } from '@fondaco/server/locales';
 import { lanternLocales, testkitLocales } from '@fondaco/testkit/scenario';
 import { hasText, type Say, sayer } from '@fondaco/text';

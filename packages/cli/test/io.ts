@@ -1,4 +1,4 @@
-import type { Io } from '../src/io.ts';
+import type { Io } from '@fondaco/terminal-kit/io.ts';
 import { run } from '../src/run.ts';
 
 export interface Ran {

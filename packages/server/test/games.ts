@@ -1,4 +1,4 @@
-import { oltreMare } from '@fondaco/oltre-mare';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { lanterns } from '@fondaco/testkit';
 
 export const GAMES = [oltreMare, lanterns];

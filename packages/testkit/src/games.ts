@@ -1,13 +1,14 @@
+import { arrange } from '@fondaco/games/lanterns/rules/arrange.ts';
+import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
+import { arrange as arrangeClassic } from '@fondaco/games/merchant-of-venus/classic/rules/arrange.ts';
+import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { arrange as arrangeStandard } from '@fondaco/games/merchant-of-venus/standard/rules/arrange.ts';
+import { merchantOfVenusStandard } from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
+import { arrange as arrangeOltreMare } from '@fondaco/games/oltre-mare/rules/arrange.ts';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import type { AnyGame } from '@fondaco/kernel';
-import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
-import { arrange as arrangeClassic } from '@fondaco/merchant-of-venus/arrange';
-import { arrange as arrangeStandard } from '@fondaco/merchant-of-venus/arrange-standard';
-import { oltreMare } from '@fondaco/oltre-mare';
-import { arrange as arrangeOltreMare } from '@fondaco/oltre-mare/arrange';
 import { greedyPlayer, type Player, randomPlayer, steadyPlayer } from './conformance/players.ts';
 import type { Arranger, Arrangers } from './scenario/index.ts';
-import { arrange } from './small-game/arrange.ts';
-import { lanterns } from './small-game/index.ts';
 
 /** A game that is to be recorded, and how it is played then. */
 export interface Recording {

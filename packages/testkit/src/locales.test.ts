@@ -1,6 +1,6 @@
+import { merchantOfVenusLocales } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { oltreMareLocales } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
-import { merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
-import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { describe, expect, test } from 'vitest';
 import { localeProblems } from './locales-check.ts';
 import { testkitLocales } from './scenario/index.ts';

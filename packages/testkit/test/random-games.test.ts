@@ -2,6 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyAnswer, playOut } from '@fondaco/bots';
 import {
+  type Action,
+  type Options,
+  oltreMare,
+  type Pack,
+  type State,
+} from '@fondaco/games/oltre-mare/rules/index.ts';
+import {
   act,
   type Command,
   chanceAt,
@@ -14,7 +21,6 @@ import {
   startMatch,
   type Table,
 } from '@fondaco/kernel';
-import { type Action, type Options, oltreMare, type Pack, type State } from '@fondaco/oltre-mare';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { counted, figure, seedsFor } from '../src/counts.ts';

@@ -1,6 +1,7 @@
+import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { merchantOfVenusStandard } from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { type AnyGame, type AnyMatch, startMatch } from '@fondaco/kernel';
-import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
-import { oltreMare } from '@fondaco/oltre-mare';
 import { describe, expect, test } from 'vitest';
 import { seedsFor } from '../src/counts.ts';
 

@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
 import {
-  merchantOfVenusClassic,
   merchantOfVenusStandard,
   type StandardState,
-} from '@fondaco/merchant-of-venus';
-import { oltreMare, type View } from '@fondaco/oltre-mare';
+} from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
+import { oltreMare, type View } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { startServer } from '@fondaco/server';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { openPage } from '../../server/test/client.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@fondaco/oltre-mare';
+import type { View } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { soak } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';

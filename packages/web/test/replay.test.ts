@@ -1,4 +1,4 @@
-import type { View } from '@fondaco/oltre-mare';
+import type { View } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
 import { openHouse } from './support/page.ts';

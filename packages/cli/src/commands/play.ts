@@ -11,13 +11,13 @@ import {
   printGameFile,
   startMatch,
 } from '@fondaco/kernel';
+import { deskOf, InputEnded } from '@fondaco/terminal-kit/desk.ts';
 import { oneOf, only, readArgs, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
 import { gameNamed, readSeats } from '../games.ts';
 import { readOptions, readPack } from '../inputs.ts';
-import { deskOf, InputEnded } from '../terminal/desk.ts';
 import { endingLines } from '../terminal/ending.ts';
-import { faceOf } from '../terminal/face.ts';
+import { faceOf } from '../terminal/looks.ts';
 import { playToEnd } from '../terminal/loop.ts';
 import { type Session, tellEvents } from '../terminal/session.ts';
 

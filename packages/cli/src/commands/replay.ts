@@ -6,13 +6,13 @@ import {
   type Replayed,
   replay as replayFile,
 } from '@fondaco/kernel';
+import { type Desk, deskOf } from '@fondaco/terminal-kit/desk.ts';
+import type { Face } from '@fondaco/terminal-kit/look.ts';
 import { only, readArgs, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
 import { GAMES } from '../games.ts';
 import { flawMsg, placed, readGameFile } from '../inputs.ts';
-import { type Desk, deskOf } from '../terminal/desk.ts';
-import { faceOf } from '../terminal/face.ts';
-import type { Face } from '../terminal/look.ts';
+import { faceOf } from '../terminal/looks.ts';
 
 type AnyRules = ReturnType<AnyGame['rules']>;
 

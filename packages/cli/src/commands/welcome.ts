@@ -1,6 +1,6 @@
+import { deskOf, InputEnded } from '@fondaco/terminal-kit/desk.ts';
 import type { Command, Context } from '../command.ts';
 import { isLang } from '../language.ts';
-import { deskOf, InputEnded } from '../terminal/desk.ts';
 import { LANGS, text } from '../text.ts';
 import { help } from './help.ts';
 import { play } from './play.ts';

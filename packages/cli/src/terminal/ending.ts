@@ -1,7 +1,7 @@
 import { msg, type Result } from '@fondaco/kernel';
-import type { Desk } from './desk.ts';
-import { table } from './layout.ts';
-import { seatStyle } from './paint.ts';
+import type { Desk } from '@fondaco/terminal-kit/desk.ts';
+import { table } from '@fondaco/terminal-kit/layout.ts';
+import { seatStyle } from '@fondaco/terminal-kit/paint.ts';
 
 /** Places, and where every point came from. */
 export function endingLines(desk: Desk, result: Result): string[] {

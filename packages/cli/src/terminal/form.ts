@@ -1,5 +1,5 @@
 import type { Field, Form, Item, Json } from '@fondaco/kernel';
-import type { Desk } from './desk.ts';
+import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { pickItem, pickItems } from './pick.ts';
 
 /** The person thought better of it. */

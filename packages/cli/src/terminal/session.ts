@@ -12,8 +12,8 @@ import {
   undo,
   undoVerdict,
 } from '@fondaco/kernel';
-import type { Desk } from './desk.ts';
-import type { Face } from './look.ts';
+import type { Desk } from '@fondaco/terminal-kit/desk.ts';
+import type { Face } from '@fondaco/terminal-kit/look.ts';
 
 /** A game of one person against bots, in this process. */
 export interface Session {

@@ -1,7 +1,7 @@
+import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import { kernelLocales } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../counts.ts';
-import { lanterns } from '../small-game/index.ts';
 import en from '../small-game/locales/en.json' with { type: 'json' };
 import { conformance, conforms, printReport } from './index.ts';
 

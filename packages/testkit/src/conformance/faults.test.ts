@@ -1,6 +1,6 @@
+import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import type { AnyGame } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { lanterns } from '../small-game/index.ts';
 import { ANSWERS } from './faults/answers.ts';
 import { COURSES } from './faults/courses.ts';
 import { LEAKS } from './faults/leaks.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import type { AnyGame } from '@fondaco/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { randomPlayer } from '../conformance/index.ts';
 import { GAMES, type Recording } from '../games.ts';
 import { inRepo } from '../paths.ts';
-import { lanterns } from '../small-game/index.ts';
 import { gamePath, playthroughPath, recordedIn } from './check.ts';
 import { checkRecorded, RULES_CHANGED, writeRecording } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { merchantOfVenusLocales } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { oltreMareLocales } from '@fondaco/games/oltre-mare/rules/index.ts';
 import type { Lang, Messages } from '@fondaco/kernel';
-import { merchantOfVenusLocales } from '@fondaco/merchant-of-venus';
-import { oltreMareLocales } from '@fondaco/oltre-mare';
 import { describe, expect, test } from 'vitest';
 import { ARRANGERS } from '../games.ts';
 import { inRepo } from '../paths.ts';

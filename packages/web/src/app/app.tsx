@@ -1,10 +1,10 @@
+import { usePath } from '@fondaco/page-kit/route.tsx';
+import { LanguageProvider } from '@fondaco/page-kit/words/words.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../screens/error-boundary.tsx';
 import { NotFoundPage, Waiting } from '../screens/pages.tsx';
 import { Shell } from '../screens/shell.tsx';
-import { LanguageProvider } from '../words/words.tsx';
 import { useLanguage } from './language.ts';
-import { usePath } from './route.tsx';
 import { useTheme } from './theme.ts';
 
 const Lobby = part(() => import('../screens/lobby.tsx'), 'Lobby');

@@ -1,6 +1,6 @@
 import type { Messages } from '@fondaco/kernel';
+import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useEffect, useState } from 'react';
-import type { PageLang } from '../words/lang.ts';
 import { loadMessages, type Part } from '../words/load.ts';
 import { useSettings } from './settings.ts';
 

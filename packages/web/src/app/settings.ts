@@ -1,5 +1,5 @@
+import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useSyncExternalStore } from 'react';
-import type { PageLang } from '../words/lang.ts';
 import { LANGS } from '../words/load.ts';
 
 /** What this browser remembers of its user's wishes. */

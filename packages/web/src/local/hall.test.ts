@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { PLAYERS } from '@fondaco/bots';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import {
   type AnyGame,
   type AnyMatch,
@@ -15,7 +16,6 @@ import {
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
-import { oltreMare } from '@fondaco/oltre-mare';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../api/errors.ts';
 import { positionsOf, storyOf } from '../api/replay.ts';

@@ -1,9 +1,9 @@
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { Logo } from '@fondaco/page-kit/icons/logo.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import credits from '../../../../CREDITS.md?raw';
-import { Link } from '../app/route.tsx';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { Logo } from '../icons/logo.tsx';
-import { useText } from '../words/words.tsx';
 import { loadGames } from './data/games.ts';
 import { useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';

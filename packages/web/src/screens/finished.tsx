@@ -1,12 +1,12 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
+import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
-import { go, Link } from '../app/route.tsx';
-import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../table/download.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { Note, Refused } from '../ui/note.tsx';
-import { useLocale, useText } from '../words/words.tsx';
 import { here } from './data/here.ts';
 import { useDo } from './data/load.ts';
 import { paths } from './data/paths.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '../icons/icon.tsx';
+import type { IconName } from '@fondaco/page-kit/icons/icon.tsx';
 
 /** What the page says of a game beside what the server tells; one line per game. */
 export interface GameFace {

@@ -1,10 +1,10 @@
+import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Field } from '@fondaco/page-kit/ui/fields.tsx';
+import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { ApiRefusal, api } from '../api/index.ts';
-import { go, Link } from '../app/route.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/fields.tsx';
-import { Refused } from '../ui/note.tsx';
-import { useText } from '../words/words.tsx';
 import { loadGames } from './data/games.ts';
 import { useDo, useLoad } from './data/load.ts';
 import { ensureMe, setMe, useMe } from './data/me.ts';

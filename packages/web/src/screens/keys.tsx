@@ -1,5 +1,5 @@
-import { KEYS, type OwnKey } from '../app/keys.ts';
-import { useText } from '../words/words.tsx';
+import { KEYS, type OwnKey } from '@fondaco/page-kit/table-keys.ts';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import './settings.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Link } from '../app/route.tsx';
-import { Icon } from '../icons/icon.tsx';
-import { Note } from '../ui/note.tsx';
-import { useText } from '../words/words.tsx';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { Note } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { paths } from './data/paths.ts';
 import { useReach } from './data/reach.ts';
 import { ownTables, useLobby } from './lobby/data.ts';

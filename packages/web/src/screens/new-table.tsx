@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { GameInfo } from '../api/index.ts';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { useText } from '../words/words.tsx';
 import { loadGames } from './data/games.ts';
 import { useLoad } from './data/load.ts';
 import { paths, type Way } from './data/paths.ts';

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@fondaco/kernel';
-import { useHasText, useText } from '../words/words.tsx';
+import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import { partKey } from './pack-words.ts';
 import './screens.css';
 

@@ -1,5 +1,6 @@
-import { merchantOfVenusClassic, merchantOfVenusStandard } from '@fondaco/merchant-of-venus';
-import { oltreMare } from '@fondaco/oltre-mare';
+import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { merchantOfVenusStandard } from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { expect, test } from 'vitest';
 import en from './locales/en.json' with { type: 'json' };
 import { partKey } from './pack-words.ts';

@@ -1,11 +1,11 @@
 import type { Refusal } from '@fondaco/kernel';
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Skeleton } from '@fondaco/page-kit/ui/empty.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { Link } from '../app/route.tsx';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/empty.tsx';
 import type { LinkState } from '../wire/state.ts';
-import { useSay, useText } from '../words/words.tsx';
 import { paths } from './data/paths.ts';
 import { Shell } from './shell.tsx';
 import { useTitle } from './title.ts';

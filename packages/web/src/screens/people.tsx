@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@fondaco/kernel';
-import { Icon } from '../icons/icon.tsx';
-import { SeatBadge, seatLetter } from '../icons/seat-badge.tsx';
-import { useText } from '../words/words.tsx';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge, seatLetter } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { seatName } from './words.ts';
 import './people.css';
 

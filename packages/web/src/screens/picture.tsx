@@ -1,5 +1,5 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import { gameFace } from './games.ts';
 import './picture.css';
 
@@ -7,8 +7,8 @@ const PLACES = 6;
 
 /** Drawn when it is first needed: words come before pictures. */
 const PICTURES = {
-  chart: lazy(() => import('./picture/chart-picture.tsx')),
-  stars: lazy(() => import('./picture/stars-picture.tsx')),
+  chart: lazy(() => import('@fondaco/games/oltre-mare/page/picture.tsx')),
+  stars: lazy(() => import('@fondaco/games/merchant-of-venus/board/page/picture.tsx')),
 } as const;
 
 /** A part of the game's board, another one for every table; without `seed` as much of it as there is room for. */

@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Refused } from '../ui/note.tsx';
-import { useText } from '../words/words.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { here } from './data/here.ts';
 import { useDo } from './data/load.ts';
 

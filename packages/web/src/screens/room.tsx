@@ -1,11 +1,11 @@
 import type { Person, TableInfo } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
-import { go, Link } from '../app/route.tsx';
-import { Icon } from '../icons/icon.tsx';
-import { Button } from '../ui/button.tsx';
-import { Refused } from '../ui/note.tsx';
-import { useText } from '../words/words.tsx';
 import { loadGames } from './data/games.ts';
 import { useDo, useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';

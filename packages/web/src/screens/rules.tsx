@@ -1,10 +1,10 @@
 import type { Lang } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
+import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Link } from '../app/route.tsx';
 import { useSettings } from '../app/settings.ts';
-import { Icon } from '../icons/icon.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { useLocale, useText } from '../words/words.tsx';
 import { paths } from './data/paths.ts';
 import { StatePage, Waiting } from './pages.tsx';
 import { type Book, type RuleText, wordsOf } from './rules/book.ts';

@@ -1,6 +1,6 @@
+import { RadioCards, Tick } from '@fondaco/page-kit/ui/fields.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useSettings, type Settings as Wishes } from '../app/settings.ts';
-import { RadioCards, Tick } from '../ui/fields.tsx';
-import { useText } from '../words/words.tsx';
 import { Keys } from './keys.tsx';
 import { LanguageSelect, ThemeSelect } from './shell.tsx';
 import './settings.css';

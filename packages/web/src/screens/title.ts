@@ -1,5 +1,5 @@
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect } from 'react';
-import { useText } from '../words/words.tsx';
 
 /** What the tab of the browser says. */
 export function useTitle(title: string): void {

@@ -1,6 +1,6 @@
 import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/kernel';
+import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { GameInfo, ListedTable } from '../api/index.ts';
-import { useHasText, useText } from '../words/words.tsx';
 import { gameFace, gameName, optionKey, optionText } from './games.ts';
 
 const BOT_NAMES = 10;

@@ -1,6 +1,6 @@
+import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { StoryEntry } from '../wire/state.ts';
-import { useSay } from '../words/words.tsx';
 
 /** Says new lines of the story to screen readers. */
 export function Announcer({ story }: { story: readonly StoryEntry[] }) {

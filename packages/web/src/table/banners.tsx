@@ -1,10 +1,10 @@
 import type { Person, Refusal, TableInfo } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { api } from '../api/index.ts';
 import { useDo } from '../screens/data/load.ts';
-import { Button } from '../ui/button.tsx';
-import { RuleLink } from '../ui/rule-link.tsx';
 import type { LinkState } from '../wire/state.ts';
-import { useSay, useText } from '../words/words.tsx';
 import './banners.css';
 
 /** The page has lost the server: what was being said is kept and said once, later. */

@@ -1,10 +1,10 @@
 import type { Seat, TableInfo } from '@fondaco/kernel';
-import { Link } from '../app/route.tsx';
-import { Icon, type IconName } from '../icons/icon.tsx';
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { isLocal } from '../local/ids.ts';
-import { Button } from '../ui/button.tsx';
 import type { LinkState } from '../wire/state.ts';
-import { useText } from '../words/words.tsx';
 import { Countdown } from './countdown.tsx';
 import './bar.css';
 

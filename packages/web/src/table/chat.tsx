@@ -1,7 +1,7 @@
 import type { ChatLine, Person } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { useLocale, useText } from '../words/words.tsx';
 import { scrollWithin } from './scroll.ts';
 import './chat.css';
 

@@ -1,7 +1,7 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import { useSpan } from '../screens/words.ts';
-import { useText } from '../words/words.tsx';
 import './countdown.css';
 
 const SECOND = 1000;

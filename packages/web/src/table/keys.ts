@@ -1,9 +1,9 @@
+import type { TableKey } from '@fondaco/page-kit/table-keys.ts';
+import { isElsewhere } from '@fondaco/page-kit/use-table-key.ts';
 import { useEffect } from 'react';
-import type { TableKey } from '../app/keys.ts';
 import type { TableStore } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
 import type { SideTab } from './side.tsx';
-import { isElsewhere } from './use-table-key.ts';
 
 interface Desk {
   store: TableStore;

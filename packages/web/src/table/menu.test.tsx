@@ -8,7 +8,7 @@ const buttons = vi.hoisted(() => {
   vi.stubGlobal('window', { addEventListener: () => {} });
   return [] as { children: unknown; onClick(): void }[];
 });
-vi.mock('../ui/button.tsx', () => ({
+vi.mock('@fondaco/page-kit/ui/button.tsx', () => ({
   Button: (props: (typeof buttons)[number]) => void buttons.push(props),
 }));
 afterAll(() => vi.unstubAllGlobals());

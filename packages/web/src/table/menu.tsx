@@ -1,15 +1,15 @@
 import type { Seat, TableInfo } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
-import { go, Link } from '../app/route.tsx';
-import { Icon } from '../icons/icon.tsx';
 import { isLocal } from '../local/ids.ts';
 import { PackNote } from '../screens/pack-note.tsx';
 import { RemoveGame } from '../screens/remove-game.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import type { Eye } from '../wire/state.ts';
-import { useSay, useText } from '../words/words.tsx';
 import type { Panel } from './bar.tsx';
 import './menu.css';
 

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@fondaco/kernel';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { seatName, useGameName } from '../screens/words.ts';
-import { useText } from '../words/words.tsx';
 
 /** What the seats of a table are called: as people call themselves, or as a bot is called. */
 export function useSeatNames(table: TableInfo | null): string[] {

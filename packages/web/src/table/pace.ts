@@ -1,6 +1,6 @@
 import type { Json } from '@fondaco/kernel';
+import type { Face } from '@fondaco/page-kit/look.ts';
 import { settingsNow } from '../app/settings.ts';
-import type { Face } from '../games/face.ts';
 
 const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, off: 0 } as const;
 

@@ -1,11 +1,11 @@
 import type { Json, OpenQuestion, OwnQuestion, TableInfo } from '@fondaco/kernel';
-import type { Face } from '../games/face.ts';
+import type { Face } from '@fondaco/page-kit/look.ts';
+import { OptionsPanel } from '@fondaco/page-kit/options/options-panel.tsx';
+import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { Keys } from '../screens/keys.tsx';
 import { Settings } from '../screens/settings.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { useText } from '../words/words.tsx';
 import type { Panel } from './bar.tsx';
-import { OptionsPanel } from './options-panel.tsx';
 
 interface Props {
   panel: Panel | null;

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@fondaco/kernel';
+import type { Face, TableProps } from '@fondaco/page-kit/look.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Face, TableProps } from '../games/face.ts';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
 import { Play } from './play.tsx';
 

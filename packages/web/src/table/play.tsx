@@ -6,15 +6,15 @@ import {
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
+import type { Face } from '@fondaco/page-kit/look.ts';
+import { go } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { go } from '../app/route.tsx';
 import { useSettings } from '../app/settings.ts';
-import type { Face } from '../games/face.ts';
 import { isLocal } from '../local/ids.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
-import { useSay, useText } from '../words/words.tsx';
 import { Announcer } from './announcer.tsx';
 import { LinkBanner, RefusedBanner, StandInBanner } from './banners.tsx';
 import { type Panel, TableBar } from './bar.tsx';

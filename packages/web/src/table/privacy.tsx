@@ -1,8 +1,8 @@
 import type { Seat, TableInfo } from '@fondaco/kernel';
-import { Link } from '../app/route.tsx';
-import { SeatBadge } from '../icons/seat-badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { useText } from '../words/words.tsx';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import './privacy.css';
 
 interface Props {

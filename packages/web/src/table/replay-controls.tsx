@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { Button } from '../ui/button.tsx';
-import { useText } from '../words/words.tsx';
 import './replay.css';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../words/words.tsx';
 import './side.css';
 
 export type SideTab = 'story' | 'chat';

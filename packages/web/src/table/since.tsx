@@ -1,9 +1,9 @@
 import type { TableInfo } from '@fondaco/kernel';
+import { go } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { go } from '../app/route.tsx';
-import { Button } from '../ui/button.tsx';
 import type { Eye } from '../wire/state.ts';
-import { useText } from '../words/words.tsx';
 import { lastSeen, rememberSeen } from './seen.ts';
 
 /** Fewer are seen at a glance. */

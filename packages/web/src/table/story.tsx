@@ -1,9 +1,9 @@
 import { isRecord, msg, type Seat, type TableInfo, type Told } from '@fondaco/kernel';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import type { Face } from '@fondaco/page-kit/look.ts';
+import { type Marks, useRich, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Face } from '../games/face.ts';
-import { SeatBadge } from '../icons/seat-badge.tsx';
 import type { StoryEntry } from '../wire/state.ts';
-import { type Marks, useRich, useText } from '../words/words.tsx';
 import { scrollWithin } from './scroll.ts';
 import './story.css';
 

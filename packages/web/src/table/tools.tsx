@@ -1,10 +1,10 @@
 import { isOwn, type TableInfo } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
-import { Icon } from '../icons/icon.tsx';
-import { Button } from '../ui/button.tsx';
 import type { Eye, TableStore } from '../wire/state.ts';
 import { beforeLastOf } from '../wire/story.ts';
-import { useText } from '../words/words.tsx';
 
 interface Props {
   table: TableInfo;

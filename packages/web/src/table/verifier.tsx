@@ -1,11 +1,11 @@
 import { type Msg, msg, type TableInfo } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-link.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { useSay, useText } from '../words/words.tsx';
 import { saveText } from './download.ts';
 
 interface Verdict {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { fastChance, isOwn, parseGameFile } from '@fondaco/kernel';
-import { oltreMare } from '@fondaco/oltre-mare';
 import { startServer } from '@fondaco/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { serverLink } from './socket.ts';

@@ -1,5 +1,5 @@
 import type { Lang, Messages } from '@fondaco/kernel';
-import type { PageLang } from './lang.ts';
+import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 
 export const LANGS: readonly Lang[] = ['en', 'fr', 'ru'];
 

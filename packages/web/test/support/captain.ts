@@ -1,5 +1,10 @@
 import { greedy } from '@fondaco/bots';
 import {
+  type ClassicAction,
+  merchantOfVenusClassic,
+  merchantOfVenusLocales,
+} from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import {
   type AnyGame,
   fastChance,
   isOwn,
@@ -8,11 +13,6 @@ import {
   type Option,
   type OwnQuestion,
 } from '@fondaco/kernel';
-import {
-  type ClassicAction,
-  merchantOfVenusClassic,
-  merchantOfVenusLocales,
-} from '@fondaco/merchant-of-venus';
 import { type Say, sayer } from '@fondaco/text';
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../../../server/test/client.ts';

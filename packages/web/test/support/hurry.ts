@@ -1,4 +1,4 @@
-import type { View } from '@fondaco/oltre-mare';
+import type { View } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { openPage } from '../../../server/test/client.ts';
 import { playOn } from '../../../server/test/players.ts';
 

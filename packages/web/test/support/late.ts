@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import {
+  type ClassicState,
+  merchantOfVenusClassic,
+} from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import {
   type AnyGame,
   type AnyMatch,
   type GameFile,
   parseGameFile,
   resumeMatch,
 } from '@fondaco/kernel';
-import { type ClassicState, merchantOfVenusClassic } from '@fondaco/merchant-of-venus';
 import type { Page } from 'playwright-core';
 import { goOnFrom } from '../../../server/test/recorded-table.ts';
 import type { House } from './page.ts';

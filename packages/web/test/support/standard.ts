@@ -1,9 +1,9 @@
-import type { Json } from '@fondaco/kernel';
 import {
   merchantOfVenusStandard,
   type StandardAction,
   type StandardView,
-} from '@fondaco/merchant-of-venus';
+} from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
+import type { Json } from '@fondaco/kernel';
 import type { Locator, Page } from 'playwright-core';
 import {
   type Advice,

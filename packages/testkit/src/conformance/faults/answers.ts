@@ -1,4 +1,4 @@
-import type { Action } from '../../small-game/state.ts';
+import type { Action } from '@fondaco/games/lanterns/rules/state.ts';
 import type { Fault } from './plant.ts';
 
 /** What is offered and what is accepted do not agree. */

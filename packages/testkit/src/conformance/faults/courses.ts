@@ -1,4 +1,4 @@
-import type { State } from '../../small-game/state.ts';
+import type { State } from '@fondaco/games/lanterns/rules/state.ts';
 import { after, type Fault, type LanternRules } from './plant.ts';
 
 let outside = 0;

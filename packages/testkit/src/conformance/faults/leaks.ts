@@ -1,5 +1,5 @@
-import type { Action, Lantern, State } from '../../small-game/state.ts';
-import type { View } from '../../small-game/view.ts';
+import type { Action, Lantern, State } from '@fondaco/games/lanterns/rules/state.ts';
+import type { View } from '@fondaco/games/lanterns/rules/view.ts';
 import { after, type Fault, withoutReveal } from './plant.ts';
 
 const rowsOf = (s: State): Lantern[] => s.rows.flat();

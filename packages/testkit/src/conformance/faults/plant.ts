@@ -1,6 +1,6 @@
+import type { Action, Event, State } from '@fondaco/games/lanterns/rules/state.ts';
+import type { View } from '@fondaco/games/lanterns/rules/view.ts';
 import type { Decision, Io, Rules } from '@fondaco/kernel';
-import type { Action, Event, State } from '../../small-game/state.ts';
-import type { View } from '../../small-game/view.ts';
 import type { CheckName } from '../check.ts';
 
 export type LanternRules = Rules<State, Action, Event, View>;

@@ -1,6 +1,6 @@
-import { Link } from '../../app/route.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import { useText } from '../../words/words.tsx';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { meNow } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { SeatTags } from '../people.tsx';

@@ -1,11 +1,11 @@
+import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
+import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { GameInfo, ListedTable } from '../../api/index.ts';
 import { api } from '../../api/index.ts';
-import { go, Link } from '../../app/route.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Refused } from '../../ui/note.tsx';
-import { useText } from '../../words/words.tsx';
 import { useDo } from '../data/load.ts';
 import { ensureMe, useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';

@@ -1,10 +1,10 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
+import { RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
-import { go, Link } from '../../app/route.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { RadioCards } from '../../ui/fields.tsx';
-import { useText } from '../../words/words.tsx';
 import { pasted, paths } from '../data/paths.ts';
 import { gameFace } from '../games.ts';
 import { GameSign } from '../picture.tsx';

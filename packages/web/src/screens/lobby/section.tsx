@@ -1,7 +1,7 @@
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Empty, Skeleton } from '@fondaco/page-kit/ui/empty.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Empty, Skeleton } from '../../ui/empty.tsx';
-import { useSay, useText } from '../../words/words.tsx';
 import type { Load } from '../data/load.ts';
 
 interface SectionProps {

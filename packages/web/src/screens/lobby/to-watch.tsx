@@ -1,5 +1,5 @@
-import { Link } from '../../app/route.tsx';
-import { useText } from '../../words/words.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { GameSign } from '../picture.tsx';

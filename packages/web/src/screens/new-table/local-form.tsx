@@ -1,10 +1,10 @@
+import { go } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Field } from '@fondaco/page-kit/ui/fields.tsx';
+import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { GameInfo } from '../../api/index.ts';
-import { go } from '../../app/route.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/fields.tsx';
-import { Note, Refused } from '../../ui/note.tsx';
-import { useText } from '../../words/words.tsx';
 import { here } from '../data/here.ts';
 import { useDo } from '../data/load.ts';
 import { useMe } from '../data/me.ts';

@@ -1,5 +1,5 @@
-import { Field, RadioCards, Tick } from '../../ui/fields.tsx';
-import { useHasText, useText } from '../../words/words.tsx';
+import { Field, RadioCards, Tick } from '@fondaco/page-kit/ui/fields.tsx';
+import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import { optionKey, optionText } from '../games.ts';
 import type { OptionField, Options } from './schema.ts';
 

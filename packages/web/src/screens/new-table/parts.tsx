@@ -1,5 +1,5 @@
-import { RadioCards, Select } from '../../ui/fields.tsx';
-import { useHasText, useText } from '../../words/words.tsx';
+import { RadioCards, Select } from '@fondaco/page-kit/ui/fields.tsx';
+import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useSpan } from '../words.ts';
 
 /** How many sit at the table. */

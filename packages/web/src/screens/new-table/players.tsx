@@ -1,7 +1,7 @@
-import { Icon } from '../../icons/icon.tsx';
-import { SeatBadge } from '../../icons/seat-badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useColourName } from '../people.tsx';
 import { botName } from '../words.ts';
 

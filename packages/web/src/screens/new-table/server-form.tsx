@@ -1,10 +1,10 @@
+import { go } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Field, RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
+import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api, type GameInfo } from '../../api/index.ts';
-import { go } from '../../app/route.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field, RadioCards } from '../../ui/fields.tsx';
-import { Note, Refused } from '../../ui/note.tsx';
-import { useText } from '../../words/words.tsx';
 import { useDo } from '../data/load.ts';
 import { ensureMe, useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';

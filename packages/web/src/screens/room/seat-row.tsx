@@ -1,10 +1,10 @@
 import type { SeatInfo } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api/index.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { SeatBadge } from '../../icons/seat-badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useText } from '../../words/words.tsx';
 import { setMe } from '../data/me.ts';
 import { useColourName } from '../people.tsx';
 import { seatName } from '../words.ts';

@@ -1,7 +1,7 @@
 import { isRecord, type Person, type SeatInfo, type TableInfo } from '@fondaco/kernel';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type DragEvent, useState } from 'react';
 import { api } from '../../api/index.ts';
-import { useText } from '../../words/words.tsx';
 import { SeatRow } from './seat-row.tsx';
 
 export interface RoomChange {

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
+import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../../api/index.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { Note, Refused } from '../../ui/note.tsx';
-import { useText } from '../../words/words.tsx';
 import { useDo } from '../data/load.ts';
 import { paths } from '../data/paths.ts';
 

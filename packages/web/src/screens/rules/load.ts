@@ -6,19 +6,19 @@ type Texts = Record<Lang, () => Promise<{ default: string }>>;
 /** By what their rule ids begin with. Each language is a chunk of its own; it comes with the page. */
 const TEXTS = {
   om: {
-    en: () => import('../../../../../docs/rules/oltre-mare.en.md?raw'),
-    fr: () => import('../../../../../docs/rules/oltre-mare.fr.md?raw'),
-    ru: () => import('../../../../../docs/rules/oltre-mare.ru.md?raw'),
+    en: () => import('@fondaco/games/oltre-mare/rulebook/en.md?raw'),
+    fr: () => import('@fondaco/games/oltre-mare/rulebook/fr.md?raw'),
+    ru: () => import('@fondaco/games/oltre-mare/rulebook/ru.md?raw'),
   },
   mvc: {
-    en: () => import('../../../../../docs/rules/merchant-of-venus-classic.en.md?raw'),
-    fr: () => import('../../../../../docs/rules/merchant-of-venus-classic.fr.md?raw'),
-    ru: () => import('../../../../../docs/rules/merchant-of-venus-classic.ru.md?raw'),
+    en: () => import('@fondaco/games/merchant-of-venus/classic/rulebook/en.md?raw'),
+    fr: () => import('@fondaco/games/merchant-of-venus/classic/rulebook/fr.md?raw'),
+    ru: () => import('@fondaco/games/merchant-of-venus/classic/rulebook/ru.md?raw'),
   },
   mvs: {
-    en: () => import('../../../../../docs/rules/merchant-of-venus-standard.en.md?raw'),
-    fr: () => import('../../../../../docs/rules/merchant-of-venus-standard.fr.md?raw'),
-    ru: () => import('../../../../../docs/rules/merchant-of-venus-standard.ru.md?raw'),
+    en: () => import('@fondaco/games/merchant-of-venus/standard/rulebook/en.md?raw'),
+    fr: () => import('@fondaco/games/merchant-of-venus/standard/rulebook/fr.md?raw'),
+    ru: () => import('@fondaco/games/merchant-of-venus/standard/rulebook/ru.md?raw'),
   },
 } satisfies Record<string, Texts>;
 

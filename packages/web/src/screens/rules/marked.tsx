@@ -1,5 +1,5 @@
+import { Link } from '@fondaco/page-kit/route.tsx';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '../../app/route.tsx';
 import { paths } from '../data/paths.ts';
 import type { Block } from './book.ts';
 

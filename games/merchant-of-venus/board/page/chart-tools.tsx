@@ -1,0 +1,79 @@
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Of the ship to jump to; null: nobody's. */
+  colour: number | null;
+  zoom(by: number): void;
+  fit(): void;
+  toShip(): void;
+  listed: boolean;
+  onList(): void;
+  onLegend(): void;
+  /** Whether the odds of the roll are shown; null: there are none. */
+  odds: boolean | null;
+  onOdds(): void;
+}
+
+const STEP = 1.4;
+
+/** Buttons at the corner: nearer, farther, all, the own ship, the legend, the odds, and the list of systems. */
+export function ChartTools(props: Props): ReactNode {
+  const { colour, zoom, fit, toShip, listed, onList, onLegend, odds, onOdds } = props;
+  const text = useText();
+  return (
+    <div className={listed ? 'mv-chart-tools is-listed' : 'mv-chart-tools'}>
+      {listed ? null : (
+        <>
+          <Tool icon="plus" label="nearer" on={() => zoom(STEP)} />
+          <Tool icon="minus" label="farther" on={() => zoom(1 / STEP)} />
+          <Tool icon="shrink" label="fit" on={fit} />
+          <button
+            type="button"
+            className="mv-chart-tool"
+            aria-label={text('mv.chart.myShip')}
+            title={text('mv.chart.myShip')}
+            onClick={toShip}
+          >
+            {colour === null ? <Icon name="eye" size={20} /> : <SeatBadge colour={colour} />}
+          </button>
+          <div className="mv-chart-tools-more">
+            <Tool icon="compass" label="legend" on={onLegend} />
+            {odds === null ? null : (
+              <button
+                type="button"
+                className="mv-chart-tool"
+                aria-pressed={odds}
+                aria-label={text('mv.chart.showOdds')}
+                title={text('mv.chart.showOdds')}
+                onClick={onOdds}
+              >
+                %
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      <button
+        type="button"
+        className="mv-chart-tool mv-chart-tool-list"
+        aria-pressed={listed}
+        onClick={onList}
+      >
+        {text(listed ? 'mv.chart.showChart' : 'mv.chart.showList')}
+      </button>
+    </div>
+  );
+}
+
+function Tool({ icon, label, on }: { icon: IconName; label: string; on(): void }): ReactNode {
+  const text = useText();
+  const name = text(`mv.chart.${label}`);
+  return (
+    <button type="button" className="mv-chart-tool" aria-label={name} title={name} onClick={on}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

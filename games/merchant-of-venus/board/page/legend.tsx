@@ -1,0 +1,116 @@
+import { SeatBadge, SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import type { Spot } from './galaxy.ts';
+import {
+  GateMark,
+  HarbourMark,
+  HazardMark,
+  HiddenMark,
+  RelicMark,
+  RockMark,
+  SpotMark,
+} from './marks.tsx';
+
+const MIDDLE = { x: 0, y: 0 };
+
+const spot = (type: string, more: Partial<Spot> = {}): ReactNode => (
+  <SpotMark
+    spot={{
+      id: '',
+      type,
+      region: '',
+      colour: null,
+      cost: 0,
+      orbit: false,
+      nav: null,
+      name: null,
+      leads: [],
+      ...MIDDLE,
+      ...more,
+    }}
+  />
+);
+
+const LINES = {
+  solid: 'mv-chart-line mv-chart-line-solid',
+  dashed: 'mv-chart-line mv-chart-line-dashed',
+  green: 'mv-chart-line mv-chart-line-green',
+  surface: 'mv-chart-line mv-chart-line-surface',
+} as const;
+
+const SIGNS: readonly (readonly [key: string, sign: ReactNode])[] = [
+  ['blue', spot('space', { colour: 'blue' })],
+  ['yellow', spot('space', { colour: 'yellow' })],
+  ['red', spot('space', { colour: 'red' })],
+  ['hazard', <HazardMark key="hazard" at={MIDDLE} colour="red" />],
+  ['nav', spot('nav')],
+  ['orbit', spot('orbit')],
+  ['city', spot('city')],
+  ['spaceport', spot('spaceport')],
+  ['openPort', <HarbourMark key="port" at={MIDDLE} open />],
+  ['asteroid', <RockMark key="rock" at={MIDDLE} />],
+  ['hidden', <HiddenMark key="hidden" at={MIDDLE} />],
+  ['gate', <GateMark key="gate" at={MIDDLE} />],
+  ['relic', <RelicMark key="relic" at={MIDDLE} />],
+  ...Object.entries(LINES).map(
+    ([key, look]) => [key, <path key={key} className={look} d="M-20 0H20" />] as const,
+  ),
+  ['goal', <circle key="goal" className="mv-chart-goal-ring" r={17} />],
+];
+
+/** How the chart of one game differs: signs it does not have, and those only it has. */
+export interface Special {
+  leave: readonly string[];
+  more: ReactNode;
+}
+
+/** What the signs of the chart mean. */
+export function Legend({ special }: { special?: Special | undefined }): ReactNode {
+  const text = useText();
+  const has = (key: string): boolean => !special?.leave.includes(key);
+  return (
+    <ul className="mv-legend mv-chart-inks">
+      {SIGNS.filter(([key]) => has(key)).map(([key, sign]) => (
+        <li key={key}>
+          <svg viewBox="-24 -24 48 48" width={44} height={44} aria-hidden="true">
+            {sign}
+          </svg>
+          {text(`mv.chart.sign.${key}`)}
+        </li>
+      ))}
+      <li>
+        <svg viewBox="-24 -24 48 48" width={44} height={44} aria-hidden="true">
+          <g style={{ color: seatInk(1) }}>
+            <path className="mv-chart-arms" d="M-22 0H-14M14 0H22M0 -22V-14M0 14V22" />
+            <circle className="mv-chart-port" r={15.5} />
+            <g transform="translate(-9 -9) scale(.75)">
+              <SeatShape colour={1} />
+            </g>
+          </g>
+        </svg>
+        {text('mv.chart.sign.port')}
+      </li>
+      {has('factory') ? (
+        <li>
+          <span className="mv-plate-tab is-factory" style={{ color: seatInk(0) }}>
+            <SeatBadge colour={0} size={22} />
+          </span>
+          {text('mv.chart.sign.factory')}
+        </li>
+      ) : null}
+      {special?.more}
+      <li>
+        <span className="mv-chart-tag is-shown">
+          11<b>3</b>
+          <em>−20</em>
+        </span>
+        {text('mv.chart.sign.tag')}
+      </li>
+      <li>
+        <span className="mv-ink mv-ink-odds is-shown">60%</span>
+        {text('mv.chart.sign.odds')}
+      </li>
+    </ul>
+  );
+}

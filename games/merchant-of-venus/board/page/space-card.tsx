@@ -1,0 +1,36 @@
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import type { SpaceId } from '../../classic/rules/index.ts';
+import { ChartCard } from './chart-card.tsx';
+import type { Goal } from './scene.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  space: SpaceId;
+  goal: Goal | null;
+  words: Words;
+  busy: boolean;
+  onGo: ((goal: Goal) => void) | null;
+  onClose(): void;
+}
+
+/** What is known of the space looked at, and the button that sends the ship there. */
+export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): ReactNode {
+  const text = useText();
+  const say = useSay();
+  return (
+    <ChartCard name={words.name(space)} onClose={onClose}>
+      <ul>
+        {words.facts(space).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {goal && onGo ? (
+        <Button look="primary" aria-disabled={busy} onClick={() => !busy && onGo(goal)}>
+          {goal.label ? say(goal.label) : text('mv.chart.goThere')}
+        </Button>
+      ) : null}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { AidItem, AidList } from '../../../shared/page/aid.tsx';
+import { bookOf, EQUIPMENT, itemMsg, relicMsg, SHIPS, shipMsg } from '../book.ts';
+import { ItemSign } from '../signs.tsx';
+import '@fondaco/page-kit/icons/with-star-icons.ts';
+
+/** The player aid: what one looks up in the middle of a turn. */
+export function Aid({ table }: { table: TableInfo }) {
+  const book = bookOf(table.options);
+  const say = useSay();
+  const text = useText();
+  return (
+    <div className="face-aid">
+      <AidSection title={text('mv.ui.aid.turn')} rule="mvc.turn.1">
+        <ol>
+          {(['heading', 'speed', 'move', 'trade'] as const).map((p) => (
+            <li key={p}>
+              <b>{text(`mv.ui.phase.${p}`)}</b> {text(`mv.ui.aid.phase.${p}`)}
+            </li>
+          ))}
+        </ol>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.ships')} rule="mvc.buy.5">
+        <AidList>
+          {SHIPS.map((id) => {
+            const { dice, holds, cost, tradeIn } = book.ship(id);
+            return (
+              <AidItem
+                key={id}
+                sign={<ItemSign book={book} id={`ship:${id}`} small />}
+                name={say(shipMsg(id))}
+                note={[
+                  text('mv.ui.shipDice', { count: dice }),
+                  text('mv.ui.shipHolds', { count: holds }),
+                  text('mv.ui.tradeIn', { credits: tradeIn }),
+                ].join(' · ')}
+                credits={cost}
+              />
+            );
+          })}
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.equipment')} rule="mvc.buy.4">
+        <AidList>
+          {EQUIPMENT.map((id) => (
+            <AidItem
+              key={id}
+              sign={<ItemSign book={book} id={id} small />}
+              name={say(itemMsg(book, id))}
+              note={text(`mv.ui.equipment.${id}`)}
+              credits={book.equipment(id).cost}
+            />
+          ))}
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.relics')} rule="mvc.encounter.2">
+        <AidList>
+          {book.pack.relics.map(({ id, value }) => (
+            <AidItem
+              key={id}
+              sign={<ItemSign book={book} id={`relic:${id}`} small />}
+              name={say(relicMsg(id))}
+              note={text(`mv.ui.relic.${id}`)}
+              credits={value}
+            />
+          ))}
+        </AidList>
+      </AidSection>
+      <AidSection title={text('mv.ui.aid.end')} rule="mvc.end.1">
+        <p>
+          {text(book.smallBank ? 'mv.ui.aid.endBank' : 'mv.ui.aid.endGoal', { goal: book.goal })}
+        </p>
+      </AidSection>
+    </div>
+  );
+}

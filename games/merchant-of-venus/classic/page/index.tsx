@@ -1,0 +1,81 @@
+import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
+import type { Face } from '@fondaco/page-kit/look.ts';
+import type { ClassicAction, ClassicEvent, ClassicView } from '../rules/index.ts';
+import { Aid } from './aid/aid.tsx';
+import { bookOf, roundOf } from './book.ts';
+import { Reckoning } from './reckoning/reckoning.tsx';
+import { GoodWord } from './signs.tsx';
+import { MerchantTable } from './table.tsx';
+
+/** Milliseconds at normal pace; what is not named is not shown by itself. */
+const PACE: Partial<Record<ClassicEvent['t'], number>> = {
+  race: 500,
+  turn: 500,
+  rolled: 900,
+  rerolled: 700,
+  assigned: 400,
+  moved: 220,
+  jumped: 800,
+  turnedUp: 900,
+  paidHazard: 500,
+  stopped: 600,
+  tookRelic: 900,
+  contact: 1200,
+  bought: 500,
+  builtFactory: 900,
+  builtPort: 900,
+  boughtShip: 900,
+  usedIou: 500,
+  sold: 600,
+  bartered: 400,
+  pickedUp: 400,
+  droppedOff: 600,
+  commission: 400,
+  offered: 700,
+  declined: 500,
+  traded: 900,
+  bankEmpty: 1200,
+};
+
+const GOOD = /^mv\.good\.(.+)$/;
+
+export const merchantOfVenusClassicFace: Face = {
+  Table: MerchantTable,
+  Reckoning,
+  Aid,
+  stage(view: Json, options: Json) {
+    const round = roundOf(view as unknown as ClassicView);
+    return msg('mv.ui.stage', { round, goal: bookOf(options).goal });
+  },
+  pace: (event: Json) => PACE[(event as unknown as ClassicEvent).t] ?? 0,
+  heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
+  final: isFinal,
+  keys: [{ key: 'w', what: 'mv.ui.whoBuys' }],
+  mark(inner, text) {
+    const good = GOOD.exec(inner.key)?.[1];
+    return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
+  },
+};
+
+/** Answers that roll, turn something up, draw from the cup, or hand the turn over. */
+const FINAL: readonly ClassicAction['do'][] = [
+  'wish',
+  'head',
+  'jumpStart',
+  'reroll',
+  'go',
+  'land',
+  'pass',
+  'stay',
+  'jump',
+  'pay',
+  'sell',
+  'dropOff',
+  'offload',
+  'accept',
+  'done',
+];
+
+function isFinal(_view: Json, _question: OwnQuestion, actions: readonly Json[]): boolean {
+  return (actions as unknown as ClassicAction[]).some((a) => FINAL.includes(a.do));
+}

@@ -1,0 +1,48 @@
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { systemMsg } from '../../../board/page/words.ts';
+import { cultureMsg, itemMsg } from '../book.ts';
+import { useGame } from '../game.tsx';
+import { ItemSign } from '../signs.tsx';
+import { bestTrades } from './best.ts';
+import './best.css';
+
+const SHOWN = 3;
+
+/** Where what is aboard, or can be had here, brings most for its way. */
+export function Best({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
+  const game = useGame();
+  const say = useSay();
+  const text = useText();
+  const trades = bestTrades(game, goods).slice(0, SHOWN);
+  if (trades.length === 0) return null;
+  return (
+    <section className="mv-market-part mv-best" aria-label={text('mv.ui.best')}>
+      <h3>
+        {text('mv.ui.best')} <small>{text('mv.ui.bestNote')}</small>
+      </h3>
+      <ol>
+        {trades.map(({ good, aboard, culture, system, pays, bonus, profit, away }) => (
+          <li key={good.id}>
+            <ItemSign book={game.book} id={good.id} small />
+            <span>
+              <b className="mv-cap">{say(itemMsg(game.book, good.id))}</b>
+              <small>
+                {say(cultureMsg(culture))}, {say(systemMsg(system))} ·{' '}
+                {text(aboard ? 'mv.ui.bestAboard' : 'mv.ui.bestBuy', {
+                  cost: good.cost,
+                  credits: pays + bonus,
+                })}
+              </small>
+            </span>
+            <span className="mv-best-gain">
+              <b>+{profit}</b>
+              <small>
+                {away === 0 ? text('mv.ui.here') : text('mv.chart.points', { count: away })}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

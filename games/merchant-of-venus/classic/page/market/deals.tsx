@@ -1,0 +1,117 @@
+import type { Json, OwnQuestion } from '@fondaco/kernel';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useState } from 'react';
+import { Why } from '../../../shared/page/why.tsx';
+import { type Ask, actionOf, type Choice, send } from '../answers.ts';
+import { dockOf } from '../book.ts';
+import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { Composer } from './composer.tsx';
+import { DEALS } from './sorts.ts';
+import { type Offer, seenFrom, type Terms } from './terms.ts';
+import { After, Side } from './trade-sides.tsx';
+import './deals.css';
+
+interface Props {
+  ask: Ask;
+  q: OwnQuestion;
+}
+
+interface Draft {
+  form: OwnQuestion['forms'][number];
+  terms: Terms;
+}
+
+const NOTHING: Terms = { give: [], get: [], credits: 0 };
+
+/** Trading with players on the same space: offers as cards, answered or countered by one press. */
+export function Deals({ ask, q }: Props) {
+  const { view, table } = useGame();
+  const say = useSay();
+  const text = useText();
+  const name = useSeatName();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const answers = q.options.filter((o) => DEALS.includes(actionOf(o).do));
+  const offers: readonly Offer[] = dockOf(view)?.offers ?? [];
+  const mine = offers.filter((o) => o.from === q.seat || o.to === q.seat);
+  if (mine.length + q.forms.length === 0) return null;
+  const answersTo = (offer: Offer): Choice[] =>
+    answers.filter((o) => {
+      const a = actionOf(o);
+      return 'offer' in a && a.offer === offer.id;
+    });
+  const counterOf = (offer: Offer) => q.forms.find(({ base }) => base.counters === offer.id);
+  const fresh = q.forms.filter(({ base }) => base.counters === undefined);
+  return (
+    <section className="mv-market-part mv-deals" aria-label={text('mv.ui.deals')}>
+      <h3>{text('mv.ui.deals')}</h3>
+      {mine.map((offer) => {
+        const other = offer.from === q.seat ? offer.to : offer.from;
+        const terms = seenFrom(offer, q.seat);
+        const counter = counterOf(offer);
+        return (
+          <article key={offer.id} className="mv-deal">
+            <header>
+              <SeatBadge colour={colourOf(table, other)} />
+              <h4>{name(other)}</h4>
+              <small>
+                {text(offer.from === q.seat ? 'mv.ui.deal.yours' : 'mv.ui.deal.theirs')}
+              </small>
+            </header>
+            <div className="mv-deal-swap">
+              <Side label={text('mv.ui.deal.give')} items={terms.give} credits={terms.credits} />
+              <Side label={text('mv.ui.deal.get')} items={terms.get} credits={-terms.credits} />
+            </div>
+            <After terms={terms} seat={q.seat} />
+            <div className="mv-deal-answers">
+              {answersTo(offer).map((o) => (
+                <Button
+                  key={actionOf(o).do}
+                  look={actionOf(o).do === 'accept' && !o.off ? 'agree' : 'plain'}
+                  aria-disabled={ask.busy || o.off !== undefined}
+                  aria-label={say(o.label)}
+                  onClick={() => {
+                    if (!o.off) send(ask, q, o.action);
+                  }}
+                >
+                  {text(`mv.ui.deal.${actionOf(o).do}`)}
+                </Button>
+              ))}
+              {counter && (
+                <Button onClick={() => setDraft({ form: counter, terms })}>
+                  {text('mv.ui.deal.counter')}
+                </Button>
+              )}
+            </div>
+            {answersTo(offer).map((o) => o.off && <Why key={actionOf(o).do} off={o.off} />)}
+          </article>
+        );
+      })}
+      {draft ? (
+        <Composer
+          key={JSON.stringify(draft.form.base)}
+          {...draft}
+          seat={q.seat}
+          busy={ask.busy}
+          onCancel={() => setDraft(null)}
+          onSend={(action: Json) => {
+            setDraft(null);
+            send(ask, q, action);
+          }}
+        />
+      ) : (
+        <div className="mv-deal-answers">
+          {fresh.map((form) => (
+            <Button
+              key={JSON.stringify(form.base)}
+              onClick={() => setDraft({ form, terms: NOTHING })}
+            >
+              {say(form.label)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

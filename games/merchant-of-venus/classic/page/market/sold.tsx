@@ -1,0 +1,122 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import { spaceMsg } from '../../../board/page/words.ts';
+import { Row } from '../../../shared/page/row.tsx';
+import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
+import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../book.ts';
+import { useGame } from '../game.tsx';
+import { freeHolds, useShipWords } from '../ship/sheet.tsx';
+import { ItemSign } from '../signs.tsx';
+import { BUYS } from './sorts.ts';
+
+interface Props {
+  ask: Ask;
+  q: OwnQuestion;
+  dock: DockView;
+}
+
+interface Words {
+  sign: string;
+  title: ReactNode;
+  note?: ReactNode;
+}
+
+/** What is sold here, with stock, price, and how many would fit. */
+export function Sold({ ask, q, dock }: Props) {
+  const { book } = useGame();
+  const text = useText();
+  const wordsOf = useSoldWords(dock);
+  const options = q.options.filter((o) => BUYS.includes(actionOf(o).do));
+  return (
+    <section className="mv-market-part" aria-label={text('mv.ui.sold')}>
+      <h3>{text('mv.ui.sold')}</h3>
+      {options.length === 0 && <p className="mv-none">{text('mv.ui.nothingSold')}</p>}
+      <ul className="mv-rows">
+        {options.map((o) => {
+          const { sign, ...words } = wordsOf(o);
+          return (
+            <Row
+              key={keyOf(o)}
+              {...{ ask, q, option: o, ...words }}
+              sign={<ItemSign book={book} id={sign} />}
+              does={text(`mv.ui.do.${actionOf(o).do}`)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function useSoldWords(dock: DockView): (o: Choice) => Words {
+  const { book, view } = useGame();
+  const say = useSay();
+  const text = useText();
+  const shipWords = useShipWords();
+  const p = view.players[view.active];
+  const market = dock.market ?? '';
+  return (o) => {
+    const a = actionOf(o);
+    switch (a.do) {
+      case 'buy': {
+        const good = book.good(a.good);
+        const stock = good?.factory ? 1 : (view.cultures[market]?.goods ?? 0);
+        const fits = p ? Math.max(0, Math.floor(freeHolds(book, p))) : 0;
+        const note = [
+          text('mv.ui.stock', { count: stock }),
+          text('mv.ui.fits', { count: fits }),
+          text('mv.ui.sellsFor', { credits: good?.resale ?? 0 }),
+        ];
+        return {
+          sign: a.good,
+          title: say(itemMsg(book, a.good)),
+          note: note.join(' · '),
+        };
+      }
+      case 'equip':
+        return {
+          sign: a.item,
+          title: say(itemMsg(book, a.item)),
+          note: `${text(`mv.ui.equipment.${a.item}`)} · ${text('mv.ui.stock', { count: view.stock[a.item] })}`,
+        };
+      case 'ship':
+        return {
+          sign: `ship:${a.ship}`,
+          title: say(shipMsg(a.ship)),
+          note: `${shipWords(a.ship).can} · ${text('mv.ui.tradeIn', { credits: p ? book.ship(p.ship).tradeIn : 0 })}`,
+        };
+      case 'buyRelic':
+        return {
+          sign: `relic:${a.relic}`,
+          title: say(relicMsg(a.relic)),
+          note: text(`mv.ui.relic.${a.relic}`),
+        };
+      case 'factory':
+        return {
+          sign: 'factory',
+          title: text('mv.ui.factoryOf', { culture: cultureMsg(market) }),
+          note: text('mv.ui.factoryNote', { worth: book.culture(market)?.deed ?? 0 }),
+        };
+      case 'spaceport':
+        return {
+          sign: 'spaceport',
+          title: say(spaceMsg(a.orbit)),
+          note: text('mv.ui.portNote', {
+            worth: book.pack.constants.spaceport,
+            percent: book.pack.constants.portCommission,
+          }),
+        };
+      case 'pickUp': {
+        const to = book.passenger(a.passenger)?.to ?? '';
+        return {
+          sign: a.passenger,
+          title: say(itemMsg(book, a.passenger)),
+          note: text('mv.ui.boundFor', { to: cultureMsg(to) }),
+        };
+      }
+      default:
+        return { sign: `iou:${market}`, title: say(o.label), note: text('mv.ui.iouNote') };
+    }
+  };
+}

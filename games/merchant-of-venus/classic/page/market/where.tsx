@@ -1,0 +1,70 @@
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { systemMsg } from '../../../board/page/words.ts';
+import { cultureMsg, itemMsg } from '../book.ts';
+import { pointsFrom, systemAt } from '../galaxy.ts';
+import { useGame } from '../game.tsx';
+import { ItemSign } from '../signs.tsx';
+import { buyersOf } from './buyers.ts';
+import './where.css';
+
+/** For each good aboard, and each that can be bought here: where it sells and how far that is. */
+export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
+  const game = useGame();
+  const { book, view } = game;
+  const say = useSay();
+  const text = useText();
+  const p = view.players[view.active];
+  const far = p ? pointsFrom(view, p) : new Map<string, number>();
+  const here = p ? systemAt(p.space) : null;
+  return (
+    <section className="mv-market-part" aria-label={text('mv.ui.where')}>
+      <h3>{text('mv.ui.where')}</h3>
+      {goods.length === 0 && <p className="mv-none">{text('mv.ui.nothingAboard')}</p>}
+      {goods.map(({ id, aboard }) => {
+        const good = book.good(id);
+        if (!good) return null;
+        return (
+          <table key={id} className="mv-where">
+            <caption>
+              <ItemSign book={book} id={id} small />
+              <b>{say(itemMsg(book, id))}</b>
+              <small>
+                {text(aboard ? 'mv.ui.costHere' : 'mv.ui.ifBought', { credits: good.cost })}
+              </small>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{text('mv.ui.buyer')}</th>
+                <th scope="col">{text('mv.ui.home')}</th>
+                <th scope="col">{text('mv.ui.pays')}</th>
+                <th scope="col">{text('mv.ui.away')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {buyersOf(game, good, far).map((b) => (
+                <tr key={b.culture} className={b.system === null ? 'is-unknown' : ''}>
+                  <th scope="row">{say(cultureMsg(b.culture))}</th>
+                  <td>
+                    {b.system === null ? text('mv.ui.notMet') : say(systemMsg(b.system))}
+                    {b.seen && <span className="mv-seen">{text('mv.ui.seen')}</span>}
+                  </td>
+                  <td>
+                    {b.pays}
+                    {b.bonus > 0 && <b className="mv-demand">+{b.bonus}</b>}
+                  </td>
+                  <td>
+                    {b.system !== null && b.system === here
+                      ? text('mv.ui.here')
+                      : b.away === null
+                        ? '?'
+                        : b.away}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OpenQuestion, Seat } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { CSSProperties } from 'react';
+import { placeOf } from '../../../shared/page/glides.tsx';
+import { cultureMsg, worthOf } from '../book.ts';
+import { colourOf, useGame } from '../game.tsx';
+import { useShipWords } from '../ship/sheet.tsx';
+import { Credits, ItemSign } from '../signs.tsx';
+import { Details } from './details.tsx';
+
+interface Props {
+  seat: Seat;
+  questions: OpenQuestion[];
+}
+
+/** One player's line of the race to the goal; a tap opens all that is known. */
+export function Rival({ seat, questions }: Props) {
+  const { table, view, book, me } = useGame();
+  const text = useText();
+  const say = useSay();
+  const shipWords = useShipWords();
+  const colour = colourOf(table, seat);
+  const turn = view.active === seat && !view.over;
+  const p = view.players[seat];
+  if (!p) return null;
+  const worth = worthOf(book, view, seat);
+  const share = (n: number): string => `${Math.min(100, (n / book.goal) * 100)}%`;
+  const asked = !view.over && questions.some((q) => q.seat === seat && q.need !== 'may');
+  const bot = table.seats.find((s) => s.seat === seat)?.bot;
+  return (
+    <article
+      className={`mv-rival ${turn ? 'mv-rival-turn' : ''} ${seat === me ? 'mv-rival-me' : ''}`}
+      style={{ '--mv-p': seatInk(colour) } as CSSProperties}
+      data-place={placeOf(seat, 'box')}
+    >
+      <header>
+        <SeatBadge colour={colour} />
+        <SeatName seat={seat} shows={text('mv.ui.details')} whole>
+          <Details seat={seat} />
+        </SeatName>
+        {bot && <Icon name="vintage-robot" label={text('mv.ui.bot')} />}
+        {asked && <Icon name="hourglass" label={text('mv.ui.thinking')} />}
+        <b className="mv-rival-worth">
+          <span className="unseen">{text('mv.ui.worth')}</span> {worth.total}
+        </b>
+      </header>
+      <div className="mv-bar" aria-hidden="true">
+        <i style={{ width: share(Math.max(0, worth.credits)) }} />
+        <i style={{ width: share(worth.spaceports + worth.factories) }} />
+      </div>
+      <p className="mv-rival-line">
+        <Credits n={p.credits} />
+        <span>{text('mv.ui.deedsWorth', { worth: worth.spaceports + worth.factories })}</span>
+        <span className="mv-rival-ship">
+          {p.race && `${say(cultureMsg(p.race))} · `}
+          {shipWords(p.ship).name}
+        </span>
+      </p>
+      {p.cargo.length > 0 && (
+        <div className="mv-rival-cargo" aria-hidden="true">
+          {p.cargo.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several of a kind
+            <ItemSign key={i} book={book} id={id} small />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { type CSSProperties, useMemo } from 'react';
+import type { ClassicView } from '../../rules/index.ts';
+import '@fondaco/page-kit/icons/with-star-icons.ts';
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { Made } from '../../../shared/page/reckoning/made.tsx';
+import { Plot } from '../../../shared/page/reckoning/plot.tsx';
+import '../../../shared/page/reckoning/reckoning.css';
+import { bookOf } from '../book.ts';
+import { colourOf, useSeatName } from '../game.tsx';
+import { historyOf } from './history.ts';
+import './reckoning.css';
+
+const SIGNS: Readonly<Record<string, IconName>> = {
+  'mvc.worth.credits': 'two-coins',
+  'mvc.worth.spaceports': 'ringed-planet',
+  'mvc.worth.factories': 'factory',
+};
+
+/** Net worth by source, and how it grew. */
+export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
+  const view = json as unknown as ClassicView;
+  const book = bookOf(table.options);
+  const say = useSay();
+  const text = useText();
+  const name = useSeatName();
+  const past = useMemo(
+    () => history && historyOf(book, history as unknown as { view: ClassicView }[], view),
+    [history, book, view],
+  );
+  const seats = result.seats.map((s, seat) => ({ ...s, seat }));
+  const sources = seats[0]?.parts?.map((p) => p.source) ?? [];
+  const first = seats.find((s) => s.place === 1)?.seat ?? 0;
+  const paint = (seat: number) => ({ '--mv-p': seatInk(colourOf(table, seat)) }) as CSSProperties;
+  return (
+    <div className="mv-reckoning">
+      <header className="mv-hero">
+        <SeatBadge colour={colourOf(table, first)} size={44} />
+        <div className="mv-hero-text">
+          <h2>
+            {text('mv.ui.end.wins', { who: { seat: first }, count: seats[first]?.score ?? 0 })}
+          </h2>
+          <p>{say(result.why)}</p>
+        </div>
+      </header>
+      <div className="mv-reckoning-body">
+        <div className="mv-reckoning-side">
+          <table className="mv-scores">
+            <thead>
+              <tr>
+                <th scope="col">{text('mv.ui.worth')}</th>
+                {seats.map(({ seat, place }) => (
+                  <th key={seat} scope="col" style={paint(seat)}>
+                    <span className="mv-scores-who">
+                      <SeatBadge colour={colourOf(table, seat)} />
+                      {name(seat)}
+                      {place === 1 && <Icon name="laurels" className="mv-crown" />}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((source, i) => (
+                <tr key={source}>
+                  <th scope="row">
+                    <Icon name={SIGNS[source] ?? 'two-coins'} /> {text(source)}
+                  </th>
+                  {seats.map(({ seat, parts }) => (
+                    <td key={seat}>{parts?.[i]?.points}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{text('mv.ui.end.total')}</th>
+                {seats.map(({ seat, score, place }) => (
+                  <td key={seat} className={place === 1 ? 'mv-scores-first' : ''}>
+                    <b>{score}</b> <small>{text('mv.ui.end.place', { place })}</small>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+          <Made
+            table={table}
+            scores={seats.map((s) => ({
+              total: s.score,
+              parts: s.parts?.map((p) => p.points) ?? [],
+            }))}
+            note={text('mv.ui.end.parts')}
+          />
+        </div>
+        <Plot
+          table={table}
+          title={text('mv.ui.end.plot')}
+          past={past}
+          {...(!book.smallBank && {
+            goal: { worth: book.goal, name: text('mv.ui.end.goal', { goal: book.goal }) },
+          })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { isOwn } from '@fondaco/kernel';
+import { useMemo, useState } from 'react';
+import type { ClassicEvent, ClassicView } from '../rules/index.ts';
+import '@fondaco/page-kit/icons/with-star-icons.ts';
+import type { TableProps } from '@fondaco/page-kit/look.ts';
+import { Glides } from '@fondaco/page-kit/table/glides.tsx';
+import { useNarrow } from '@fondaco/page-kit/table/use-narrow.ts';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { bookOf, dockOf } from './book.ts';
+import { Board } from './chart/board.tsx';
+import { type GameContext, GameProvider } from './game.tsx';
+import { glidesOf } from './glides.tsx';
+import { Market } from './market/market.tsx';
+import { Rival } from './players/rival.tsx';
+import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
+import { Own } from './ship/own.tsx';
+import { WhoBuys } from './who/who.tsx';
+import '@fondaco/page-kit/table/layout.css';
+import './table.css';
+
+/** The whole table of Merchant of Venus Classic. */
+export function MerchantTable(props: TableProps) {
+  const { table, as, questions, playing, answer, busy, tools } = props;
+  const view = props.view as unknown as ClassicView;
+  const say = useSay();
+  const text = useText();
+  const game = useMemo<GameContext>(
+    () => ({ book: bookOf(table.options), table, view, me: as === 'table' ? null : as }),
+    [table, view, as],
+  );
+  const [who, setWho] = useState(false);
+  useTableKey('w', () => setWho(true));
+  const [chart, setChart] = useState<number | null>(null);
+  const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
+  const dock = dockOf(view);
+  const ask = { answer, busy, tools };
+  const trades = q && dock && (q.kind === 'dock' || q.kind === 'answer') ? dock : null;
+  // Somebody else's turn: the own ship only has something to do here if an offer stands.
+  const opens = trades && (q?.kind === 'dock' || q?.need !== 'may');
+  const market = opens && chart !== q?.id ? trades : null;
+  const narrow = useNarrow();
+  const { me, book } = game;
+  const event = (playing?.event ?? null) as ClassicEvent | null;
+  const glides = useMemo(() => glidesOf(book, view, event), [book, view, event]);
+  return (
+    <GameProvider value={game}>
+      <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
+        <div className="face-board mv-board" data-part="board">
+          {/* Under the market the chart is out of reach of keys. */}
+          <div inert={market !== null}>
+            <Board
+              {...{ view, table, me, answer, busy, playing }}
+              question={market ? null : q}
+              playingFor={props.playingFor}
+            />
+          </div>
+          {market && q && <Market ask={ask} q={q} dock={market} />}
+          {playing && (
+            <p className="face-caption" aria-hidden="true">
+              {say(playing.msg)}
+            </p>
+          )}
+        </div>
+        {q ? (
+          <AskPrompt
+            q={q}
+            ask={ask}
+            extra={
+              trades && (
+                <Button onClick={() => setChart(market ? q.id : null)}>
+                  {text(market ? 'mv.ui.toChart' : 'mv.ui.toMarket')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <WaitPrompt questions={questions} ask={ask} />
+        )}
+        {me !== null && (
+          <div className="face-dock mv-dock" data-part="hand">
+            <Own seat={me} openWho={() => setWho(true)} />
+          </div>
+        )}
+        <div className="face-rivals mv-rivals">
+          {view.players.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+            <Rival key={seat} seat={seat} questions={questions} />
+          ))}
+        </div>
+        <div className="table-side">{props.side}</div>
+        {/* On a phone the chart alone moves: its frames leave no time for more. */}
+        {!narrow && <Glides glides={glides} duration={props.playingFor} />}
+        {who && (
+          <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>
+            <WhoBuys />
+          </Dialog>
+        )}
+      </div>
+    </GameProvider>
+  );
+}

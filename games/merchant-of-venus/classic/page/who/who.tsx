@@ -1,0 +1,86 @@
+import { Select } from '@fondaco/page-kit/ui/fields.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useState } from 'react';
+import { systemMsg } from '../../../board/page/words.ts';
+import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
+import type { CultureInfo } from '../book.ts';
+import { pointsFrom } from '../galaxy.ts';
+import { useGame } from '../game.tsx';
+import { bonusAt, homeOf } from '../market/buyers.ts';
+import { ItemSign } from '../signs.tsx';
+
+const SORTS = ['culture', 'price', 'near', 'profit'] as const;
+type Sort = (typeof SORTS)[number];
+
+/** Who sells and who buys what, as far as this seat knows. */
+export function WhoBuys() {
+  const { book, view, me } = useGame();
+  const say = useSay();
+  const text = useText();
+  const [sort, setSort] = useState<Sort>('culture');
+  const p = me === null ? undefined : view.players[me];
+  const far = p ? pointsFrom(view, p) : new Map<string, number>();
+  const homes = new Map(book.cultures.map((c) => [c.id, homeOf(view, c.id)]));
+  const away = (c: CultureInfo): number => far.get(homes.get(c.id)?.system ?? '') ?? 999;
+  const aboard = (c: CultureInfo): boolean =>
+    p?.cargo.some((id) => book.good(id)?.kind === c.good.id) ?? false;
+  const by: Record<Sort, (a: CultureInfo, b: CultureInfo) => number> = {
+    culture: (a, b) => a.number - b.number,
+    price: (a, b) => a.good.cost - b.good.cost,
+    near: (a, b) => away(a) - away(b),
+    profit: (a, b) => b.good.resale - b.good.cost - (a.good.resale - a.good.cost),
+  };
+  const sorted = book.cultures.toSorted(by[sort]);
+  const met = [...homes.values()].filter((h) => h?.open).length;
+  const seen = [...homes.values()].filter((h) => h && !h.open).length;
+  return (
+    <WhoTable
+      known={text('mv.ui.who.known', { met, seen, unknown: book.cultures.length - met - seen })}
+      tools={
+        <Select<Sort>
+          label={text('mv.ui.who.sort')}
+          bare
+          value={sort as Sort}
+          choices={SORTS.map((value: Sort) => ({ value, label: text(`mv.ui.who.by.${value}`) }))}
+          onChange={setSort}
+        />
+      }
+      cultures={book.cultures}
+      homeOf={(id) => homes.get(id) ?? null}
+      goods={sorted.map((c) => {
+        const at = homes.get(c.id);
+        return {
+          id: c.good.id,
+          culture: c.id,
+          sign: <ItemSign book={book} id={c.good.id} small />,
+          note: at ? say(systemMsg(at.system)) : text('mv.ui.notMet'),
+          cost: c.good.cost,
+          aboard: aboard(c),
+        };
+      })}
+      price={(id, buyer) => {
+        const good = book.good(id);
+        if (!good?.buyers.includes(buyer)) return null;
+        const bonus = bonusAt(book, view, buyer, id);
+        return (
+          <Price look={homes.get(buyer) ? (bonus > 0 ? 'high' : 'usual') : 'unknown'}>
+            {good.resale}
+            {bonus > 0 && <small>+{bonus}</small>}
+          </Price>
+        );
+      }}
+    >
+      <ul className="mv-who-legend">
+        <li>
+          <Price look="usual" /> {text('mv.ui.who.legend.known')}
+        </li>
+        <li>
+          <Price look="high" /> {text('mv.ui.who.legend.demand')}
+        </li>
+        <li>
+          <Price look="unknown" /> {text('mv.ui.who.legend.unknown')}
+        </li>
+      </ul>
+    </WhoTable>
+  );
+}

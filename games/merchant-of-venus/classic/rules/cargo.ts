@@ -1,0 +1,66 @@
+import { remove } from '../../shared/rules/lists.ts';
+import { type Book, putToken } from './book.ts';
+import type { Equipment, ItemId, Player, State } from './state.ts';
+
+/** Dots a thing takes in the holds. */
+const GOOD = 2;
+const OTHER = 1;
+/** mvc.hold.1: shields on the hull. */
+const HULL = 1;
+
+/** mvc.hold.1: relics and IOU cards take no room; one shield sits on the hull. */
+function dotsUsed(b: Book, p: Player): number {
+  let dots = 0;
+  for (const token of p.cargo) dots += b.tables.goods.has(token) ? GOOD : OTHER;
+  const { shield, yellowDrive, redDrive, comboDrive } = p.equipment;
+  return dots + (yellowDrive + redDrive + comboDrive + Math.max(0, shield - HULL)) * OTHER;
+}
+
+const dotsOf = (b: Book, p: Player): number => b.tables.ships[p.ship].holds * b.constants.dots;
+
+export const dotsFree = (b: Book, p: Player): number => dotsOf(b, p) - dotsUsed(b, p);
+
+export const roomForGood = (b: Book, p: Player): boolean => dotsFree(b, p) >= GOOD;
+
+export const roomForPassenger = (b: Book, p: Player): boolean => dotsFree(b, p) >= OTHER;
+
+export const roomFor = (b: Book, p: Player, item: Equipment): boolean =>
+  (item === 'shield' && p.equipment.shield < HULL) || dotsFree(b, p) >= OTHER;
+
+/** mvc.hazard.2; mvc.relic.9: the relic counts too. */
+export const shieldsOf = (p: Player): number =>
+  p.equipment.shield + (p.relics.includes('shield') ? 1 : 0);
+
+export const isEquipment = (p: Player, item: ItemId): item is Equipment =>
+  Object.hasOwn(p.equipment, item);
+
+/** Goods aboard, each kind once. */
+export function goodsAboard(b: Book, p: Player): ItemId[] {
+  return p.cargo.filter((t, i) => b.tables.goods.has(t) && p.cargo[i - 1] !== t);
+}
+
+/** What can be put off the ship, each kind once. */
+export function removable(p: Player): ItemId[] {
+  const tokens = p.cargo.filter((t, i) => p.cargo[i - 1] !== t);
+  const equipment = Object.keys(p.equipment).filter((e) => p.equipment[e as Equipment] > 0);
+  return [...tokens, ...equipment];
+}
+
+export function takeEquipment(s: State, p: Player, item: Equipment): void {
+  s.stock[item]--;
+  p.equipment[item]++;
+}
+
+/** mvc.buy.4: back to the stock. */
+export function returnEquipment(s: State, p: Player, item: Equipment): void {
+  s.stock[item]++;
+  p.equipment[item]--;
+}
+
+export function load(b: Book, p: Player, token: ItemId): void {
+  putToken(b, p.cargo, token);
+}
+
+export function unload(p: Player, token: ItemId): void {
+  remove(p.cargo, token);
+}

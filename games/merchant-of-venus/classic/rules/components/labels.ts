@@ -1,0 +1,48 @@
+import { type Msg, msg, type Param } from '@fondaco/kernel';
+import type { Graph, SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import { BASE } from './names.ts';
+
+/** Whatever has tables can name their things. */
+export interface Named {
+  tables: {
+    graph: Graph;
+    names: ReadonlyMap<string, string>;
+    /** Printed gates by number. */
+    gates?: ReadonlyMap<SpaceId, number>;
+  };
+}
+
+/** The pack's own name serves where no locale knows the thing. */
+export function named(b: Named, kind: string, id: string, own = id): Msg {
+  const or = b.tables.names.get(own);
+  return { key: `${kind}.${id}`, ...(or !== undefined && { or }) };
+}
+
+export const cultureName = (b: Named, id: string): Msg =>
+  id === BASE ? msg('mv.system.GB') : named(b, 'mv.culture', id);
+
+export const systemName = (b: Named, id: SystemId): Msg => {
+  const or = b.tables.graph.systemNames.get(id);
+  return { key: `mv.system.${id}`, ...(or !== undefined && { or }) };
+};
+
+/** A place by its name, or by its kind and where it lies. */
+export function spaceName(b: Named, id: SpaceId): Msg {
+  const space = b.tables.graph.space.get(id);
+  if (!space) return msg('mv.system.GB');
+  if (space.type === 'base') return systemName(b, id);
+  const where = regionName(b, space.region);
+  if (space.name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: space.name }, where });
+  const kind = space.type === 'space' ? `space.${space.colour ?? 'blue'}` : `type.${space.type}`;
+  const n = b.tables.gates?.get(id) ?? numberOf(id);
+  return msg('mv.spot', { kind: msg(`mv.${kind}`), n, where });
+}
+
+/** Spaceports are numbered p1, p2: the letter says nothing to a reader. */
+const numberOf = (id: SpaceId): string => (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
+
+function regionName(b: Named, region: string): Param {
+  if (b.tables.graph.systemNames.has(region)) return systemName(b, region);
+  const [from = '', to = ''] = region.split('-');
+  return msg('mv.route', { from: systemName(b, from), to: systemName(b, to) });
+}

@@ -1,0 +1,173 @@
+import type { Ways } from '../../../board/rules/distances.ts';
+import { type Graph, graphOf } from '../../../board/rules/graph.ts';
+import {
+  BASE,
+  type Equipment,
+  type RelicId,
+  type Science,
+  SHIPS,
+  type ShipClass,
+} from './names.ts';
+import type { Pack } from './pack.ts';
+
+export type CultureId = string;
+/** A thing that can be in the bonus cup: good, factory good, passenger or demand. */
+export type TokenId = string;
+
+export interface Good {
+  id: TokenId;
+  culture: CultureId;
+  factory: boolean;
+  /** The regular good it is a kind of: what demands ask for. */
+  kind: TokenId;
+  cost: number;
+  resale: number;
+  buyers: readonly CultureId[];
+}
+
+export interface CultureInfo {
+  id: CultureId;
+  number: number;
+  science: Science;
+  iou: number;
+  deed: number;
+  good: TokenId;
+  factory: TokenId;
+  count: number;
+  equipment: readonly Equipment[];
+  ships: readonly ShipClass[];
+  takesShips: boolean;
+}
+
+export interface Ship {
+  dice: number;
+  holds: number;
+  cost: number;
+  tradeIn: number;
+}
+
+export interface Priced {
+  cost: number;
+  tradeIn: number;
+}
+
+export interface Passenger {
+  from: CultureId;
+  to: CultureId;
+  fare: number;
+}
+
+export interface Demand {
+  good: TokenId;
+  at: CultureId;
+  bonus: number;
+}
+
+export type EncounterInfo = Pack['encounters'][number];
+
+/** Component values made ready for the rules. */
+export interface Tables {
+  graph: Graph;
+  races: readonly CultureId[];
+  cultures: readonly CultureId[];
+  culture: ReadonlyMap<CultureId, CultureInfo>;
+  goods: ReadonlyMap<TokenId, Good>;
+  passengers: ReadonlyMap<TokenId, Passenger>;
+  demands: ReadonlyMap<TokenId, Demand>;
+  /** In the order of the component list. */
+  tokens: readonly TokenId[];
+  rank: ReadonlyMap<TokenId, number>;
+  count: ReadonlyMap<TokenId, number>;
+  ships: Readonly<Record<ShipClass, Ship>>;
+  equipment: Readonly<Record<Equipment, Priced & { count: number }>>;
+  relics: Readonly<Record<RelicId, Priced>>;
+  encounters: ReadonlyMap<string, EncounterInfo>;
+  /** One for each encounter token. */
+  deck: readonly string[];
+  /** Ways already measured, by what is skipped and where they lead; see board/distances.ts. */
+  measured: Map<string, Ways>;
+  /** The pack's own words, for things no locale knows. */
+  names: ReadonlyMap<string, string>;
+}
+
+const byId = <T extends { id: string }, R>(
+  list: readonly T[],
+  value: (x: T) => R,
+): Record<T['id'], R> =>
+  Object.fromEntries(list.map((x) => [x.id, value(x)])) as Record<T['id'], R>;
+
+/** mvc.option.4: with `old` the factory goods have their values of 1988. */
+export function tablesOf(p: Pack, old: boolean): Tables {
+  const goods = goodsOf(p, old);
+  const count = new Map<TokenId, number>([
+    ...p.cultures.flatMap((c): [TokenId, number][] => [
+      [c.good.id, c.good.count],
+      [c.factory.id, 1],
+    ]),
+    ...p.passengers.map((x): [TokenId, number] => [x.id, 1]),
+    ...p.demands.map((x): [TokenId, number] => [x.id, x.count]),
+  ]);
+  const tokens = [...count.keys()];
+  return {
+    graph: graphOf(p.board),
+    races: p.races,
+    cultures: p.cultures.map((c) => c.id),
+    culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1)])),
+    goods: new Map(goods.map((g) => [g.id, g])),
+    passengers: new Map(p.passengers.map((x) => [x.id, x])),
+    demands: new Map(p.demands.map((x) => [x.id, x])),
+    tokens,
+    rank: new Map(tokens.map((id, i) => [id, i])),
+    count,
+    ships: byId(p.ships, (x): Ship => x),
+    equipment: byId(p.equipment, (x) => x),
+    relics: byId(p.relics, (x) => ({ cost: x.value, tradeIn: x.tradeIn })),
+    encounters: new Map(p.encounters.map((x) => [x.id, x])),
+    deck: p.encounters.flatMap((x) => Array<string>(x.count).fill(x.id)),
+    measured: new Map(),
+    names: namesOf(p),
+  };
+}
+
+function goodsOf(p: Pack, old: boolean): Good[] {
+  return p.cultures.flatMap((c): Good[] => {
+    const shared = { culture: c.id, kind: c.good.id, buyers: c.buyers };
+    const [cost, resale] = old
+      ? [c.factory.cost1988, c.factory.resale1988]
+      : [c.factory.cost, c.factory.resale];
+    return [
+      { ...shared, id: c.good.id, factory: false, cost: c.good.cost, resale: c.good.resale },
+      { ...shared, id: c.factory.id, factory: true, cost, resale },
+    ];
+  });
+}
+
+function infoOf(p: Pack, c: Pack['cultures'][number], number: number): CultureInfo {
+  const science = p.sciences.find((s) => s.id === c.science);
+  return {
+    id: c.id,
+    number,
+    science: c.science,
+    iou: c.iou,
+    deed: c.deed,
+    good: c.good.id,
+    factory: c.factory.id,
+    count: c.good.count,
+    equipment: science?.equipment ?? [],
+    ships: science?.ships ?? [],
+    takesShips: science?.takesShips ?? false,
+  };
+}
+
+function namesOf(p: Pack): Map<string, string> {
+  const things = [
+    ...p.cultures,
+    ...p.cultures.flatMap((c) => [c.good, c.factory]),
+    ...p.passengers,
+  ];
+  return new Map(things.map((x) => [x.id, x.name]));
+}
+
+/** What is sold and taken at a market besides goods; the base deals in every ship (mvc.base.1). */
+export const shipsAt = (t: Tables, at: CultureId): readonly ShipClass[] =>
+  at === BASE ? SHIPS : (t.culture.get(at)?.ships ?? []);

@@ -1,0 +1,101 @@
+import { putSorted, remove } from '../../../shared/rules/lists.ts';
+import { percentOf, receive } from '../bank.ts';
+import { activePlayer, type Book, type ClassicIo, cultureAt, goodOf, infoOf } from '../book.ts';
+import { dotsFree, load, takeEquipment } from '../cargo.ts';
+import { BASE } from '../components/names.ts';
+import type { CultureId, DockAction, DockFrame, ItemId, ShipClass, State } from '../state.ts';
+import { addValue, countBuy, countSell, isFree, settle } from './payment.ts';
+import { deedPrice } from './purchases.ts';
+
+type Do<K extends DockAction['do']> = Extract<DockAction, { do: K }>;
+
+/** Pays a price; mvc.iou.1: only what the card does not cover alone is a buy action. */
+function spend(s: State, f: DockFrame, price: number, item: ItemId, io: ClassicIo): void {
+  if (!isFree(f, price)) countBuy(f);
+  const paid = settle(s, f, price);
+  io.tell({ t: 'bought', seat: s.active, item, price, ...paid });
+}
+
+/** mvc.buy.1, mvc.buy.3 */
+export function buyGood(b: Book, s: State, f: DockFrame, a: Do<'buy'>, io: ClassicIo): void {
+  const { cost, factory, culture } = goodOf(b, a.good);
+  const market = cultureAt(s, culture);
+  if (factory) market.factoryGood = false;
+  else market.goods--;
+  load(b, activePlayer(s), a.good);
+  spend(s, f, cost, a.good, io);
+  if (!factory || market.factory === null) return;
+  const credits = percentOf(cost, b.constants.factoryCommission); // mvc.commission.2
+  io.tell({ t: 'commission', seat: market.factory, of: 'factory', credits });
+  receive(b, s, market.factory, credits, io);
+}
+
+/** mvc.buy.4 */
+export function equip(b: Book, s: State, f: DockFrame, a: Do<'equip'>, io: ClassicIo): void {
+  takeEquipment(s, activePlayer(s), a.item);
+  spend(s, f, b.tables.equipment[a.item].cost, a.item, io);
+}
+
+/** mvc.buy.8 */
+export function buyRelic(b: Book, s: State, f: DockFrame, a: Do<'buyRelic'>, io: ClassicIo): void {
+  remove(relicsAt(s, f.market as CultureId), a.relic);
+  putSorted(activePlayer(s).relics, a.relic);
+  spend(s, f, b.tables.relics[a.relic].cost, `relic:${a.relic}`, io);
+}
+
+export const relicsAt = (s: State, market: CultureId) =>
+  market === BASE ? s.base.relics : cultureAt(s, market).relics;
+
+/** mvc.buy.2 */
+export function buildFactory(b: Book, s: State, f: DockFrame, io: ClassicIo): void {
+  const culture = f.market as CultureId;
+  const price = deedPrice(b, s, culture, infoOf(b, culture).deed);
+  if (!isFree(f, price)) countBuy(f);
+  cultureAt(s, culture).factory = s.active;
+  settle(s, f, price);
+  io.tell({ t: 'builtFactory', seat: s.active, culture, price });
+}
+
+/** mvc.buy.7: the ship stays where it is. */
+export function buildPort(
+  b: Book,
+  s: State,
+  f: DockFrame,
+  { orbit }: Do<'spaceport'>,
+  io: ClassicIo,
+): void {
+  const price = deedPrice(b, s, f.market as CultureId, b.constants.spaceport);
+  if (!isFree(f, price)) countBuy(f);
+  s.ports[orbit] = s.active;
+  settle(s, f, price);
+  io.tell({ t: 'builtPort', seat: s.active, orbit, price });
+}
+
+/** mvc.buy.5: one buy and one sell action; with it an open IOU is at its end (mvc.iou.1). */
+export function buyShip(b: Book, s: State, f: DockFrame, ship: ShipClass, io: ClassicIo): void {
+  const p = activePlayer(s);
+  const old = p.ship;
+  const { tradeIn } = b.tables.ships[old];
+  const price = b.tables.ships[ship].cost;
+  countBuy(f);
+  countSell(f);
+  addValue(f, tradeIn);
+  settle(s, f, price);
+  p.ship = ship;
+  io.tell({ t: 'boughtShip', seat: s.active, ship, old, price, tradeIn });
+  closeIou(s, f, io);
+  if (dotsFree(b, p) < 0) s.agenda.push({ f: 'fit', id: s.nextId++ }); // mvc.buy.6
+}
+
+/** mvc.iou.1: the card goes back to the box in payment. */
+export function useIou(b: Book, s: State, f: DockFrame, io: ClassicIo): void {
+  const culture = f.market as CultureId;
+  remove(activePlayer(s).ious, culture);
+  f.iou = infoOf(b, culture).iou;
+  io.tell({ t: 'usedIou', seat: s.active, culture, credits: f.iou });
+}
+
+export function closeIou(s: State, f: DockFrame, io: ClassicIo): void {
+  if (f.iou !== null && f.iou > 0) io.tell({ t: 'lostIou', seat: s.active, credits: f.iou });
+  f.iou = null;
+}

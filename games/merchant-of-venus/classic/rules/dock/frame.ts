@@ -1,0 +1,162 @@
+import type { Decision, Need, Option, Refusal, Seat } from '@fondaco/kernel';
+import type { Book, ClassicIo } from '../book.ts';
+import { neighbours } from '../places.ts';
+import type { Action, DockFrame, OfferAction, State } from '../state.ts';
+import type { Kind } from '../steps/frame.ts';
+import { leaveDock } from '../steps/turn.ts';
+import {
+  buildFactory,
+  buildPort,
+  buyGood,
+  buyRelic,
+  buyShip,
+  closeIou,
+  equip,
+  useIou,
+} from './buy.ts';
+import { dockLabel } from './choices.ts';
+import {
+  answerOffer,
+  dropImpossible,
+  isAsked,
+  judgeTerms,
+  makeOffer,
+  offerAnswers,
+  offerForms,
+  sampleOffer,
+} from './offers.ts';
+import { canUseIou, purchases, refusalOf } from './purchases.ts';
+import { barter, barters, dropOff, moves, offload, pickUp, sales, sell } from './sell.ts';
+import { whyNot } from './why.ts';
+
+/** mvc.market.1: buying, selling, carrying and trading with players, in any order, until the player is done. */
+export function dock(b: Book): Kind<'dock'> {
+  return {
+    decisions(s, f, only) {
+      const all = [s.active, ...neighbours(s)].map((seat) => decision(s, f, seat));
+      return only ? all.filter((d) => d.need === 'must') : all;
+    },
+    legal: (s, f, d) => answers(b, s, f, d),
+    forms: (s, f, d) => offerForms(b, s, f, d.seat),
+    judge: (s, _f, d, a) =>
+      a.do === 'offer' ? judgeTerms(b, s, { ...a, from: d.seat }) : undefined,
+    sample: (s, _f, d, form, chance) =>
+      sampleOffer(b, s, d.seat, form.base as unknown as OfferAction, chance),
+    lapse(s, f, d) {
+      const offer = d.seat === s.active ? undefined : f.offers.find((o) => o.to === d.seat);
+      return offer && { do: 'refuse', offer: offer.id };
+    },
+    label: (s, f, _d, a) => dockLabel(b, s, f, a),
+    off: (s, f, d) => off(b, s, f, d),
+    why: (s, f, d, a) => whyNot(b, s, f, d, a),
+    reduce(s, f, d, a, io) {
+      if (d.seat === s.active) f.waiting = false;
+      if (a.do === 'done') {
+        leaveDock(b, s, f, io);
+        return;
+      }
+      carryOut(b, s, f, d.seat, a, io);
+      dropImpossible(s, f, io);
+      if (f.iou !== null && !purchases(b, s, f).some((x) => x.no === null)) closeIou(s, f, io);
+      if (f.waiting && !neighbours(s).some((seat) => isAsked(f, seat))) f.waiting = false;
+    },
+  };
+}
+
+/** mvc.trade.2: while the active player waits, those asked must answer. */
+function decision(s: State, f: DockFrame, seat: Seat): Decision {
+  const id = f.ids[seat] as number;
+  const asked = isAsked(f, seat);
+  if (seat === s.active) {
+    const waiting: Need = asked ? 'asked' : 'may';
+    return { id, seat, kind: 'dock', rule: 'mvc.market.1', need: f.waiting ? waiting : 'must' };
+  }
+  const need: Need = f.waiting ? 'must' : 'asked';
+  return { id, seat, kind: 'answer', rule: 'mvc.trade.2', need: asked ? need : 'may' };
+}
+
+function answers(b: Book, s: State, f: DockFrame, d: Decision): Action[] {
+  if (d.seat !== s.active) return offerAnswers(b, s, f, d);
+  const found: Action[] = [];
+  for (const x of purchases(b, s, f)) if (x.no === null) found.push(x.action);
+  if (f.iou !== null) return [...found, { do: 'closeIou' }]; // mvc.iou.1: used at one moment
+  if (canUseIou(b, s, f)) found.push({ do: 'iou' });
+  found.push(...sales(b, s, f), ...barters(s, f), ...moves(b, s, f));
+  found.push(...offerAnswers(b, s, f, d), { do: 'done' });
+  return found;
+}
+
+function off(b: Book, s: State, f: DockFrame, d: Decision): Option<Action>[] {
+  const closed = (action: Action, no: Refusal): Option<Action> => ({
+    action,
+    ...dockLabel(b, s, f, action),
+    off: no,
+  });
+  const offers = f.offers.flatMap((o) => {
+    const no = o.to === d.seat && f.iou === null ? judgeTerms(b, s, o) : undefined;
+    return no ? [closed({ do: 'accept', offer: o.id }, no)] : [];
+  });
+  if (d.seat !== s.active) return offers;
+  return [
+    ...purchases(b, s, f).flatMap((x) => (x.no ? [closed(x.action, refusalOf(x.no))] : [])),
+    ...offers,
+  ];
+}
+
+function carryOut(b: Book, s: State, f: DockFrame, seat: Seat, a: Action, io: ClassicIo): void {
+  switch (a.do) {
+    case 'buy':
+      buyGood(b, s, f, a, io);
+      break;
+    case 'equip':
+      equip(b, s, f, a, io);
+      break;
+    case 'ship':
+      buyShip(b, s, f, a.ship, io);
+      break;
+    case 'buyRelic':
+      buyRelic(b, s, f, a, io);
+      break;
+    case 'factory':
+      buildFactory(b, s, f, io);
+      break;
+    case 'spaceport':
+      buildPort(b, s, f, a, io);
+      break;
+    case 'iou':
+      useIou(b, s, f, io);
+      break;
+    case 'closeIou':
+      closeIou(s, f, io);
+      break;
+    case 'sell':
+      sell(b, s, f, a, io);
+      break;
+    case 'barter':
+      barter(b, s, f, a.item, io);
+      break;
+    case 'pickUp':
+      pickUp(b, s, f, a.passenger, io);
+      break;
+    case 'dropOff':
+      dropOff(b, s, a.passenger, io);
+      break;
+    case 'offload':
+      offload(b, s, a.item, io);
+      break;
+    case 'offer':
+      makeOffer(s, f, seat, a, io);
+      break;
+    case 'accept':
+    case 'refuse':
+    case 'withdraw':
+      answerOffer(b, s, f, a, io);
+      break;
+    case 'wait':
+      f.waiting = true;
+      io.tell({ t: 'waits', seat });
+      break;
+    default:
+      throw new Error(`a ship at a dock cannot ${a.do}`);
+  }
+}

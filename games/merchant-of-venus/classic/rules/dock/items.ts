@@ -1,0 +1,74 @@
+import type { Item } from '@fondaco/kernel';
+import { putSorted, remove } from '../../../shared/rules/lists.ts';
+import { type Book, player } from '../book.ts';
+import { dotsFree, isEquipment, load, unload } from '../cargo.ts';
+import { itemName } from '../labels.ts';
+import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';
+import { relicIn } from './sell.ts';
+
+/** mvc.trade.1: what may change hands: cargo, equipment, relics, IOU cards; as many times as it is held. */
+export function itemsOf(p: Player): ItemId[] {
+  const equipment = (Object.keys(p.equipment) as Equipment[]).flatMap((e) =>
+    Array<ItemId>(p.equipment[e]).fill(e),
+  );
+  return [
+    ...p.cargo,
+    ...equipment,
+    ...p.relics.map((r) => `relic:${r}`),
+    ...p.ious.map((c) => `iou:${c}`),
+  ];
+}
+
+/** Each kind once, for a form. */
+export const kindsOf = (b: Book, p: Player): Item[] =>
+  [...new Set(itemsOf(p))].map((id) => ({ id, label: itemName(b, id) }));
+
+export function holdsAll(p: Player, items: readonly ItemId[]): boolean {
+  const left = itemsOf(p);
+  return items.every((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** mvc.trade.2: both must be able to carry what comes of it. */
+export function bothCanCarry(b: Book, s: State, o: Omit<Offer, 'id'>): boolean {
+  const from = copyOf(player(s, o.from));
+  const to = copyOf(player(s, o.to));
+  swap(b, from, to, o);
+  return dotsFree(b, from) >= 0 && dotsFree(b, to) >= 0;
+}
+
+const copyOf = (p: Player): Player => ({
+  ...p,
+  cargo: p.cargo.slice(),
+  equipment: { ...p.equipment },
+  relics: p.relics.slice(),
+  ious: p.ious.slice(),
+});
+
+export function swap(b: Book, from: Player, to: Player, o: Omit<Offer, 'id'>): void {
+  for (const item of o.give) hand(b, from, to, item);
+  for (const item of o.get) hand(b, to, from, item);
+  from.credits -= o.credits;
+  to.credits += o.credits;
+}
+
+function hand(b: Book, from: Player, to: Player, item: ItemId): void {
+  const relic = relicIn(item);
+  if (relic) {
+    remove(from.relics, relic);
+    putSorted(to.relics, relic);
+  } else if (item.startsWith('iou:')) {
+    const culture: CultureId = item.slice('iou:'.length);
+    remove(from.ious, culture);
+    putSorted(to.ious, culture);
+  } else if (isEquipment(from, item)) {
+    from.equipment[item]--;
+    to.equipment[item]++;
+  } else {
+    unload(from, item);
+    load(b, to, item);
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  type Chance,
+  type Decision,
+  type Form,
+  type Json,
+  msg,
+  type Refusal,
+  type Seat,
+} from '@fondaco/kernel';
+import { type Book, type ClassicIo, player } from '../book.ts';
+import { neighbours } from '../places.ts';
+import type { DockAction, DockFrame, Offer, OfferAction, State } from '../state.ts';
+import { bothCanCarry, holdsAll, itemsOf, kindsOf, swap } from './items.ts';
+
+export const findOffer = (f: DockFrame, id: number): Offer | undefined =>
+  f.offers.find((o) => o.id === id);
+
+/** mvc.trade.1: the active player with anyone on his space, and they with him. */
+export const partnersOf = (s: State, seat: Seat): Seat[] =>
+  seat === s.active ? neighbours(s) : [s.active];
+
+export const isAsked = (f: DockFrame, seat: Seat): boolean => f.offers.some((o) => o.to === seat);
+
+/** mvc.trade.3: limits of the program. */
+const mayMake = (b: Book, f: DockFrame, seat: Seat): boolean =>
+  (f.made[seat] as number) < b.options.offersPerTurn &&
+  f.offers.filter((o) => o.from === seat).length < b.options.standingOffers;
+
+/** Why these terms cannot be carried out as things stand. */
+export function judgeTerms(b: Book, s: State, o: Omit<Offer, 'id'>): Refusal | undefined {
+  const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
+  if (o.give.length + o.get.length === 0 && o.credits === 0) return no('mvc.trade.1', 'emptyTrade');
+  const [from, to] = [player(s, o.from), player(s, o.to)];
+  if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return no('mvc.trade.1', 'notHeld');
+  if (o.credits > from.credits || -o.credits > to.credits) return no('mvc.trade.1', 'tooDear');
+  return bothCanCarry(b, s, o) ? undefined : no('mvc.trade.2', 'cannotCarry');
+}
+
+/** mvc.trade.2: offers and counter-offers, by their bounds. */
+export function offerForms(b: Book, s: State, f: DockFrame, seat: Seat): Form[] {
+  if (!mayMake(b, f, seat) || f.iou !== null) return [];
+  const forms = partnersOf(s, seat)
+    .filter((to) => sureOffer(b, s, seat, to))
+    .map((to) => form(b, s, seat, { do: 'offer', to }));
+  for (const o of f.offers) {
+    if (o.to === seat && sureOffer(b, s, seat, o.from))
+      forms.push(form(b, s, seat, { do: 'offer', to: o.from, counters: o.id }));
+  }
+  return forms;
+}
+
+function form(
+  b: Book,
+  s: State,
+  seat: Seat,
+  base: { do: 'offer'; to: Seat; counters?: number },
+): Form {
+  const [own, other] = [player(s, seat), player(s, base.to)];
+  const some = (name: string, of: ReturnType<typeof kindsOf>, max: number) =>
+    ({ name, t: 'some', of, min: 0, max, repeat: true }) as const;
+  return {
+    kind: 'counters' in base ? 'counter' : 'offer',
+    rule: 'mvc.trade.2',
+    label: msg('counters' in base ? 'mvc.form.counter' : 'mvc.form.offer', {
+      who: { seat: base.to },
+    }),
+    base: base as { [key: string]: Json },
+    fields: [
+      some('give', kindsOf(b, own), itemsOf(own).length),
+      some('get', kindsOf(b, other), itemsOf(other).length),
+      { name: 'credits', t: 'amount', min: -other.credits, max: own.credits },
+    ],
+  };
+}
+
+/** An offer that could be made, if there is any; forms are given only then. */
+function sureOffer(b: Book, s: State, from: Seat, to: Seat): Omit<Offer, 'id'> | undefined {
+  const shared = { from, to, give: [], get: [], credits: 0 };
+  const tries = [
+    ...itemsOf(player(s, from)).map((item) => ({ ...shared, give: [item] })),
+    ...itemsOf(player(s, to)).map((item) => ({ ...shared, get: [item] })),
+  ];
+  if (player(s, from).credits > 0) return { ...shared, credits: 1 };
+  if (player(s, to).credits > 0) return { ...shared, credits: -1 };
+  return tries.find((o) => !judgeTerms(b, s, o));
+}
+
+/** A few tries at something a person might offer: one thing for another, or for money. */
+export function sampleOffer(
+  b: Book,
+  s: State,
+  from: Seat,
+  base: OfferAction,
+  chance: Chance,
+): OfferAction {
+  const own = itemsOf(player(s, from));
+  const other = itemsOf(player(s, base.to));
+  const pick = (xs: readonly string[]): string[] =>
+    xs.length > 0 && chance.int(2, 'sample') === 0
+      ? [xs[chance.int(xs.length, 'sample')] as string]
+      : [];
+  for (let tries = 0; tries < 6; tries++) {
+    const [give, get] = [pick(own), pick(other)];
+    const sum = (10 * (chance.int(21, 'sample') - 10)) as number;
+    const credits = Math.max(-player(s, base.to).credits, Math.min(player(s, from).credits, sum));
+    const a = { ...base, give, get, credits: credits + 0 };
+    if (!judgeTerms(b, s, { ...a, from })) return a;
+  }
+  const { give, get, credits } = sureOffer(b, s, from, base.to) as Offer;
+  return { ...base, give, get, credits };
+}
+
+/** Answers to offers, and taking back one's own. */
+export function offerAnswers(b: Book, s: State, f: DockFrame, { seat }: Decision): DockAction[] {
+  const found: DockAction[] = [];
+  for (const o of f.offers) {
+    if (o.from === seat) found.push({ do: 'withdraw', offer: o.id });
+    if (o.to !== seat) continue;
+    if (!judgeTerms(b, s, o)) found.push({ do: 'accept', offer: o.id });
+    found.push({ do: 'refuse', offer: o.id });
+  }
+  if (seat === s.active && f.offers.some((o) => o.from === seat)) found.push({ do: 'wait' });
+  return found;
+}
+
+export function makeOffer(s: State, f: DockFrame, from: Seat, a: OfferAction, io: ClassicIo): void {
+  const { to, give, get, credits, counters } = a;
+  if (counters !== undefined) drop(f, counters);
+  const offer: Offer = { id: s.nextId++, from, to, give, get, credits };
+  f.offers.push(offer);
+  f.made[from] = (f.made[from] as number) + 1;
+  io.tell({
+    t: 'offered',
+    offer: offer.id,
+    seat: from,
+    to,
+    give,
+    get,
+    credits,
+    ...(counters !== undefined && { counters }),
+  });
+}
+
+function drop(f: DockFrame, id: number): void {
+  f.offers = f.offers.filter((o) => o.id !== id);
+}
+
+export function answerOffer(
+  b: Book,
+  s: State,
+  f: DockFrame,
+  a: Extract<DockAction, { do: 'accept' | 'refuse' | 'withdraw' }>,
+  io: ClassicIo,
+): void {
+  const o = findOffer(f, a.offer) as Offer;
+  drop(f, o.id);
+  if (a.do === 'accept') {
+    swap(b, player(s, o.from), player(s, o.to), o);
+    const { id, from, ...terms } = o;
+    io.tell({ t: 'traded', offer: id, seat: from, ...terms });
+  } else if (a.do === 'refuse') io.tell({ t: 'declined', offer: o.id, seat: o.to, to: o.from });
+  else io.tell({ t: 'withdrew', offer: o.id, seat: o.from, to: o.to });
+}
+
+/** Offers for things that are gone, or cannot be paid any more, fall. */
+export function dropImpossible(s: State, f: DockFrame, io: ClassicIo): void {
+  if (f.offers.length === 0) return;
+  f.offers = f.offers.filter((o) => {
+    const [from, to] = [player(s, o.from), player(s, o.to)];
+    const stands =
+      holdsAll(from, o.give) &&
+      holdsAll(to, o.get) &&
+      o.credits <= from.credits &&
+      -o.credits <= to.credits;
+    if (!stands) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
+    return stands;
+  });
+}

@@ -1,0 +1,46 @@
+import { pay } from '../bank.ts';
+import { activePlayer } from '../book.ts';
+import type { DockFrame, State } from '../state.ts';
+
+/** mvc.buy.9: what can be spent here: first contact credits, trade-in value, credits. */
+export const means = (s: State, f: DockFrame): number =>
+  (f.iou ?? 0) + f.value + activePlayer(s).credits;
+
+/** mvc.iou.1: a thing the card covers alone is no buy action. */
+export const isFree = (f: DockFrame, price: number): boolean => f.iou !== null && f.iou >= price;
+
+export interface Paid {
+  iou: number;
+  value: number;
+}
+
+/** mvc.buy.9: in this order; mvc.commission.1: each part counts once for the commission. */
+export function settle(s: State, f: DockFrame, price: number): Paid {
+  const iou = Math.min(f.iou ?? 0, price);
+  const value = Math.min(f.value, price - iou);
+  const credits = price - iou - value;
+  if (f.iou !== null) f.iou -= iou;
+  f.value -= value;
+  pay(s, s.active, credits);
+  f.turnover += iou + credits;
+  return { iou, value };
+}
+
+export const mayBuy = (f: DockFrame): boolean => f.buys === null || f.buys > 0;
+
+export const maySell = (f: DockFrame): boolean => f.sells === null || f.sells > 0;
+
+/** mvc.market.1 */
+export function countBuy(f: DockFrame): void {
+  if (f.buys !== null) f.buys--;
+}
+
+export function countSell(f: DockFrame): void {
+  if (f.sells !== null) f.sells--;
+}
+
+/** mvc.barter.1: spent like credits, this turn and here. */
+export function addValue(f: DockFrame, credits: number): void {
+  f.value += credits;
+  f.turnover += credits;
+}

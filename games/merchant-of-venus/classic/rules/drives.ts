@@ -1,0 +1,30 @@
+import type { Colour } from '../../board/rules/graph.ts';
+import { activePlayer, type Book, faceUp, has, spaceOf } from './book.ts';
+import type { Drive, Player, SpaceId, State } from './state.ts';
+
+/** mvc.heading.2: the switches this ship has. */
+export function drivesOf(p: Player): Drive[] {
+  const drives: Drive[] = [];
+  if (p.equipment.redDrive > 0) drives.push('red');
+  if (p.equipment.yellowDrive > 0 || has(p, 'yellowDrive')) drives.push('yellow');
+  if (p.equipment.comboDrive > 0) drives.push('combo');
+  return drives;
+}
+
+/** mvc.drive.1: whether the drives that are on skip a colour. */
+export function skips(p: Player, off: readonly Drive[], colour: Colour | null): boolean {
+  if (colour !== 'red' && colour !== 'yellow') return false;
+  if (p.equipment.comboDrive > 0 && !off.includes('combo')) return true;
+  if (off.includes(colour)) return false;
+  if (colour === 'red') return p.equipment.redDrive > 0;
+  return p.equipment.yellowDrive > 0 || has(p, 'yellowDrive'); // mvc.relic.8
+}
+
+/** mvc.drive.1, mvc.drive.2: printed spaces and hazards, and face-up hazard tokens. */
+export function isSkipped(b: Book, s: State, off: readonly Drive[], at: SpaceId): boolean {
+  const { type, colour } = spaceOf(b, at);
+  const p = activePlayer(s);
+  if (type === 'space' || type === 'hazard') return skips(p, off, colour);
+  const token = type === 'encounter' ? faceUp(b, s, at) : undefined;
+  return token?.kind === 'hazard' && skips(p, off, token.colour ?? null);
+}

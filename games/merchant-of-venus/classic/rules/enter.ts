@@ -1,0 +1,96 @@
+import type { Link } from '../../board/rules/graph.ts';
+import { activePlayer, type Book, type ClassicIo, faceUp, has, spaceOf } from './book.ts';
+import { shieldsOf } from './cargo.ts';
+import type { EncounterInfo } from './components/tables.ts';
+import { isSkipped, skips } from './drives.ts';
+import { observe, peek } from './look.ts';
+import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
+import { endMovement } from './steps/turn.ts';
+import { costOf } from './walk.ts';
+
+/** One step along a line: over a skipped space, or into one with all that waits there. */
+export function enter(b: Book, s: State, f: MoveFrame, to: SpaceId, io: ClassicIo): void {
+  const p = activePlayer(s);
+  const from = p.space;
+  const link = spaceOf(b, from).links.find((l) => l.to === to) as Link;
+  const skipped = isSkipped(b, s, f.off, to);
+  const points = skipped ? 0 : costOf(b, p, link);
+  p.space = to;
+  f.from = from;
+  f.heading = null;
+  f.points -= points;
+  f.moved = true;
+  f.gateDone = false;
+  f.glide = skipped;
+  f.glided = skipped ? [...f.glided, to] : [];
+  io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
+  if (skipped)
+    peek(b, s, to, io); // mvc.drive.3
+  else arrive(b, s, f, points, io);
+}
+
+/** mvc.encounter.1: a token is turned up and met, whatever points are left. */
+function arrive(b: Book, s: State, f: MoveFrame, points: number, io: ClassicIo): void {
+  const p = activePlayer(s);
+  const e = s.encounters[p.space];
+  if (e && !e.up) turnUp(s, e, p.space, io);
+  const token = faceUp(b, s, p.space);
+  if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
+    f.glide = true; // mvc.drive.2: treated as skipped, so the point comes back
+    f.points += points;
+    f.glided = [p.space];
+    peek(b, s, p.space, io);
+    return;
+  }
+  const price = hazardPrice(b, s, token);
+  if (price > 0) meetHazard(s, f, price, b, io);
+  else lookAround(b, s, io, token);
+}
+
+function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
+  e.up = true;
+  e.seen = [];
+  io.reveal('table');
+  io.tell({ t: 'turnedUp', seat: s.active, space, token: e.token as string });
+}
+
+/** mvc.hazard.2: less for each shield. */
+function hazardPrice(b: Book, s: State, token: EncounterInfo | undefined): number {
+  const p = activePlayer(s);
+  const { type, cost } = spaceOf(b, p.space);
+  const printed = token?.kind === 'hazard' ? (token.cost ?? 0) : type === 'hazard' ? cost : 0;
+  return Math.max(0, printed - b.constants.shield * shieldsOf(p));
+}
+
+/** mvc.hazard.1: who cannot pay stops here; so does, without paying, who has no points left anyway. */
+function meetHazard(s: State, f: MoveFrame, price: number, b: Book, io: ClassicIo): void {
+  if (f.points > 0 && activePlayer(s).credits >= price)
+    s.agenda.push({ f: 'pay', id: s.nextId++, price });
+  else stopAtHazard(b, s, io);
+}
+
+export function stopAtHazard(b: Book, s: State, io: ClassicIo): void {
+  io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why: 'hazard' });
+  endMovement(b, s, io);
+}
+
+/** Once a hazard is settled: cards and tokens to look at, relics, gates. */
+export function lookAround(
+  b: Book,
+  s: State,
+  io: ClassicIo,
+  token: EncounterInfo | undefined,
+): void {
+  const p = activePlayer(s);
+  observe(b, s, p.space, io);
+  peek(b, s, p.space, io);
+  if (token?.kind === 'relic')
+    s.agenda.push({ f: 'relic', id: s.nextId++, relic: token.id as RelicId });
+  else if (token?.kind === 'gate' && has(p, 'gateLock') && pointsLeft(s) > 0)
+    s.agenda.push({ f: 'lock', id: s.nextId++ }); // mvc.relic.5
+}
+
+const pointsLeft = (s: State): number => {
+  const f = s.agenda.at(-1);
+  return f?.f === 'move' ? f.points : 0;
+};

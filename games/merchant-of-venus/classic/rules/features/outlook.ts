@@ -1,0 +1,46 @@
+import type { Seat } from '@fondaco/kernel';
+import { type Book, player } from '../book.ts';
+import { isUnlimited } from '../places.ts';
+import type { CultureId, DockFrame, Player, SpaceId, State, SystemId } from '../state.ts';
+import { docksOf, type Travel, travelOf } from './travel.ts';
+
+/** What a seat can reckon with: where cultures are, as far as it knows, and how long the way is. */
+export interface Outlook {
+  travel: Travel;
+  /** The dock the seat's own ship lies at, while it may act there. */
+  dock: DockFrame | null;
+  /** Known cultures and the system of each. */
+  home: ReadonlyMap<CultureId, SystemId>;
+  near: ReadonlyMap<SystemId, Stop>;
+}
+
+/** The dock of a system that is reached first. */
+interface Stop {
+  turns: number;
+  at: SpaceId;
+  free: boolean;
+}
+
+export function outlookOf(b: Book, s: State, who: Seat): Outlook {
+  const travel = travelOf(b, s, who);
+  const top = s.agenda.find((f) => f.f === 'dock');
+  const dock = top?.f === 'dock' && who === s.active ? top : null;
+  const home = new Map<CultureId, SystemId>();
+  const near = new Map<SystemId, Stop>();
+  for (const system of b.tables.graph.systems) {
+    const contact = s.systems[system];
+    if (contact && (contact.open || contact.seen.includes(who))) home.set(contact.culture, system);
+    near.set(system, nearestOf(b, s, player(s, who), travel, system));
+  }
+  return { travel, dock, home, near };
+}
+
+function nearestOf(b: Book, s: State, p: Player, travel: Travel, system: SystemId): Stop {
+  let best: Stop = { turns: Number.POSITIVE_INFINITY, at: p.space, free: false };
+  for (const at of docksOf(b, s, system)) {
+    const free = isUnlimited(b, s, at);
+    const turns = travel.standsAt(at) ? 1 : travel.turnsTo(at) + (free ? 0 : 0.2);
+    if (turns < best.turns) best = { turns, at, free: free || travel.standsAt(at) };
+  }
+  return best;
+}

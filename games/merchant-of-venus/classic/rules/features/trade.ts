@@ -1,0 +1,230 @@
+import { remove } from '../../../shared/rules/lists.ts';
+import { type Book, cultureAt, goodOf, infoOf } from '../book.ts';
+import { dotsFree } from '../cargo.ts';
+import { BASE } from '../components/names.ts';
+import { bonusFor } from '../dock/sell.ts';
+import type { CultureId, DockFrame, Player, SpaceId, State, TokenId } from '../state.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What a turn is worth. */
+const TURN = 35;
+/** Of its resale value, what a good aboard is worth before it is clear where it goes; less if nobody is known to buy it. */
+const ABOARD = 0.8;
+const ABOARD_UNSOLD = 0.65;
+const PASSENGER_ABOARD = 0.5;
+const PASSENGER_WAITING = 0.4;
+/** Of a profit that is only planned. */
+const PLANNED = 0.9;
+/** Turns until a culture nobody has found may be found. */
+const UNFOUND = 4;
+/** Of the way to a market, what is reckoned before the cargo is bought. */
+const TRIP = 0.3;
+const IOU_KEPT = 0.7;
+/** What is done is better than what is to be done, be it here or elsewhere: arriving is never worse than being near. */
+const TO_DO = 0.95;
+/** What a market found is worth to everybody, by what it opens; more while few are known. */
+const FOUND = 60;
+const FOUND_EARLY = 50;
+/** What the card of an unknown culture may bring. */
+const FIRST_CARD = 30;
+
+/** Rounds after which a turn spent on staying counts twice. */
+const PATIENCE = 40;
+const MANY = 99;
+const FREE: Actions = { sells: MANY, buys: MANY };
+const LIMITED: Actions = { sells: 1, buys: 1 };
+
+/** Goods and passengers aboard, wherever they may go. */
+export function cargoValue(b: Book, p: Player, look: Outlook): number {
+  let value = 0;
+  for (const token of p.cargo) value += aboard(b, token, look);
+  return value;
+}
+
+function aboard(b: Book, token: TokenId, look: Outlook): number {
+  const good = b.tables.goods.get(token);
+  if (!good) return (b.tables.passengers.get(token)?.fare ?? 0) * PASSENGER_ABOARD;
+  const sold = good.buyers.some((at) => look.home.has(at));
+  return good.resale * (sold ? ABOARD : ABOARD_UNSOLD);
+}
+
+/** The markets open to trade, and `more` of them. */
+export function foundValue(b: Book, s: State, more: number): number {
+  let open = more;
+  for (const id in s.systems) if (s.systems[id]?.open) open++;
+  const part = open / b.tables.graph.systems.length;
+  return b.tables.graph.systems.length * (FOUND * part + FOUND_EARLY * part * (1 - part / 2));
+}
+
+/** What there is still to do at the dock, and the best place to go to next. */
+export function errandValue(b: Book, s: State, owner: Player, look: Outlook): number {
+  const { dock } = look;
+  const p = dock ? afterSales(b, s, owner, look, dock) : owner;
+  let best = Number.NEGATIVE_INFINITY;
+  const found = (foundValue(b, s, 1) - foundValue(b, s, 0)) * PLANNED + FIRST_CARD;
+  for (const system of b.tables.graph.systems) {
+    const contact = s.systems[system];
+    const stop = look.near.get(system);
+    if (!contact || !stop) continue;
+    if (dock && dock.market === contact.culture && contact.open) continue;
+    const known = look.home.has(contact.culture);
+    const gain =
+      (contact.open ? 0 : found) +
+      (known ? gainAt(b, s, p, look, contact.culture, stop.at, stop.free ? FREE : LIMITED) : 0);
+    best = Math.max(best, gain - TURN * stop.turns);
+  }
+  if (dock?.market !== BASE)
+    best = Math.max(best, gainAtBase(b, s, p) - TURN * look.travel.turnsTo(b.tables.graph.base));
+  // Who has arrived has something to do here; that the next place is far away does not make it worse.
+  return dock ? Math.max(0, best) + gainHere(b, s, owner, look, dock) : best;
+}
+
+/** The ship as it will leave: what is sold here is not sold elsewhere. */
+function afterSales(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame): Player {
+  const { market, sells } = dock;
+  if (market === null) return p;
+  const cargo = p.cargo.filter((t) => b.tables.passengers.get(t)?.to !== market);
+  if (market === BASE || sells === 0) return { ...p, cargo };
+  const sales = salesAt(b, s, p, look, market).slice(0, sells ?? MANY);
+  const credits = sales.reduce((sum, x) => sum + x.credits, p.credits);
+  for (const { token } of sales) remove(cargo, token);
+  return { ...p, credits, cargo };
+}
+
+function gainAtBase(b: Book, s: State, p: Player): number {
+  const fares = faresTo(b, p, BASE);
+  return (fares + waitingValue(b, s.base.passengers, dotsFree(b, p))) * TO_DO;
+}
+
+/** Beyond what they are worth aboard. */
+function faresTo(b: Book, p: Player, at: CultureId): number {
+  let sum = 0;
+  for (const token of p.cargo) {
+    const passenger = b.tables.passengers.get(token);
+    if (passenger?.to === at) sum += passenger.fare * (1 - PASSENGER_ABOARD);
+  }
+  return sum;
+}
+
+/** As many as find room. */
+function waitingValue(b: Book, tokens: readonly TokenId[], room: number): number {
+  let fares = 0;
+  for (const t of tokens.slice(0, Math.max(0, room)))
+    fares += b.tables.passengers.get(t)?.fare ?? 0;
+  return fares * PASSENGER_WAITING;
+}
+
+/** Actions that can be taken at a place without staying for another turn. */
+interface Actions {
+  sells: number;
+  buys: number;
+}
+
+/** What a visit would bring: sales, fares, passengers, a cargo to take on, the card of first contact. */
+function gainAt(
+  b: Book,
+  s: State,
+  p: Player,
+  look: Outlook,
+  at: CultureId,
+  from: SpaceId,
+  { sells, buys }: Actions,
+): number {
+  const all = salesAt(b, s, p, look, at);
+  const now = all.slice(0, sells);
+  const business = (sales: readonly Sale[], most: number): number => {
+    const room = Math.floor(Math.max(0, dotsFree(b, p)) / 2) + sales.length;
+    const dock = look.dock?.market === at ? look.dock : null;
+    const purse = p.credits + (dock ? dock.value + (dock.iou ?? 0) : 0);
+    const credits = sales.reduce((sum, x) => sum + x.credits, purse);
+    const cargo = cargoFrom(b, s, look, at, from, Math.min(room, most), credits) * PLANNED;
+    return sales.reduce((sum, x) => sum + x.gain, cargo);
+  };
+  const unlimited = business(all, MANY) - TURN;
+  const dots = dotsFree(b, p) + 2 * now.length;
+  const gain =
+    Math.max(business(now, buys), unlimited) +
+    faresTo(b, p, at) +
+    waitingValue(b, cultureAt(s, at).passengers, dots) +
+    cardValue(b, s, p, at, Math.floor(Math.max(0, dots) / 2));
+  return gain * TO_DO;
+}
+
+/** An IOU card, where there is something it could pay for. */
+function cardValue(b: Book, s: State, p: Player, at: CultureId, room: number): number {
+  if (!p.ious.includes(at)) return 0;
+  const { iou, deed } = infoOf(b, at);
+  const market = cultureAt(s, at);
+  const goods = room > 0 && market.goods > 0;
+  const use = goods || (market.factory === null && p.credits + iou >= deed);
+  return use ? iou * IOU_KEPT : 0;
+}
+
+interface Sale {
+  token: TokenId;
+  /** Beyond what the good is worth aboard. */
+  gain: number;
+  credits: number;
+}
+
+/** Best first. */
+function salesAt(b: Book, s: State, p: Player, look: Outlook, at: CultureId): Sale[] {
+  const sales: Sale[] = [];
+  const met = new Set<TokenId>();
+  for (const token of p.cargo) {
+    const good = b.tables.goods.get(token);
+    if (!good?.buyers.includes(at)) continue;
+    const credits = good.resale + (met.has(good.kind) ? 0 : bonusFor(b, s, at, token));
+    met.add(good.kind);
+    sales.push({ token, credits, gain: credits - aboard(b, token, look) });
+  }
+  return sales.sort((x, y) => y.gain - x.gain);
+}
+
+/** The profit of a cargo bought there and carried to its best market. */
+function cargoFrom(
+  b: Book,
+  s: State,
+  look: Outlook,
+  at: CultureId,
+  from: SpaceId,
+  room: number,
+  credits: number,
+): number {
+  const market = cultureAt(s, at);
+  const info = infoOf(b, at);
+  const goods: TokenId[] = [];
+  if (market.factoryGood && market.factory !== null) goods.push(info.factory);
+  for (let i = 0; i < market.goods && goods.length < room; i++) goods.push(info.good);
+  const [first] = goods;
+  if (first === undefined || room === 0) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const to of goodOf(b, first).buyers) {
+    const system = look.home.get(to);
+    const stop = system === undefined ? undefined : look.near.get(system);
+    const turns = stop ? look.travel.turnsBetween(from, stop.at) : UNFOUND;
+    best = Math.max(best, -TURN * turns * TRIP);
+  }
+  let left = credits;
+  let profit = best;
+  for (const id of goods.slice(0, room)) {
+    const { cost, resale } = goodOf(b, id);
+    if (cost > left) break;
+    left -= cost;
+    profit += resale * ABOARD - cost;
+  }
+  return Math.max(0, profit);
+}
+
+/** At the dock: the same with the actions left; a turn spent on staying is gone. */
+function gainHere(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame): number {
+  const at = dock.market;
+  if (at === null) return 0;
+  // The longer the game has lasted, the less can be gained by sitting still.
+  const rounds = s.turn / s.players.length;
+  const stayed = dock.stayed ? TURN * (1 + rounds / PATIENCE) : 0;
+  if (at === BASE) return gainAtBase(b, s, p) - stayed;
+  const { sells, buys } = dock;
+  const left = { sells: sells ?? MANY, buys: buys ?? MANY };
+  return gainAt(b, s, p, look, at, p.space, left) - stayed;
+}

@@ -1,0 +1,30 @@
+import { activePlayer, type Book, type ClassicIo, faceUp, moveFrame } from './book.ts';
+import { gateSpace } from './places.ts';
+import type { SpaceId, State } from './state.ts';
+
+/** mvc.gate.1: whether leaving this space means obeying a gate. */
+export const underGate = (b: Book, s: State, at: SpaceId): boolean =>
+  !moveFrame(s).gateDone && faceUp(b, s, at)?.kind === 'gate';
+
+/** mvc.gate.1: carried to the gate of the die, for one point; or nothing happens. */
+export function passGate(b: Book, s: State, io: ClassicIo): void {
+  const f = moveFrame(s);
+  const number = f.nav as number;
+  const to = gateSpace(b, s, number);
+  f.gateDone = true;
+  if (to !== undefined && to !== activePlayer(s).space) carry(b, s, number, to, io);
+}
+
+/** A new heading is chosen there, and no space counts as just left. */
+export function carry(b: Book, s: State, gate: number, to: SpaceId, io: ClassicIo): void {
+  const f = moveFrame(s);
+  const p = activePlayer(s);
+  io.tell({ t: 'jumped', seat: s.active, from: p.space, to, gate });
+  p.space = to;
+  f.points -= b.constants.gate;
+  f.from = null;
+  f.heading = null;
+  f.gateDone = true;
+  f.glided = [];
+  f.moved = true;
+}

@@ -1,0 +1,49 @@
+import type { Game } from '@fondaco/kernel';
+import board from '../../board/rules/board.json' with { type: 'json' };
+import type { Odds } from '../../board/rules/odds.ts';
+import classic from './components/classic.json' with { type: 'json' };
+import { type Pack, pack } from './components/pack.ts';
+import type { Event } from './events.ts';
+import { reachOdds } from './odds.ts';
+import { type Options, options } from './options.ts';
+import { bookOf, rules } from './rules.ts';
+import type { Action, State } from './state.ts';
+import type { View } from './view.ts';
+
+export type { Pack as ClassicPack } from './components/pack.ts';
+export type { Event as ClassicEvent } from './events.ts';
+export { type ClassicNames, classicNames } from './names.ts';
+export type { Options as ClassicOptions } from './options.ts';
+export type {
+  Action as ClassicAction,
+  Culture,
+  CultureId,
+  Drive,
+  Equipment,
+  Offer,
+  Player as ClassicPlayer,
+  RelicId,
+  ShipClass,
+  SpaceId,
+  State as ClassicState,
+  SystemId,
+  TokenId,
+} from './state.ts';
+export type { ContactView, EncounterView, View as ClassicView } from './view.ts';
+
+/** Before the roll: how likely each landing place is to be reached, as the seat of the view can reckon it. */
+export function classicOdds(options: Options, pack: Pack): (v: View) => Odds[] {
+  const book = bookOf(options, pack);
+  return (v) => reachOdds(book, v);
+}
+
+/** Merchant of Venus, the Classic game. */
+export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, View> = {
+  id: 'merchant-of-venus-classic',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  pack,
+  components: pack.parse({ ...classic, board }),
+  rules,
+};

@@ -1,0 +1,28 @@
+import { putSorted } from '../../shared/rules/lists.ts';
+import { activePlayer, type Book, type ClassicIo, has, spaceOf } from './book.ts';
+import type { Contact, Encounter, SpaceId, State } from './state.ts';
+
+/** mvc.observe.1: who enters an orbit of an undiscovered system looks at its card; with the Spy Eye from anywhere in it. */
+export function observe(b: Book, s: State, at: SpaceId, io: ClassicIo): void {
+  const space = spaceOf(b, at);
+  if (space.system === null || !(space.orbit || has(activePlayer(s), 'spyEye'))) return;
+  const contact = s.systems[space.system] as Contact;
+  if (contact.open || contact.seen.includes(s.active)) return;
+  putSorted(contact.seen, s.active);
+  io.reveal(s.active);
+  io.tell({ t: 'observed', seat: s.active, system: space.system, culture: contact.culture });
+}
+
+/** mvc.relic.3: on entering or skipping a space, face-down tokens next to it. */
+export function peek(b: Book, s: State, at: SpaceId, io: ClassicIo): void {
+  if (!has(activePlayer(s), 'spyEye')) return;
+  for (const { to, kind } of spaceOf(b, at).links) {
+    const e = kind === 'line' ? s.encounters[to] : undefined;
+    if (!e || e.up || e.seen.includes(s.active)) continue;
+    see(e, s.active);
+    io.reveal(s.active);
+    io.tell({ t: 'peeked', seat: s.active, space: to, token: e.token as string });
+  }
+}
+
+const see = (e: Encounter, seat: number): void => putSorted(e.seen, seat);

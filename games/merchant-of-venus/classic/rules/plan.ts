@@ -1,0 +1,37 @@
+import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
+import { explore, type Voyage } from '../../shared/rules/plan.ts';
+import { activePlayer, type Book, type ClassicIo } from './book.ts';
+import { clone } from './clone.ts';
+import type { Event } from './events.ts';
+import { imagine } from './imagine.ts';
+import type { Action, State } from './state.ts';
+import type { View } from './view.ts';
+
+/** A relic, a switched die or a lock is for the player to decide. */
+const ON_THE_WAY: readonly Action['do'][] = ['go', 'assign', 'land', 'pay'];
+
+interface Judge {
+  decisions(s: State): Decision[];
+  legal(s: State, d: Decision): Action[];
+  reduce(s: State, d: Decision, a: Action, io: ClassicIo): void;
+}
+
+const voyage: Voyage<State, Action, Event> = {
+  clone,
+  takes: (a) => ON_THE_WAY.includes(a.do),
+  at: (s) => activePlayer(s).space,
+  key(s) {
+    const top = s.agenda.at(-1);
+    const f = s.agenda[0];
+    if (f?.f !== 'move' || !top) return undefined;
+    const { from, nav, points, gateDone, glided } = f;
+    const { space, credits } = activePlayer(s);
+    return [space, from, nav, points, gateDone, glided, credits, top.f].join();
+  },
+};
+
+/** Where the points rolled can take the ship. */
+export function planMoves(b: Book, rules: Judge, v: View, d: Decision): Plan<Action>[] {
+  if (d.kind !== 'move' || d.seat !== v.you) return [];
+  return explore(rules, voyage, imagine(b, v, fastChance('plan')), d);
+}

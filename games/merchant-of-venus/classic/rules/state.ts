@@ -1,0 +1,207 @@
+import type { Frame as AnyFrame, HasAgenda, Seat } from '@fondaco/kernel';
+import type { SpaceId, SystemId } from '../../board/rules/graph.ts';
+import type { Contact } from '../../shared/rules/contact.ts';
+import type { Equipment, RelicId, ShipClass } from './components/names.ts';
+import type { CultureId, TokenId } from './components/tables.ts';
+
+export type { SpaceId, SystemId } from '../../board/rules/graph.ts';
+export type { Contact } from '../../shared/rules/contact.ts';
+export type { Equipment, RelicId, ShipClass } from './components/names.ts';
+export type { CultureId, TokenId } from './components/tables.ts';
+
+export interface State extends HasAgenda<Frame> {
+  first: Seat;
+  active: Seat;
+  /** Turns begun, from 0. */
+  turn: number;
+  /** What the bank has, or without the option of the small bank: has taken in, less what it has paid out. */
+  bank: number;
+  systems: Record<SystemId, Contact>;
+  cultures: Record<CultureId, Culture>;
+  base: { passengers: TokenId[]; relics: RelicId[] };
+  /** In the order of the component list. */
+  cup: TokenId[];
+  stock: Record<Equipment, number>;
+  encounters: Record<SpaceId, Encounter>;
+  /** Merchant spaceports and their owners. */
+  ports: Record<SpaceId, Seat>;
+  players: Player[];
+  over: Over | null;
+}
+
+export interface Over {
+  why: 'goal' | 'bank';
+  /** Best first. */
+  order: Seat[];
+}
+
+/** What lies in the supply area of a culture or, once it is discovered, in its market. */
+export interface Culture {
+  at: SystemId | null;
+  goods: number;
+  factoryGood: boolean;
+  /** Who owns the factory. */
+  factory: Seat | null;
+  passengers: TokenId[];
+  demands: TokenId[];
+  relics: RelicId[];
+}
+
+export interface Encounter {
+  /** Null: an asteroid token, where a relic has been taken. */
+  token: string | null;
+  up: boolean;
+  seen: Seat[];
+}
+
+export interface Player {
+  /** The home culture, by which the race goes; null until races are settled. */
+  race: CultureId | null;
+  credits: number;
+  ship: ShipClass;
+  space: SpaceId;
+  /** Goods and passengers, in the order of the component list. */
+  cargo: TokenId[];
+  equipment: Record<Equipment, number>;
+  relics: RelicId[];
+  /** First Contact cards not yet used, by culture. */
+  ious: CultureId[];
+}
+
+/** mvc.heading.2: the switches of a ship; yellow stands for the relic too. */
+export type Drive = 'red' | 'yellow' | 'combo';
+
+export type Frame =
+  | { f: 'races'; ids: number[]; wishes: (CultureId | null)[] }
+  | HeadingFrame
+  | { f: 'reroll'; id: number }
+  | { f: 'jump'; id: number; gates: number[] }
+  | MoveFrame
+  | { f: 'pay'; id: number; price: number }
+  | { f: 'relic'; id: number; relic: RelicId }
+  | { f: 'lock'; id: number }
+  | DockFrame
+  | { f: 'fit'; id: number }
+  | { f: 'done'; id: number };
+
+export interface HeadingFrame extends AnyFrame {
+  f: 'heading';
+  id: number;
+  off: Drive[];
+  autopilot: boolean;
+  /** mvc.relic.5: the gate the ship stands on counts as a blue space. */
+  lock: boolean;
+}
+
+export interface MoveFrame extends AnyFrame {
+  f: 'move';
+  id: number;
+  dice: number[];
+  /** The value of the die assigned to navigation. */
+  nav: number | null;
+  points: number;
+  /** The neighbour just left on this line. */
+  from: SpaceId | null;
+  /** The first step, as declared. */
+  heading: SpaceId | null;
+  off: Drive[];
+  /** Whether the ship has entered a space this turn, so that it may land. */
+  moved: boolean;
+  /** The gate the ship is on is settled: used, without effect, locked, or just arrived by. */
+  gateDone: boolean;
+  /** The ship is over a skipped space and cannot stop there. */
+  glide: boolean;
+  /** mvc.drive.4: spaces skipped since a point was last spent. */
+  glided: SpaceId[];
+  /** mvc.relic.7: the gate named for Jump Start. */
+  jump: number | null;
+}
+
+export interface DockFrame extends AnyFrame {
+  f: 'dock';
+  /** One decision for each seat, as long as the ship lies here; unused by those who are elsewhere. */
+  ids: number[];
+  /** The ship has not moved this turn. */
+  stayed: boolean;
+  /** The culture traded with, the base, or null on an asteroid. */
+  market: CultureId | null;
+  /** Actions left; null: no limit. */
+  buys: number | null;
+  sells: number | null;
+  /** Trade-in value not yet spent. */
+  value: number;
+  /** First contact credits not yet spent; null: no card is in use. */
+  iou: number | null;
+  /** mvc.commission.1: what counts for the commission of this spaceport. */
+  turnover: number;
+  offers: Offer[];
+  /** Offers made, by seat. */
+  made: number[];
+  waiting: boolean;
+}
+
+/** An item of a trade: a token, a piece of equipment, `relic:` or `iou:` and its name. */
+export type ItemId = string;
+
+export interface Offer {
+  id: number;
+  from: Seat;
+  to: Seat;
+  give: ItemId[];
+  get: ItemId[];
+  /** What the maker adds; negative: asks for. */
+  credits: number;
+}
+
+export type Action =
+  | { do: 'wish'; race: CultureId }
+  | { do: 'stay' }
+  | { do: 'head'; to: SpaceId | null }
+  | { do: 'jumpStart'; gate: number }
+  | { do: 'drive'; drive: Drive; on: boolean }
+  | { do: 'autopilot'; on: boolean }
+  | { do: 'lock'; on: boolean }
+  | { do: 'reroll'; die: number }
+  | { do: 'keep' }
+  | { do: 'jump'; gate: number }
+  | { do: 'assign'; die: number }
+  | { do: 'switch'; die: number }
+  | { do: 'go'; to: SpaceId }
+  | { do: 'land' }
+  | { do: 'pass' }
+  | { do: 'pay' }
+  | { do: 'decline' }
+  | { do: 'take' }
+  | { do: 'leave' }
+  | DockAction
+  | { do: 'done' };
+
+export type DockAction =
+  | { do: 'buy'; good: TokenId }
+  | { do: 'equip'; item: Equipment }
+  | { do: 'ship'; ship: ShipClass }
+  | { do: 'buyRelic'; relic: RelicId }
+  | { do: 'factory' }
+  | { do: 'spaceport'; orbit: SpaceId }
+  | { do: 'iou' }
+  | { do: 'closeIou' }
+  | { do: 'sell'; good: TokenId; demand: TokenId | null }
+  | { do: 'barter'; item: ItemId }
+  | { do: 'pickUp'; passenger: TokenId }
+  | { do: 'dropOff'; passenger: TokenId }
+  | { do: 'offload'; item: ItemId }
+  | OfferAction
+  | { do: 'accept'; offer: number }
+  | { do: 'refuse'; offer: number }
+  | { do: 'withdraw'; offer: number }
+  | { do: 'wait' };
+
+export interface OfferAction {
+  do: 'offer';
+  to: Seat;
+  give: ItemId[];
+  get: ItemId[];
+  credits: number;
+  /** The offer this one answers; it falls. */
+  counters?: number;
+}

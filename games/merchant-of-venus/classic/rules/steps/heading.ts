@@ -1,0 +1,137 @@
+import { msg, must } from '@fondaco/kernel';
+import { activePlayer, type Book, type ClassicIo, faceUp, has, spaceOf } from '../book.ts';
+import { drivesOf } from '../drives.ts';
+import { driveName, spaceName } from '../labels.ts';
+import { gateSpace } from '../places.ts';
+import type { Action, HeadingFrame, MoveFrame, SpaceId, State } from '../state.ts';
+import type { Kind } from './frame.ts';
+import { stay } from './turn.ts';
+
+/** mvc.heading.1: where to go first, said before the dice are rolled; or staying. */
+export function heading(b: Book): Kind<'heading'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvc.heading.1')],
+    legal: (s, f) => [
+      { do: 'stay' },
+      ...headings(b, s).map((to): Action => ({ do: 'head', to })),
+      ...gatesToName(b, s).map((gate): Action => ({ do: 'jumpStart', gate })),
+      ...switches(b, s, f),
+    ],
+    label: (_s, _f, _d, a) => headingLabel(b, a),
+    reduce(s, f, _d, a, io) {
+      switch (a.do) {
+        case 'stay':
+          stay(b, s, io);
+          break;
+        case 'drive':
+          f.off = a.on ? f.off.filter((x) => x !== a.drive) : [...f.off, a.drive].sort();
+          io.tell({ t: 'switchedDrive', seat: s.active, drive: a.drive, on: a.on });
+          break;
+        case 'autopilot':
+          f.autopilot = a.on;
+          break;
+        case 'lock':
+          f.lock = a.on;
+          break;
+        case 'head':
+          io.tell({ t: 'headed', seat: s.active, to: a.to });
+          roll(b, s, f, { heading: a.to, jump: null }, io);
+          break;
+        case 'jumpStart':
+          io.tell({ t: 'namedGate', seat: s.active, gate: a.gate });
+          roll(b, s, f, { heading: null, jump: a.gate }, io);
+          break;
+        default:
+          throw new Error(`a ship about to leave cannot ${a.do}`);
+      }
+    },
+  };
+}
+
+/** mvc.nav.1: on a navigation space the die decides, so nothing is named. */
+function headings(b: Book, s: State): (SpaceId | null)[] {
+  const p = activePlayer(s);
+  const { nav, links } = spaceOf(b, p.space);
+  if (nav) return [null];
+  return links.flatMap((l) => (l.kind !== 'surface' || has(p, 'airFoil') ? [l.to] : []));
+}
+
+const gateHere = (b: Book, s: State): number | undefined =>
+  faceUp(b, s, activePlayer(s).space)?.number;
+
+/** mvc.relic.7 */
+function gatesToName(b: Book, s: State): number[] {
+  if (!has(activePlayer(s), 'jumpStart')) return [];
+  const here = gateHere(b, s);
+  return [1, 2, 3, 4, 5, 6].filter((n) => n !== here && gateSpace(b, s, n) !== undefined);
+}
+
+function switches(b: Book, s: State, f: HeadingFrame): Action[] {
+  const p = activePlayer(s);
+  const found: Action[] = drivesOf(p).map((drive) => ({
+    do: 'drive',
+    drive,
+    on: f.off.includes(drive),
+  }));
+  if (has(p, 'autopilot')) found.push({ do: 'autopilot', on: !f.autopilot });
+  if (has(p, 'gateLock') && gateHere(b, s) !== undefined) found.push({ do: 'lock', on: !f.lock });
+  return found;
+}
+
+/** mvc.relic.10: the Autopilot lays down its 4 first, then the others are rolled. */
+function roll(
+  b: Book,
+  s: State,
+  f: HeadingFrame,
+  way: Pick<MoveFrame, 'heading' | 'jump'>,
+  io: ClassicIo,
+): void {
+  const p = activePlayer(s);
+  const n = Math.min(b.tables.ships[p.ship].dice, b.constants.mostDice); // mvc.speed.1
+  const dice = f.autopilot ? [AUTOPILOT] : [];
+  while (dice.length < n) dice.push(io.chance.int(6, 'die') + 1);
+  io.tell({ t: 'rolled', seat: s.active, dice: dice.slice(), autopilot: f.autopilot });
+  s.agenda = [
+    {
+      f: 'move',
+      id: s.nextId++,
+      dice,
+      nav: null,
+      points: dice.reduce((sum, x) => sum + x, 0),
+      from: null,
+      ...way,
+      off: f.off,
+      moved: false,
+      gateDone: f.lock,
+      glide: false,
+      glided: [],
+    },
+  ];
+  if (has(p, 'mulliganGear')) s.agenda.push({ f: 'reroll', id: s.nextId++ });
+}
+
+/** mvc.relic.1 */
+const AUTOPILOT = 4;
+
+function headingLabel(b: Book, a: Action) {
+  switch (a.do) {
+    case 'head':
+      return a.to === null
+        ? { label: msg('mvc.do.roll') }
+        : {
+            label: msg('mvc.do.head', { space: spaceName(b, a.to) }),
+            at: { t: 'space', id: a.to },
+          };
+    case 'jumpStart':
+      return { label: msg('mvc.do.jumpStart', { gate: a.gate }), at: { t: 'gate', id: a.gate } };
+    case 'drive':
+      return { label: msg(`mvc.do.drive.${onOff(a.on)}`, { drive: driveName(a.drive) }) };
+    case 'autopilot':
+    case 'lock':
+      return { label: msg(`mvc.do.${a.do}.${onOff(a.on)}`) };
+    default:
+      return { label: msg('mvc.do.stay') };
+  }
+}
+
+const onOff = (on: boolean): string => (on ? 'on' : 'off');

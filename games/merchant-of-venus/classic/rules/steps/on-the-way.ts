@@ -1,0 +1,75 @@
+import { msg, must } from '@fondaco/kernel';
+import { putSorted } from '../../../shared/rules/lists.ts';
+import { pay as payBank } from '../bank.ts';
+import { activePlayer, type Book, resumeMove } from '../book.ts';
+import { lookAround, stopAtHazard } from '../enter.ts';
+import { relicName, spaceName } from '../labels.ts';
+import type { Encounter } from '../state.ts';
+import type { Kind } from './frame.ts';
+import { askDone } from './turn.ts';
+
+/** mvc.hazard.1 */
+export function pay(b: Book): Kind<'pay'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'pay', 'mvc.hazard.1')],
+    legal: () => [{ do: 'pay' }, { do: 'decline' }],
+    label: (s, f, _d, a) => ({
+      label: msg(a.do === 'pay' ? 'mvc.do.pay' : 'mvc.do.decline', { count: f.price }),
+      at: { t: 'space', id: activePlayer(s).space },
+    }),
+    reduce(s, f, _d, a, io) {
+      resumeMove(s);
+      if (a.do !== 'pay') {
+        stopAtHazard(b, s, io);
+        return;
+      }
+      payBank(s, s.active, f.price);
+      const { space } = activePlayer(s);
+      io.tell({ t: 'paidHazard', seat: s.active, space, price: f.price });
+      lookAround(b, s, io, undefined);
+    },
+  };
+}
+
+/** mvc.encounter.2: taking it ends the turn; left alone it is a place to land. */
+export function relic(_b: Book): Kind<'relic'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'relic', 'mvc.encounter.2')],
+    legal: () => [{ do: 'take' }, { do: 'leave' }],
+    label: (s, f, _d, a) => ({
+      label: msg(a.do === 'take' ? 'mvc.do.take' : 'mvc.do.leave', { relic: relicName(f.relic) }),
+      at: { t: 'space', id: activePlayer(s).space },
+    }),
+    reduce(s, f, _d, a, io) {
+      resumeMove(s);
+      if (a.do !== 'take') return;
+      const p = activePlayer(s);
+      (s.encounters[p.space] as Encounter).token = null;
+      putSorted(p.relics, f.relic);
+      io.tell({ t: 'tookRelic', seat: s.active, relic: f.relic, space: p.space });
+      askDone(s);
+    },
+  };
+}
+
+/** mvc.relic.5: a gate just entered may be passed as a blue space. */
+export function lock(b: Book): Kind<'lock'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'lock', 'mvc.relic.5')],
+    legal: () => [
+      { do: 'lock', on: true },
+      { do: 'lock', on: false },
+    ],
+    label: (s, _f, _d, a) => ({
+      label: msg(a.do === 'lock' && a.on ? 'mvc.do.lock.on' : 'mvc.do.lock.no', {
+        space: spaceName(b, activePlayer(s).space),
+      }),
+    }),
+    reduce(s, _f, _d, a, io) {
+      const move = resumeMove(s);
+      if (a.do !== 'lock' || !a.on) return;
+      move.gateDone = true;
+      io.tell({ t: 'locked', seat: s.active, space: activePlayer(s).space });
+    },
+  };
+}

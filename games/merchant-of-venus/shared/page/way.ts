@@ -1,0 +1,50 @@
+import { legTo } from '../../board/page/legs.ts';
+import type { Way } from '../../board/page/scene.ts';
+import type { SpaceId } from '../../classic/rules/index.ts';
+
+/** Where a ship is before it goes on. */
+interface Start {
+  space: SpaceId;
+  from: SpaceId | null;
+  /** What the navigation die shows. */
+  nav: number | null;
+}
+
+/** What an answer does to a way. */
+interface Step {
+  to?: SpaceId;
+  /** The die put to navigation. */
+  die?: number;
+  pays?: number;
+}
+
+/** Answers name only the choices; the lines between them are found on the chart. */
+export function layWay<A>(
+  { space, from, nav }: Start,
+  answers: readonly A[],
+  stepOf: (answer: A, at: SpaceId) => Step,
+  goal: SpaceId,
+): Way {
+  const spaces = [space];
+  const way: Way = { spaces, spent: [0], skipped: [], die: null, pays: 0, leaps: false };
+  const here = (): SpaceId => spaces.at(-1) ?? space;
+  const on = (to: SpaceId): void => {
+    const leg = legTo(here(), from, nav, to);
+    if (!leg) way.leaps = true;
+    for (const next of leg ?? [to]) {
+      from = here();
+      spaces.push(next);
+    }
+  };
+  for (const answer of answers) {
+    const { to, die, pays = 0 } = stepOf(answer, here());
+    if (die !== undefined) {
+      nav = die;
+      way.die = die;
+    }
+    way.pays += pays;
+    if (to !== undefined) on(to);
+  }
+  if (here() !== goal) on(goal);
+  return way;
+}

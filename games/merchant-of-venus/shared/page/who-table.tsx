@@ -1,0 +1,107 @@
+import { msg } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { type ReactNode, useState } from 'react';
+import { systemMsg } from '../../board/page/words.ts';
+import './who-table.css';
+
+interface Good {
+  id: string;
+  /** The culture that sells it. */
+  culture: string;
+  sign: ReactNode;
+  /** What there is to know besides its price. */
+  note: string;
+  cost: number;
+  aboard: boolean;
+}
+
+interface Props {
+  /** How much one knows. */
+  known: string;
+  tools?: ReactNode;
+  cultures: readonly { id: string; number: number }[];
+  /** Null: nobody this seat knows has met it; not open: only seen. */
+  homeOf(culture: string): { system: string; open: boolean } | null;
+  goods: readonly Good[];
+  /** What a culture pays; null: it does not buy this. */
+  price(good: string, buyer: string): ReactNode;
+  /** What the looks of the prices mean. */
+  children: ReactNode;
+}
+
+/** Who sells and who buys what, as far as this seat knows. */
+export function WhoTable({ known, tools, cultures, homeOf, goods, price, children }: Props) {
+  const say = useSay();
+  const text = useText();
+  const [only, setOnly] = useState(false);
+  const nameOf = (culture: string): string => say(msg(`mv.culture.${culture}`));
+  return (
+    <div className="mv-who">
+      <div className="mv-who-tools">
+        <p>{known}</p>
+        <Button aria-pressed={only} onClick={() => setOnly(!only)}>
+          {text('mv.ui.who.aboard')}
+        </Button>
+        {tools}
+        <Button onClick={() => window.print()}>{text('mv.ui.who.print')}</Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys */}
+      <section className="mv-who-scroll" tabIndex={0} aria-label={text('mv.ui.whoBuys')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('mv.ui.who.sellsBuys')}</th>
+              {cultures.map(({ id, number }) => {
+                const home = homeOf(id);
+                return (
+                  <th key={id} scope="col" className={home ? '' : 'is-unknown'}>
+                    <span className="mv-who-number">{number}</span>
+                    <span>{nameOf(id)}</span>
+                    <small>
+                      {home && !home.open && <Icon name="spyglass" label={text('mv.ui.seen')} />}
+                      {home ? say(systemMsg(home.system)) : '?'}
+                    </small>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {goods
+              .filter(({ aboard }) => aboard || !only)
+              .map(({ id, culture, sign, note, cost, aboard }) => (
+                <tr key={id} className={aboard ? 'is-mine' : ''}>
+                  <th scope="row" className={homeOf(culture) ? '' : 'is-unknown'}>
+                    <span className="mv-who-good">
+                      {sign}
+                      <span>
+                        <b>{say(msg(`mv.good.${id}`))}</b>
+                        <small>
+                          {nameOf(culture)} · {note}
+                          {aboard && <em> · {text('mv.ui.aboard')}</em>}
+                        </small>
+                      </span>
+                      <b>{cost}</b>
+                    </span>
+                  </th>
+                  {cultures.map((buyer) => (
+                    <td key={buyer.id}>{price(id, buyer.id)}</td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+      {children}
+    </div>
+  );
+}
+
+/** A price now: as usual, better or worse; or where one does not know who pays it. */
+export type PriceLook = 'usual' | 'high' | 'low' | 'unknown';
+
+export function Price({ look, children }: { look: PriceLook; children?: ReactNode }) {
+  return <span className={`mv-price is-${look}`}>{children}</span>;
+}

@@ -1,0 +1,69 @@
+import { type AnyGame, kernelLocales } from '@fondaco/kernel';
+import {
+  conformance,
+  conforms,
+  greedyPlayer,
+  type Player,
+  printReport,
+} from '@fondaco/testkit/conformance/index.ts';
+import { figure, seedsFor, soak } from '@fondaco/testkit/counts.ts';
+import { expect } from 'vitest';
+import { merchantOfVenusLocales } from '../classic/rules/index.ts';
+
+const texts = Object.keys({ ...merchantOfVenusLocales.en, ...kernelLocales.en });
+const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
+
+/** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
+const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
+
+/** Play is cut off, and what it has met till then is compared. */
+export const cutOff = { ...greedyPlayer, ends: false };
+
+interface Setting {
+  seats: number;
+  options: object;
+  cap: number;
+  players: readonly Player[];
+}
+
+/** One game of each player conforms, and names only texts there are. */
+export function conformsOn(
+  game: AnyGame,
+  name: string,
+  { seats, options, cap, players }: Setting,
+): void {
+  const setting = { options, seats: [seats], seeds: seedsFor(1, 1), cap, players, depth };
+  const report = conforms(conformance(game, setting));
+  if (soak) console.log(printReport(report));
+  expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
+  figure(`conformance: ${name}, ${seats} seats, ${cap} steps, ${JSON.stringify(options)}`, {
+    games: report.tally.games,
+    moves: report.tally.moves,
+    worlds: report.tally.worlds,
+  });
+}
+
+interface Whole {
+  options: object;
+  seats: readonly number[];
+  player: Player;
+}
+
+/** Games are played to their end, looked at now and then. */
+export function conformsToTheEnd(
+  game: AnyGame,
+  name: string,
+  { options, seats, player }: Whole,
+): void {
+  const setting = {
+    options,
+    seats,
+    seeds: seedsFor(1, 20),
+    cap: 4000,
+    players: [player],
+    depth: { ...depth, every: 9 },
+  };
+  const { tally, failures } = conformance(game, setting);
+  expect(failures.filter((x) => x.step >= 0)).toEqual([]);
+  figure(`whole games: ${name}`, { games: tally.games, moves: tally.moves });
+}

@@ -1,0 +1,93 @@
+import { randomPlayer } from '@fondaco/testkit/conformance/index.ts';
+import { steadyPlayer } from '@fondaco/testkit/conformance/players.ts';
+import { counted, soak } from '@fondaco/testkit/counts.ts';
+import { inRepo } from '@fondaco/testkit/paths.ts';
+import { ruleReport, unnamed } from '@fondaco/testkit/rule-report.ts';
+import {
+  type Course,
+  chosen,
+  everyChoice,
+  half,
+  meetings,
+} from '@fondaco/testkit/test/support/pairs.ts';
+import { describe, expect, test } from 'vitest';
+import { conformsOn, conformsToTheEnd, cutOff } from '../shared/testing.ts';
+import { merchantOfVenusStandard } from './rules/index.ts';
+
+/** What every table can choose besides, as 0 or 1 below. */
+const CHOICES = {
+  pilots: ['chosen', 'random'],
+  titlesInPlay: [false, true],
+  asteroidTelegate: [false, true],
+  maximumProduction: [false, true],
+  demand: [false, true],
+  drivesSkipHazards: [false, true],
+  begins: ['drawn', 'firstSeat'],
+} as const;
+const VARIANTS = ['standard', 'lightSpeed', 'epic'] as const;
+const SEATS = [1, 2, 3, 4] as const;
+
+/** Every two values of every two options, of variant and of number of seats, meet in one of these. */
+const PAIRS: readonly Course[] = [
+  [1, 'standard', '0110010'],
+  [2, 'standard', '1010110'],
+  [3, 'standard', '0001100'],
+  [4, 'standard', '0101101'],
+  [1, 'lightSpeed', '0010011'],
+  [2, 'lightSpeed', '1011011'],
+  [3, 'lightSpeed', '1100001'],
+  [4, 'lightSpeed', '1110110'],
+  [1, 'epic', '0100111'],
+  [2, 'epic', '0101100'],
+  [3, 'epic', '1010111'],
+  [4, 'epic', '1001000'],
+  [1, 'soloChallenge', '0000010'],
+  [1, 'soloChallenge', '1111101'],
+];
+
+const COMBINED: readonly Course[] = everyChoice(CHOICES).flatMap((choices): Course[] => [
+  ...VARIANTS.flatMap((variant) => SEATS.map((seats): Course => [seats, variant, choices])),
+  [1, 'soloChallenge', choices],
+]);
+
+/** mvs.epic.1: by the number of seats, so that each way to say how long it lasts is met. */
+const EPIC = [{ epicLength: 'random' }, { epicRounds: 33 }, { epicRounds: 42 }, { epicRounds: 60 }];
+
+const optionsOf = ([seats, variant, choices]: Course): object => ({
+  variant,
+  ...chosen(CHOICES, choices),
+  ...(variant === 'epic' && EPIC[seats - 1]),
+});
+
+/** The long run takes every combination of the others with one way to begin, for a while, and the pairs for long. */
+const COURSES = [
+  ...PAIRS.map((course) => [...course, counted(50, 800)] as const),
+  ...(soak ? half(COMBINED) : []).map((course) => [...course, counted(0, 30)] as const),
+];
+
+describe('Merchant of Venus, Standard', () => {
+  test('the pairs leave nothing out that the combinations have', () => {
+    expect(meetings(PAIRS)).toEqual(meetings(COMBINED));
+  });
+
+  test.each(COURSES)('conforms with %i seats, %s %s, %i steps', (seats, variant, choices, cap) => {
+    const options = optionsOf([seats, variant, choices]);
+    const players = [cutOff, { ...randomPlayer, ends: false }];
+    conformsOn(merchantOfVenusStandard, 'Standard', { seats, options, cap, players });
+  });
+});
+
+test('whole games of steady players end, and conform to the end', () => {
+  conformsToTheEnd(merchantOfVenusStandard, 'Standard', {
+    options: { titlesInPlay: true, demand: true },
+    seats: soak ? [1, 2, 3, 4] : [3],
+    player: steadyPlayer,
+  });
+});
+
+test('every paragraph of the rulebook is named by code and by a scenario', () => {
+  const report = ruleReport(inRepo(''));
+  expect(report.problems.filter((x) => x.includes('mvs'))).toEqual([]);
+  expect(unnamed(report, 'mvs', 'code')).toEqual([]);
+  expect(unnamed(report, 'mvs', 'scenarios')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useGame } from '../game.tsx';
+import { signOf } from '../signs.tsx';
+import { boxed } from '../values.ts';
+import { BOX_KEYS } from './boxes.ts';
+import { DieFace } from './die.tsx';
+import { useDice } from './use-dice.tsx';
+
+const SIGNS = { navigation: 'compass', throttle: 'speedometer' } as const;
+
+/** A box for a die: a place to drop it, and a button that takes the die in hand. */
+export function BoxSlot({ box }: { box: string }) {
+  const { view, book } = useGame();
+  const text = useText();
+  const desk = useDice();
+  const die = boxed(view, box);
+  const takes = desk.takes(box);
+  const open = desk.open(box);
+  const name = text(`mvs.box.${box}`);
+  const state = takes ? 'is-taking' : open ? 'is-open' : die === null ? '' : 'is-full';
+  const says = text(die === null ? `mvs.ui.box.${box}` : `mvs.ui.boxed.${box}`, {
+    die: die ?? 0,
+  });
+  const inside = (
+    <>
+      <span className="mvs-box-slot">
+        {die === null ? (
+          <Icon name={box in SIGNS ? SIGNS[box as 'navigation'] : signOf(book, box)} />
+        ) : (
+          <DieFace n={die} />
+        )}
+      </span>
+      <span className="mvs-box-text">
+        <b>{name}</b>
+        <small>{says}</small>
+      </span>
+      {open && <kbd translate="no">{BOX_KEYS[box]?.toUpperCase()}</kbd>}
+    </>
+  );
+  if (!open)
+    return (
+      <div className={`mvs-box ${state}`} data-box={box}>
+        {inside}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={`mvs-box ${state}`}
+      data-box={box}
+      onClick={() => desk.put(box)}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useGame, useShown } from '../game.tsx';
+import { assignedDice, assignLimit } from '../values.ts';
+import { BoxSlot } from './box.tsx';
+import { boxesOf } from './boxes.ts';
+import { DieFace } from './die.tsx';
+import { useDice } from './use-dice.tsx';
+import './dice.css';
+
+/** The speed dice of this turn and the boxes of the ship that flies. */
+export function DiceTray() {
+  const { view, book, me } = useGame();
+  const { seat } = useShown();
+  const text = useText();
+  const desk = useDice();
+  const p = view.players[view.active];
+  const { dice } = view.turn;
+  if (!p || dice.length === 0) return null;
+  const limit = assignLimit(book, p);
+  const mine = view.active === seat && me !== null;
+  return (
+    <section className="mvs-tray" aria-label={text('mvs.ui.tray')} data-part="hand">
+      <div className="mvs-dice">
+        <ol aria-label={text('mvs.ui.dice')}>
+          {dice.map((die, at) => {
+            const movable = mine && desk.movable(at);
+            const label = text(die.box ? 'mvs.ui.dieIn' : 'mvs.ui.die', {
+              die: die.value,
+              box: { key: `mvs.box.${die.box ?? 'navigation'}` },
+            });
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
+              <li key={at} className={die.box ? 'is-placed' : ''}>
+                {movable && <kbd translate="no">{at + 1}</kbd>}
+                {movable ? (
+                  <button
+                    type="button"
+                    className={desk.lifted === at ? 'mvs-die-button is-lifted' : 'mvs-die-button'}
+                    aria-pressed={desk.lifted === at}
+                    data-die={at + 1}
+                    {...desk.handlers(at)}
+                    onClick={() => {
+                      if (!desk.wasDrag()) desk.lift(at);
+                    }}
+                  >
+                    <DieFace n={die.value} />
+                    <span className="unseen">{label}</span>
+                  </button>
+                ) : (
+                  <span className="mvs-die-still">
+                    <DieFace n={die.value} />
+                    <span className="unseen">{label}</span>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <p className="mvs-dice-sum">
+          <b>{text('mvs.ui.sum', { count: dice.reduce((sum, d) => sum + d.value, 0) })}</b>
+          <span className="mvs-limit">
+            {text('mvs.ui.assigned', { n: assignedDice(view), limit })}
+          </span>
+        </p>
+      </div>
+      <ul className="mvs-boxes">
+        {boxesOf(book, p).map((box) => (
+          <li key={box}>
+            <BoxSlot box={box} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@fondaco/kernel';
+import { gameContext, type Shared, useShared } from '@fondaco/page-kit/table/game.tsx';
+import type { StandardPlayer } from '../rules/index.ts';
+import type { Book } from './book.ts';
+import type { View } from './view.ts';
+
+export type GameContext = Shared<View, Book>;
+
+const Context = gameContext<View, Book>();
+
+export const GameProvider = Context.Provider;
+export const useGame = (): GameContext => useShared(Context);
+export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';
+
+/** Whose ship is shown: the own one, or that of whoever is at it. */
+export function useShown(): { seat: Seat; p: StandardPlayer | undefined } {
+  const { view, me } = useGame();
+  const seat = me ?? view.active;
+  return { seat, p: view.players[seat] };
+}

@@ -1,0 +1,188 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import { Row } from '../../../shared/page/row.tsx';
+import type { StandardAction } from '../../rules/index.ts';
+import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
+import { BASE, cultureMsg, itemMsg, rewardMsg } from '../book.ts';
+import { placeMsg } from '../chart/spots.ts';
+import { useGame } from '../game.tsx';
+import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
+import { frameOf } from '../view.ts';
+import { WhereSold } from './where.tsx';
+import './market.css';
+
+interface Props {
+  ask: Ask;
+  q: OwnQuestion;
+}
+
+/** What an answer at a market is about. */
+const itemOf = (a: StandardAction): string => {
+  switch (a.do) {
+    case 'buy':
+    case 'sell':
+      return a.good;
+    case 'tech':
+      return a.tech;
+    case 'equip':
+    case 'offload':
+      return a.item;
+    case 'buyReward':
+      return a.reward;
+    case 'pickUp':
+    case 'dropOff':
+      return a.passenger;
+    default:
+      return '';
+  }
+};
+
+const PARTS = {
+  sell: ['sell', 'dropOff'],
+  buy: ['buy'],
+  passengers: ['pickUp'],
+  techs: ['tech', 'buyReward'],
+  equipment: ['equip'],
+  offload: ['offload'],
+} as const;
+
+/** mvs.market.1: all that can be done at a dock, or with the Shuttle. */
+export function Desk({ ask, q }: Props) {
+  const { book, view } = useGame();
+  const say = useSay();
+  const text = useText();
+  const part = (name: keyof typeof PARTS): Choice[] => {
+    const does: readonly string[] = PARTS[name];
+    return q.options.filter((o) => does.includes(actionOf(o).do));
+  };
+  const rows = (list: readonly Choice[], primary = false): ReactNode => (
+    <ul className="mv-rows">
+      {list.map((o) => {
+        const a = actionOf(o);
+        const id = itemOf(a);
+        return (
+          <Row
+            key={keyOf(o)}
+            {...{ ask, q, primary }}
+            option={o}
+            sign={<ItemSign book={book} id={id} />}
+            title={say(a.do === 'buyReward' ? rewardMsg(id) : itemMsg(book, id))}
+            note={<Note a={a} />}
+            does={text(`mvs.ui.do.${a.do}`)}
+          />
+        );
+      })}
+    </ul>
+  );
+  const section = (name: keyof typeof PARTS, primary = false): ReactNode => {
+    const list = part(name);
+    if (list.length === 0) return null;
+    return (
+      <section className={`mvs-panel mvs-part-${name}`}>
+        <h3>{text(`mvs.ui.part.${name}`)}</h3>
+        {rows(list, primary)}
+      </section>
+    );
+  };
+  const offload = part('offload');
+  const aboard = [...new Set(view.players[view.active]?.cargo ?? [])].filter((x) => book.good(x));
+  const sold = q.options.flatMap((o) => {
+    const a = actionOf(o);
+    return a.do === 'buy' && !aboard.includes(a.good) ? [a.good] : [];
+  });
+  return (
+    <div className="mvs-desk">
+      <Head />
+      <div className="mvs-desk-parts">
+        {section('sell', true)}
+        {section('buy')}
+        {section('passengers')}
+        {section('techs')}
+        {section('equipment')}
+        <WhereSold goods={[...new Set([...aboard, ...sold])]} />
+        {offload.length > 0 && (
+          <details className="mvs-panel mvs-offload">
+            <summary>{text('mvs.ui.part.offload')}</summary>
+            {rows(offload)}
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What there is to know about a thing before one takes it. */
+function Note({ a }: { a: StandardAction }): ReactNode {
+  const { book, view } = useGame();
+  const text = useText();
+  const p = view.players[view.active];
+  const market = frameOf(view, 'dock')?.market ?? '';
+  switch (a.do) {
+    case 'sell': {
+      const n = p?.cargo.filter((x) => x === a.good).length ?? 0;
+      return a.high ? text('mvs.ui.note.high') : text('mvs.ui.aboardN', { count: n });
+    }
+    case 'buy': {
+      const left = view.cultures[market]?.goods.filter((x) => x === a.good).length ?? 0;
+      const free = a.deal === undefined ? '' : ` · ${text(`mvs.reward.${a.deal}`)}`;
+      const { grade = 'basic', capacity = 0 } = book.good(a.good) ?? {};
+      const dots = text('mvs.ui.dots', { count: capacity });
+      return `${text(`mvs.ui.grade.${grade}`)} · ${dots} · ${text('mvs.ui.leftN', { n: left })}${free}`;
+    }
+    case 'tech':
+      return text(`mvs.ui.tech.${book.tech(a.tech)?.kind ?? a.tech}`);
+    case 'buyReward':
+      return text(`mvs.ui.reward.${book.reward(a.reward)?.kind ?? a.reward}`, { count: 0 });
+    case 'equip':
+      return text(`mvs.ui.equip.${a.item}`);
+    case 'pickUp':
+    case 'dropOff': {
+      const info = book.passenger(a.passenger);
+      const to = text('mvs.ui.boundFor', { to: cultureMsg(info?.to ?? BASE) });
+      const fame = info?.fame ? ` · ${text('mvs.ui.fame', { count: info.fame })}` : '';
+      const infamy = info?.infamy ? ` · ${text('mvs.ui.infamy', { count: info.infamy })}` : '';
+      return `${to} · ${text('mvs.ui.dots', { count: info?.capacity ?? 1 })}${fame}${infamy}`;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whose market, how it stands, and what is left to do here. */
+function Head() {
+  const { book, view } = useGame();
+  const say = useSay();
+  const text = useText();
+  const dock = frameOf(view, 'dock');
+  const p = view.players[view.active];
+  if (!dock || !p) return null;
+  const culture = dock.market === BASE ? undefined : book.culture(dock.market);
+  const left = (n: number | null): string =>
+    n === null ? text('mvs.ui.noLimit') : text('mvs.ui.leftN', { n });
+  const iou = p.contacts[dock.market] ?? 0;
+  return (
+    <header className="mvs-desk-head">
+      <div>
+        <p className="mvs-eyebrow">{say(placeMsg(book, p.space))}</p>
+        <h2>
+          {culture && <span className="mvs-number">{culture.number}</span>}
+          {say(cultureMsg(dock.market))}
+          {culture && <MarketTokens market={view.cultures[culture.id]?.market ?? []} />}
+        </h2>
+      </div>
+      <ul className="mv-pills">
+        <li>
+          {text('mvs.ui.buys')} <b>{left(dock.buys)}</b>
+        </li>
+        <li>
+          {text('mvs.ui.sells')} <b>{left(dock.sells)}</b>
+        </li>
+        {iou > 0 && <li className="mvs-iou">{text('mvs.ui.iouLeft', { credits: iou })}</li>}
+        <li className="mv-pill-money">
+          <Credits n={p.credits} />
+        </li>
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { spotOf } from '../../../board/page/galaxy.ts';
+import { type Ask, send } from '../answers.ts';
+import { cultureMsg } from '../book.ts';
+import { isLanding, placeMsg } from '../chart/spots.ts';
+import { useGame } from '../game.tsx';
+import type { View } from '../view.ts';
+
+/** Places to trade that the points reach, with whom one would meet there; not where the ship is already. */
+export const landingsOf = (q: OwnQuestion, view: View) =>
+  q.plans.flatMap((plan) => {
+    const id = String(plan.goal.id);
+    if (plan.goal.t !== 'space' || !isLanding(view, id)) return [];
+    if (id === view.players[q.seat]?.space) return [];
+    const culture = view.systems[spotOf(id)?.region ?? '']?.culture;
+    return [{ plan, id, culture }];
+  });
+
+interface Props {
+  q: OwnQuestion;
+  ask: Ask;
+  goals: ReturnType<typeof landingsOf>;
+}
+
+/** One press flies there. */
+export function Landings({ q, ask, goals }: Props) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  if (goals.length === 0) return null;
+  return (
+    <fieldset className="mv-group is-row">
+      <legend>{text('mvs.ui.group.goals')}</legend>
+      {goals.map(({ plan, id, culture }) => (
+        <Button
+          key={id}
+          className="mv-goal"
+          aria-disabled={ask.busy}
+          onClick={(e) => {
+            // What a double click meets second may be the answer to the next question.
+            if (e.detail < 2) send(ask, q, ...plan.steps);
+          }}
+        >
+          <span className="mv-cap">{say(placeMsg(book, id))}</span>
+          {culture && <small>{say(cultureMsg(culture))}</small>}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

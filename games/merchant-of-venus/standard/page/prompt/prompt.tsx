@@ -1,0 +1,73 @@
+import { Phases } from '@fondaco/page-kit/table/phases.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { type ReactNode, useState } from 'react';
+import { useGame } from '../game.tsx';
+import { isSetup, PHASES, phaseOf } from '../view.ts';
+import '../../../shared/page/prompt.css';
+import './prompt.css';
+
+interface Props {
+  /** The own turn, or a question of somebody else's. */
+  mine: boolean;
+  eyebrow: ReactNode;
+  title: ReactNode;
+  note?: ReactNode;
+  tools?: ReactNode;
+  /** The button that matters most. */
+  primary?: ReactNode;
+  /** All other answers. */
+  children?: ReactNode;
+  /** How many these are, and what they answer: folded away on a phone, they come back with the next question. */
+  more?: { count: number; of: string };
+}
+
+/** The one place that says what is asked; it does not move between phases. */
+export function Prompt({ mine, eyebrow, title, note, tools, primary, children, more }: Props) {
+  const text = useText();
+  const [folded, setFolded] = useState<string | null>(null);
+  const shut = more !== undefined && folded === more.of;
+  const look = `${mine ? ' is-mine' : ''}${shut ? ' is-folded' : ''}`;
+  return (
+    <section className={`mvs-prompt${look}`} data-part="prompt">
+      <div className="mv-prompt-head">
+        <div className="mv-prompt-text">
+          <p className="mvs-eyebrow">{eyebrow}</p>
+          <h2>{title}</h2>
+          {note && <p className="mv-prompt-note">{note}</p>}
+        </div>
+        <TurnPhases />
+        <div className="mv-prompt-main">
+          {tools}
+          {primary}
+          {more && more.count > 0 && (
+            <button
+              type="button"
+              className="mvs-fold"
+              aria-expanded={!shut}
+              onClick={() => setFolded(shut ? null : more.of)}
+            >
+              <span className="unseen">{text('mvs.ui.answers', { n: more.count })}</span>
+              <b aria-hidden="true">{more.count}</b>
+            </button>
+          )}
+        </div>
+      </div>
+      {children && <div className="mv-prompt-more">{children}</div>}
+    </section>
+  );
+}
+
+/** mvs.turn.1: the four phases of a turn. */
+function TurnPhases() {
+  const { view } = useGame();
+  const text = useText();
+  if (isSetup(view) || view.over) return null;
+  return (
+    <Phases
+      label={text('mvs.ui.phases')}
+      phases={PHASES}
+      at={phaseOf(view) ?? 'movement'}
+      name={(p) => text(`mvs.ui.phase.${p}`)}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { type CSSProperties, useMemo, useState } from 'react';
+import '@fondaco/page-kit/icons/with-star-icons.ts';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { Made } from '../../../shared/page/reckoning/made.tsx';
+import { Plot } from '../../../shared/page/reckoning/plot.tsx';
+import '../../../shared/page/reckoning/reckoning.css';
+import { bookOf, cultureMsg } from '../book.ts';
+import { colourOf, useSeatName } from '../game.tsx';
+import type { View } from '../view.ts';
+import { historyOf } from './history.ts';
+import { LAST_STEP, linesOf } from './steps.ts';
+import './reckoning.css';
+
+/** mvs.end.2: the five steps, one by one or all at once, and how it came to that. */
+export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
+  const view = json as unknown as View;
+  const book = bookOf(table.options);
+  const say = useSay();
+  const text = useText();
+  const [step, setStep] = useState(LAST_STEP);
+  const past = useMemo(
+    () => history && historyOf(book, history as unknown as { view: View }[], view),
+    [history, book, view],
+  );
+  const { over } = view;
+  if (!over) return <p>{say(result.why)}</p>;
+  const first = over.order[0] ?? 0;
+  const won = over.scores[first]?.place === 1;
+  return (
+    <div className="mv-reckoning mvs-reckoning">
+      <header className="mv-hero">
+        {won && <SeatBadge colour={colourOf(table, first)} size={44} />}
+        <div className="mv-hero-text">
+          <p className="mvs-eyebrow">{text('mvs.ui.end.steps')}</p>
+          <h2>{say(result.why)}</h2>
+        </div>
+        <div className="mvs-hero-tools">
+          <Button
+            aria-label={text('mvs.ui.end.back')}
+            disabled={step === 0}
+            onClick={() => setStep(step - 1)}
+          >
+            <Icon name="left" />
+          </Button>
+          <Button
+            aria-label={text('mvs.ui.end.on')}
+            disabled={step === LAST_STEP}
+            onClick={() => setStep(step + 1)}
+          >
+            <Icon name="right" />
+          </Button>
+          <Button look="primary" onClick={() => setStep(step === LAST_STEP ? 0 : LAST_STEP)}>
+            {text(step === LAST_STEP ? 'mvs.ui.end.stepByStep' : 'mvs.ui.end.all')}
+          </Button>
+        </div>
+      </header>
+      <div className="mv-reckoning-body">
+        <Scores {...{ table, view, step }} />
+        <div className="mv-reckoning-side">
+          <Plot
+            table={table}
+            title={text('mvs.ui.end.plot')}
+            past={past}
+            after={text('mvs.ui.end.reckoning')}
+          />
+          <Made
+            table={table}
+            scores={over.scores.map((s) => ({
+              total: s.total,
+              parts: [s.credits, s.ports, s.fromFame, s.showOff],
+            }))}
+            note={text('mvs.ui.end.parts')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Lines that go by the name of their card or token. */
+const NAMES: Readonly<Record<string, string>> = {
+  archeologist: 'mvs.card.archeologist',
+  drillBaron: 'mvs.card.drillBaron',
+  waveEmitter: 'mvs.tech.waveEmitter',
+  zenPaintJob: 'mvs.tech.zenPaintJob',
+  fuzzyDice: 'mvs.tech.fuzzyDice',
+  showOff: 'mvs.reward.showOff',
+};
+
+/** The lines up to a step; the step just reached is marked. */
+function Scores({ table, view, step }: { table: TableInfo; view: View; step: number }) {
+  const say = useSay();
+  const text = useText();
+  const name = useSeatName();
+  const scores = view.over?.scores ?? [];
+  const lines = linesOf(scores);
+  const opens = new Map(lines.toReversed().map((l) => [l.step, l.key]));
+  const shown = lines.filter((l) => l.step <= step);
+  const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+  const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
+  return (
+    <table className="mv-scores mvs-scores">
+      <thead>
+        <tr>
+          <td />
+          {scores.map((_, seat) => {
+            const colour = colourOf(table, seat);
+            const home = view.players[seat]?.pilot.home;
+            return (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+                key={seat}
+                scope="col"
+                style={{ '--mv-p': seatInk(colour) } as CSSProperties}
+              >
+                <span className="mv-scores-who">
+                  <SeatBadge colour={colour} />
+                  <span>
+                    {name(seat)}
+                    {home && <small>{say(cultureMsg(home))}</small>}
+                  </span>
+                </span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((l) => (
+          <tr key={l.key} className={rowClass(l, step)}>
+            <th scope="row">
+              <span className="mvs-step">
+                {opens.get(l.step) === l.key && l.step > 0 ? l.step : ''}
+              </span>
+              {text(NAMES[l.key] ?? `mvs.ui.end.line.${l.key}`)}
+            </th>
+            {l.points.map((n, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+              <td key={seat}>
+                {n === null ? '' : l.sum || l.key === 'credits' ? plain(n) : signed(n)}
+                <Small line={l.key} score={scores[seat]} alone={scores.length === 1} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function rowClass(
+  l: { key: string; step: number; sum?: boolean; fame: boolean },
+  step: number,
+): string {
+  const look = l.key === 'total' ? 'is-total' : l.sum ? 'is-sum' : l.fame ? 'is-fame' : '';
+  return `${look} ${l.step === step && step < LAST_STEP ? 'is-now' : ''}`;
+}
+
+/** How a number came about: the dice of fame, twenty for a double, the place. */
+function Small({
+  line,
+  score,
+  alone,
+}: {
+  line: string;
+  /** Nobody to be placed before or behind. */
+  alone: boolean;
+  score: NonNullable<View['over']>['scores'][number] | undefined;
+}) {
+  const text = useText();
+  if (!score) return null;
+  const [a, b] = score.fuzzy;
+  if (line === 'fuzzyDice' && a !== undefined) return <small>{`${a} + ${b}`}</small>;
+  if (line === 'fromFame' && score.totalFame > 0)
+    return <small>{`${score.totalFame} × ${score.fromFame / score.totalFame}`}</small>;
+  if (line === 'total' && !alone)
+    return (
+      <small>
+        {text('mv.ui.end.place', { place: score.place })}
+        {/* mvs.end.3 */}
+        {score.totalFame < 0 && ` · ${text('mvs.ui.end.belowNought')}`}
+      </small>
+    );
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
+import { cultureMsg } from '../book.ts';
+import { useGame } from '../game.tsx';
+import './setup.css';
+
+/** Choices before the first turn that are made from large cards; others have their place on the chart. */
+const SHOWN: readonly string[] = ['wish', 'dial', 'outfit'];
+
+export const isShown = (q: OwnQuestion): boolean =>
+  q.options.some((o) => SHOWN.includes(actionOf(o).do));
+
+interface Props {
+  q: OwnQuestion;
+  ask: Ask;
+}
+
+/** mvs.setup.4, mvs.setup.7, mvs.solo.2: pilots, dials and what one starts with. */
+export function SetupCards({ q, ask }: Props) {
+  const text = useText();
+  const options = q.options.filter((o) => SHOWN.includes(actionOf(o).do));
+  return (
+    <div className="mvs-setup">
+      <h2>{text('mvs.ui.setup')}</h2>
+      <ul>
+        {options.map((o) => (
+          <li key={keyOf(o)}>
+            <button
+              type="button"
+              className="mvs-pick"
+              aria-disabled={ask.busy || o.off !== undefined}
+              onClick={() => {
+                if (!o.off) send(ask, q, o.action);
+              }}
+            >
+              <Inside o={o} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Inside({ o }: { o: Choice }): ReactNode {
+  const say = useSay();
+  const text = useText();
+  const a = actionOf(o);
+  switch (a.do) {
+    case 'wish':
+      return (
+        <>
+          <span className="unseen">{say(o.label)}</span>
+          <Pilot home={a.pilot} />
+        </>
+      );
+    case 'dial':
+      return (
+        <>
+          <span className="unseen">{say(o.label)}</span>
+          <Icon name={a.dial === 'laser' ? 'laser-blast' : 'energy-shield'} />
+          <b>{text(`mvs.equipment.${a.dial}`)}</b>
+          <span>{text(`mvs.ui.equip.${a.dial}`)}</span>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Icon name="present" />
+          <b>{say(o.label)}</b>
+        </>
+      );
+  }
+}
+
+/** mvs.pilot.2: skill by level, and what the two sides of level 3 can do. */
+function Pilot({ home }: { home: string }): ReactNode {
+  const { book } = useGame();
+  const text = useText();
+  const levels = book.pilot(home)?.levels;
+  if (!levels) return null;
+  const skill = [levels['1'], levels['2'], levels['3a'], levels['3b']].map((x) => x.skill);
+  return (
+    <>
+      <Icon name="astronaut-helmet" />
+      <b>{text('mvs.ui.pilotOf', { culture: cultureMsg(home) })}</b>
+      <span>
+        {text('mvs.ui.skillBy', {
+          one: skill[0] ?? 0,
+          two: skill[1] ?? 0,
+          a: skill[2] ?? 0,
+          b: skill[3] ?? 0,
+        })}
+      </span>
+      <span className="mvs-pick-side">
+        <i translate="no">3a</i> {text(`mvs.ui.power.${home}.a`)}
+      </span>
+      <span className="mvs-pick-side">
+        <i translate="no">3b</i> {text(`mvs.ui.power.${home}.b`)}
+      </span>
+    </>
+  );
+}

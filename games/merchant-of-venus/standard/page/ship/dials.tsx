@@ -1,0 +1,64 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useGame, useShown } from '../game.tsx';
+import { dialFame, dialOf } from '../values.ts';
+
+const SIGNS = { laser: 'laser-blast', shield: 'energy-shield' } as const;
+const R = 50;
+const at = (part: number, r: number): { x: number; y: number } => {
+  const turn = Math.PI * (1 - part);
+  return { x: 70 + Math.cos(turn) * r, y: 70 - Math.sin(turn) * r };
+};
+const arc = (part: number): string => {
+  const { x, y } = at(part, R);
+  return `M${70 - R} 70A${R} ${R} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+};
+
+/** mvs.fame.1: laser and shield as gauges, with the fame each is worth at the end. */
+export function Dials() {
+  return (
+    <section className="mvs-panel mvs-dials">
+      <Dial dial="laser" />
+      <Dial dial="shield" />
+    </section>
+  );
+}
+
+function Dial({ dial }: { dial: 'laser' | 'shield' }) {
+  const { book, view } = useGame();
+  const { seat } = useShown();
+  const text = useText();
+  const { value, plus } = dialOf(view, seat, dial);
+  const most = book.pack.constants.dialMost;
+  const marks = Array.from({ length: most + 1 }, (_, n) => n);
+  const hand = at(value / most, 40);
+  return (
+    <div className={`mvs-dial is-${dial}`}>
+      <svg viewBox="0 0 140 84" aria-hidden="true">
+        <path className="mvs-dial-track" d={arc(1)} />
+        {value > 0 && <path className="mvs-dial-value" d={arc(value / most)} />}
+        {marks.map((n) => {
+          const dot = at(n / most, R);
+          const word = at(n / most, R + 14);
+          return (
+            <g key={n} className={n <= value ? 'is-reached' : ''}>
+              <circle cx={dot.x} cy={dot.y} r={3.4} />
+              <text x={word.x} y={word.y + 4} className={n === value ? 'is-value' : ''}>
+                {n}
+              </text>
+            </g>
+          );
+        })}
+        <path className="mvs-dial-hand" d={`M70 70L${hand.x.toFixed(1)} ${hand.y.toFixed(1)}`} />
+        <circle className="mvs-dial-hub" cx={70} cy={70} r={5.5} />
+      </svg>
+      <p className="mvs-dial-name">
+        <Icon name={SIGNS[dial]} />
+        <span>{text(`mvs.equipment.${dial}`)}</span>
+        <b>{value}</b>
+        {plus > 0 && <em>{text('mvs.ui.raised', { plus, all: value + plus })}</em>}
+      </p>
+      <small>{text('mvs.ui.fameAtEnd', { count: dialFame(book, value) })}</small>
+    </div>
+  );
+}

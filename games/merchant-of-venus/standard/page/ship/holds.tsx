@@ -1,0 +1,81 @@
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { Load, Room } from '../../../shared/page/hold.tsx';
+import { itemMsg } from '../book.ts';
+import { useGame, useShown } from '../game.tsx';
+import { type Hold, stow } from '../holds.ts';
+import { Credits, lookOf } from '../signs.tsx';
+import { holdFame } from '../values.ts';
+
+/** mvs.hold.1: the holds with what lies in them, dot by dot. */
+export function Holds() {
+  const { book, view } = useGame();
+  const { p } = useShown();
+  const text = useText();
+  if (!p) return null;
+  const { holds, tanks, used, dots } = stow(book, view, p);
+  const { maxHolds } = book.pack.constants;
+  return (
+    <section className="mvs-panel mvs-holds" aria-labelledby="mvs-holds">
+      <header>
+        <h3 id="mvs-holds">{text('mvs.ui.holds')}</h3>
+        <small>
+          {text('mvs.ui.holdsOf', { n: p.holds, most: maxHolds })} ·{' '}
+          {text('mvs.ui.fame', { count: holdFame(book, p) })}
+        </small>
+        <small className="mvs-right">{text('mvs.ui.dotsUsed', { used, dots })}</small>
+      </header>
+      <ol>
+        {holds.map((hold, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
+          <OneHold key={i} hold={hold} />
+        ))}
+        {p.holds < maxHolds && (
+          <li className="mv-hold is-missing">
+            <span>{text('mvs.ui.noHold', { count: maxHolds - p.holds })}</span>
+          </li>
+        )}
+      </ol>
+      {tanks.length > 0 && (
+        <ol className="mvs-tanks" aria-label={text('mvs.tech.stasisTanks')}>
+          <OneHold hold={{ loads: tanks.map((id) => ({ id, dots: 1 })), dots: tanks.length }} />
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function OneHold({ hold }: { hold: Hold }) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const free = hold.dots - hold.loads.reduce((sum, x) => sum + x.dots, 0);
+  return (
+    <li className={hold.spare ? 'mv-hold is-spare' : 'mv-hold'}>
+      {hold.loads.map(({ id, dots }, i) => {
+        const passenger = book.passenger(id);
+        return (
+          <Load
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
+            key={i}
+            look={lookOf(book, id)}
+            name={say(itemMsg(book, id))}
+            dots={dots}
+          >
+            {passenger && (
+              <small>
+                <Credits n={passenger.fare} />
+              </small>
+            )}
+          </Load>
+        );
+      })}
+      {free > 0 && (
+        <Room dots={free}>
+          <span aria-hidden="true">{'•'.repeat(free)}</span>
+          {/* Half a hold is too narrow for words. */}
+          <span className={free === 1 ? 'unseen' : ''}>{text('mvs.ui.free')}</span>
+        </Room>
+      )}
+    </li>
+  );
+}

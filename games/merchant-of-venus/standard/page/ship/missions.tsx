@@ -1,0 +1,67 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { systemMsg } from '../../../board/page/words.ts';
+import { useGame, useShown } from '../game.tsx';
+import { missionState } from '../missions.ts';
+
+/** mvs.mission.1: open missions, marked where everything but the flight is done. */
+export function Missions() {
+  const { book } = useGame();
+  const { p } = useShown();
+  const text = useText();
+  if (!p) return null;
+  const done = p.completed.length;
+  return (
+    <section className="mvs-panel mvs-missions" aria-labelledby="mvs-missions">
+      <header>
+        <h3 id="mvs-missions">{text('mvs.ui.missions')}</h3>
+        <small>
+          {text('mvs.ui.missionsDone', { count: done })} ·{' '}
+          {text('mvs.ui.fame', { count: done * book.pack.constants.fame.mission })}
+        </small>
+      </header>
+      <ul>
+        {p.missions.map((id) => (
+          <li key={id}>
+            <Mission id={id} />
+          </li>
+        ))}
+        {!p.second && (
+          <li className="mvs-mission-free">
+            {text('mvs.ui.secondMission', { credits: book.pack.constants.secondMission })}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Mission({ id }: { id: string }) {
+  const { book, view } = useGame();
+  const { seat } = useShown();
+  const text = useText();
+  const mission = book.mission(id);
+  if (!mission) return null;
+  const { met, there } = missionState(book, view, seat, id);
+  const { objective, destination } = mission;
+  return (
+    <article className={met ? 'mvs-mission is-ready' : 'mvs-mission'}>
+      <b>
+        {text(`mvs.mission.${id}`)}
+        {met && <span className="mvs-ready">{text('mvs.ui.ready')}</span>}
+      </b>
+      <span>
+        {met !== null && (
+          <Icon name={met ? 'check' : 'cross'} label={text(met ? 'mvs.ui.met' : 'mvs.ui.notMet')} />
+        )}{' '}
+        {text(`mvs.ui.objective.${objective.type}`, { count: objective.value })}
+      </span>
+      {destination && (
+        <span>
+          <Icon name="position-marker" /> {text('mvs.ui.at', { place: systemMsg(destination) })}
+          {there && ` · ${text('mvs.ui.youAreThere')}`}
+        </span>
+      )}
+    </article>
+  );
+}

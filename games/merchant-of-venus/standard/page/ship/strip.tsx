@@ -1,0 +1,65 @@
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { placeOf } from '../../../shared/page/glides.tsx';
+import { itemMsg } from '../book.ts';
+import { useGame, useShown } from '../game.tsx';
+import { stow } from '../holds.ts';
+import { missionState } from '../missions.ts';
+import { Credits, groundOf, signOf } from '../signs.tsx';
+import { dialOf } from '../values.ts';
+import './ship.css';
+
+/** The ship at a glance, beside chart and market; all of it is one button to the dashboard. */
+export function ShipStrip({ onOpen }: { onOpen(): void }) {
+  const { book, view } = useGame();
+  const { seat, p } = useShown();
+  const say = useSay();
+  const text = useText();
+  if (!p) return null;
+  const { holds, used, dots } = stow(book, view, p);
+  const sum = (dial: 'laser' | 'shield'): number => {
+    const { value, plus } = dialOf(view, seat, dial);
+    return value + plus;
+  };
+  const ready = p.missions.filter((id) => missionState(book, view, seat, id).met).length;
+  return (
+    <button type="button" className="mvs-strip" onClick={onOpen}>
+      <span className="unseen">{text('mvs.ui.toShip')}</span>
+      <b className="mvs-strip-money">
+        <Credits n={p.credits} />
+      </b>
+      <span className="mvs-strip-holds" aria-hidden="true" data-place={placeOf(seat, 'hold')}>
+        {holds.map((hold, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
+          <span key={i} className="mvs-strip-hold" style={{ flexGrow: hold.dots }}>
+            {hold.loads.map(({ id, dots: n }, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
+                key={at}
+                style={{ ...groundOf(book, id), flexGrow: n }}
+                title={say(itemMsg(book, id))}
+              >
+                <Icon name={signOf(book, id)} />
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+      <span className="mvs-strip-dots">{text('mvs.ui.dotsUsed', { used, dots })}</span>
+      <Fact sign="laser-blast" n={sum('laser')} label={text('mvs.equipment.laser')} />
+      <Fact sign="energy-shield" n={sum('shield')} label={text('mvs.equipment.shield')} />
+      <Fact sign="laurels" n={p.fame} label={text('mvs.ui.fameTokens')} />
+      <Fact sign="pirate-flag" n={p.infamy} label={text('mvs.ui.infamyTokens')} />
+      <Fact sign="scroll-unfurled" n={ready} label={text('mvs.ui.readyMissions')} />
+    </button>
+  );
+}
+
+function Fact({ sign, n, label }: { sign: IconName; n: number; label: string }) {
+  return (
+    <span className="mvs-fact" title={label}>
+      <Icon name={sign} label={label} />
+      <b>{n}</b>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { msg } from '@fondaco/kernel';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { techMsg } from '../book.ts';
+import { BoxSlot } from '../dice/box.tsx';
+import { useGame, useShown } from '../game.tsx';
+import { ItemSign } from '../signs.tsx';
+import { upgradeFame, upgradesOf } from '../values.ts';
+
+/** mvs.tech.1: three slots for upgrades that take dice; below them what needs no die. */
+export function Upgrades() {
+  const { book } = useGame();
+  const { p } = useShown();
+  const say = useSay();
+  const text = useText();
+  if (!p) return null;
+  const upgrades = upgradesOf(book, p);
+  const { slots } = book.pack.constants;
+  const free = slots - upgrades.length;
+  const others = p.techs.filter((id) => book.tech(id)?.type !== 'upgrade');
+  return (
+    <section className="mvs-panel mvs-upgrades" aria-labelledby="mvs-upgrades">
+      <header>
+        <h3 id="mvs-upgrades">{text('mvs.ui.upgrades')}</h3>
+        <small>
+          {text('mvs.ui.slots', { n: upgrades.length, slots })} ·{' '}
+          {text('mvs.ui.fame', { count: upgradeFame(book, upgrades.length) })}
+        </small>
+      </header>
+      <ul>
+        {upgrades.map((id) => (
+          <li key={id}>
+            <BoxSlot box={id} />
+          </li>
+        ))}
+        {free > 0 && (
+          <li className="mvs-slot-free">
+            {text('mvs.ui.freeSlots', { count: free })}{' '}
+            {text('mvs.ui.fullUpgrades', {
+              fame: msg('mvs.ui.fame', { count: upgradeFame(book, slots) }),
+            })}
+          </li>
+        )}
+      </ul>
+      {others.length > 0 && (
+        <ul className="mvs-techs">
+          {others.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Data Probes may be several
+            <li key={i}>
+              <ItemSign book={book} id={id} small />
+              <span>
+                <b>{say(techMsg(book, id))}</b>
+                <small>{text(`mvs.ui.tech.${book.tech(id)?.kind ?? id}`)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useGame } from '../game.tsx';
+import './status.css';
+
+/** How many cards and cultures are still to come. */
+export function Decks() {
+  const { view } = useGame();
+  const text = useText();
+  const unmet = Object.values(view.systems).filter((x) => !x.open).length;
+  const all: [string, IconName, number][] = [
+    ['systems', 'ringed-planet', unmet],
+    ['encounters', 'card-draw', view.encounters.cards.length],
+    ['rewards', 'star-medal', view.rewards.cards.length],
+    ['missions', 'scroll-unfurled', view.missions.cards.length],
+  ];
+  return (
+    <ul className="mvs-decks">
+      {all.map(([key, icon, n]) => (
+        <li key={key}>
+          <Icon name={icon} />
+          <b>{n}</b>
+          <small>{text(`mvs.ui.left.${key}`)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

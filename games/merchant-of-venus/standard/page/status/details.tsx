@@ -1,0 +1,73 @@
+import type { Seat } from '@fondaco/kernel';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useMemo } from 'react';
+import { cultureMsg } from '../book.ts';
+import { placeMsg } from '../chart/spots.ts';
+import { type GameContext, GameProvider, useGame } from '../game.tsx';
+import { Holds } from '../ship/holds.tsx';
+import { Missions } from '../ship/missions.tsx';
+import { PilotCard } from '../ship/pilot.tsx';
+import { Rewards } from '../ship/rewards.tsx';
+import { Credits, ItemSign } from '../signs.tsx';
+import { drillsOf, fameNow, portsOf } from '../values.ts';
+import '../ship/ship.css';
+import '../ship/cargo.css';
+
+/** All that lies open before another player. */
+export function Details({ seat }: { seat: Seat }) {
+  const game = useGame();
+  const { book, view } = game;
+  const say = useSay();
+  const text = useText();
+  // The parts of a dashboard show the ship of whoever looks: here it is theirs.
+  const theirs = useMemo<GameContext>(() => ({ ...game, me: seat }), [game, seat]);
+  const p = view.players[seat];
+  if (!p) return null;
+  const contacts = Object.entries(p.contacts).filter(([, left]) => left > 0);
+  return (
+    <GameProvider value={theirs}>
+      <div className="mvs-details">
+        <p>
+          <b>
+            <Credits n={p.credits} />
+          </b>
+          {' · '}
+          {say(placeMsg(book, p.space))}
+        </p>
+        <ul className="mvs-pilot-facts">
+          <li>
+            {text('mvs.equipment.laser')} {p.laser}
+          </li>
+          <li>
+            {text('mvs.equipment.shield')} {p.shield}
+          </li>
+          {p.drive && <li>{text(`mvs.equipment.${p.drive}`)}</li>}
+          <li>{text('mvs.ui.portsN', { count: portsOf(view, seat) })}</li>
+          <li>{text('mvs.ui.drillsN', { count: drillsOf(view, seat) })}</li>
+          <li>{text('mvs.ui.fameNow', { count: fameNow(book, view, seat) })}</li>
+        </ul>
+        <PilotCard />
+        <Holds />
+        {p.techs.length > 0 && (
+          <ul className="mvs-techs">
+            {p.techs.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: Data Probes may be several
+              <li key={i}>
+                <ItemSign book={book} id={id} small />
+                <b>{text(`mvs.tech.${book.tech(id)?.kind ?? id}`)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {contacts.length > 0 && (
+          <p>
+            {text('mvs.ui.contactCredits')}:{' '}
+            {contacts.map(([id, left]) => `${say(cultureMsg(id))} ${left}`).join(', ')}
+          </p>
+        )}
+        <Missions />
+        <Rewards />
+      </div>
+    </GameProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { Credits, signOf } from '../signs.tsx';
+import './status.css';
+
+const ALL = [
+  'infamous',
+  'slaver',
+  'drillBaron',
+  'archeologist',
+  'confirmedLocation',
+  'starMaps',
+] as const;
+const INTEL: readonly string[] = ['confirmedLocation', 'starMaps'];
+
+/** mvs.title.1, mvs.intel.1: who holds what; intel beside the track is for sale. */
+export function Titles() {
+  const { book, table, view } = useGame();
+  const text = useText();
+  const name = useSeatName();
+  const inGame = ALL.filter((id) => view.titles[id] !== 'gone');
+  const shown = inGame.filter((id) => view.titles[id] !== 'deck');
+  const asleep = inGame.length - shown.length;
+  if (inGame.length === 0) return null;
+  return (
+    <section className="mvs-panel mvs-titles" aria-labelledby="mvs-titles">
+      <header>
+        <h3 id="mvs-titles">{text('mvs.ui.titles')}</h3>
+        {asleep > 0 && <small>{text('mvs.ui.asleep', { count: asleep })}</small>}
+      </header>
+      <ul>
+        {shown.map((id) => {
+          const holder = view.titles[id];
+          const intel = INTEL.includes(id);
+          return (
+            <li key={id} title={text(`mvs.ui.card.${id}`)}>
+              <Icon name={signOf(book, id)} />
+              <span>
+                <b>{text(`mvs.card.${id}`)}</b>
+                <small>{text(`mvs.ui.title.${id}`)}</small>
+              </span>
+              {typeof holder === 'number' ? (
+                <>
+                  <SeatBadge colour={colourOf(table, holder)} size={22} />
+                  <span className="unseen">{name(holder)}</span>
+                </>
+              ) : (
+                holder === 'track' &&
+                intel && (
+                  <span className="mvs-price">
+                    <Credits n={book.pack.constants.intel} />
+                  </span>
+                )
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
+import { useGame } from '../game.tsx';
+import { homesOf } from '../market/cultures.tsx';
+import { WhereSold } from '../market/where.tsx';
+import '../market/market.css';
+import { ItemSign } from '../signs.tsx';
+import { marketState } from '../values.ts';
+import './who.css';
+
+/** Away from a market: where the own goods sell, then everything. */
+export function Prices() {
+  const { book, view, me } = useGame();
+  const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
+  return (
+    <div className="mvs-prices">
+      <WhereSold goods={[...new Set(cargo)].filter((id) => book.good(id))} />
+      <WhoBuys />
+    </div>
+  );
+}
+
+/** Who sells and who buys what, with the prices of the market now. */
+export function WhoBuys() {
+  const { book, view, me } = useGame();
+  const text = useText();
+  const homes = new Map(homesOf(book, view).map((h) => [h.culture.id, h]));
+  const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
+  return (
+    <WhoTable
+      known={text('mvs.ui.whoKnown', { count: homes.size, all: book.cultures.length })}
+      cultures={book.cultures}
+      homeOf={(id) => homes.get(id) ?? null}
+      goods={book.cultures.map(({ id, good }) => ({
+        id: good.id,
+        culture: id,
+        sign: <ItemSign book={book} id={good.id} small />,
+        note: text(`mvs.ui.grade.${good.grade}`),
+        cost: good.cost,
+        aboard: cargo.includes(good.id),
+      }))}
+      price={(id, buyer) => {
+        const good = book.good(id);
+        if (!good?.buyers.includes(buyer)) return null;
+        const state = marketState(view, buyer);
+        return homes.get(buyer)?.open ? (
+          <Price look={state === 'active' ? 'usual' : state}>{good.resale[state]}</Price>
+        ) : (
+          <Price look="unknown">{good.resale.low}+</Price>
+        );
+      }}
+    >
+      <p className="mv-who-legend">{text('mvs.ui.whoLegend')}</p>
+    </WhoTable>
+  );
+}

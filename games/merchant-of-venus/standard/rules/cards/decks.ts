@@ -1,0 +1,63 @@
+import type { Seat } from '@fondaco/kernel';
+import { putRanked, putSorted } from '../../../shared/rules/lists.ts';
+import type { Book, StandardIo } from '../book.ts';
+import type { Deck, DeckCard, State } from '../state.ts';
+
+export type DeckName = 'encounters' | 'rewards' | 'missions';
+
+const deckOf = (s: State, deck: DeckName): Deck<string> => s[deck];
+
+/**
+ * From the top, fewer where there are no more. A single card is everybody's to see; of several the drawer, who alone
+ * sees them, is asked which to keep. Returns the single card, `asked`, or undefined where there is none.
+ */
+export function drawCards(
+  b: Book,
+  s: State,
+  deck: DeckName,
+  n: number,
+  io: StandardIo,
+): { card: string } | 'asked' | undefined {
+  const drawn: DeckCard<string>[] = [];
+  while (drawn.length < n) {
+    if (deck === 'encounters') rebuild(b, s, io);
+    const top = deckOf(s, deck).cards.shift();
+    if (!top) break;
+    drawn.push(top);
+  }
+  const [only, other] = drawn;
+  if (other === undefined) {
+    if (only) io.reveal('table');
+    return only;
+  }
+  io.reveal(s.active);
+  const cards = drawn.map((x) => x.card);
+  s.agenda.push({ f: 'draw', id: s.nextId++, from: deck, cards, seen: drawn.map((x) => x.seen) });
+  return 'asked';
+}
+
+/** mvs.encounter.4: an empty deck; mvs.epic.3: after the usual rounds only marked cards come back. */
+export function rebuild(b: Book, s: State, io: StandardIo): void {
+  if (s.encounters.cards.length > 0) return;
+  const back: string[] = [];
+  for (const card of s.encounters.discards) {
+    if (s.round <= b.constants.rounds || b.tables.encounters.get(card)?.mark30) back.push(card);
+    else putRanked(b.tables.rank, s.gone, card);
+  }
+  s.encounters.discards = [];
+  if (back.length === 0) return;
+  io.chance.shuffle(back, 'encounters');
+  s.encounters.cards = back.map((card) => ({ card, seen: [] }));
+  io.tell({ t: 'reshuffled', cards: back.length });
+}
+
+/** mvs.view.2: face down; who has seen it, and who puts it there, knows it until a shuffle. */
+export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: Seat[]): void {
+  const seen = had.filter((seat) => seat !== by);
+  putSorted(seen, by);
+  deckOf(s, deck).cards.push({ card, seen });
+}
+
+export function discard(b: Book, s: State, deck: DeckName, card: string): void {
+  putRanked(b.tables.rank, deckOf(s, deck).discards, card);
+}

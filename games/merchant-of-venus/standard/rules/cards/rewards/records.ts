@@ -1,0 +1,62 @@
+import type { Seat } from '@fondaco/kernel';
+import { remove } from '../../../../shared/rules/lists.ts';
+import { type Book, player, type StandardIo } from '../../book.ts';
+import type { Grade } from '../../components/names.ts';
+import type { RewardId, RewardKind } from '../../components/tables.ts';
+import { receive } from '../../round/bank.ts';
+import type { State } from '../../state.ts';
+import { discard } from '../decks.ts';
+import { openSwapShop } from './swap-shop.ts';
+
+type Received = (b: Book, s: State, seat: Seat, reward: RewardId, io: StandardIo) => void;
+
+export interface RewardRecord {
+  rule: string;
+  /** What happens when it is received and kept. */
+  received?: Received;
+  /** mvs.reward.5: what it makes free, and how many more of it come with it. */
+  frees?: { grade: Grade | 'tech'; more: number };
+}
+
+/** Every reward; the effects of those that last are where they are used, under the same rule. */
+export const REWARDS: Readonly<Record<RewardKind, RewardRecord>> = {
+  techSwap: { rule: 'mvs.reward.4', received: swapShop },
+  basicDeal: { rule: 'mvs.reward.5', frees: { grade: 'basic', more: 1 } },
+  premiumDeal: { rule: 'mvs.reward.5', frees: { grade: 'premium', more: 0 } },
+  luxuryDeal: { rule: 'mvs.reward.5', frees: { grade: 'luxury', more: 0 } },
+  techDeal: { rule: 'mvs.reward.5', frees: { grade: 'tech', more: 0 } },
+  drillOvertime: { rule: 'mvs.reward.6' },
+  microManager: { rule: 'mvs.reward.7' },
+  cash: { rule: 'mvs.reward.8', received: money },
+  showOff: { rule: 'mvs.reward.9' },
+  shuttleBooster: { rule: 'mvs.reward.10' },
+  gateLock: { rule: 'mvs.reward.11' },
+  spyEye: { rule: 'mvs.reward.12' },
+  airFoil: { rule: 'mvs.reward.13' },
+  insider: { rule: 'mvs.reward.14' },
+  secretHold: { rule: 'mvs.reward.15' },
+  yellowDrive: { rule: 'mvs.reward.16' },
+  switchSwitch: { rule: 'mvs.reward.17' },
+  powerSiphon: { rule: 'mvs.reward.18' },
+  jumpStart: { rule: 'mvs.reward.19' },
+  mulliganGear: { rule: 'mvs.reward.20' },
+  autopilot: { rule: 'mvs.reward.21' },
+};
+
+/** To the discards. */
+export function useUp(b: Book, s: State, seat: Seat, reward: RewardId): void {
+  remove(player(s, seat).rewards, reward);
+  discard(b, s, 'rewards', reward);
+}
+
+function money(...[b, s, seat, reward, io]: Parameters<Received>): void {
+  const credits = b.tables.rewards.get(reward)?.credits ?? 0;
+  useUp(b, s, seat, reward);
+  receive(s, seat, credits);
+  io.tell({ t: 'cashed', seat, reward, credits });
+}
+
+function swapShop(...[b, s, seat, reward]: Parameters<Received>): void {
+  useUp(b, s, seat, reward);
+  openSwapShop(s);
+}

@@ -1,0 +1,117 @@
+import type { SpaceId } from '../../../board/rules/graph.ts';
+import { type Book, hasReward, spaceOf } from '../book.ts';
+import { CHECKS } from '../components/names.ts';
+import { isSkipped } from '../flight/drives.ts';
+import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
+import { lineCost, linesFrom } from '../flight/steps.ts';
+import { valueFor } from '../flight/values.ts';
+import { isBlocked } from '../port/places.ts';
+import type { Player, State } from '../state.ts';
+import { greenCost } from '../variants/challenges.ts';
+import { remembered } from './memory.ts';
+import type { Going } from './reach.ts';
+import { lostTo } from './travel.ts';
+
+/** What losing to a pirate costs, in points: a good and the rest of the turn. */
+const ROBBED = 14;
+/** What an unknown card costs. */
+const CARD = 1.5;
+/** Far more than a turn asks for. */
+const MOST = 300;
+
+/** The board as it lies for the ship on its way; spaces go by their place in the list. */
+export interface Ground {
+  places: readonly Place[];
+  /** Where the gates stand, from gate 1 at place 0; -1: not on the board. */
+  gates: readonly number[];
+  /** How many lines there are in all. */
+  lines: number;
+}
+
+export interface Place {
+  /** Where the faces of the navigation die lead. */
+  nav: readonly number[] | null;
+  gate: boolean;
+  landing: boolean;
+  /** The kind of hazard, as a bit. */
+  check: number;
+  lines: readonly Line[];
+}
+
+/** A way from one space to the next. */
+export interface Line {
+  /** Its place in the list of all. */
+  id: number;
+  to: number;
+  /** The ship goes over it without entering. */
+  over: boolean;
+  cost: number;
+  /** Points lost, on average, by entering. */
+  danger: number;
+}
+
+/** What lies on the board and what the ship is like: all a ground depends on. */
+export function groundKey(b: Book, s: State, p: Player, { off, skipBlue }: Going): string {
+  const relics = [hasReward(b, p, 'yellowDrive'), hasReward(b, p, 'airFoil')];
+  const { maps, waived } = s.turn;
+  const calm = s.titles.infamous === s.active;
+  let key = [p.drive, ...off, skipBlue, ...relics, greenCost(b, s), maps, ...waived, calm].join();
+  for (const check of CHECKS) key += `,${valueFor(b, s, check)}`;
+  for (const at in s.ports) key += `,${at}`;
+  for (const at in s.board) {
+    const x = s.board[at];
+    key += `,${at}${x?.t === 'pirate' ? x.pirate : x?.t === 'gate' ? x.gate : x?.t}`;
+  }
+  return key;
+}
+
+const grounds = new WeakMap<Book, Map<string, Ground>>();
+
+/** Measured once for each key. */
+export const groundOf = (b: Book, s: State, p: Player, f: Going, key: string): Ground =>
+  remembered(grounds, b, key, MOST, () => measure(b, s, p, f));
+
+function measure(b: Book, s: State, p: Player, f: Going): Ground {
+  const { spaces } = b.tables.graph;
+  const indexOf = (id: SpaceId): number => spaceOf(b, id).at;
+  const spots = spaces.map(({ id }) => spotAt(b, s, id));
+  const dangers = spots.map((spot) => dangerOf(b, s, spot));
+  const skipped = spaces.map(({ id }) => isSkipped(b, s, f, id));
+  const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(b, s, n));
+  let lines = 0;
+  const places = spaces.map(({ id, nav }, at): Place => {
+    const open = linesFrom(b, p, id).filter(({ to }) => !isBlocked(b, s, id, to));
+    return {
+      nav: nav !== null && spots[at]?.t === 'nav' ? nav.map(indexOf) : null,
+      gate: spots[at]?.t === 'gate',
+      landing: isLandingPlace(b, s, id),
+      check: bitOf(spots[at] as Spot),
+      lines: open.map((link) => {
+        const to = indexOf(link.to);
+        const over = skipped[to] === true;
+        const cost = over ? 0 : lineCost(b, s, p, link);
+        return { id: lines++, to, over, cost, danger: over ? 0 : (dangers[to] as number) };
+      }),
+    };
+  });
+  return { places, gates: gates.map((x) => (x === undefined ? -1 : indexOf(x))), lines };
+}
+
+const bitOf = (spot: Spot): number => (spot.t === 'hazard' ? 1 << CHECKS.indexOf(spot.check) : 0);
+
+/** Points a ship loses, on average, by entering. */
+function dangerOf(b: Book, s: State, spot: Spot): number {
+  switch (spot.t) {
+    case 'hazard':
+      return lostTo(spot.check, valueFor(b, s, spot.check));
+    case 'pirate': {
+      const most = Math.max(...CHECKS.map((x) => valueFor(b, s, x)));
+      const modifier = b.tables.pirates.get(spot.pirate)?.modifier ?? 0;
+      return ROBBED * (1 - Math.max(0, Math.min(1, (most - modifier - 1) / 6)));
+    }
+    case 'encounter':
+      return CARD;
+    default:
+      return 0;
+  }
+}

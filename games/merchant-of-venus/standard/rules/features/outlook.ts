@@ -1,0 +1,140 @@
+import type { Seat } from '@fondaco/kernel';
+import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import { type Book, player, spaceOf } from '../book.ts';
+import { BASE } from '../components/names.ts';
+import type { CultureId } from '../components/tables.ts';
+import { isSpaceport } from '../port/places.ts';
+import type { State } from '../state.ts';
+import { docksOf, type Travel, travelOf } from './travel.ts';
+
+/** At a city one action of each kind is there for the asking; more take a turn of staying. */
+const CITY = 0.3;
+export const MANY = 99;
+
+/** A place to trade at, the one of its system that is reached first. */
+export interface Stop {
+  /** Its place in the list of stops. */
+  n: number;
+  system: SystemId | null;
+  at: SpaceId;
+  /** Null while the seat does not know who lives there. */
+  culture: CultureId | null;
+  open: boolean;
+  turns: number;
+  actions: Actions;
+  /** Pilots are trained and missions taken on the way to the market. */
+  school: boolean;
+}
+
+export interface Actions {
+  sells: number;
+  buys: number;
+}
+
+/** What a seat can reckon with: where it can go, how long that takes, and what it may do where it is. */
+export interface Outlook {
+  travel: Travel;
+  stops: readonly Stop[];
+  /** Known cultures, and the Base. */
+  home: ReadonlyMap<CultureId, Stop>;
+  /** The place the seat's own ship lies at, while it may act there. */
+  here: Stop | null;
+  /** Turns the seat has left, the one in progress counted. */
+  left: number;
+  /** Turns not yet begun, so that nothing is lost by ending one. */
+  ahead: number;
+  /** Systems nobody has found yet. */
+  unknown: number;
+}
+
+const FREE: Actions = { sells: MANY, buys: MANY };
+
+export function outlookOf(b: Book, s: State, who: Seat): Outlook {
+  const travel = travelOf(b, s, who);
+  const { base, systems } = b.tables.graph;
+  const stops: Stop[] = [
+    {
+      n: 0,
+      system: null,
+      at: base,
+      culture: BASE,
+      open: true,
+      turns: travel.turnsTo(base),
+      actions: FREE,
+      school: true,
+    },
+  ];
+  for (const system of systems) {
+    const stop = stopOf(b, s, who, travel, system, stops.length);
+    if (stop) stops.push(stop);
+  }
+  const home = new Map<CultureId, Stop>();
+  for (const stop of stops) if (stop.culture !== null) home.set(stop.culture, stop);
+  const unknown = systems.filter((id) => !s.systems[id]?.open).length;
+  const left = turnsLeft(s, who);
+  const ahead = left - (travel.begun ? 1 : 0);
+  return { travel, stops, home, here: hereOf(b, s, who, stops), left, ahead, unknown };
+}
+
+function stopOf(
+  b: Book,
+  s: State,
+  who: Seat,
+  travel: Travel,
+  system: SystemId,
+  n: number,
+): Stop | undefined {
+  const contact = s.systems[system];
+  if (!contact) return undefined;
+  let best: Stop | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of docksOf(b, s, system)) {
+    const free = isSpaceport(b, s, at) || travel.standsAt(at);
+    const turns = travel.turnsTo(at);
+    if (turns + (free ? 0 : CITY) >= least) continue;
+    least = turns + (free ? 0 : CITY);
+    const culture = contact.open || contact.seen.includes(who) ? contact.culture : null;
+    best = {
+      n,
+      system,
+      at,
+      culture,
+      open: contact.open,
+      turns,
+      actions: actionsAt(b, contact.open, free),
+      school: true,
+    };
+  }
+  return best;
+}
+
+/** mvs.market.2, mvs.contact.3 */
+function actionsAt(b: Book, open: boolean, free: boolean): Actions {
+  if (free) return FREE;
+  const n = b.constants.cityActions + (open ? 0 : b.constants.contactActions);
+  return { sells: n, buys: n };
+}
+
+function hereOf(b: Book, s: State, who: Seat, stops: readonly Stop[]): Stop | null {
+  if (who !== s.active) return null;
+  const f = s.agenda.find((x) => x.f === 'dock' || x.f === 'ashore');
+  if (f?.f !== 'dock' && f?.f !== 'ashore') return null;
+  const at = player(s, who).space;
+  const { system } = spaceOf(b, at);
+  const stop = stops.find((x) => x.system === system);
+  if (!stop) return null;
+  const free = f.stayed || isSpaceport(b, s, at);
+  const later = free ? MANY : b.constants.cityActions;
+  const now = (n: number | null): number =>
+    n === null ? MANY : n + (f.f === 'dock' && f.phase === 'contact' ? later : 0);
+  const actions =
+    f.f === 'dock' ? { sells: now(f.sells), buys: now(f.buys) } : actionsAt(b, stop.open, free);
+  return { ...stop, at, turns: 1, actions, school: f.f === 'ashore' };
+}
+
+/** mvs.round.4: whose turn of this round is still to come, or in progress, has one more. */
+function turnsLeft(s: State, who: Seat): number {
+  const n = s.players.length;
+  const place = (seat: Seat): number => (seat - s.first + n) % n;
+  return s.lastRound - s.round + (place(who) >= place(s.active) ? 1 : 0);
+}

@@ -1,0 +1,140 @@
+import type { Seat } from '@fondaco/kernel';
+import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import { type Book, hasReward, player, spaceOf } from '../book.ts';
+import type { Check } from '../components/names.ts';
+import type { Tables } from '../components/tables.ts';
+import { assignLimit, pilotOf } from '../flight/values.ts';
+import { landingAt } from '../port/places.ts';
+import type { Player, State } from '../state.ts';
+import { greenCost, slowBy } from '../variants/challenges.ts';
+import { remembered } from './memory.ts';
+import { goingOf, onwardFrom, reachOf } from './reach.ts';
+import { measurer, type Points, type Slowed } from './ways.ts';
+
+const MEAN_DIE = 3.5;
+/** Part of the points a ship turns into way: the rest is lost to landings on the way. */
+const USED = 0.95;
+/** Points the throttle brings on average, for a pilot with a die to spare for it. */
+const THROTTLE = 1.5;
+/** A way ends in the middle of a turn, and the rest of that turn is lost. */
+const ROUNDED = 0.45;
+/** Of two ways that take the same time the shorter is better. */
+const NEARER = 0.01;
+/** Points lost when a ship is held, about half a turn; and what a point of a dial costs, measured in way. */
+const HELD = 6;
+const DIAL_POINT = 5;
+/** Points a card costs on average: a third of them attacks or checks the ship. */
+const CARD = 1.5;
+
+/** How long the ways of one ship are. */
+export interface Travel {
+  /** Turns until the ship can be there, the turn in progress counted. */
+  turnsTo(to: SpaceId): number;
+  turnsBetween(from: SpaceId, to: SpaceId): number;
+  /** The ship lies there and could stay. */
+  standsAt(at: SpaceId): boolean;
+  /** The turn in progress has been begun with a roll, or with staying. */
+  begun: boolean;
+}
+
+export function travelOf(b: Book, s: State, who: Seat): Travel {
+  const p = player(s, who);
+  const speed = speedOf(b, s, p);
+  const ways = waysOf(b, s, p);
+  const far = (from: SpaceId, to: SpaceId): number => ways(to)[spaceOf(b, from).at] as number;
+  const turns = (points: number): number => Math.max(1, ROUNDED + points / speed) + points * NEARER;
+  const going = who === s.active ? goingOf(b, s) : null;
+  // Who has landed goes on next turn.
+  const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
+  const reach = going ? reachOf(b, s, p, going) : null;
+  return {
+    begun: going !== null || begun === 1,
+    standsAt: (at) => !going && p.space === at,
+    turnsBetween: (from, to) => (from === to ? 1 : turns(far(from, to))),
+    turnsTo: (to) => {
+      if (!reach) return begun + (p.space === to ? 1 : turns(far(p.space, to)));
+      const now = reach.landings[spaceOf(b, to).at] as number;
+      if (now < Number.POSITIVE_INFINITY) return 1 + now / speed;
+      return 1 + turns(onwardFrom(reach, ways(to)));
+    },
+  };
+}
+
+function speedOf(b: Book, s: State, p: Player): number {
+  const dice = Math.min(b.constants.mostDice, b.constants.dice + pilotOf(b, p).extraDice);
+  const throttle = assignLimit(b, p) > 1 ? THROTTLE : 0;
+  return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(b, s));
+}
+
+/** Points a check costs on average; the die must be lower than the value. */
+export function lostTo(check: Check, value: number): number {
+  const fails = 1 - Math.max(0, Math.min(1, (value - 1) / 6));
+  return fails * (check === 'piloting' || value === 0 ? HELD : DIAL_POINT);
+}
+
+interface Ship {
+  measure(goal: number): Points;
+  found: Map<SpaceId, Points>;
+}
+
+const ships = new WeakMap<Tables, Map<string, Ship>>();
+const MOST_SHIPS = 200;
+
+/** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
+function waysOf(b: Book, s: State, p: Player): (to: SpaceId) => Points {
+  const combo = p.drive === 'comboDrive';
+  const red = combo || p.drive === 'redDrive';
+  const yellow = combo || p.drive === 'yellowDrive' || hasReward(b, p, 'yellowDrive');
+  const foil = hasReward(b, p, 'airFoil');
+  const green = (foil ? b.constants.line : b.constants.green) + greenCost(b, s);
+  const { skill } = pilotOf(b, p);
+  const { drivesSkipHazards } = b.options;
+  const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards}`;
+  const { measure, found } = remembered(ships, b.tables, key, MOST_SHIPS, () => {
+    const values = { laser: p.laser, shield: p.shield, piloting: skill };
+    return {
+      measure: measurer(b.tables.graph, { ...slowedBy(b, values, red, yellow), green }),
+      found: new Map(),
+    };
+  });
+  return (to) => {
+    let points = found.get(to);
+    if (!points) {
+      points = measure(spaceOf(b, to).at);
+      found.set(to, points);
+    }
+    return points;
+  };
+}
+
+/** Hazards as dear as they are for this ship; no drive skips them, but by option (mvs.drive.1). */
+function slowedBy(
+  b: Book,
+  values: Record<Check, number>,
+  red: boolean,
+  yellow: boolean,
+): Pick<Slowed, 'skips' | 'danger'> {
+  const { hazards } = b.tables;
+  return {
+    skips: ({ id, type, colour }) =>
+      (type === 'space' || type === 'hazard') &&
+      (!hazards.has(id) || b.options.drivesSkipHazards) &&
+      (colour === 'red' ? red : colour === 'yellow' && yellow),
+    danger: ({ id, type }) => {
+      const check = hazards.get(id);
+      return check ? lostTo(check, values[check]) : type === 'encounter' ? CARD : 0;
+    },
+  };
+}
+
+/** Where a system can be traded with; a city below built-over orbits cannot be reached any more. */
+export function docksOf(b: Book, s: State, system: SystemId): SpaceId[] {
+  const { landings, orbits } = b.tables.graph;
+  const docks = (landings.get(system) ?? []).filter((at) => {
+    const sites = b.tables.sites.get(at) ?? [];
+    const shut = sites.length > 0 && sites.every((orbit) => s.ports[orbit] !== undefined);
+    return landingAt(b, s, at) && !shut;
+  });
+  for (const orbit of orbits.get(system) ?? []) if (s.ports[orbit] !== undefined) docks.push(orbit);
+  return docks;
+}

@@ -1,0 +1,116 @@
+import { msg, must, type Seat } from '@fondaco/kernel';
+import type { SpaceId } from '../../../board/rules/graph.ts';
+import { activePlayer, type Book, flies, hasReward, type StandardIo } from '../book.ts';
+import type { Kind } from '../frame.ts';
+import { spaceName } from '../labels.ts';
+import { payTo } from '../round/bank.ts';
+import type { State } from '../state.ts';
+import { faces, freeDice } from './dice.ts';
+import { stopHere } from './end.ts';
+import type { MoveFrame } from './frames.ts';
+import { moveFrame, resumeMove } from './moving.ts';
+import { gateSpace, spotAt } from './spots.ts';
+import { effectDie, navigation } from './values.ts';
+
+/** The number of a gate whose effect the ship must still meet before it leaves. */
+export function gateToPass(b: Book, s: State, f: MoveFrame): number | null {
+  if (f.gateDone || f.glide) return null;
+  const spot = spotAt(b, s, activePlayer(s).space);
+  return spot.t === 'gate' ? spot.gate : null;
+}
+
+/** mvs.gate.2: the navigation die names the goal, or else the effect die. */
+export function passGate(b: Book, s: State, f: MoveFrame, io: StandardIo): void {
+  const die = navigation(s);
+  const gate = die ?? effectDie(io);
+  const to = gateSpace(b, s, gate);
+  const here = activePlayer(s).space;
+  const carried = to !== undefined && to !== here;
+  if (die === null) io.tell({ t: 'threwForGate', seat: s.active, die: gate, gate: carried });
+  f.gateDone = true;
+  if (!carried) return; // mvs.gate.4
+  lift(s, gate, to, io);
+  s.turn.rides++;
+  f.from = null;
+  f.heading = null;
+  f.exit = null;
+  f.glided = [];
+}
+
+/** mvs.gate.3: put on a gate, which is not entered. */
+export function lift(s: State, gate: number, to: SpaceId, io: StandardIo): void {
+  const p = activePlayer(s);
+  io.tell({ t: 'jumped', seat: s.active, from: p.space, to, gate });
+  p.space = to;
+}
+
+/** mvs.reward.19: dice that match a gate the ship is not on. */
+export function jumpDice(b: Book, s: State): number[] {
+  if (navigation(s) !== null) return [];
+  const here = activePlayer(s).space;
+  return faces(freeDice(s)).filter((die) => {
+    const at = gateSpace(b, s, die);
+    return at !== undefined && at !== here;
+  });
+}
+
+/** mvs.gate.5, mvs.pilot.6: the other player who takes the toll. */
+function tollTaker(s: State): Seat | undefined {
+  const seat = s.players.findIndex((p) => flies(p, 'eeepeeep', 'b'));
+  return seat < 0 || seat === s.active ? undefined : seat;
+}
+
+/** mvs.reward.11, mvs.gate.5: on entering; a locked gate is a blue space, so nothing is due there. */
+export function meetGate(b: Book, s: State, io: StandardIo): void {
+  if (moveFrame(s).points === 0) return;
+  if (hasReward(b, activePlayer(s), 'gateLock'))
+    s.agenda.push({ f: 'gate', id: s.nextId++, ask: 'lock' });
+  else demandToll(b, s, io);
+}
+
+function demandToll(b: Book, s: State, io: StandardIo): void {
+  if (tollTaker(s) === undefined) return;
+  if (activePlayer(s).credits >= b.constants.toll)
+    s.agenda.push({ f: 'gate', id: s.nextId++, ask: 'toll' });
+  else stopHere(b, s, 'toll', io);
+}
+
+export function gate(b: Book): Kind<'gate'> {
+  return {
+    decisions: (s, f) => [
+      must(f.id, s.active, f.ask, f.ask === 'lock' ? 'mvs.reward.11' : 'mvs.gate.5'),
+    ],
+    legal: (_s, f) =>
+      f.ask === 'toll'
+        ? [{ do: 'payToll' }, { do: 'endTurn' }]
+        : [
+            { do: 'lock', on: true },
+            { do: 'lock', on: false },
+          ],
+    label: (s, _f, _d, a) => {
+      const space = spaceName(b, activePlayer(s).space);
+      switch (a.do) {
+        case 'payToll':
+          return { label: msg('mvs.do.payToll', { count: b.constants.toll }) };
+        case 'endTurn':
+          return { label: msg('mvs.do.endTurn', { space }) };
+        default:
+          return { label: msg(a.do === 'lock' && a.on ? 'mvs.do.lock' : 'mvs.do.noLock') };
+      }
+    },
+    reduce(s, _f, _d, a, io) {
+      const f = resumeMove(s);
+      const { space } = activePlayer(s);
+      if (a.do === 'payToll') {
+        const to = tollTaker(s) as Seat;
+        const credits = b.constants.toll;
+        payTo(s, s.active, to, credits);
+        io.tell({ t: 'paidToll', seat: s.active, to, credits });
+      } else if (a.do === 'endTurn') stopHere(b, s, 'toll', io);
+      else if (a.do === 'lock' && a.on) {
+        f.gateDone = true;
+        io.tell({ t: 'locked', seat: s.active, space });
+      } else demandToll(b, s, io);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { msg, must, type Refusal } from '@fondaco/kernel';
+import type { SpaceId } from '../../../board/rules/graph.ts';
+import { activePlayer, type Book, flies, hasReward, type StandardIo } from '../book.ts';
+import type { Kind } from '../frame.ts';
+import { arrive } from '../port/arrive.ts';
+import { isBlocked, landingAt } from '../port/places.ts';
+import { gainInfamy } from '../round/bank.ts';
+import { endTurn } from '../round/turn.ts';
+import type { Action, State } from '../state.ts';
+import { drivesOf } from './drives.ts';
+import type { DriveSwitch, HeadingFrame } from './frames.ts';
+import { lift } from './gates.ts';
+import { buyIntel, intelForSale, whyNoIntel } from './intel.ts';
+import { headingLabel } from './labels.ts';
+import { rollDice } from './speed.ts';
+import { gateSpace, spotAt } from './spots.ts';
+import { linesFrom } from './steps.ts';
+import { effectDie } from './values.ts';
+
+/** mvs.turn.1: the first question of a turn. */
+export function askHeading(_b: Book, s: State, _io: StandardIo): void {
+  s.agenda = [{ f: 'heading', id: s.nextId++, off: [], jump: false, thrown: null, lifted: false }];
+}
+
+/** mvs.heading.1: where to go first, said before the dice are rolled; or staying. */
+export function heading(b: Book): Kind<'heading'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvs.heading.1')],
+    legal: (s, f) => answers(b, s, f),
+    label: (_s, _f, _d, a) => headingLabel(b, a),
+    off: (s, f) => whyNoIntel(b, s, f),
+    why: (s, f, _d, a) => whyNot(b, s, f, a),
+    reduce(s, f, _d, a, io) {
+      switch (a.do) {
+        case 'stay':
+          stay(b, s, io);
+          break;
+        case 'atone':
+          atone(b, s, io);
+          break;
+        case 'buyIntel':
+          buyIntel(b, s, a.card, io);
+          break;
+        case 'switchDrive':
+          switchDrive(s, f, a.drive, a.on, io);
+          break;
+        case 'announce':
+          f.jump = a.on;
+          io.tell({ t: 'announced', seat: s.active, on: a.on });
+          break;
+        case 'throwForGate':
+          f.id = s.nextId++;
+          throwForGate(b, s, f, io);
+          break;
+        case 'startAtGate':
+          lift(s, a.gate, gateSpace(b, s, a.gate) as SpaceId, io);
+          f.lifted = true;
+          break;
+        case 'head':
+          io.tell({ t: 'headed', seat: s.active, to: a.to });
+          rollDice(b, s, f, a.to, io);
+          break;
+        default:
+          throw new Error(`a ship about to leave cannot ${a.do}`);
+      }
+    },
+  };
+}
+
+function answers(b: Book, s: State, f: HeadingFrame): Action[] {
+  const p = activePlayer(s);
+  const found: Action[] = [];
+  if (!f.lifted) found.push({ do: 'stay' });
+  if (!f.lifted && mayAtone(b, s)) found.push({ do: 'atone' });
+  for (const to of headings(b, s, f)) found.push({ do: 'head', to });
+  for (const drive of drivesOf(b, p))
+    found.push({ do: 'switchDrive', drive, on: f.off.includes(drive) });
+  if (hasReward(b, p, 'jumpStart')) found.push({ do: 'announce', on: !f.jump }); // mvs.reward.19
+  if (flies(p, 'eeepeeep', 'a') && f.thrown === null) found.push({ do: 'throwForGate' });
+  const gate = gateThrown(b, s, f);
+  if (gate !== null) found.push({ do: 'startAtGate', gate });
+  for (const card of intelForSale(b, s, f)) found.push({ do: 'buyIntel', card });
+  return found;
+}
+
+/** mvs.heading.1: nothing is named on a landing place, on a navigation space, or after a gate power. */
+function headings(b: Book, s: State, f: HeadingFrame): (SpaceId | null)[] {
+  const p = activePlayer(s);
+  if (f.lifted || landingAt(b, s, p.space) || spotAt(b, s, p.space).t === 'nav') return [null];
+  return linesFrom(b, p, p.space).flatMap((l) => (isBlocked(b, s, p.space, l.to) ? [] : [l.to]));
+}
+
+/** mvs.turn.2: on a landing place the market is open. */
+function stay(b: Book, s: State, io: StandardIo): void {
+  const { space } = activePlayer(s);
+  s.turn.stayed = true;
+  io.tell({ t: 'stayed', seat: s.active, space });
+  if (landingAt(b, s, space)) arrive(b, s, true);
+  else endTurn(b, s, io);
+}
+
+/** mvs.title.2: who is infamous may stay on the Base to drop half his infamy. */
+const mayAtone = (b: Book, s: State): boolean =>
+  s.titles.infamous === s.active &&
+  activePlayer(s).space === b.tables.graph.base &&
+  activePlayer(s).infamy > 0;
+
+function atone(b: Book, s: State, io: StandardIo): void {
+  const infamy = Math.ceil(activePlayer(s).infamy / 2);
+  io.tell({ t: 'atoned', seat: s.active, infamy });
+  gainInfamy(s, s.active, -infamy, io);
+  stay(b, s, io);
+}
+
+function switchDrive(
+  s: State,
+  f: HeadingFrame,
+  drive: DriveSwitch,
+  on: boolean,
+  io: StandardIo,
+): void {
+  f.off = on ? f.off.filter((x) => x !== drive) : [...f.off, drive].sort();
+  io.tell({ t: 'switchedDrive', seat: s.active, drive, on });
+}
+
+/** mvs.pilot.5 */
+function throwForGate(b: Book, s: State, f: HeadingFrame, io: StandardIo): void {
+  f.thrown = effectDie(io);
+  const gate = gateThrown(b, s, f) !== null;
+  io.tell({ t: 'threwForGate', seat: s.active, die: f.thrown, gate });
+}
+
+function gateThrown(b: Book, s: State, f: HeadingFrame): number | null {
+  const at = f.thrown === null ? undefined : gateSpace(b, s, f.thrown);
+  return at === undefined || at === activePlayer(s).space ? null : f.thrown;
+}
+
+function whyNot(b: Book, s: State, f: HeadingFrame, a: unknown): Refusal | undefined {
+  const { do: what, to } = (a ?? {}) as { do?: unknown; to?: unknown };
+  const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });
+  switch (what) {
+    case 'stay':
+      return no('mvs.pilot.5', 'lifted');
+    case 'atone':
+      return no('mvs.title.2', 'atone');
+    case 'announce':
+      return no('mvs.reward.19', 'noJumpStart');
+    case 'switchDrive':
+      return no('mvs.heading.2', 'noSwitch');
+    case 'throwForGate':
+    case 'startAtGate':
+      return no('mvs.pilot.5', f.thrown === null ? 'noGatePower' : 'noSuchGate');
+    case 'head': {
+      if (headings(b, s, f)[0] === null) return no('mvs.heading.1', 'noHeading');
+      return to === null ? no('mvs.heading.1', 'nameHeading') : no('mvs.move.1', 'noLine');
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { msg, must } from '@fondaco/kernel';
+import type { SpaceId } from '../../../board/rules/graph.ts';
+import { activePlayer, type Book, leftOf, type StandardIo, spaceOf } from '../book.ts';
+import type { Kind } from '../frame.ts';
+import { spaceName } from '../labels.ts';
+import type { State } from '../state.ts';
+import type { MoveFrame } from './frames.ts';
+import { moveFrame, resumeMove } from './moving.ts';
+import { spotAt } from './spots.ts';
+import { effectDie, navigation } from './values.ts';
+
+/** mvs.nav.1: a navigation space whose exit is still open. */
+export const needsExit = (b: Book, s: State, f: MoveFrame): boolean =>
+  !f.glide &&
+  f.exit === null &&
+  navigation(s) === null &&
+  spotAt(b, s, activePlayer(s).space).t === 'nav';
+
+/** mvs.nav.2: every way out but the one the ship came in by this turn. */
+function exits(b: Book, s: State): SpaceId[] {
+  const { nav } = spaceOf(b, activePlayer(s).space);
+  const { from } = moveFrame(s);
+  return [...new Set(nav)].filter((to) => to !== from).sort();
+}
+
+/** mvs.nav.2: chosen by the left neighbour; mvs.nav.4, mvs.solo.1: alone, by the effect die. */
+export function drift(b: Book, s: State, io: StandardIo): void {
+  const [only, other] = exits(b, s);
+  if (only === undefined) return;
+  if (other === undefined) moveFrame(s).exit = only;
+  else if (s.players.length === 1) throwForExit(b, s, io);
+  else s.agenda.push({ f: 'exit', id: s.nextId++ });
+}
+
+/** Thrown again while it names the way in. */
+function throwForExit(b: Book, s: State, io: StandardIo): void {
+  const f = moveFrame(s);
+  const { nav } = spaceOf(b, activePlayer(s).space);
+  const open = exits(b, s);
+  for (;;) {
+    const die = effectDie(io);
+    const to = nav?.[die - 1] as SpaceId;
+    if (!open.includes(to)) continue;
+    f.exit = to;
+    io.tell({ t: 'threwForExit', seat: s.active, die, to });
+    return;
+  }
+}
+
+/** The neighbour chooses, or leaves it to the die, which is what happens when his time is up. */
+export function exit(b: Book): Kind<'exit'> {
+  return {
+    decisions: (s, f) => [must(f.id, leftOf(s, s.active), 'exit', 'mvs.nav.2')],
+    legal: (s) => [
+      ...exits(b, s).map((to) => ({ do: 'exit' as const, to })),
+      { do: 'exit', to: null },
+    ],
+    lapse: () => ({ do: 'exit', to: null }),
+    label: (s, _f, _d, a) =>
+      a.do === 'exit' && a.to !== null
+        ? {
+            label: msg('mvs.do.exit', {
+              who: { seat: s.active },
+              space: spaceName(b, a.to),
+            }),
+            at: { t: 'space', id: a.to },
+          }
+        : { label: msg('mvs.do.exitByDie') },
+    why: (s, _f, _d, a) => {
+      const to = (a as { to?: unknown } | null)?.to;
+      if (typeof to !== 'string') return undefined;
+      const back = to === moveFrame(s).from;
+      return { rule: 'mvs.nav.2', msg: msg(back ? 'mvs.no.wayIn' : 'mvs.no.noExit') };
+    },
+    reduce(s, _f, d, a, io) {
+      const f = resumeMove(s);
+      if (a.do !== 'exit' || a.to === null) {
+        throwForExit(b, s, io);
+        return;
+      }
+      f.exit = a.to;
+      io.tell({ t: 'choseExit', seat: s.active, by: d.seat, to: a.to });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { msg, must } from '@fondaco/kernel';
+import type { SystemId } from '../../../board/rules/graph.ts';
+import { putSorted, remove } from '../../../shared/rules/lists.ts';
+import { activePlayer, type Book, hasTech, type StandardIo, techOf } from '../book.ts';
+import { rebuild } from '../cards/decks.ts';
+import type { TechKind } from '../components/names.ts';
+import type { Kind } from '../frame.ts';
+import { systemName } from '../labels.ts';
+import { giveBack } from '../port/techs.ts';
+import type { Contact, Frame, State } from '../state.ts';
+
+type ProbeFrame = Extract<Frame, { f: 'probe' }>;
+
+/** mvs.tech.16 */
+export function returnTech(b: Book, s: State, kind: TechKind): void {
+  const { techs } = activePlayer(s);
+  const id = techs.find((t) => techOf(b, t).kind === kind) as string;
+  remove(techs, id);
+  giveBack(b, s, id);
+}
+
+/** mvs.tech.11: one a turn, while there is something to look at. */
+export const mayProbe = (b: Book, s: State): boolean =>
+  hasTech(b, activePlayer(s), 'dataProbe') &&
+  !s.turn.used.includes('dataProbe') &&
+  (faceDown(b, s).length > 0 || s.encounters.cards.length + s.encounters.discards.length > 0);
+
+const faceDown = (b: Book, s: State): SystemId[] =>
+  b.tables.graph.systems.filter((system) => !s.systems[system]?.open);
+
+export function askProbe(b: Book, s: State): void {
+  s.turn.used.push('dataProbe');
+  returnTech(b, s, 'dataProbe');
+  s.agenda.push({ f: 'probe', id: s.nextId++, step: 'look', looked: [] });
+}
+
+const CARDS = 2;
+
+/** Two first contact cards, which may change places; then the encounter card on top, which may go under. */
+export function probe(b: Book): Kind<'probe'> {
+  const left = (s: State, f: ProbeFrame): SystemId[] =>
+    f.looked.length < CARDS ? faceDown(b, s).filter((x) => !f.looked.includes(x)) : [];
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'probe', 'mvs.tech.11')],
+    legal(s, f) {
+      if (f.step === 'look') return left(s, f).map((system) => ({ do: 'lookAt', system }));
+      const act = f.step === 'swap' ? 'swapCards' : 'under';
+      return [
+        { do: act, yes: false },
+        { do: act, yes: true },
+      ];
+    },
+    label(_s, _f, _d, a) {
+      if (a.do === 'lookAt')
+        return {
+          label: msg('mvs.do.lookAt', { system: systemName(b, a.system) }),
+          at: { t: 'system', id: a.system },
+        };
+      const yes = (a.do === 'swapCards' || a.do === 'under') && a.yes;
+      return { label: msg(`mvs.do.${a.do}.${yes ? 'yes' : 'no'}`) };
+    },
+    reduce(s, f, _d, a, io) {
+      f.id = s.nextId++;
+      if (a.do === 'lookAt') look(s, f, a.system, io);
+      else if (a.do === 'swapCards') swap(b, s, f, a.yes, io);
+      else if (a.do === 'under') {
+        if (a.yes) s.encounters.cards.push(...s.encounters.cards.splice(0, 1));
+        io.tell({ t: 'putUnder', seat: s.active, under: a.yes });
+        s.agenda.pop();
+      }
+    },
+    resume(s, f, io) {
+      if (f.step !== 'look') return false;
+      const [next, other] = left(s, f);
+      if (other !== undefined && f.looked.length < CARDS) return false;
+      if (next !== undefined) look(s, f, next, io);
+      else if (f.looked.length === CARDS) f.step = 'swap';
+      else peek(b, s, f, io);
+      return true;
+    },
+  };
+}
+
+function look(s: State, f: ProbeFrame, system: SystemId, io: StandardIo): void {
+  const contact = s.systems[system] as Contact;
+  f.looked.push(system);
+  if (!contact.seen.includes(s.active)) putSorted(contact.seen, s.active);
+  io.reveal(s.active);
+  io.tell({ t: 'probed', seat: s.active, system, culture: contact.culture });
+}
+
+/** What a player has seen goes with the card. */
+function swap(b: Book, s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
+  const [x, y] = f.looked as [SystemId, SystemId];
+  if (yes) [s.systems[x], s.systems[y]] = [s.systems[y] as Contact, s.systems[x] as Contact];
+  io.tell({ t: 'swappedCards', seat: s.active, systems: f.looked.slice(), swapped: yes });
+  peek(b, s, f, io);
+}
+
+function peek(b: Book, s: State, f: ProbeFrame, io: StandardIo): void {
+  rebuild(b, s, io);
+  const [top, next] = s.encounters.cards;
+  if (next) f.step = 'top';
+  else s.agenda.pop(); // nothing to put it under
+  if (!top) return;
+  if (!top.seen.includes(s.active)) putSorted(top.seen, s.active);
+  io.reveal(s.active);
+  io.tell({ t: 'probedDeck', seat: s.active, card: top.card });
+}

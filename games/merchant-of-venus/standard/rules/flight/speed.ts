@@ -1,0 +1,204 @@
+import { must } from '@fondaco/kernel';
+import type { SpaceId } from '../../../board/rules/graph.ts';
+import { activePlayer, type Book, flies, hasReward, hasTech, type StandardIo } from '../book.ts';
+import { UPGRADES } from '../components/names.ts';
+import type { Kind } from '../frame.ts';
+import { openShuttle, shuttleReady } from '../port/shuttle.ts';
+import type { Action, Die, State } from '../state.ts';
+import {
+  assign,
+  assignments,
+  diceOf,
+  faces,
+  freeDice,
+  freeDie,
+  switchDie,
+  switches,
+} from './dice.ts';
+import type { HeadingFrame, SpeedFrame } from './frames.ts';
+import { jumpDice, lift } from './gates.ts';
+import { useMaps } from './intel.ts';
+import { speedLabel } from './labels.ts';
+import {
+  evenPoints,
+  movementValue,
+  siphonPoints,
+  sumOf,
+  wantedEvens,
+  wantedSiphon,
+} from './points.ts';
+import { askProbe, mayProbe, returnTech } from './probe.ts';
+import { gateSpace } from './spots.ts';
+import { whyNotSpeed } from './why-speed.ts';
+
+/** mvs.speed.1 */
+export function rollDice(
+  b: Book,
+  s: State,
+  { off, jump, lifted }: HeadingFrame,
+  heading: SpaceId | null,
+  io: StandardIo,
+): void {
+  const roll = (): Die => ({ value: io.chance.int(6, 'die') + 1, box: null, again: [] });
+  s.turn.dice = Array.from({ length: diceOf(b, s) }, roll);
+  io.tell({ t: 'rolled', seat: s.active, dice: s.turn.dice.map((d) => d.value) });
+  const id = s.nextId++;
+  s.agenda = [{ f: 'speed', id, heading, off, jump, lifted, burnt: 0, siphon: null, evens: null }];
+}
+
+/** mvs.speed.5: what may be done between the roll and the move, in any order. */
+export function speed(b: Book): Kind<'speed'> {
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'speed', 'mvs.speed.5')],
+    legal: (s, f) => speedAnswers(b, s, f),
+    label: (_s, _f, _d, a) => speedLabel(b, a),
+    why: (s, f, _d, a) => whyNotSpeed(b, s, f, a),
+    reduce(s, f, _d, a, io) {
+      if (a.do !== 'points' && a.do !== 'switch') f.id = s.nextId++;
+      act(b, s, f, a, io);
+    },
+    resume(s, f, io) {
+      const [only, other] = speedAnswers(b, s, f);
+      if (only === undefined || other !== undefined) return false;
+      act(b, s, f, only, io);
+      return true;
+    },
+  };
+}
+
+function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
+  // mvs.reward.19: the jump comes after all changes of the dice
+  const found = s.turn.rides > 0 ? [] : throwsAgain(b, s);
+  const jumps = f.jump ? jumpDice(b, s) : [];
+  // mvs.reward.19: before any other die is assigned
+  if (jumps.length > 0)
+    return [...found, ...jumps.map((die): Action => ({ do: 'assign', die, box: 'navigation' }))];
+  const p = activePlayer(s);
+  found.push(...assignments(b, s, ['throttle', 'powerSiphon', ...UPGRADES]));
+  if (hasTech(b, p, 'hardBurn') && !s.turn.used.includes('hardBurn')) found.push({ do: 'burn' });
+  for (const points of siphonPoints(b, s))
+    if (points < wantedSiphon(b, s, f)) found.push({ do: 'points', of: 'siphon', points });
+  for (const points of evenPoints(s))
+    if (points < wantedEvens(s, f)) found.push({ do: 'points', of: 'evens', points });
+  if (s.titles.starMaps === s.active) found.push({ do: 'useMaps' });
+  if (mayProbe(b, s)) found.push({ do: 'probe' });
+  if (shuttleReady(b, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
+  found.push({ do: 'fly' });
+  // A switch alone is no reason to ask: it can wait until the die matters.
+  return found.length > 1 ? [...found, ...switches(b, s)] : found;
+}
+
+/** mvs.reward.20, mvs.pilot.4, mvs.reward.21: dice in a box are out of reach. */
+function throwsAgain(b: Book, s: State): Action[] {
+  const p = activePlayer(s);
+  const free = freeDice(s);
+  const unused = (power: 'mulliganGear' | 'autopilot'): boolean =>
+    hasReward(b, p, power) && !s.turn.used.includes(power);
+  const found: Action[] = [];
+  if (unused('mulliganGear'))
+    for (const die of faces(free)) found.push({ do: 'reroll', die, by: 'mulliganGear' });
+  if (flies(p, 'whynoms', 'b'))
+    for (const die of faces(free.filter((d) => d.value <= 3 && d.again.length === 0)))
+      found.push({ do: 'reroll', die, by: 'whynoms' });
+  if (unused('autopilot'))
+    for (const die of faces(free.filter((d) => d.value % 2 === 1)))
+      found.push({ do: 'turnDie', die });
+  return found;
+}
+
+function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void {
+  switch (a.do) {
+    case 'reroll':
+      throwAgain(s, a.die, a.by, io);
+      break;
+    case 'turnDie':
+      turnDie(s, a.die, io);
+      break;
+    case 'assign':
+      assign(b, s, a.die, a.box, io);
+      if (f.jump && a.box === 'navigation') jump(b, s, f, a.die, io);
+      f.jump = false;
+      break;
+    case 'switch':
+      switchDie(s, a.die, io);
+      break;
+    case 'burn':
+      burn(b, s, f, io);
+      break;
+    case 'points':
+      f[a.of === 'siphon' ? 'siphon' : 'evens'] = a.points;
+      break;
+    case 'useMaps':
+      useMaps(s, io);
+      break;
+    case 'probe':
+      askProbe(b, s);
+      break;
+    case 'shuttle':
+      openShuttle(s, 'shuttleBefore');
+      break;
+    case 'fly':
+      fly(b, s, f, io);
+      break;
+    default:
+      throw new Error(`a ship picking up speed cannot ${a.do}`);
+  }
+}
+
+/** After Mulligan Gear a die is not thrown again, so of equal dice one is taken that could not be anyway. */
+function throwAgain(s: State, face: number, by: 'mulliganGear' | 'whynoms', io: StandardIo): void {
+  const fresh = freeDice(s).find((d) => d.value === face && d.again.length === 0);
+  const die = by === 'whynoms' ? (fresh as Die) : freeDie(s, face);
+  die.value = io.chance.int(6, 'die') + 1;
+  die.again.push(by);
+  if (by === 'mulliganGear') s.turn.used.push('mulliganGear');
+  io.tell({ t: 'rerolled', seat: s.active, from: face, to: die.value, by });
+}
+
+const AUTOPILOT = 4;
+
+/** mvs.reward.21 */
+function turnDie(s: State, face: number, io: StandardIo): void {
+  freeDie(s, face).value = AUTOPILOT;
+  s.turn.used.push('autopilot');
+  io.tell({ t: 'turnedDie', seat: s.active, from: face, to: AUTOPILOT });
+}
+
+/** mvs.tech.4: the token goes back to its culture. */
+function burn(b: Book, s: State, f: SpeedFrame, io: StandardIo): void {
+  const points = b.constants.burn;
+  s.turn.used.push('hardBurn');
+  f.burnt += points;
+  io.tell({ t: 'burnt', seat: s.active, points });
+  returnTech(b, s, 'hardBurn');
+}
+
+/** mvs.reward.19: at once, and free. */
+function jump(b: Book, s: State, f: SpeedFrame, gate: number, io: StandardIo): void {
+  lift(s, gate, gateSpace(b, s, gate) as SpaceId, io);
+  s.turn.rides++;
+  f.heading = null;
+  f.lifted = true;
+}
+
+/** mvs.speed.6 */
+function fly(b: Book, s: State, f: SpeedFrame, io: StandardIo): void {
+  const points = movementValue(b, s, f);
+  io.tell({ t: 'speed', seat: s.active, dice: sumOf(s), points });
+  s.agenda = [
+    {
+      f: 'move',
+      id: s.nextId++,
+      points,
+      from: null,
+      heading: f.heading,
+      off: f.off,
+      skipBlue: false,
+      moved: false,
+      gateDone: true,
+      exit: null,
+      glide: false,
+      glided: [],
+    },
+  ];
+}

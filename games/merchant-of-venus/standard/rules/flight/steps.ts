@@ -1,0 +1,44 @@
+import type { Link, SpaceId } from '../../../board/rules/graph.ts';
+import { CLOSED, stepsAlong } from '../../../board/rules/steps.ts';
+import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
+import { isBlocked } from '../port/places.ts';
+import type { Player, State } from '../state.ts';
+import { greenCost } from '../variants/challenges.ts';
+import { isSkipped } from './drives.ts';
+import type { MoveFrame } from './frames.ts';
+import { spotAt } from './spots.ts';
+import { navigation } from './values.ts';
+
+/** mvs.move.1, mvs.solo.6; mvs.reward.13: with the Air Foil the air costs a point less. */
+export function lineCost(b: Book, s: State, p: Player, link: Link): number {
+  if (link.kind !== 'green') return b.constants.line;
+  const green = b.constants.green + greenCost(b, s);
+  return hasReward(b, p, 'airFoil') ? green - 1 : green;
+}
+
+/** The lines of a space a ship can use at all: the ground between cities needs the Air Foil (mvs.reward.13). */
+export const linesFrom = (b: Book, p: Player, at: SpaceId): Link[] =>
+  spaceOf(b, at).links.filter((l) => l.kind !== 'surface' || hasReward(b, p, 'airFoil'));
+
+/** mvs.nav.1, mvs.nav.2: the one way out of the navigation space the ship is on. */
+export function exitOf(b: Book, s: State, f: MoveFrame): SpaceId | null {
+  const at = activePlayer(s).space;
+  const { nav } = spaceOf(b, at);
+  if (!nav || f.glide || spotAt(b, s, at).t !== 'nav') return null;
+  const die = navigation(s);
+  return die === null ? f.exit : (nav[die - 1] as SpaceId);
+}
+
+/** Where the ship can go next, once a gate it is on is settled. */
+export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
+  const { links } = spaceOf(b, activePlayer(s).space);
+  return stepsAlong(links, f, exitOf(b, s, f), (link) => stepCost(b, s, f, link)); // mvs.move.2, mvs.move.4
+}
+
+/** What must be left to take a step; a ship without points does not skip anything either (mvs.drive.1). */
+function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
+  const p = activePlayer(s);
+  if (isBlocked(b, s, p.space, link.to)) return CLOSED; // mvs.port.3
+  if (link.kind === 'surface' && !hasReward(b, p, 'airFoil')) return CLOSED; // mvs.reward.13
+  return isSkipped(b, s, f, link.to) ? 1 : lineCost(b, s, p, link);
+}

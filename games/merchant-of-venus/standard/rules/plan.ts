@@ -1,0 +1,45 @@
+import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
+import { explore, type Voyage } from '../../shared/rules/plan.ts';
+import { activePlayer, type Book, player, type StandardIo } from './book.ts';
+import { clone } from './clone.ts';
+import type { Event } from './events.ts';
+import { navigation } from './flight/values.ts';
+import { imagine } from './imagine.ts';
+import type { Action, State } from './state.ts';
+import type { View } from './view.ts';
+
+interface Judge {
+  decisions(s: State): Decision[];
+  legal(s: State, d: Decision): Action[];
+  reduce(s: State, d: Decision, a: Action, io: StandardIo): void;
+}
+
+/** Of the dice only the navigation die leads anywhere; powers and offers are for the player to decide. */
+const onTheWay = (a: Action): boolean =>
+  a.do === 'go' ||
+  a.do === 'land' ||
+  a.do === 'fly' ||
+  (a.do === 'assign' && a.box === 'navigation') ||
+  a.do === 'payToll' ||
+  (a.do === 'lock' && !a.on);
+
+const voyage: Voyage<State, Action, Event> = {
+  clone,
+  takes: onTheWay,
+  at: (s, seat) => player(s, seat).space,
+  goes: (e) => (e.t === 'moved' || e.t === 'jumped' ? e.to : undefined),
+  key(s) {
+    const top = s.agenda.at(-1);
+    const f = s.agenda[0];
+    if (f?.f !== 'move' || !top) return undefined;
+    const { from, points, gateDone, glided, exit } = f;
+    const { space, credits } = activePlayer(s);
+    return [space, from, navigation(s), points, gateDone, glided, exit, credits, top.f].join();
+  },
+};
+
+/** Once the dice are rolled: where the points can take the ship, and by which navigation die. */
+export function planMoves(b: Book, rules: Judge, v: View, d: Decision): Plan<Action>[] {
+  if ((d.kind !== 'move' && d.kind !== 'speed') || d.seat !== v.you) return [];
+  return explore(rules, voyage, imagine(b, v, fastChance('plan')), d);
+}

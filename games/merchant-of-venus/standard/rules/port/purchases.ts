@@ -1,0 +1,95 @@
+import { distinct } from '../../../shared/rules/lists.ts';
+import { activePlayer, type Book, cultureAt, infoOf, techOf } from '../book.ts';
+import { deals } from '../cards/rewards/deals.ts';
+import { BASE, DRIVES, type DriveId, type Equipment } from '../components/names.ts';
+import type { CultureId, ItemId } from '../components/tables.ts';
+import type { State } from '../state.ts';
+import { equipmentFactor } from '../variants/challenges.ts';
+import type { DockFrame, PortAction } from './frames.ts';
+import { fits } from './holds.ts';
+import { stateOf } from './market.ts';
+import { discounted, whyNotPay } from './payment.ts';
+import { whyNotOwn } from './techs.ts';
+import type { No } from './why.ts';
+
+export type Buying = Extract<PortAction, { do: 'buy' | 'tech' | 'equip' | 'buyReward' }>;
+
+/** The rule each thing is sold by. */
+export const SOLD_BY = {
+  buy: 'mvs.market.3',
+  equip: 'mvs.market.4',
+  tech: 'mvs.market.5',
+  buyReward: 'mvs.reward.3',
+} as const;
+
+/** A thing sold at a market, and why it cannot be had now. */
+interface Purchase {
+  action: Buying;
+  no: No | null;
+}
+
+/** mvs.market.1: all that is sold here, and what stands against each. */
+export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
+  const p = activePlayer(s);
+  const offer = (action: Buying, against: No | null): Purchase => ({
+    action,
+    no: against ?? whyNotPay(b, s, f, priceAt(b, s, f.market, action), SOLD_BY[action.do]),
+  });
+  const stays = (item: ItemId): No | null =>
+    s.turn.offloaded.includes(item) ? ['mvs.hold.2', 'justOffloaded'] : null;
+  if (f.market === BASE) {
+    // mvs.reward.3, mvs.market.11
+    return s.base.rewards.map((reward) => offer({ do: 'buyReward', reward }, null));
+  }
+  const { goods, techs } = cultureAt(s, f.market);
+  const found: Purchase[] = [];
+  for (const good of distinct(goods)) {
+    // mvs.market.3; mvs.hold.2: whatever was offloaded here is sold too
+    const room = stays(good) ?? (fits(b, s, p, good) ? null : ['mvs.hold.1', 'noRoom']);
+    found.push(offer({ do: 'buy', good }, room));
+    for (const deal of deals(b, p, b.tables.goods.get(good)?.grade ?? 'basic'))
+      found.push(offer({ do: 'buy', good, deal }, room));
+  }
+  for (const tech of distinct(techs)) {
+    const own = stays(tech) ?? whyNotOwn(b, s, p, tech); // mvs.market.5
+    found.push(offer({ do: 'tech', tech }, own));
+    for (const deal of deals(b, p, 'tech')) found.push(offer({ do: 'tech', tech, deal }, own));
+  }
+  for (const { item } of onToken(b, s, f.market))
+    found.push(offer({ do: 'equip', item }, whyNotMount(b, s, item)));
+  return found;
+}
+
+/** mvs.market.4: what the token on top offers. */
+const onToken = (b: Book, s: State, market: CultureId) =>
+  infoOf(b, market).sells[stateOf(s, market)];
+
+/** What a thing costs here: mvs.market.10, mvs.reward.5, mvs.solo.6. */
+export function priceAt(b: Book, s: State, market: CultureId, a: Buying): number {
+  switch (a.do) {
+    case 'buy':
+      if (a.deal !== undefined) return 0;
+      return discounted(b, s, market, b.tables.goods.get(a.good)?.cost ?? 0);
+    case 'tech':
+      return a.deal === undefined ? discounted(b, s, market, techOf(b, a.tech).cost) : 0;
+    case 'equip': {
+      const cost = onToken(b, s, market).find((x) => x.item === a.item)?.cost ?? 0;
+      return discounted(b, s, market, cost * equipmentFactor(b, s));
+    }
+    case 'buyReward':
+      return b.constants.buyBack;
+  }
+}
+
+export const isDrive = (item: Equipment): item is DriveId =>
+  (DRIVES as readonly string[]).includes(item);
+
+/** mvs.market.4, mvs.drive.2 */
+function whyNotMount(b: Book, s: State, item: Equipment): No | null {
+  const p = activePlayer(s);
+  if (item === 'laser' || item === 'shield')
+    return p[item] < b.constants.dialMost ? null : ['mvs.market.4', 'dialFull'];
+  if (item === 'cargoHold' && p.holds >= b.constants.maxHolds) return ['mvs.market.4', 'holdsFull'];
+  if (item === p.drive) return ['mvs.drive.2', 'haveDrive'];
+  return s.stock[item] > 0 ? null : ['mvs.market.4', 'noStock'];
+}

@@ -1,0 +1,117 @@
+import { distinct, putRanked, remove } from '../../../shared/rules/lists.ts';
+import { activePlayer, type Book, cultureAt, flies, type StandardIo } from '../book.ts';
+import { BASE } from '../components/names.ts';
+import type { CultureId, DemandId, Good, GoodId } from '../components/tables.ts';
+import { effectDie, valueFor } from '../flight/values.ts';
+import { gainInfamy, receive } from '../round/bank.ts';
+import type { Sale, State } from '../state.ts';
+import type { DockFrame, PortAction } from './frames.ts';
+import { loseGood } from './holds.ts';
+import { priceOf, shiftMarket, stateOf } from './market.ts';
+import { countSell, hides, NO_SELLS } from './payment.ts';
+import type { No } from './why.ts';
+
+type SellAction = Extract<PortAction, { do: 'sell' }>;
+
+/** mvs.tech.5: infamy for each good on the black market. */
+const BLACK_INFAMY = 2;
+
+export const goodOf = (b: Book, id: GoodId): Good => b.tables.goods.get(id) as Good;
+
+/** mvs.market.6 */
+const buys = (b: Book, market: CultureId, good: GoodId): boolean =>
+  goodOf(b, good).buyers.includes(market);
+
+const onBlackMarket = (b: Book, s: State, market: CultureId, good: GoodId): boolean =>
+  hides(s) && goodOf(b, good).blackMarket === market && !buys(b, market, good);
+
+/** Goods aboard that can be sold at this market, each kind once. */
+export function saleable(b: Book, s: State, market: CultureId): GoodId[] {
+  if (market === BASE) return [];
+  return distinct(activePlayer(s).cargo).filter(
+    (id) => b.tables.goods.has(id) && (buys(b, market, id) || onBlackMarket(b, s, market, id)),
+  );
+}
+
+/** mvs.option.4 */
+const demandsFor = (b: Book, s: State, market: CultureId, good: GoodId): DemandId[] =>
+  cultureAt(s, market).demands.filter((d) => b.tables.demands.get(d)?.good === good);
+
+/** mvs.option.4: all matching demands pay, one of them is met. */
+export function bonusFor(b: Book, s: State, market: CultureId, good: GoodId): number {
+  let bonus = 0;
+  for (const d of demandsFor(b, s, market, good)) bonus += b.tables.demands.get(d)?.bonus ?? 0;
+  return bonus;
+}
+
+/** The ways to sell a good: by the demand that is met. */
+export function waysToSell(b: Book, s: State, market: CultureId, good: GoodId): SellAction[] {
+  const met = distinct(demandsFor(b, s, market, good));
+  return (met.length > 0 ? met : [null]).map((demand) => ({ do: 'sell', good, demand }));
+}
+
+/** mvs.market.6, mvs.market.8: sales here, and what stands against them. */
+export function sales(b: Book, s: State, f: DockFrame): { action: SellAction; no: No | null }[] {
+  const closed: No | null = s.turn.closed.includes(f.market)
+    ? ['mvs.market.8', 'salesClosed']
+    : null;
+  const no = closed ?? (f.sells === 0 ? NO_SELLS : null);
+  return saleable(b, s, f.market).flatMap((good) => {
+    const ways = waysToSell(b, s, f.market, good);
+    const high = mayHaggle(s, f.market) ? ways.map((a) => ({ ...a, high: true as const })) : [];
+    return [...ways, ...high].map((action) => ({ action, no }));
+  });
+}
+
+/** mvs.pilot.9: once a turn, where it makes a difference. */
+const mayHaggle = (s: State, market: CultureId): boolean =>
+  flies(activePlayer(s), 'humans', 'a') &&
+  !s.turn.used.includes('highPrice') &&
+  stateOf(s, market) !== 'high';
+
+/** mvs.market.6; mvs.pilot.9: a failed check sells nothing and costs nothing. */
+export function sell(b: Book, s: State, f: DockFrame, a: SellAction, io: StandardIo): void {
+  if (a.high) {
+    s.turn.used.push('highPrice');
+    const die = effectDie(io);
+    const value = valueFor(b, s, 'laser');
+    io.tell({ t: 'haggled', seat: s.active, die, value, passed: die < value });
+    if (die >= value) return;
+  }
+  sellTo(b, s, f.market, a, f.phase, io);
+  countSell(b, s, f, io);
+}
+
+/** The sale itself, at a market near or far. */
+export function sellTo(
+  b: Book,
+  s: State,
+  market: CultureId,
+  { good, demand, high }: SellAction,
+  phase: Sale['phase'],
+  io: StandardIo,
+): void {
+  const bonus = bonusFor(b, s, market, good);
+  const resale = high ? goodOf(b, good).resale.high : priceOf(b, s, market, good);
+  const black = onBlackMarket(b, s, market, good);
+  if (demand !== null) {
+    remove(cultureAt(s, market).demands, demand);
+    putRanked(b.tables.rank, s.gone, demand);
+  }
+  loseGood(b, s, activePlayer(s), good);
+  receive(s, s.active, resale + bonus);
+  s.turn.sales.push({ good, to: market, state: stateOf(s, market), phase });
+  io.tell({ t: 'sold', seat: s.active, good, to: market, credits: resale + bonus, bonus, black });
+  if (black) gainInfamy(s, s.active, BLACK_INFAMY, io);
+}
+
+/** mvs.market.8: whether sales of this turn wait for their shift. */
+export const awaitsShift = (s: State, market: CultureId): boolean =>
+  !s.turn.closed.includes(market) && s.turn.sales.some((x) => x.to === market);
+
+/** mvs.market.8: once a turn and culture, after the last sale. */
+export function closeSales(b: Book, s: State, market: CultureId, io: StandardIo): void {
+  if (!awaitsShift(s, market)) return;
+  s.turn.closed.push(market);
+  shiftMarket(b, s, market, io);
+}

@@ -1,0 +1,27 @@
+import { putRanked } from '../../../shared/rules/lists.ts';
+import { type Book, cultureAt, techOf } from '../book.ts';
+import type { TechKind } from '../components/names.ts';
+import type { TechId } from '../components/tables.ts';
+import type { Player, State } from '../state.ts';
+import { fits } from './holds.ts';
+import type { No } from './why.ts';
+
+/** mvs.tech.1: both Spoilers are one technology. */
+const sameAs = (kind: TechKind): TechKind => (kind === 'lessFancySpoiler' ? 'fancySpoiler' : kind);
+
+/** mvs.tech.1: no two equal ones, a slot for an upgrade, a dot for a structural one. */
+export function whyNotOwn(b: Book, s: State, p: Player, id: TechId): No | null {
+  const { kind, type } = techOf(b, id);
+  const own = p.techs.map((t) => techOf(b, t));
+  if (kind !== 'dataProbe' && own.some((t) => sameAs(t.kind) === sameAs(kind)))
+    return ['mvs.tech.1', 'haveTech'];
+  if (type === 'upgrade' && own.filter((t) => t.type === type).length >= b.constants.slots)
+    return ['mvs.tech.1', 'noSlot'];
+  return fits(b, s, p, id) ? null : ['mvs.hold.1', 'noRoom'];
+}
+
+/** mvs.tech.16: to the market of its culture, or to the supply area of one not yet found. */
+export function giveBack(b: Book, s: State, id: TechId): void {
+  const c = cultureAt(s, techOf(b, id).culture);
+  putRanked(b.tables.rank, c.at === null ? c.techSupply : c.techs, id);
+}

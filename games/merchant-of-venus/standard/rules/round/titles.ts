@@ -1,0 +1,118 @@
+import { msg, must, type Seat } from '@fondaco/kernel';
+import { putRanked, remove } from '../../../shared/rules/lists.ts';
+import { type Book, cultureAt, player, type StandardIo, spaceOf } from '../book.ts';
+import type { Title } from '../components/names.ts';
+import type { PassengerId } from '../components/tables.ts';
+import type { Kind } from '../frame.ts';
+import { passengerName } from '../labels.ts';
+import type { Holder, State } from '../state.ts';
+import { gainInfamy, receive } from './bank.ts';
+
+/** What each title counts. */
+function counted(b: Book, s: State, title: Title, seat: Seat): number {
+  const p = player(s, seat);
+  switch (title) {
+    case 'infamous':
+      return p.infamy;
+    case 'slaver':
+      return Object.values(s.ports).filter((owner) => owner === seat).length;
+    case 'archeologist':
+      return relicsOf(b, s, seat);
+    case 'drillBaron':
+      return drillsOf(s, seat).length;
+  }
+}
+
+export const relicsOf = (b: Book, s: State, seat: Seat): number =>
+  player(s, seat).rewards.filter((id) => b.tables.rewards.get(id)?.relic).length;
+
+export const drillsOf = (s: State, seat: Seat): string[] =>
+  Object.keys(s.drills).filter((space) => s.drills[space] === seat);
+
+const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';
+
+/** mvs.title.1: to whoever has most; who plays alone needs one at least. */
+export function passTitles(b: Book, s: State, titles: readonly Title[], io: StandardIo): void {
+  for (const title of titles) {
+    if (!inPlay(s.titles[title])) continue;
+    const counts = s.players.map((_, seat) => counted(b, s, title, seat));
+    const most = Math.max(...counts);
+    if (s.players.length === 1 && most === 0) continue;
+    const first = counts.flatMap((n, seat) => (n === most ? [seat] : []));
+    // mvs.title.2: chance decides between equals; the others stay where they are
+    if (first.length > 1 && title !== 'infamous') continue;
+    const seat = first[first.length > 1 ? io.chance.int(first.length, 'title') : 0] as Seat;
+    if (s.titles[title] === seat) continue;
+    s.titles[title] = seat;
+    io.tell({ t: 'title', seat, title });
+  }
+}
+
+/** mvs.intel.2: whoever has most infamy, alone or not, cannot hold it. */
+export function returnIntel(s: State, io: StandardIo): void {
+  const holder = s.titles.confirmedLocation;
+  if (typeof holder !== 'number' || !isMostInfamous(s, holder)) return;
+  s.titles.confirmedLocation = 'track';
+  io.tell({ t: 'titleBack', title: 'confirmedLocation' });
+}
+
+const isMostInfamous = (s: State, seat: Seat): boolean =>
+  s.players.every((p) => p.infamy <= player(s, seat).infamy);
+
+/** mvs.title.3: passengers waiting where the Slaver has a spaceport. */
+function preyOf(b: Book, s: State, seat: Seat): PassengerId[] {
+  const own = new Set(
+    Object.keys(s.ports).flatMap((space) =>
+      s.ports[space] === seat ? [spaceOf(b, space).system] : [],
+    ),
+  );
+  return b.tables.cultures.flatMap((id) => {
+    const c = cultureAt(s, id);
+    return c.at !== null && own.has(c.at) ? c.passengers : [];
+  });
+}
+
+export function askSlaver(b: Book, s: State): void {
+  const holder = s.titles.slaver;
+  if (typeof holder === 'number' && preyOf(b, s, holder).length > 0)
+    s.agenda.push({ f: 'slaver', id: s.nextId++ });
+}
+
+export function slaver(b: Book): Kind<'slaver'> {
+  const seatOf = (s: State): Seat => s.titles.slaver as Seat;
+  const price = (id: PassengerId): number =>
+    Math.floor((b.tables.passengers.get(id)?.fare ?? 0) / 3);
+  return {
+    decisions: (s, f) => [must(f.id, seatOf(s), 'slaver', 'mvs.title.3')],
+    legal: (s) => [
+      ...preyOf(b, s, seatOf(s)).map((passenger) => ({ do: 'enslave' as const, passenger })),
+      { do: 'enough' },
+    ],
+    lapse: () => ({ do: 'enough' }),
+    label: (_s, _f, _d, a) =>
+      a.do === 'enslave'
+        ? {
+            label: msg('mvs.do.enslave', { passenger: passengerName(b, a.passenger) }),
+            at: { t: 'passenger', id: a.passenger },
+            gain: msg('mv.credits', { count: price(a.passenger) }),
+          }
+        : { label: msg('mvs.do.enough') },
+    why: () => ({ rule: 'mvs.title.3', msg: msg('mvs.no.prey') }),
+    reduce(s, f, d, a, io) {
+      if (a.do !== 'enslave') {
+        s.agenda.pop();
+        return;
+      }
+      const home = b.tables.cultures.find((id) =>
+        cultureAt(s, id).passengers.includes(a.passenger),
+      );
+      remove(cultureAt(s, home as string).passengers, a.passenger);
+      putRanked(b.tables.rank, s.gone, a.passenger);
+      io.tell({ t: 'enslaved', seat: d.seat, passenger: a.passenger, credits: price(a.passenger) });
+      receive(s, d.seat, price(a.passenger));
+      gainInfamy(s, d.seat, 1, io);
+      f.id = s.nextId++;
+      if (preyOf(b, s, d.seat).length === 0) s.agenda.pop();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { msg, must } from '@fondaco/kernel';
+import { remove } from '../../../shared/rules/lists.ts';
+import { activePlayer, type Book, cultureAt, type StandardIo, techOf } from '../book.ts';
+import type { Outfit, TechId } from '../components/tables.ts';
+import type { Kind } from '../frame.ts';
+import { receive } from '../round/bank.ts';
+import { askDials } from '../setup/dials.ts';
+import type { Player, State } from '../state.ts';
+
+/** mvs.solo.2: one card of each pair, face up. */
+export function drawChallenges(b: Book, s: State, io: StandardIo): void {
+  const all = [...b.tables.challenges.values()];
+  for (const pair of new Set(all.map((c) => c.pair))) {
+    const cards = all.filter((c) => c.pair === pair);
+    const { id } = cards[io.chance.int(cards.length, 'challenge')] as { id: string };
+    s.challenges.push({ id, active: false, done: false });
+  }
+}
+
+export function askOutfit(s: State): void {
+  s.agenda = [{ f: 'outfit', id: s.nextId++, picked: [] }];
+}
+
+/** mvs.solo.2: two of the options for the start, some of them twice. */
+export function outfit(b: Book): Kind<'outfit'> {
+  const taken = (picked: readonly string[], id: string): number =>
+    picked.filter((x) => x === id).length;
+  return {
+    decisions: (s, f) => [must(f.id, s.active, 'outfit', 'mvs.solo.2')],
+    legal: (_s, f) =>
+      [...b.tables.outfits.values()].flatMap(({ id, most }) =>
+        taken(f.picked, id) < most ? [{ do: 'outfit' as const, option: id }] : [],
+      ),
+    label: (_s, _f, _d, a) => ({
+      label: msg(`mvs.outfit.${a.do === 'outfit' ? a.option : ''}`),
+    }),
+    reduce(s, f, d, a, io) {
+      if (a.do !== 'outfit') return;
+      const twice = f.picked.includes(a.option);
+      f.id = s.nextId++;
+      f.picked = [...f.picked, a.option];
+      fitOut(b, s, b.tables.outfits.get(a.option) as Outfit, twice);
+      io.tell({ t: 'outfitted', seat: d.seat, option: a.option });
+      if (f.picked.length === b.constants.solo.choose) askDials(s);
+    },
+  };
+}
+
+function fitOut(b: Book, s: State, x: Outfit, twice: boolean): void {
+  const p = activePlayer(s);
+  receive(s, s.active, x.credits);
+  p.laser += x.laser ?? 0;
+  if (twice && x.twice !== undefined && x.tech !== undefined) {
+    remove(p.techs, x.tech);
+    cultureAt(s, techOf(b, x.tech).culture).techSupply.push(x.tech);
+    takeTech(b, s, p, x.twice);
+  } else if (x.tech !== undefined) takeTech(b, s, p, x.tech);
+}
+
+function takeTech(b: Book, s: State, p: Player, tech: TechId): void {
+  remove(cultureAt(s, techOf(b, tech).culture).techSupply, tech);
+  p.techs.push(tech);
+}

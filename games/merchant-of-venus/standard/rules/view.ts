@@ -1,0 +1,64 @@
+import type { Seat, Viewer } from '@fondaco/kernel';
+import type { SystemId } from '../../board/rules/graph.ts';
+import type { CultureId } from './components/tables.ts';
+import type { Contact, Deck, DeckCard, Frame, State } from './state.ts';
+
+/** mvs.view.1: all that lies open, and what this viewer has looked at (mvs.view.2). */
+export interface View extends Omit<State, 'systems' | DeckName> {
+  you: Viewer;
+  systems: Record<SystemId, ContactView>;
+  encounters: DeckView;
+  rewards: DeckView;
+  missions: DeckView;
+}
+
+export type DeckName = 'encounters' | 'rewards' | 'missions';
+
+/** Null is a culture the viewer does not know. */
+export type ContactView = Omit<Contact, 'culture'> & { culture: CultureId | null };
+
+/** Null is a card the viewer does not know. */
+export interface DeckView {
+  cards: { card: string | null; seen: number[] }[];
+  discards: string[];
+}
+
+/** Stands for a card in the hand of a drawer that others do not see. */
+export const UNSEEN = '';
+
+export function view(s: State, who: Viewer): View {
+  const known = (seen: readonly number[]): boolean => who !== 'table' && seen.includes(who);
+  // mvs.view.2: who else has seen a card of a deck would tell which of those drawn went under it
+  const own = who === 'table' ? [] : [who];
+  const nobody: Seat[] = [];
+  const systems: Record<SystemId, ContactView> = {};
+  for (const id in s.systems) {
+    const { culture, open, seen } = s.systems[id] as Contact;
+    systems[id] = { culture: open || known(seen) ? culture : null, open, seen };
+  }
+  const deck = (d: Deck<string>): DeckView => ({
+    cards: d.cards.map(({ card, seen }: DeckCard<string>) =>
+      known(seen) ? { card, seen: own } : { card: null, seen: nobody },
+    ),
+    discards: d.discards,
+  });
+  /** Cards drawn to choose from are seen by the drawer, and by who had seen them before. */
+  const covered = (f: Frame): Frame => {
+    if (f.f !== 'draw') return f;
+    const { cards, seen } = f;
+    return {
+      ...f,
+      cards: who === s.active ? cards : cards.map((c, i) => (known(seen[i] ?? []) ? c : UNSEEN)),
+      seen: seen.map((x) => (known(x) ? own : nobody)),
+    };
+  };
+  return {
+    ...s,
+    agenda: s.agenda.some((f) => f.f === 'draw') ? s.agenda.map(covered) : s.agenda,
+    systems,
+    encounters: deck(s.encounters),
+    rewards: deck(s.rewards),
+    missions: deck(s.missions),
+    you: who,
+  };
+}

@@ -1,0 +1,54 @@
+import { kernelLocales } from '@fondaco/kernel';
+import { conformance, conforms, printReport } from '@fondaco/testkit/conformance/index.ts';
+import { figure, seedsFor, soak } from '@fondaco/testkit/counts.ts';
+import { inRepo } from '@fondaco/testkit/paths.ts';
+import { ruleReport, unnamed } from '@fondaco/testkit/rule-report.ts';
+import { type Course, chosen, everyChoice, meetings } from '@fondaco/testkit/test/support/pairs.ts';
+import { describe, expect, test } from 'vitest';
+import { oltreMare, oltreMareLocales } from './rules/index.ts';
+
+const texts = Object.keys({ ...oltreMareLocales.en, ...kernelLocales.en });
+const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
+
+/** What every table can choose, as 0 or 1 below. */
+const CHOICES = { memory: ['open', 'closed'], begins: ['drawn', 'firstSeat'] } as const;
+const SEATS = [2, 3, 4, 5];
+
+/** Every two values of every two options, and of number of seats, meet in one of these; so do edition, memory and seats. */
+const COURSES = SEATS.flatMap((seats): Course[] => [
+  [seats, 'first', '00'],
+  [seats, 'first', '11'],
+  [seats, 'second', '01'],
+  [seats, 'second', '10'],
+]);
+
+const COMBINED = everyChoice(CHOICES).flatMap((choices) =>
+  ['first', 'second'].flatMap((edition) => SEATS.map((seats): Course => [seats, edition, choices])),
+);
+
+describe('Oltre Mare', () => {
+  test('the pairs leave nothing out that the combinations have', () => {
+    expect(meetings(COURSES)).toEqual(meetings(COMBINED));
+  });
+
+  test.each(COURSES)('conforms with %i seats, %s edition, %s', (seats, edition, choices) => {
+    const seeds = choices.startsWith('0') ? seedsFor(2, 40) : seedsFor(1, 20);
+    const options = { edition, ...chosen(CHOICES, choices) };
+    const report = conforms(conformance(oltreMare, { options, seats: [seats], seeds, cap: 2000 }));
+    if (soak) console.log(`${JSON.stringify(options)}, ${printReport(report)}`);
+    expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
+    figure(`conformance: Oltre Mare, ${seats} seats, ${JSON.stringify(options)}`, {
+      games: report.tally.games,
+      moves: report.tally.moves,
+      worlds: report.tally.worlds,
+      kinds: Object.fromEntries(report.tally.kinds),
+    });
+  });
+});
+
+test('every paragraph of the rulebook is named by code and by a scenario', () => {
+  const report = ruleReport(inRepo(''));
+  expect(report.problems).toEqual([]);
+  expect(unnamed(report, 'om', 'code')).toEqual([]);
+  expect(unnamed(report, 'om', 'scenarios')).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import type { TableInfo } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { type Book, bookOf, goodMsg, ICONS, MARKERS } from '../book.ts';
+import { ActionSign, GoodGlyph, goodClass, MarkerName, MarkerSeal } from '../cards/signs.tsx';
+import './aid.css';
+
+/** The player aid: what one looks up in the middle of a turn, with this table's numbers. */
+export function Aid({ table }: { table: TableInfo }) {
+  const book = bookOf(table.options);
+  const text = useText();
+  const two = table.seats.length === 2;
+  return (
+    <div className="face-aid">
+      <AidSection title={text('om.ui.aid.turn')} rule="om.turn.1">
+        <ol>
+          {(['limit', 'trade', 'play', 'sail', 'load'] as const).map((phase) => (
+            <li key={phase}>
+              <b>{text('om.ui.aid.phase', { phase: text(`om.ui.phase.${phase}`) })}</b>{' '}
+              {text(`om.ui.aid.phase.${phase}`)}
+            </li>
+          ))}
+        </ol>
+      </AidSection>
+      <AidSection title={text('om.ui.aid.actions')} rule="om.play.3">
+        <Actions book={book} />
+      </AidSection>
+      <AidSection title={text('om.ui.aid.rows')} rule="om.score.1">
+        <SaleRows book={book} two={two} />
+      </AidSection>
+      <AidSection title={text('om.ui.aid.markers')} rule="om.marker.1">
+        <ul className="om-aid-markers">
+          {MARKERS.map((m) => (
+            <li key={m}>
+              <MarkerSeal marker={m} />
+              <span>
+                <b>
+                  <MarkerName book={book} marker={m} />
+                </b>{' '}
+                <span className="om-aid-count">×{book.markers[m] ?? 0}</span>
+                <br />
+                {text(`om.ui.aid.marker.${m}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </AidSection>
+      <AidSection title={text('om.ui.aid.prices')} rule="om.buy.1">
+        <Prices book={book} />
+      </AidSection>
+      <AidSection
+        title={text('om.ui.aid.end')}
+        rule={book.edition === 'first' ? 'om.end.1' : 'om.end.2'}
+      >
+        <Ending book={book} />
+      </AidSection>
+    </div>
+  );
+}
+
+/** om.play.4 to om.play.6, om.sail.1 */
+function Actions({ book }: { book: Book }) {
+  const text = useText();
+  const { actions } = book.pack;
+  const most = Math.max(...Object.values(actions).map((row) => row.length - 1));
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  return (
+    <table className="om-aid-table">
+      <thead>
+        <tr>
+          <th scope="col">{text('om.ui.aid.icons')}</th>
+          {counts.map((n) => (
+            <th key={n} scope="col">
+              {n === most ? `${n}+` : n}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ICONS.map((icon) => (
+          <tr key={icon}>
+            <th scope="row">
+              <span className="om-aid-icon">
+                <ActionSign icon={icon} />
+                <span>
+                  <b className="om-cap">{text(`om.icon.${icon}`)}</b>
+                  <small>{text(`om.ui.aid.action.${icon}`)}</small>
+                </span>
+              </span>
+            </th>
+            {counts.map((n) => (
+              <td key={n}>
+                {icon === 'sail' ? (n === most ? `${n}…` : n) : (actions[icon][n] ?? '')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** om.setup.1: a longer run than the row provides for earns the last number. */
+function SaleRows({ book, two }: { book: Book; two: boolean }) {
+  const say = useSay();
+  const text = useText();
+  const most = Math.max(...book.goods.map((g) => g.row.length));
+  const cards = book.pack.editions[book.edition].cards;
+  return (
+    <table className="om-aid-table">
+      <thead>
+        <tr>
+          <th scope="col">{text('om.ui.aid.good')}</th>
+          <th scope="col">{text('om.ui.aid.cards')}</th>
+          {Array.from({ length: most }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the length of a run
+            <th key={i} scope="col">
+              ×{i + 1}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {book.goods.map(({ id, row }) => {
+          const out = two && book.pack.editions[book.edition].leftOutWithTwo === id;
+          return (
+            <tr key={id} className={`${goodClass(id)} ${out ? 'om-aid-out' : ''}`}>
+              <th scope="row">
+                <span className="om-aid-good">
+                  <GoodGlyph good={id} />
+                  <span className="om-cap">{say(goodMsg(book, id))}</span>
+                </span>
+              </th>
+              <td>{out ? text('om.ui.aid.notIn') : cards.filter((c) => c.good === id).length}</td>
+              {Array.from({ length: most }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the length of a run
+                <td key={i}>{row[i] ?? ''}</td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** om.buy.1, om.buy.2, om.marker.7 */
+function Prices({ book }: { book: Book }) {
+  const text = useText();
+  const { price, priceInDebt, mostBought, favourablePrices } = book.pack.constants;
+  return (
+    <ul className="om-aid-list">
+      <li>{text('om.ui.aid.price', { count: price })}</li>
+      <li>{text('om.ui.aid.priceInDebt', { count: priceInDebt })}</li>
+      <li>{text('om.ui.aid.favourable', { prices: favourablePrices.join(', ') })}</li>
+      <li>{text('om.ui.aid.mostBought', { count: mostBought })}</li>
+    </ul>
+  );
+}
+
+function Ending({ book }: { book: Book }) {
+  const text = useText();
+  const { places, pirateLoss } = book.pack.constants;
+  const paid = places.join(', ');
+  return (
+    <>
+      <p>{text(`om.ui.aid.end.${book.edition}`)}</p>
+      <ul className="om-aid-list">
+        <li>
+          <Icon name="laurels" /> {text('om.ui.aid.score.prestige', { places: paid })}
+        </li>
+        <li>
+          <Icon name="wooden-crate" /> {text('om.ui.aid.score.cargo')}
+        </li>
+        <li>
+          <Icon name="skull-crossed-bones" />{' '}
+          {text('om.ui.aid.score.pirates', { count: pirateLoss })}
+        </li>
+        <li>
+          <Icon name="wax-seal" /> {text('om.ui.aid.score.harbour', { places: paid })}
+        </li>
+      </ul>
+      <p>{text(`om.ui.aid.venice.${book.edition}`, { places: paid })}</p>
+    </>
+  );
+}

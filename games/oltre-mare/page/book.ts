@@ -1,0 +1,120 @@
+import { type Json, type Msg, msg } from '@fondaco/kernel';
+import shipped from '../rules/components/shipped.json';
+import type { CardId, OfferView, Pack, View } from '../rules/index.ts';
+
+const PACK = shipped as unknown as Pack;
+
+export type EditionId = 'first' | 'second';
+export type Icon = 'ducats' | 'pirates' | 'market' | 'sail';
+export type Marker = NonNullable<View['players'][number]['active']>;
+export type Claim = NonNullable<OfferView['give'][number]['claim']>;
+export type TradeView = Extract<View['agenda'][number], { f: 'trade' }>;
+
+/** om.play.3: in the order they are carried out. */
+export const ICONS: readonly Icon[] = ['ducats', 'pirates', 'market', 'sail'];
+export const MARKERS: readonly Marker[] = [
+  'calmSea',
+  'goodBusiness',
+  'compass',
+  'localInfluence',
+  'pirateVictory',
+  'favourableTrade',
+];
+/** om.trade.4: stands for a card of any good. */
+export const ANY = 'any';
+
+export interface Card {
+  id: CardId;
+  good: string;
+  icons: [Icon, Icon];
+  power: number;
+  load: number;
+  port?: string;
+}
+
+/** The component values of one edition, as the page reads them. */
+export interface Book {
+  edition: EditionId;
+  pack: Pack;
+  goods: { id: string; name: string; row: number[] }[];
+  markers: Record<string, number>;
+  card(id: CardId): Card;
+  /** Ducats for a run of 1, 2, 3… cards of this good. */
+  row(good: string): readonly number[];
+  rank(good: string): number;
+  place(card: CardId): number;
+}
+
+const made = new Map<EditionId, Book>();
+
+export function bookOf(options: Json): Book {
+  const id = editionOf(options);
+  const known = made.get(id);
+  if (known) return known;
+  const { goods, cards, markers } = PACK.editions[id];
+  const byId = new Map((cards as Card[]).map((c) => [c.id, c]));
+  const rows = new Map(goods.map((g) => [g.id, g.row]));
+  const places = new Map(cards.map((c, i) => [c.id, i]));
+  const ranks = new Map(goods.map((g, i) => [g.id, i]));
+  const book: Book = {
+    edition: id,
+    pack: PACK,
+    goods,
+    markers,
+    card: (card) => byId.get(card) as Card,
+    row: (good) => rows.get(good) ?? [],
+    rank: (good) => ranks.get(good) ?? goods.length,
+    place: (card) => places.get(card) ?? 0,
+  };
+  made.set(id, book);
+  return book;
+}
+
+function editionOf(options: Json): EditionId {
+  const chosen =
+    typeof options === 'object' && options !== null && !Array.isArray(options)
+      ? options.edition
+      : undefined;
+  return chosen === 'first' ? 'first' : 'second';
+}
+
+/** The last value of a table holds for every higher count. */
+export const atCount = (table: readonly number[], n: number): number =>
+  table[Math.min(n, table.length - 1)] ?? 0;
+
+export function goodMsg(b: Book, good: string): Msg {
+  const or = b.goods.find((g) => g.id === good)?.name;
+  return { key: `om.good.${good}`, ...(or !== undefined && { or }) };
+}
+
+export function portMsg(b: Book, port: string): Msg {
+  const or = b.pack.ports.find((p) => p.id === port)?.name;
+  return { key: `om.port.${port}`, ...(or !== undefined && { or }) };
+}
+
+export const markerMsg = (b: Book, marker: Marker): Msg => msg(`om.marker.${b.edition}.${marker}`);
+
+const iconMsg = (icon: Icon): Msg => msg(`om.icon.${icon}`);
+
+/** A card by all that is printed on it. */
+export function cardMsg(b: Book, id: CardId): Msg {
+  const { good, icons, power, load, port } = b.card(id);
+  return msg(port === undefined ? 'om.card' : 'om.cardWithPort', {
+    good: goodMsg(b, good),
+    icons: icons.map(iconMsg),
+    power,
+    load,
+    ...(port !== undefined && { port: portMsg(b, port) }),
+  });
+}
+
+export const tradeOf = (view: View): TradeView | null => {
+  const frame = view.agenda.at(-1);
+  return frame?.f === 'trade' ? frame : null;
+};
+
+/** The top card of a cargo pile is always on view (om.view.1). */
+export const topOf = (b: Book, view: View, seat: number): Card | null => {
+  const id = view.players[seat]?.cargo.at(-1);
+  return id ? b.card(id) : null;
+};

@@ -1,0 +1,81 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useSay } from '@fondaco/page-kit/words/words.tsx';
+import type { CardId } from '../../rules/index.ts';
+import { type Book, goodMsg, portMsg } from '../book.ts';
+import { ActionSign, GoodGlyph } from './signs.tsx';
+import './card.css';
+
+/** What is printed on a card, top to bottom. `hit`: the length of run whose cell is filled. */
+export function CardFace({ book, id, hit = 0 }: { book: Book; id: CardId; hit?: number }) {
+  const say = useSay();
+  const { good, icons, power, load, port } = book.card(id);
+  const row = book.row(good);
+  const reached = Math.min(hit, row.length);
+  return (
+    <span className="om-face" aria-hidden="true">
+      <span className="om-face-band">
+        <GoodGlyph good={good} />
+        <span className="om-cap">{say(goodMsg(book, good))}</span>
+      </span>
+      <span className="om-face-mid">
+        <span className="om-face-ghost">
+          <GoodGlyph good={good} />
+        </span>
+        <ActionSign icon={icons[0]} />
+        <ActionSign icon={icons[1]} />
+      </span>
+      <span className="om-face-cargo">
+        <Power n={power} />
+        <Crates n={load} />
+      </span>
+      <span className={`om-face-port ${port ? '' : 'om-face-port-none'}`}>
+        {port && (
+          <>
+            <Icon name="anchor" />
+            {say(portMsg(book, port))}
+          </>
+        )}
+      </span>
+      <span className="om-face-sale">
+        {row.map((ducats, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what it is
+          <span key={i} className={i + 1 === reached ? 'om-face-hit' : ''}>
+            <small>×{i + 1}</small>
+            {ducats}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export function Power({ n }: { n: number }) {
+  return (
+    <span className="om-power">
+      <Icon name="lion" />
+      {n}
+    </span>
+  );
+}
+
+/** Drawn one by one: one crate is one card to play. */
+function Crates({ n }: { n: number }) {
+  return (
+    <span className="om-crates">
+      {Array.from({ length: n }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: crates are all alike
+        <Icon key={i} name="wooden-crate" />
+      ))}
+    </span>
+  );
+}
+
+/** One crate and the number, where there is little room. */
+export function Load({ n }: { n: number }) {
+  return (
+    <span className="om-load">
+      <Icon name="wooden-crate" />
+      {n}
+    </span>
+  );
+}

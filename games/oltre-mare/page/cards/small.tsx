@@ -1,0 +1,122 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import type { CardId } from '../../rules/index.ts';
+import { type Book, cardMsg, goodMsg } from '../book.ts';
+import { type Run, topRun } from '../runs.ts';
+import { Load, Power } from './card-face.tsx';
+import { ActionSign, GoodGlyph, goodClass } from './signs.tsx';
+import './small.css';
+
+/** More letters do not fit into the band at its usual size. */
+const LONG_NAME = 7;
+
+/** A card on the trading table: all that is printed on it that matters for a trade. */
+export function SmallCard({ book, id }: { book: Book; id: CardId }) {
+  const say = useSay();
+  const { good, icons, power, load } = book.card(id);
+  return (
+    <span className={`om-small ${goodClass(good)}`}>
+      <span className="unseen">{say(cardMsg(book, id))}</span>
+      <SmallBand book={book} good={good} />
+      <span className="om-small-mid" aria-hidden="true">
+        <ActionSign icon={icons[0]} />
+        <ActionSign icon={icons[1]} />
+      </span>
+      <span className="om-small-foot" aria-hidden="true">
+        <Power n={power} />
+        <Load n={load} />
+      </span>
+    </span>
+  );
+}
+
+/** Only the good is certain (om.trade.2); the rest is hatched. */
+export function UnseenCard(props: { book: Book; good: string; children: ReactNode }) {
+  const { book, good, children } = props;
+  const say = useSay();
+  return (
+    <span className={`om-small om-small-unseen ${goodClass(good)}`}>
+      <span className="unseen">{say(goodMsg(book, good))}: </span>
+      <SmallBand book={book} good={good} />
+      <span className="om-small-mid">
+        <span className="om-small-q">{children}</span>
+      </span>
+    </span>
+  );
+}
+
+function SmallBand({ book, good }: { book: Book; good: string }) {
+  const say = useSay();
+  const name = say(goodMsg(book, good));
+  const long = name.length > LONG_NAME ? 'om-small-band-long' : '';
+  return (
+    <span className={`om-small-band ${long}`} aria-hidden="true">
+      <GoodGlyph good={good} />
+      <span className="om-cap">{name}</span>
+    </span>
+  );
+}
+
+export function Coin({ n }: { n: number }) {
+  const text = useText();
+  return (
+    <span className="om-coin">
+      <span className="unseen">{text('om.ducats', { count: n })}</span>
+      <span aria-hidden="true">{n}</span>
+    </span>
+  );
+}
+
+/** The top of a cargo pile with the length of its run. */
+export function PileTop({ book, cargo }: { book: Book; cargo: readonly (CardId | null)[] }) {
+  const say = useSay();
+  const text = useText();
+  const top = cargo.at(-1);
+  if (!top) return <span className="om-pile om-pile-empty">{text('om.ui.emptyCargo')}</span>;
+  const { good, icons, power, load } = book.card(top);
+  const run = topRun(book, cargo)?.length ?? 1;
+  return (
+    <span className={`om-pile ${goodClass(good)}`}>
+      <span className="unseen">
+        {text('om.ui.cargoTop', { card: cardMsg(book, top), count: run, cards: cargo.length })}
+      </span>
+      <span className="om-pile-band" aria-hidden="true">
+        <GoodGlyph good={good} />
+        <span className="om-cap">{say(goodMsg(book, good))}</span>
+        <span className="om-pile-run">×{run}</span>
+      </span>
+      <span className="om-pile-mid" aria-hidden="true">
+        <ActionSign icon={icons[0]} />
+        <ActionSign icon={icons[1]} />
+        <Power n={power} />
+        <Load n={load} />
+      </span>
+    </span>
+  );
+}
+
+export function PiratePile({ n }: { n: number }) {
+  const text = useText();
+  return (
+    <span className="om-pirate">
+      <span className="unseen">{text('om.ui.piratePile', { count: n })}</span>
+      <Icon name="skull-crossed-bones" />
+      <span aria-hidden="true">{n}</span>
+    </span>
+  );
+}
+
+/** A run as slim overlapping cards. */
+export function RunStack({ run }: { run: Run }) {
+  return (
+    <span className={`om-run ${goodClass(run.good)}`} aria-hidden="true">
+      {Array.from({ length: run.length }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a run are alike here
+        <span key={i}>
+          <GoodGlyph good={run.good} />
+        </span>
+      ))}
+    </span>
+  );
+}

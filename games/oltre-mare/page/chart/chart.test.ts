@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { coast } from '../scripts/draw-coast.ts';
+import { along, onWay, smooth } from './curve.ts';
+import { bringing, centred, fitting, onSheet, sheetSize, zoomed } from './geo.ts';
+import { pointOf, pointsOf, SHIPPED_SEA as sea } from './sea.ts';
+import { motionOf, STILL } from './types.ts';
+import { type Heading, towards } from './walk.ts';
+
+describe('the coast', () => {
+  it('is the one the script draws', () => {
+    const kept = readFileSync(new URL('coast.ts', import.meta.url), 'utf8');
+    expect(coast() === kept, 'run node packages/web/scripts/draw-coast.ts').toBe(true);
+  });
+});
+
+describe('the camera', () => {
+  const boards = [
+    { width: 1070, height: 560 },
+    { width: 700, height: 400 },
+    { width: 700, height: 900 },
+    { width: 2400, height: 700 },
+    { width: 360, height: 222 },
+  ];
+
+  it.each(boards)('shows every harbour on a board of $width × $height', (size) => {
+    const { scale, at } = fitting(sea.box, size, size.width < 600);
+    for (const { id } of sea.ports) {
+      const p = pointOf(sea, id, scale);
+      expect(p.x + at.x).toBeGreaterThan(5);
+      expect(p.x + at.x).toBeLessThan(size.width - 5);
+      expect(p.y + at.y).toBeGreaterThan(5);
+      expect(p.y + at.y).toBeLessThan(size.height - 5);
+    }
+  });
+
+  it.each(boards)('never looks beyond the sheet on a board of $width × $height', (size) => {
+    const far = { west: 60, east: 61, north: 20, south: 19 };
+    for (const camera of [fitting(sea.box, size, false), centred(far, { x: 60, y: 66 }, size)]) {
+      const sheet = sheetSize(camera.scale);
+      expect(camera.at.x).toBeLessThanOrEqual(0);
+      expect(camera.at.x + sheet.width).toBeGreaterThanOrEqual(size.width - 1);
+      expect(camera.at.y).toBeLessThanOrEqual(0);
+      expect(camera.at.y + sheet.height).toBeGreaterThanOrEqual(size.height - 1);
+    }
+  });
+
+  it('keeps the place under the finger when it zooms', () => {
+    const size = { width: 360, height: 330 };
+    const before = centred(sea.box, { x: 30, y: 33 }, size);
+    const after = zoomed(before, 1.5, { x: 100, y: 80 }, size);
+    const place = (100 - before.at.x) / before.scale.x;
+    expect((100 - after.at.x) / after.scale.x).toBeCloseTo(place, 1);
+    expect(after.scale).toEqual({ x: 45, y: 49.5 });
+  });
+
+  it('brings a harbour into the picture, and stays where it already is', () => {
+    const size = { width: 360, height: 330 };
+    const camera = centred(sea.box, { x: 30, y: 33 }, size);
+    const tana = pointOf(sea, 'tan', camera.scale);
+    const moved = bringing(camera, [tana], size);
+    expect((moved?.at.x ?? 0) + tana.x).toBeLessThan(size.width);
+    expect(moved && bringing(moved, [tana], size)).toBeNull();
+  });
+});
+
+describe('the camera of a far way', () => {
+  it('draws back until both ends are in the picture', () => {
+    const size = { width: 360, height: 330 };
+    const camera = centred(sea.box, { x: 40, y: 44 }, size);
+    const ends = (scale: { x: number; y: number }) =>
+      ['ven', 'can'].map((id) => pointOf(sea, id, scale));
+    const moved = bringing(camera, ends(camera.scale), size);
+    expect(moved?.scale.x).toBeLessThan(40);
+    for (const p of moved ? ends(moved.scale) : []) {
+      expect(p.x + (moved?.at.x ?? 0)).toBeGreaterThan(60);
+      expect(p.x + (moved?.at.x ?? 0)).toBeLessThan(270);
+      expect(p.y + (moved?.at.y ?? 0)).toBeGreaterThan(48);
+      expect(p.y + (moved?.at.y ?? 0)).toBeLessThan(290);
+    }
+  });
+});
+
+describe('a route', () => {
+  const route = sea.route.get('tri-ale');
+  const scale = { x: 30, y: 30 };
+
+  it('is sailed from either end', () => {
+    if (!route) throw new Error('no such route');
+    const there = pointsOf(route, 'tri', scale);
+    expect(pointsOf(route, 'ale', scale)).toEqual(there.toReversed());
+    expect(smooth(there)).toMatch(/^M[\d. ]+(C[\d. ]+){4}$/);
+  });
+
+  it('is walked at even speed, from port to port', () => {
+    if (!route) throw new Error('no such route');
+    const way = along(pointsOf(route, 'tri', scale));
+    const at = (part: number) => onWay(way, part).point;
+    expect(at(0)).toEqual(onSheet(13.19, 32.89, scale));
+    expect(at(1).x).toBeCloseTo(onSheet(29.92, 31.2, scale).x);
+    const steps = [0, 0.25, 0.5, 0.75].map((part) =>
+      Math.hypot(at(part + 0.25).x - at(part).x, at(part + 0.25).y - at(part).y),
+    );
+    expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.05);
+    expect(onWay(way, 0.5).west).toBe(false);
+  });
+});
+
+describe('arrow keys', () => {
+  const KEYS: Heading[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+  it('walk the way they point', () => {
+    expect(towards(sea, 'can', 'ArrowRight')).toBe('rho');
+    expect(towards(sea, 'ven', 'ArrowRight')).toBe('pol');
+    expect(towards(sea, 'jaf', 'ArrowUp')).toBe('bei');
+    expect(towards(sea, 'tan', 'ArrowRight')).toBe('tan');
+    expect(towards(sea, 'nowhere', 'ArrowUp')).toBe('nowhere');
+  });
+
+  it('lead to every harbour from any other', () => {
+    for (const { id } of sea.ports) {
+      const reached = new Set([id]);
+      for (const port of reached) for (const key of KEYS) reached.add(towards(sea, port, key));
+      expect(reached.size).toBe(sea.ports.length);
+    }
+  });
+});
+
+describe('an event on the chart', () => {
+  it('moves a ship, takes a marker, or nothing', () => {
+    const sailed = { t: 'sailed', seat: 1, route: 'ven-pol', from: 'ven', to: 'pol' } as const;
+    expect(motionOf(sailed, 900).voyage).toMatchObject({
+      seat: 1,
+      route: 'ven-pol',
+      duration: 900,
+    });
+    const jumped = { t: 'jumped', seat: 1, from: 'ven', to: 'tan' } as const;
+    expect(motionOf(jumped, 900).voyage).toMatchObject({ route: null, to: 'tan' });
+    const took = { t: 'tookMarker', seat: 1, port: 'pol', marker: 'calmSea' } as const;
+    expect(motionOf(took, 900).taking).toBe('pol');
+    expect(motionOf({ t: 'venice' }, 900)).toBe(STILL);
+    expect(motionOf(null, 0)).toBe(STILL);
+  });
+});

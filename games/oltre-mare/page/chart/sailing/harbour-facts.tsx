@@ -1,0 +1,82 @@
+import { msg } from '@fondaco/kernel';
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ReactNode } from 'react';
+import { markerMsg } from '../../book.ts';
+import { colourOf, useGame, useSeatName } from '../../game.tsx';
+import { usePortName } from '../port-name.ts';
+import { Ring, Seal } from '../signs.tsx';
+import type { PortId } from '../types.ts';
+import { between, type Goal, type Way } from './goals.ts';
+
+/** The seal of a harbour, or a ring. */
+export function HarbourSign({ port, size }: { port: PortId; size: number }): ReactNode {
+  const { view } = useGame();
+  const marker = view.markers[port] ?? null;
+  return marker ? <Seal marker={marker} size={size} /> : <Ring size={size} />;
+}
+
+/** What putting in here does: the marker taken, and the one it turns down. */
+export function useArrival(): (port: PortId) => string {
+  const { book, view, me } = useGame();
+  const say = useSay();
+  const text = useText();
+  return (port) => {
+    const marker = view.markers[port] ?? null;
+    const active = me === null ? null : (view.players[me]?.active ?? null);
+    const lost = active && markerMsg(book, active);
+    if (!marker)
+      return lost ? text('om.chart.emptyHarbour', { marker: lost }) : text('om.chart.emptyPlain');
+    const effect = msg(marker === 'compass' ? 'om.chart.compass' : `om.ui.marker.${marker}`);
+    const takes = say(msg('om.chart.takes', { marker: markerMsg(book, marker), effect }));
+    return lost && marker !== 'compass'
+      ? text('om.chart.takesAndTurns', { takes, marker: lost })
+      : takes;
+  };
+}
+
+/** "Candia → Rhodes → Smyrna". */
+export function useWayText(): (way: Way, to: PortId) => string {
+  const nameOf = usePortName();
+  const text = useText();
+  return (way, to) =>
+    [...way.legs.map(({ from }) => from), to]
+      .map(nameOf)
+      .reduce((ports, port) => text('om.chart.then', { ports, port }));
+}
+
+/** "by Rhodes or Negroponte": the first way, and where the next one leads along. */
+export function useViaText(): (goal: Goal) => string {
+  const nameOf = usePortName();
+  const text = useText();
+  return ({ ways }) => {
+    const [first, second] = ways.map(between);
+    if (!first || first.length === 0) return text('om.chart.direct');
+    const other = second && differing(second, first);
+    if (first.length === 1 && first[0] && other)
+      return text('om.chart.byOr', { port: nameOf(first[0]), other: nameOf(other) });
+    return text('om.chart.by', { ports: first.map(nameOf) });
+  };
+}
+
+/** The first harbour of a way that the other one does not call at. */
+export const differing = (way: readonly PortId[], other: readonly PortId[]): PortId | undefined =>
+  way.find((port) => !other.includes(port)) ?? way[0];
+
+/** Whose ships lie here. */
+export function ShipsHere({ port }: { port: PortId }): ReactNode {
+  const { view, table } = useGame();
+  const nameOf = useSeatName();
+  const here = view.players.flatMap((p, seat) => (p.port === port ? [seat] : []));
+  if (here.length === 0) return null;
+  return (
+    <span className="om-sail-ships">
+      {here.map((seat) => (
+        <span key={seat}>
+          <SeatBadge colour={colourOf(table, seat)} size={14} />
+          {nameOf(seat)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { CardId } from '../../rules/index.ts';
+import { cardMsg } from '../book.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { goodClass } from '../cards/signs.tsx';
+import { useGame } from '../game.tsx';
+import { placeOfCard } from '../glides.tsx';
+import { useDrag } from './drag.ts';
+import { useKept } from './keep.ts';
+import { moved, SORTS, type Sort, sortHand } from './order.ts';
+import './hand.css';
+
+/** What the cards of the hand are for at the moment. */
+export interface HandUse {
+  /** Chosen cards, each with the sign on it: its number, or what becomes of it. */
+  chosen: ReadonlyMap<CardId, string>;
+  /** Absent: cards can be looked at only. */
+  onToggle?(card: CardId): void;
+  /** Dragged onto a place that is marked `data-om-drop`. */
+  onDrop?(card: CardId, place: string): void;
+  /** Cards that do not fit what is asked. */
+  unfit?(card: CardId): boolean;
+  /** The run whose price is marked on the card. */
+  hit?(card: CardId): number;
+}
+
+export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse }) {
+  const { book, table } = useGame();
+  const say = useSay();
+  const text = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const [sort, setSort] = useKept<Sort>('fondaco.om.sort', 'good');
+  const [kept, setKept] = useKept<CardId[]>(`fondaco.om.hand.${table.id}`, []);
+  const [focus, setFocus] = useState<CardId | null>(null);
+  const order = sortHand(book, cards, sort, kept);
+  const stop = focus !== null && order.includes(focus) ? focus : order[0];
+
+  const place = (card: CardId, to: number): void => {
+    setKept(moved(order, card, to));
+    setSort('own');
+  };
+  const drag = useDrag({
+    onDrop(card, target, x) {
+      const drop = target?.closest<HTMLElement>('[data-om-drop]')?.dataset.omDrop;
+      if (drop) use.onDrop?.(card, drop);
+      else if (target && list.current?.contains(target))
+        place(card, placeAt(list.current, card, x));
+    },
+  });
+
+  const go = (to: number): void => {
+    const card = order[(to + order.length) % order.length];
+    if (card === undefined) return;
+    setFocus(card);
+    list.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
+  const onKey = (e: KeyboardEvent): void => {
+    const at = stop === undefined ? 0 : order.indexOf(stop);
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[e.key];
+    if (step !== undefined && e.altKey && stop !== undefined) place(stop, at + step);
+    else if (step !== undefined) go(at + step);
+    else if (e.key === 'Home') go(0);
+    else if (e.key === 'End') go(order.length - 1);
+    else return;
+    e.preventDefault();
+  };
+
+  return (
+    <div className="om-hand" data-part="hand">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be no list of cards */}
+      <div
+        ref={list}
+        className="om-hand-cards"
+        role="group"
+        aria-label={text('om.ui.hand', { count: cards.length })}
+        onKeyDown={onKey}
+      >
+        {order.map((card) => {
+          const sign = use.chosen.get(card);
+          const held = drag.dragged?.id === card ? drag.dragged : null;
+          const unfit = use.unfit?.(card) ?? false;
+          const looks = [
+            sign === undefined ? '' : 'om-card-chosen',
+            unfit ? 'om-card-faint' : '',
+            held ? 'om-card-dragged' : '',
+          ].join(' ');
+          return (
+            <button
+              key={card}
+              type="button"
+              data-card={card}
+              data-place={placeOfCard(card)}
+              className={`om-card ${goodClass(book.card(card).good)} ${looks}`}
+              tabIndex={card === stop ? 0 : -1}
+              aria-pressed={sign !== undefined}
+              aria-disabled={!use.onToggle || unfit}
+              onFocus={() => setFocus(card)}
+              onClick={() => {
+                if (!drag.wasDrag() && !unfit) use.onToggle?.(card);
+              }}
+              {...drag.handlers(card)}
+            >
+              <span className="unseen">
+                {sign === undefined
+                  ? say(cardMsg(book, card))
+                  : text('om.ui.chosenAs', { card: cardMsg(book, card), sign })}
+              </span>
+              <CardFace book={book} id={card} hit={use.hit?.(card) ?? 0} />
+              {sign !== undefined && (
+                <span className="om-card-badge" aria-hidden="true">
+                  {sign}
+                </span>
+              )}
+            </button>
+          );
+        })}
+        {cards.length === 0 && <p className="om-hand-empty">{text('om.ui.noCards')}</p>}
+      </div>
+      {drag.dragged && (
+        <div
+          className={`om-card om-card-ghost ${goodClass(book.card(drag.dragged.id).good)}`}
+          style={{ left: drag.dragged.x, top: drag.dragged.y }}
+          aria-hidden="true"
+        >
+          <CardFace book={book} id={drag.dragged.id} />
+        </div>
+      )}
+      <div className="om-hand-sort">
+        <label>
+          <span className="unseen">{text('om.ui.sort')}</span>
+          <select value={sort} onChange={(e) => setSort(e.target.value as Sort)}>
+            {SORTS.map((s) => (
+              <option key={s} value={s}>
+                {text(`om.ui.sort.${s}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** Where in the row a card let go at `x` belongs. */
+function placeAt(list: Element, card: CardId, x: number): number {
+  const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(
+    (el) => el.dataset.card !== card,
+  );
+  const at = others.findIndex((el) => {
+    const box = el.getBoundingClientRect();
+    return x < box.left + box.width / 2;
+  });
+  return at < 0 ? others.length : at;
+}

@@ -1,0 +1,73 @@
+import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
+import type { Face } from '@fondaco/page-kit/look.ts';
+import type { Action, Event, View } from '../rules/index.ts';
+import { Aid } from './aid/aid.tsx';
+import { GoodWord } from './cards/signs.tsx';
+import { Reckoning } from './reckoning/reckoning.tsx';
+import { OltreMareTable } from './table.tsx';
+
+/** Milliseconds at normal pace; what is not named is not shown by itself. */
+const PACE: Partial<Record<Event['t'], number>> = {
+  startCard: 500,
+  turn: 500,
+  influence: 500,
+  discarded: 350,
+  called: 900,
+  passed: 300,
+  offered: 700,
+  declined: 500,
+  traded: 900,
+  bought: 500,
+  played: 450,
+  earned: 500,
+  calmSea: 400,
+  pirates: 600,
+  foughtPirates: 600,
+  market: 500,
+  sailed: 900,
+  jumped: 900,
+  tookMarker: 600,
+  loaded: 300,
+  venice: 1500,
+  scored: 500,
+  pileEmpty: 1200,
+  reshuffled: 600,
+  soldEarly: 700,
+};
+
+const GOOD = /^om\.good\.(?!any$)(.+)$/;
+
+export const oltreMareFace: Face = {
+  Table: OltreMareTable,
+  Reckoning,
+  Aid,
+  stage: (view: Json) => msg('om.ui.round', { round: roundOf(view as unknown as View) }),
+  pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
+  heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),
+  final: isFinal,
+  merge: (views) => merged(views as unknown as View[]) as unknown as Json,
+  mark(inner, text) {
+    const good = GOOD.exec(inner.key)?.[1];
+    return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
+  },
+};
+
+const roundOf = ({ turn, players }: View): number => Math.floor(turn / players.length) + 1;
+
+/** Buying and accepting show a hidden card, playing may draw some, and the end of a turn hands it over. */
+function isFinal(_view: Json, question: OwnQuestion, actions: readonly Json[]): boolean {
+  const does = (actions as unknown as Action[]).map((a) => a.do);
+  return (
+    question.kind === 'done' || does.some((d) => d === 'buy' || d === 'accept' || d === 'play')
+  );
+}
+
+/** Every seat's own hand, as each of them sees it. */
+function merged(views: readonly View[]): View {
+  const [first] = views as readonly [View, ...View[]];
+  const players = first.players.map((p, seat) => {
+    const own = views.find((v) => v.you === seat)?.players[seat];
+    return own ? { ...own, known: [] } : p;
+  });
+  return { ...first, players };
+}

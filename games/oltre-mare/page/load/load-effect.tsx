@@ -1,0 +1,40 @@
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { goodMsg } from '../book.ts';
+import { Load, Power } from '../cards/card-face.tsx';
+import { goodClass } from '../cards/signs.tsx';
+import { RunStack } from '../cards/small.tsx';
+import { useGame } from '../game.tsx';
+import type { Loaded } from '../runs.ts';
+import './load.css';
+
+/** What the pile would be: the run on top, and what its top card means for the next turn. */
+export function LoadEffect({ would }: { would: Loaded }) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const { run, power, load, gain } = would;
+  return (
+    <div className="om-loadfx" aria-live="polite">
+      <div className={goodClass(run.good)}>
+        <RunStack run={run} />
+        <span>
+          <b>{text('om.ui.load.run', { good: goodMsg(book, run.good), n: run.length })}</b>
+          <small>{text('om.ui.runWorth', { count: run.value })}</small>
+        </span>
+      </div>
+      <div>
+        <span className="unseen">{say(goodMsg(book, run.good))}</span>
+        <Load n={load} />
+        <small>{text('om.ui.load.next', { count: load })}</small>
+      </div>
+      <div>
+        <Power n={power} />
+        <small>{text('om.ui.load.limit', { count: power })}</small>
+      </div>
+      <div>
+        <b>+{gain}</b>
+        <small>{text('om.ui.load.gain')}</small>
+      </div>
+    </div>
+  );
+}

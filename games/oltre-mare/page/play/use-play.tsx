@@ -1,0 +1,81 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { CardId } from '../../rules/index.ts';
+import { topOf } from '../book.ts';
+import type { GameContext } from '../game.tsx';
+import { type Ask, type Part, send, useDraft } from '../part.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { runReached } from '../runs.ts';
+import { effectOf } from './effect.ts';
+import { EffectView } from './effect-view.tsx';
+
+const EMPTY: CardId[] = [];
+
+/** om.play.1: the rules ask for one card at a time; here all are chosen first, with what they will do. */
+export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+  const text = useText();
+  const asked = q?.kind === 'play' ? q : null;
+  const [picked, setPicked] = useDraft(asked?.id ?? null, EMPTY);
+  const { book, view, me } = game;
+  const frame = view.agenda.at(-1);
+  if (!asked || me === null || frame?.f !== 'play') return null;
+
+  const own = view.players[me];
+  const hand = own?.hand ?? EMPTY;
+  const cards = picked.filter((id) => hand.includes(id)).slice(0, frame.left);
+  const missing = frame.left - cards.length;
+  const done = view.played;
+  const all = [...done, ...cards];
+  const toggle = (card: CardId): void => {
+    if (cards.includes(card)) setPicked(cards.filter((id) => id !== card));
+    else if (missing > 0) setPicked([...cards, card]);
+    // With one card to play the next choice takes the place of the last.
+    else if (frame.left === 1) setPicked([card]);
+  };
+  const total = frame.left + done.length;
+  const load = topOf(book, view, me)?.load ?? total;
+  return {
+    hand: {
+      chosen: new Map(cards.map((id, i) => [id, String(done.length + i + 1)])),
+      onToggle: toggle,
+      unfit: (id) => missing === 0 && frame.left > 1 && !cards.includes(id),
+      hit: (id) =>
+        cards.includes(id) ? runReached(book, own?.cargo ?? [], all, book.card(id).good) : 0,
+    },
+    prompt: (
+      <Prompt
+        phase="play"
+        title={text('om.ui.play.title', { count: frame.left })}
+        note={
+          missing > 0 ? (
+            <span className="om-why">
+              {load === total
+                ? text('om.ui.play.missing', { count: missing, crates: load })
+                : text('om.ui.play.missingAll', { count: missing })}{' '}
+              <RuleLink rule="om.play.1" />
+            </span>
+          ) : (
+            text('om.ui.play.ready')
+          )
+        }
+        effect={<EffectView effect={effectOf(book, all, own?.active ?? null)} />}
+        tools={ask.tools}
+      >
+        <Button
+          look="primary"
+          aria-disabled={missing > 0 || ask.busy}
+          onClick={() => {
+            if (missing === 0)
+              send(ask, asked, ...cards.map((card) => ({ do: 'play' as const, card })));
+          }}
+        >
+          {missing > 0
+            ? text('om.ui.play.some', { n: cards.length, of: frame.left })
+            : text('om.ui.play.all', { count: frame.left })}
+        </Button>
+      </Prompt>
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@fondaco/kernel';
+import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { markerMsg, topOf } from '../book.ts';
+import { colourOf, useGame } from '../game.tsx';
+import { placeOf } from '../glides.tsx';
+import { topRun } from '../runs.ts';
+import { Details } from './details.tsx';
+import { Piles, Stats } from './stats.tsx';
+
+/** The own row: what one has, and what one's top card and marker mean for the turn. */
+export function Own({ seat }: { seat: Seat }) {
+  const { table, view, book } = useGame();
+  const text = useText();
+  const colour = colourOf(table, seat);
+  const p = view.players[seat];
+  const top = topOf(book, view, seat);
+  const run = p ? topRun(book, p.cargo) : null;
+  return (
+    <section
+      className={`om-own ${view.active === seat && !view.over ? 'om-own-turn' : ''}`}
+      style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
+      aria-label={text('om.ui.you')}
+      data-place={placeOf(seat, 'box')}
+    >
+      <header>
+        <SeatBadge colour={colour} size={26} />
+        <SeatName seat={seat} shows={text('om.ui.details')} whole>
+          <Details seat={seat} />
+        </SeatName>
+        <span className="om-own-you">{text('om.ui.you')}</span>
+      </header>
+      <Stats seat={seat} big />
+      <Piles seat={seat} named={false} />
+      <p className="om-own-note">
+        {top && text('om.ui.topMeans', { count: top.load, power: top.power })}
+        {run && ` ${text('om.ui.runWorth', { count: run.value })}`}
+        {p?.active && (
+          <>
+            <br />
+            <b className="om-cap">
+              {text('om.ui.markerDoes', { marker: markerMsg(book, p.active) })}
+            </b>{' '}
+            {text(`om.ui.marker.${p.active}`)}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

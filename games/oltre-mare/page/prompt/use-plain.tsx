@@ -1,0 +1,64 @@
+import type { OpenQuestion, OwnQuestion } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { GameContext } from '../game.tsx';
+import { type Ask, actionOf, LOOK_ONLY, type Part, send } from '../part.tsx';
+import { type Phase, Prompt } from './prompt.tsx';
+
+/** Questions that need no more than a button for each answer, such as the end of a turn. */
+export function usePlain(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+  const say = useSay();
+  const text = useText();
+  if (!q) return null;
+  return {
+    hand: LOOK_ONLY,
+    prompt: (
+      <Prompt
+        phase={phaseOf(game)}
+        title={text(`om.ask.${q.kind}`)}
+        {...(q.kind === 'done' && { note: text('om.ui.done.note') })}
+        tools={ask.tools}
+      >
+        {q.options
+          .filter((o) => !o.off)
+          .map((o, i, all) => (
+            <Button
+              key={JSON.stringify(o.action)}
+              look={i === all.length - 1 ? 'primary' : 'plain'}
+              aria-disabled={ask.busy}
+              onClick={() => send(ask, q, actionOf(o))}
+            >
+              {say(o.label)}
+            </Button>
+          ))}
+      </Prompt>
+    ),
+  };
+}
+
+/** Nothing is asked of this seat: who is being waited for, and what for. */
+export function useWaiting(game: GameContext, questions: OpenQuestion[], ask: Ask): Part {
+  const text = useText();
+  const { view } = game;
+  const phase = phaseOf(game);
+  const waits = questions.filter((x) => x.need === 'must' && x.seat !== game.me);
+  const kind = waits.some((x) => x.kind === 'answer') ? 'answer' : (waits[0]?.kind ?? phase);
+  const who = waits.length > 0 ? waits.map((x) => ({ seat: x.seat })) : [{ seat: view.active }];
+  return {
+    hand: LOOK_ONLY,
+    prompt: (
+      <Prompt
+        phase={phase}
+        title={view.over ? text('om.ui.over') : text(`om.ui.wait.${kind}`, { who })}
+        {...(game.me === null && !view.over && { note: text('om.ui.watching') })}
+        tools={ask.tools}
+      />
+    ),
+  };
+}
+
+function phaseOf({ view }: GameContext): Phase {
+  const f = view.agenda.at(-1)?.f;
+  if (f === 'compass') return 'sail';
+  return f === undefined || f === 'turn' ? 'done' : f;
+}

@@ -1,0 +1,115 @@
+import { msg } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { type Book, goodMsg } from '../book.ts';
+import { MarkerSeal } from '../cards/signs.tsx';
+import { RunStack } from '../cards/small.tsx';
+import { alike, type Place, type SeatScore, type Step } from './score.ts';
+
+interface Props {
+  book: Book;
+  score: SeatScore;
+  step: Step;
+  /** The number of the step, from 0. */
+  at: number;
+}
+
+/** What a source brought one player, and from what. */
+export function Cell({ book, score, step, at }: Props) {
+  const points = score.points[step];
+  const sign = points > 0 && step !== 'purse' ? `+${points}` : points < 0 ? `−${-points}` : points;
+  return (
+    <div className="om-cell">
+      <div className="om-cell-from">
+        <From book={book} score={score} step={step} />
+      </div>
+      <div className="om-cell-points">
+        <b className={step === 'purse' ? '' : points > 0 ? 'om-up' : points < 0 ? 'om-down' : ''}>
+          {sign}
+        </b>
+        {step !== 'purse' && <small>= {score.sums[at]}</small>}
+      </div>
+    </div>
+  );
+}
+
+function From({ book, score, step }: Omit<Props, 'at'>) {
+  const text = useText();
+  const say = useSay();
+  switch (step) {
+    case 'purse':
+      return <p>{text('om.ui.end.purse')}</p>;
+    case 'prestige':
+      return (
+        <>
+          <p>
+            <PlaceSign place={score.prestigePlace} />{' '}
+            {text('om.ui.stat.prestige', { count: score.prestige })}
+          </p>
+          <Pips n={score.prestige} icon="laurels" />
+        </>
+      );
+    case 'cargo':
+      return (
+        <>
+          <ul className="om-cell-runs">
+            {alike(score.runs).map(({ run, times }) => (
+              <li key={`${run.good} ${run.length}`}>
+                <RunStack run={run} />
+                <span className="om-cap">{say(goodMsg(book, run.good))}</span>
+                {times > 1 && <span>{text('om.ui.end.times', { n: times })}</span>}
+                <b>{run.value * times}</b>
+              </li>
+            ))}
+          </ul>
+          {score.unseen > 0 && <p>{text('om.ui.cargoUnseen', { count: score.unseen })}</p>}
+          {score.cargoCards === 0 && <p>{text('om.ui.emptyCargo')}</p>}
+        </>
+      );
+    case 'pirates':
+      return (
+        <>
+          <p>{text('om.ui.piratePile', { count: score.pirates })}</p>
+          <Pips n={score.pirates} icon="skull-crossed-bones" />
+        </>
+      );
+    case 'harbour':
+      return (
+        <>
+          <p>
+            <PlaceSign place={score.markersPlace} />{' '}
+            {text('om.ui.stat.markers', { count: score.markers.length })}
+          </p>
+          <span className="om-cell-seals">
+            {score.markers.map((m, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: markers are told apart by when they were taken
+              <MarkerSeal key={i} marker={m} />
+            ))}
+          </span>
+        </>
+      );
+  }
+}
+
+function PlaceSign({ place: { place, tied } }: { place: Place }) {
+  const text = useText();
+  const nth = msg(`om.ui.end.place.${place}`);
+  return (
+    <span className="om-place">
+      {tied ? text('om.ui.end.tied', { place: nth }) : text(nth.key)}
+    </span>
+  );
+}
+
+function Pips({ n, icon }: { n: number; icon: 'laurels' | 'skull-crossed-bones' }) {
+  return (
+    <span className={`om-pips om-pips-${icon}`} aria-hidden="true">
+      {Array.from({ length: n }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+        <span key={i}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </span>
+  );
+}

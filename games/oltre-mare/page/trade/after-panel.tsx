@@ -1,0 +1,79 @@
+import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { goodMsg } from '../book.ts';
+import { GoodChip } from '../cards/signs.tsx';
+import { useGame } from '../game.tsx';
+import { afterOf, type Bargain } from './after.ts';
+
+/** What one would have, and what stays hearsay. */
+export function AfterPanel({ bargain }: { bargain: Bargain }) {
+  const { book, view, me } = useGame();
+  const text = useText();
+  if (me === null) return null;
+  const a = afterOf(book, view, me, bargain);
+  const { before, after } = a.ducats;
+  const who = { seat: a.prestige.seat };
+  const mine = a.prestige.seat === me;
+  return (
+    <section className="om-after" aria-label={text('om.ui.after.title')}>
+      <h3>{text('om.ui.after.title')}</h3>
+      <div className="om-after-goods">
+        {a.goods.map((g) => (
+          <GoodChip key={g.good} book={book} good={g.good} count={g.before} next={g.after} />
+        ))}
+        {a.unknown > 0 && <GoodChip book={book} good="any" count={0} next={a.unknown} />}
+      </div>
+      <dl>
+        <dt>{text('om.ui.after.ducats')}</dt>
+        <dd>
+          {before === after ? (
+            after
+          ) : (
+            <>
+              {before} → <b className={after > before ? 'om-up' : 'om-down'}>{after}</b>
+            </>
+          )}
+        </dd>
+        <dt>{text('om.ui.after.hand')}</dt>
+        <dd>
+          <b>{text('om.ui.after.cards', { count: a.cards.after })}</b>
+          {a.load !== null && (
+            <>
+              , {text('om.ui.after.mustPlay', { load: a.load })}{' '}
+              {a.outOfReach ? (
+                <span className="om-why">
+                  {text('om.ui.after.outOfReach')} <RuleLink rule="om.trade.6" />
+                </span>
+              ) : a.missing > 0 ? (
+                text('om.ui.after.buyMore', { count: a.missing })
+              ) : (
+                text('om.ui.after.enough')
+              )}
+            </>
+          )}
+        </dd>
+        <dt>{text('om.ui.after.prestige')}</dt>
+        <dd>
+          {a.prestige.gains
+            ? text(mine ? 'om.ui.after.youGain' : 'om.ui.after.gains', { who })
+            : text(mine ? 'om.ui.after.youHad' : 'om.ui.after.had', { who })}{' '}
+          <RuleLink rule="om.trade.5" />
+        </dd>
+        {a.unsure.length > 0 && (
+          <>
+            <dt>{text('om.ui.after.unsure')}</dt>
+            <dd>
+              {text(
+                a.unsure.some((u) => u.said) ? 'om.ui.after.onlyWord' : 'om.ui.after.notShown',
+                {
+                  goods: [...new Set(a.unsure.map((u) => u.good))].map((g) => goodMsg(book, g)),
+                  who: { seat: bargain.partner },
+                },
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

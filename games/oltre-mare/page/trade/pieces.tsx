@@ -1,0 +1,85 @@
+import type { Seat } from '@fondaco/kernel';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { ANY, type Claim, goodMsg, portMsg } from '../book.ts';
+import { ActionSign } from '../cards/signs.tsx';
+import { Coin, SmallCard, UnseenCard } from '../cards/small.tsx';
+import { useGame } from '../game.tsx';
+import type { Piece } from './terms.ts';
+
+interface Props {
+  pieces: Piece[];
+  ducats: number;
+  /** Who lays these down. */
+  giver: Seat;
+  /** What stands on a card only its good is known of. */
+  asked: boolean;
+}
+
+/** One side of an offer: cards, and a coin for ducats. */
+export function Pieces({ pieces, ducats, giver, asked }: Props) {
+  const { book, view, me } = useGame();
+  const text = useText();
+  const hand = giver === me ? (view.players[me]?.hand ?? []) : null;
+  const caption = (good: string): string => {
+    if (!asked) return text('om.ui.trade.hidden');
+    if (!hand) return text('om.ui.trade.theirChoice');
+    const n = good === ANY ? hand.length : hand.filter((id) => book.card(id).good === good).length;
+    return n === 0 ? text('om.ui.trade.noneOfYours') : text('om.ui.trade.anyOf', { count: n });
+  };
+  return (
+    <div className="om-pieces">
+      {pieces.map((p, i) =>
+        p.card ? (
+          <SmallCard key={p.card} book={book} id={p.card} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: unseen cards of one good are alike
+          <UnseenCard key={i} book={book} good={p.good}>
+            {caption(p.good)}
+          </UnseenCard>
+        ),
+      )}
+      {ducats > 0 && <Coin n={ducats} />}
+      {pieces.length === 0 && ducats <= 0 && (
+        <span className="om-pieces-none">{text('om.nothing')}</span>
+      )}
+    </div>
+  );
+}
+
+/** What somebody says of a card: a dashed bubble, never as sure as a card. */
+export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
+  const { book, me } = useGame();
+  const text = useText();
+  if (!piece.claim) return null;
+  return (
+    <p className="om-claim">
+      <span>
+        <span className="om-claim-tag">{text('om.ui.trade.claim')}</span>{' '}
+        {who === me
+          ? text('om.ui.trade.youSay', { good: goodMsg(book, piece.good) })
+          : text('om.ui.trade.says', { who: { seat: who }, good: goodMsg(book, piece.good) })}
+      </span>
+      <ClaimSigns claim={piece.claim} />
+      <i>{text('om.ui.trade.untrue')}</i>
+    </p>
+  );
+}
+
+function ClaimSigns({ claim }: { claim: Claim }) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  return (
+    <span className="om-claim-signs">
+      {claim.icons?.map((icon) => (
+        <span key={icon}>
+          <ActionSign icon={icon} claimed />
+          <span className="unseen">{text(`om.icon.${icon}`)}</span>
+        </span>
+      ))}
+      {claim.power !== undefined && <b>{text('om.claim.power', { power: claim.power })}</b>}
+      {claim.load !== undefined && <b>{text('om.claim.load', { load: claim.load })}</b>}
+      {claim.port !== undefined && <b>{say(portMsg(book, claim.port))}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { CardId, OfferView } from '../../rules/index.ts';
+import { ANY, goodMsg } from '../book.ts';
+import { colourOf, useGame } from '../game.tsx';
+import { CardButtons } from './pickers.tsx';
+import { openRequests } from './terms.ts';
+
+interface Props {
+  offer: OfferView;
+  cards: CardId[];
+  busy: boolean;
+  onToggle(card: CardId): void;
+  onSend(): void;
+  onCancel(): void;
+}
+
+/** om.trade.4: an offer names goods, whoever gives chooses the cards. */
+export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props) {
+  const { book, view, me, table } = useGame();
+  const text = useText();
+  const hand = me === null ? [] : (view.players[me]?.hand ?? []);
+  const fitting = hand.filter(
+    (id) => offer.get.includes(ANY) || offer.get.includes(book.card(id).good),
+  );
+  const left = openRequests(book, offer.get, cards);
+  return (
+    <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>
+      <header>
+        <SeatBadge colour={colourOf(table, offer.from)} />
+        <h3>{text('om.ui.trade.chooseFor', { who: { seat: offer.from } })}</h3>
+      </header>
+      <CardButtons
+        label={text('om.field.cards')}
+        cards={fitting}
+        chosen={cards}
+        onToggle={onToggle}
+      />
+      <footer>
+        <span className="om-compose-note">
+          {left.length > 0
+            ? text('om.ui.trade.stillAsked', { goods: left.map((g) => goodMsg(book, g)) })
+            : text('om.ui.trade.chosenAll')}
+        </span>
+        <span className="om-compose-buttons">
+          <Button look="quiet" onClick={onCancel}>
+            {text('om.ui.trade.cancel')}
+          </Button>
+          <Button
+            look="agree"
+            aria-disabled={left.length > 0 || busy}
+            onClick={() => {
+              if (left.length === 0) onSend();
+            }}
+          >
+            {text('om.ui.trade.acceptThis')}
+          </Button>
+        </span>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { type Form, type Json, msg, type Refusal, type Seat } from '@fondaco/kernel';
+import type { CardId, OfferAction, OfferView } from '../../rules/index.ts';
+import { ANY, type Book, type Claim } from '../book.ts';
+
+/** One thing on a side of an offer: a good, the card where one knows it, and what is said of it. */
+export interface Piece {
+  good: string;
+  card?: CardId;
+  claim?: Claim;
+}
+
+/** An offer as one of the two sees it. */
+export interface Sides {
+  get: Piece[];
+  give: Piece[];
+  /** Ducats gained; negative: paid. */
+  ducats: number;
+}
+
+/** From `me` where it is one of the two, else from the one it was made to. */
+export function sidesOf(o: OfferView, me: Seat | null): Sides {
+  const asked = o.get.map((good) => ({ good }));
+  return o.from === me
+    ? { get: asked, give: o.give, ducats: -o.ducats }
+    : { get: o.give, give: asked, ducats: o.ducats };
+}
+
+/** An offer being made. */
+export interface Draft {
+  to: Seat;
+  give: CardId[];
+  /** Goods, or ANY. */
+  get: string[];
+  /** What the maker adds; negative: asks for. */
+  ducats: number;
+  claims: Record<CardId, Claim>;
+  /** The offer it answers. */
+  counters?: number;
+  /** The own offer it takes the place of. */
+  replaces?: number;
+}
+
+export const emptyDraft = (to: Seat, give: CardId[] = []): Draft => ({
+  to,
+  give,
+  get: [],
+  ducats: 0,
+  claims: {},
+});
+
+/** The offer the other way round, as the beginning of a counter-offer. */
+export function counterTo(b: Book, o: OfferView, hand: readonly CardId[]): Draft {
+  return {
+    to: o.from,
+    counters: o.id,
+    give: cardsFor(b, o.get, hand),
+    get: o.give.map((x) => x.good),
+    ducats: -o.ducats,
+    claims: {},
+  };
+}
+
+/** An own offer, to be made again with changes. */
+export function changeOf(o: OfferView): Draft {
+  const cards = o.give.flatMap((x) => (x.card === undefined ? [] : [x.card]));
+  const said = o.give.flatMap((x) => (x.card && x.claim ? [[x.card, x.claim] as const] : []));
+  return {
+    to: o.to,
+    give: cards,
+    get: o.get.slice(),
+    ducats: o.ducats,
+    claims: Object.fromEntries(said),
+    replaces: o.id,
+  };
+}
+
+/** A first proposal of own cards for goods asked by name; what "any card" is to be, only its owner can say. */
+export function cardsFor(b: Book, goods: readonly string[], hand: readonly CardId[]): CardId[] {
+  const left = hand.slice();
+  return goods.flatMap((good) => {
+    const at = left.findIndex((id) => b.card(id).good === good);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
+/** om.trade.4: requests these cards leave open; what no request names answers to ANY. */
+export function openRequests(b: Book, get: readonly string[], cards: readonly CardId[]): string[] {
+  const left = get.slice();
+  for (const id of cards) {
+    const named = left.indexOf(b.card(id).good);
+    const at = named >= 0 ? named : left.indexOf(ANY);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+export function offerAction(d: Draft): OfferAction {
+  const claims = Object.fromEntries(
+    Object.entries(d.claims).filter(([id, c]) => d.give.includes(id) && Object.keys(c).length > 0),
+  );
+  return {
+    do: 'offer',
+    to: d.to,
+    give: d.give,
+    get: d.get,
+    ducats: d.ducats,
+    ...(Object.keys(claims).length > 0 && { claims }),
+    ...(d.counters !== undefined && { counters: d.counters }),
+  };
+}
+
+/** The form that takes this draft, if the rules have one. */
+export const formFor = (forms: readonly Form[], d: Pick<Draft, 'to' | 'counters'>) =>
+  forms.find((f) =>
+    d.counters === undefined
+      ? f.kind === 'offer' && f.base.to === d.to
+      : f.kind === 'counter' && f.base.counters === d.counters,
+  );
+
+type SomeField = Extract<Form['fields'][number], { t: 'some' }>;
+type AmountField = Extract<Form['fields'][number], { t: 'amount' }>;
+
+export const someField = (form: Form | undefined, name: string): SomeField | undefined =>
+  form?.fields.find((f): f is SomeField & typeof f => f.name === name && f.t === 'some');
+
+export const amountField = (form: Form | undefined, name: string): AmountField | undefined =>
+  form?.fields.find((f): f is AmountField & typeof f => f.name === name && f.t === 'amount');
+
+/** Why a draft cannot be sent as it is. */
+export function draftProblem(d: Draft, form: Form | undefined): Refusal | null {
+  if (d.give.length + d.get.length === 0)
+    return { rule: 'om.trade.3', msg: msg('om.no.cardlessTrade') };
+  const most = someField(form, 'get')?.max ?? 0;
+  if (form && d.get.length > most)
+    return { rule: 'om.trade.4', msg: msg('om.ui.trade.tooMany', { count: most }) };
+  return null;
+}
+
+interface Limits {
+  offersPerPhase: number;
+  standingOffers: number;
+}
+
+/** om.trade.8: which limit of the program stands in the way of another offer. */
+export function limitReached(options: Json, made: number, standing: number): Refusal | null {
+  const { offersPerPhase, standingOffers } = options as unknown as Limits;
+  if (made >= offersPerPhase)
+    return { rule: 'om.trade.8', msg: msg('om.no.moreOffers', { count: offersPerPhase }) };
+  if (standing >= standingOffers)
+    return { rule: 'om.trade.8', msg: msg('om.no.moreStanding', { count: standingOffers }) };
+  return null;
+}

@@ -1,0 +1,135 @@
+import type { OpenQuestion, Option, OwnQuestion, Seat } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { Action } from '../../rules/index.ts';
+import { type TradeView, topOf } from '../book.ts';
+import { useGame } from '../game.tsx';
+import { type Ask, actionOf, Why } from '../part.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { partnersOf } from './desk.ts';
+import { limitReached } from './terms.ts';
+
+interface Props {
+  trade: TradeView;
+  question: OwnQuestion | null;
+  questions: OpenQuestion[];
+  ask: Ask;
+  open: boolean;
+  onOpen(): void;
+  onMake(to: Seat): void;
+  onSend(action: Action): void;
+}
+
+export function TradePrompt(props: Props) {
+  const { trade, question, questions, ask } = props;
+  const { book, view, me, table } = useGame();
+  const text = useText();
+  const active = me === view.active;
+  const find = (wanted: Partial<Action>): Option<never> | undefined =>
+    question?.options.find((o) => {
+      const a = actionOf(o) as Record<string, unknown>;
+      return Object.entries(wanted).every(([k, v]) => a[k] === v);
+    }) as Option<never> | undefined;
+  const pile = find({ do: 'buy', from: 'pile' });
+  const pirates = find({ do: 'buy', from: 'pirates' });
+  const wait = find({ do: 'wait' });
+  const done = find({ do: 'done' });
+  const laid = trade.offers.length > 0 || trade.call !== null;
+  const partners = question ? partnersOf(question) : [];
+  const standing = trade.offers.filter((o) => o.from === me).length;
+  const limit =
+    me !== null && question && partners.length === 0
+      ? limitReached(table.options, trade.made[me] ?? 0, standing)
+      : null;
+  const off = done?.off ?? limit ?? pile?.off;
+  const waits = questions.filter((x) => x.kind === 'answer' && x.need !== 'may' && x.seat !== me);
+  const toMe = trade.offers.filter((o) => o.to === me).length;
+  const load = me === null ? 0 : (topOf(book, view, me)?.load ?? 0);
+  const title = active
+    ? trade.waiting
+      ? text('om.ui.wait.answer', { who: waits.map((x) => ({ seat: x.seat })) })
+      : text('om.ui.trade.ask')
+    : question && question.need !== 'may'
+      ? text(toMe > 0 ? 'om.ui.trade.answerOffer' : 'om.ui.trade.answerCall', {
+          who: { seat: view.active },
+        })
+      : text('om.ui.wait.trade', { who: [{ seat: view.active }] });
+  const note = off ? (
+    <Why off={off} />
+  ) : active && question ? (
+    text('om.ui.trade.bought', {
+      n: view.bought,
+      of: book.pack.constants.mostBought,
+      count: load,
+    })
+  ) : question ? (
+    text('om.ui.trade.mayOffer', { who: { seat: view.active } })
+  ) : null;
+  return (
+    <Prompt phase="trade" title={title} note={note} tools={ask.tools}>
+      {!props.open && (laid || partners[0] !== undefined) && (
+        <Button
+          onClick={() =>
+            laid || partners[0] === undefined ? props.onOpen() : props.onMake(partners[0])
+          }
+        >
+          <Icon name="shaking-hands" />
+          {text(laid ? 'om.ui.trade.title' : 'om.ui.trade.make')}
+        </Button>
+      )}
+      <Buy option={pile} name="om.ui.trade.buyPile" icon="card-draw" {...props} />
+      {(me === null ? 0 : (view.players[me]?.pirates.length ?? 0)) > 0 && (
+        <Buy option={pirates} name="om.ui.trade.buyPirates" icon="skull-crossed-bones" {...props} />
+      )}
+      {wait && !wait.off && (
+        <Button onClick={() => props.onSend({ do: 'wait' })}>
+          <Icon name="hourglass" />
+          {text('om.ui.trade.wait')}
+        </Button>
+      )}
+      {done && (
+        <Button
+          look={props.open ? 'plain' : 'primary'}
+          aria-disabled={done.off !== undefined || ask.busy}
+          onClick={() => {
+            if (!done.off) props.onSend({ do: 'done' });
+          }}
+        >
+          {text('om.ui.trade.end')}
+        </Button>
+      )}
+    </Prompt>
+  );
+}
+
+function Buy(
+  props: Pick<Props, 'ask' | 'onSend'> & {
+    option: Option<never> | undefined;
+    name: string;
+    icon: 'card-draw' | 'skull-crossed-bones';
+  },
+) {
+  const { option, name, icon, ask, onSend } = props;
+  const say = useSay();
+  const text = useText();
+  if (!option) return null;
+  const price = option.cost?.params?.count;
+  return (
+    <Button
+      aria-disabled={option.off !== undefined || ask.busy}
+      onClick={() => {
+        if (!option.off) onSend(option.action as unknown as Action);
+      }}
+    >
+      <Icon name={icon} />
+      {text(name)}
+      {typeof price === 'number' && (
+        <b className="om-price">
+          <Icon name="two-coins" /> <span aria-hidden="true">{price}</span>
+          <span className="unseen">{option.cost && say(option.cost)}</span>
+        </b>
+      )}
+    </Button>
+  );
+}

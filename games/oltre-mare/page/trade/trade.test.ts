@@ -1,0 +1,195 @@
+import { fastChance, type OwnQuestion, silentIo, step } from '@fondaco/kernel';
+import { describe, expect, test } from 'vitest';
+import { arrange } from '../../rules/arrange.ts';
+import type { State, View } from '../../rules/index.ts';
+import { bookOf, tradeOf } from '../book.ts';
+import { afterOf } from './after.ts';
+import { bargainOf, concerns, partnersOf, stillThere } from './desk.ts';
+import {
+  changeOf,
+  counterTo,
+  type Draft,
+  draftProblem,
+  emptyDraft,
+  formFor,
+  limitReached,
+  offerAction,
+  openRequests,
+  sidesOf,
+} from './terms.ts';
+
+const b = bookOf({ edition: 'second' });
+
+/** Anna (0) trades; Bruno (1) and Chiara (2) sit by. */
+function table() {
+  const { rules, state } = arrange(
+    {
+      seats: 3,
+      phase: 'trade',
+      active: 0,
+      players: [
+        { cargo: ['silk-01'], hand: ['salt-01', 'salt-02', 'olives-01'], ducats: 5 },
+        { cargo: ['silk-02'], hand: ['gems-01', 'pottery-01'], ducats: 8 },
+        { cargo: ['silk-03'], hand: ['grain-01'] },
+      ],
+      cards: { 'silk-01': { load: 3 } },
+    },
+    silentIo(fastChance('trade')),
+  );
+  let now: State = state;
+  return {
+    view: (seat: number): View => rules.view(now, seat),
+    question(seat: number): OwnQuestion {
+      const d = rules.decisions(now).find((x) => x.seat === seat);
+      if (!d) throw new Error('asked nothing');
+      return {
+        ...d,
+        options: rules.describe(now, d) as never,
+        forms: rules.forms(now, d),
+        plans: [],
+      };
+    },
+    send(seat: number, action: unknown): string | undefined {
+      const decision = this.question(seat).id;
+      const outcome = step(rules, now, { seat, decision, action }, fastChance('answer'));
+      if (!outcome.ok) return outcome.refusal.msg.key;
+      now = outcome.state;
+      return undefined;
+    },
+  };
+}
+
+const firstOffer = (view: View) => {
+  const offer = tradeOf(view)?.offers[0];
+  if (!offer) throw new Error('no offer stands');
+  return offer;
+};
+
+describe('a draft', () => {
+  test('becomes an offer the rules take, with what is said of its cards', () => {
+    const t = table();
+    const draft: Draft = {
+      ...emptyDraft(1, ['salt-01']),
+      get: ['gems'],
+      ducats: 2,
+      claims: { 'salt-01': { icons: ['sail'] }, 'salt-02': { power: 3 } },
+    };
+    expect(offerAction(draft)).toEqual({
+      do: 'offer',
+      to: 1,
+      give: ['salt-01'],
+      get: ['gems'],
+      ducats: 2,
+      claims: { 'salt-01': { icons: ['sail'] } },
+    });
+    expect(t.send(0, offerAction(draft))).toBeUndefined();
+  });
+
+  test('is countered the other way round, and the counter is taken', () => {
+    const t = table();
+    t.send(0, offerAction({ ...emptyDraft(1, ['salt-01']), get: ['gems'], ducats: 2 }));
+    const view = t.view(1);
+    const draft = counterTo(b, firstOffer(view), view.players[1]?.hand ?? []);
+    expect(draft).toMatchObject({ to: 0, give: ['gems-01'], get: ['salt'], ducats: -2 });
+    expect(formFor(t.question(1).forms, draft)?.kind).toBe('counter');
+    expect(t.send(1, offerAction({ ...draft, ducats: -3 }))).toBeUndefined();
+    expect(tradeOf(t.view(0))?.offers).toHaveLength(1);
+    expect(sidesOf(firstOffer(t.view(0)), 0)).toMatchObject({
+      ducats: -3,
+      give: [{ good: 'salt' }],
+    });
+  });
+
+  test('is changed by taking the old one back', () => {
+    const t = table();
+    t.send(0, offerAction({ ...emptyDraft(2, ['salt-01']), get: ['grain'] }));
+    const draft = changeOf(firstOffer(t.view(0)));
+    expect(draft).toMatchObject({ to: 2, give: ['salt-01'], get: ['grain'] });
+    t.send(0, { do: 'withdraw', offer: draft.replaces });
+    expect(t.send(0, offerAction({ ...draft, ducats: 1 }))).toBeUndefined();
+  });
+
+  test('without a card, or asking for more than there are, says why', () => {
+    const { forms } = table().question(0);
+    const form = formFor(forms, { to: 2 });
+    expect(draftProblem({ ...emptyDraft(2), ducats: 3 }, form)?.rule).toBe('om.trade.3');
+    expect(draftProblem({ ...emptyDraft(2), get: ['grain', 'any'] }, form)?.rule).toBe(
+      'om.trade.4',
+    );
+    expect(draftProblem({ ...emptyDraft(2), get: ['grain'] }, form)).toBeNull();
+  });
+
+  test('is forgotten when what it answers is gone', () => {
+    const t = table();
+    t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'] }));
+    const trade = tradeOf(t.view(0));
+    if (!trade) throw new Error('nobody trades');
+    const desk = { t: 'draft', draft: counterTo(b, firstOffer(t.view(0)), ['salt-01']) } as const;
+    expect(stillThere(desk, trade, ['salt-01'])).toBe(desk);
+    expect(stillThere(desk, { ...trade, offers: [] }, ['salt-01'])).toBeNull();
+    expect(concerns(trade, t.view(0), 0)).toBe(true);
+    expect(concerns(trade, t.view(2), 2)).toBe(false);
+  });
+});
+
+test('whom an offer can be made to is what the forms say', () => {
+  const t = table();
+  expect(partnersOf(t.question(0))).toEqual([1, 2]);
+  expect(partnersOf(t.question(2))).toEqual([0]);
+});
+
+test('limits of the program are named', () => {
+  const options = { offersPerPhase: 20, standingOffers: 4 };
+  expect(limitReached(options, 20, 0)?.msg.key).toBe('om.no.moreOffers');
+  expect(limitReached(options, 3, 4)?.msg.key).toBe('om.no.moreStanding');
+  expect(limitReached(options, 3, 3)).toBeNull();
+});
+
+test('cards answer first the goods asked for by name, then any', () => {
+  expect(openRequests(b, ['salt', 'any'], ['salt-01'])).toEqual(['any']);
+  expect(openRequests(b, ['salt', 'any'], ['olives-01'])).toEqual(['salt']);
+  expect(openRequests(b, ['salt', 'any'], ['olives-01', 'salt-02'])).toEqual([]);
+});
+
+describe('after a trade', () => {
+  test('one has what the rules make of it', () => {
+    const t = table();
+    t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'], ducats: 2 }));
+    const offer = firstOffer(t.view(0));
+    const desk = { t: 'take', offer: offer.id, cards: ['salt-02'] } as const;
+    const bargain = bargainOf(b, t.view(0), 0, { ...desk, cards: [...desk.cards] });
+    if (!bargain) throw new Error('nothing is taken');
+    const after = afterOf(b, t.view(0), 0, bargain);
+    expect(t.send(0, { do: 'accept', offer: offer.id, cards: ['salt-02'] })).toBeUndefined();
+    const own = t.view(0).players[0];
+    expect(after.ducats).toEqual({ before: 5, after: own?.ducats });
+    expect(after.cards.after).toBe(own?.handSize);
+    const held = own?.hand?.map((id) => b.card(id).good) ?? [];
+    for (const g of after.goods) expect(held.filter((x) => x === g.good)).toHaveLength(g.after);
+    expect(after.prestige).toEqual({ seat: 1, gains: true });
+    expect(t.view(0).players[1]?.prestige).toBe(1);
+    expect(after).toMatchObject({ load: 3, missing: 0, outOfReach: false });
+    expect(after.unsure).toEqual([{ good: 'gems', said: false }]);
+    expect(tradeOf(t.view(0))?.traded[1]).toBe(true);
+  });
+
+  test('cards that are missing have to be bought', () => {
+    const after = afterOf(b, table().view(0), 0, {
+      partner: 1,
+      get: [],
+      give: [{ good: 'salt', card: 'salt-01' }],
+      ducats: 0,
+    });
+    expect(after).toMatchObject({ missing: 1, outOfReach: false });
+  });
+
+  test('of somebody else’s turn nothing need be played', () => {
+    const after = afterOf(b, table().view(1), 1, {
+      partner: 0,
+      get: [{ good: 'any' }],
+      give: [],
+      ducats: -1,
+    });
+    expect(after).toMatchObject({ load: null, unknown: 1, prestige: { seat: 1, gains: true } });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Game } from '@fondaco/kernel';
+import { type Pack, pack } from './components/pack.ts';
+import shipped from './components/shipped.json' with { type: 'json' };
+import type { Event } from './events.ts';
+import { type Options, options } from './options.ts';
+import { rules } from './rules.ts';
+import type { Action, State } from './state.ts';
+import type { View } from './view.ts';
+
+export type { Pack } from './components/pack.ts';
+export type { Event } from './events.ts';
+export type { Options } from './options.ts';
+export type {
+  Action,
+  CardId,
+  Claim,
+  GoodId,
+  Icon,
+  Marker,
+  Offer,
+  OfferAction,
+  PortId,
+  RouteId,
+  Source,
+  State,
+} from './state.ts';
+export type { FrameView, OfferView, PlayerView, View } from './view.ts';
+
+/** Oltre Mare; the edition is a table option. */
+export const oltreMare: Game<Options, Pack, State, Action, Event, View> = {
+  id: 'oltre-mare',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  pack,
+  components: pack.parse(shipped),
+  rules,
+};

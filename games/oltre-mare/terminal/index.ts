@@ -1,0 +1,50 @@
+import { msg } from '@fondaco/kernel';
+import type { Desk } from '@fondaco/terminal-kit/desk.ts';
+import type { Face } from '@fondaco/terminal-kit/look.ts';
+import type { Options, Pack, View } from '../rules/index.ts';
+import { aidLines } from './aid.ts';
+import { handLines } from './hand.ts';
+import { mapLines, neighbourLine } from './map.ts';
+import { atlasOf, portMsg } from './names.ts';
+import { tableLines } from './offers.ts';
+import { playerLines } from './players.ts';
+
+export function oltreMareFace(options: unknown, pack: unknown, desk: Desk): Face {
+  const x = atlasOf(options as Options, pack as Pack, desk);
+  const on =
+    <T>(make: (v: View) => T) =>
+    (view: unknown): T =>
+      make(view as View);
+  return {
+    turn: on((v) => String(v.turn)),
+    title: on((v) => titleOf(v, desk)),
+    map: (view, rows) => mapLines(x, view as View, rows),
+    players: on((v) => [
+      ...playerLines(x, v),
+      ...(typeof v.you === 'number' ? [neighbourLine(x, v, v.you)] : []),
+    ]),
+    hand: on((v) => handLines(x, v)),
+    table: on((v) => tableLines(x, v)),
+    aid: () => aidLines(x),
+    goal(view, goal) {
+      const id = String(goal.id);
+      const marker = (view as View).markers[id];
+      return {
+        label: desk.say(msg('om.do.sail', { port: portMsg(x, id) })),
+        note: marker
+          ? desk.say(msg(`om.marker.${x.editionId}.${marker}`))
+          : desk.tell('om.noMarker'),
+      };
+    },
+  };
+}
+
+function titleOf(v: View, desk: Desk): string {
+  const venice = v.pile.veniceOnTop ? 'veniceTop' : v.pile.venice ? 'veniceIn' : 'veniceOut';
+  return desk.tell('om.title', {
+    round: Math.floor(v.turn / v.players.length) + 1,
+    who: { seat: v.active },
+    count: v.pile.size - (v.pile.venice ? 1 : 0),
+    venice: msg(`cli.om.${venice}`),
+  });
+}

@@ -1,0 +1,69 @@
+import { msg } from '@fondaco/kernel';
+import { table } from '@fondaco/terminal-kit/layout.ts';
+import { seatStyle } from '@fondaco/terminal-kit/paint.ts';
+import type { PlayerView, View } from '../rules/index.ts';
+import { type Atlas, good, port } from './names.ts';
+
+const TABLE_COLUMNS = 98;
+
+/** Everyone's open side: a table where it fits, else a line of words for each. */
+export function playerLines(x: Atlas, v: View): string[] {
+  return x.desk.columns() >= TABLE_COLUMNS
+    ? wide(x, v)
+    : v.players.map((p, seat) => narrow(x, v, p, seat));
+}
+
+function wide(x: Atlas, v: View): string[] {
+  const { tell } = x.desk;
+  const heads = ['player', 'ducats', 'prestige', 'hand', 'pirates', 'port', 'marker', 'cargo'];
+  const rows = v.players.map((p, seat) => [
+    nameCell(x, v, seat),
+    String(p.ducats),
+    String(p.prestige),
+    String(p.handSize),
+    String(p.pirates.length),
+    port(x, p.port),
+    markerCell(x, p),
+    cargoCell(x, p),
+  ]);
+  return table([heads.map((h) => tell(`om.head.${h}`)), ...rows]);
+}
+
+function narrow(x: Atlas, v: View, p: PlayerView, seat: number): string {
+  const facts = x.desk.tell('om.player', {
+    ducats: msg('om.ducats', { count: p.ducats }),
+    prestige: p.prestige,
+    hand: p.handSize,
+    pirates: p.pirates.length,
+    port: port(x, p.port),
+    marker: markerCell(x, p),
+    cargo: cargoCell(x, p),
+  });
+  return `${nameCell(x, v, seat)}: ${facts}`;
+}
+
+function nameCell(x: Atlas, v: View, seat: number): string {
+  const { say, tell, paint } = x.desk;
+  const name = say(msg('cli.who', { who: { seat } }));
+  const you = v.you === seat ? ` ${tell('om.you')}` : '';
+  return `${seat === v.active ? '▸' : ' '} ${paint(seatStyle(seat), name)}${you}`;
+}
+
+/** The active marker and how many there are in all. */
+function markerCell(x: Atlas, p: PlayerView): string {
+  const active = x.desk.tell(p.active ? `om.short.${x.editionId}.${p.active}` : 'om.short.none');
+  return `${active} (${p.markers.length})`;
+}
+
+/** The run on top of the cargo pile, as far as it is on show, with power and load of the top card. */
+function cargoCell(x: Atlas, p: PlayerView): string {
+  const top = p.cargo.at(-1);
+  if (!top) return `– (${p.cargo.length})`;
+  const { good: kind, power, load } = x.card(top);
+  let run = 1;
+  while (isOf(x, p.cargo.at(-1 - run), kind)) run++;
+  return `${good(x, kind)}${run > 1 ? ` ×${run}` : ''} ${power}/${load} (${p.cargo.length})`;
+}
+
+const isOf = (x: Atlas, id: string | null | undefined, kind: string): boolean =>
+  id !== null && id !== undefined && x.card(id).good === kind;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { creditRows, FILES, iconsFile } from '@fondaco/web/scripts/pick-icons.ts';
+import { describe, expect, it } from 'vitest';
+
+describe('the icons', () => {
+  it('are those the script picks', () => {
+    for (const [file, name] of Object.entries(FILES)) {
+      const kept = readFileSync(new URL(file, import.meta.url), 'utf8');
+      expect(iconsFile(name) === kept, 'run node packages/web/scripts/pick-icons.ts').toBe(true);
+    }
+  });
+
+  it('are credited to their authors, each', () => {
+    const credits = readFileSync(new URL('../../../../CREDITS.md', import.meta.url), 'utf8');
+    for (const row of creditRows()) expect(credits).toContain(row);
+  });
+});

@@ -1,0 +1,64 @@
+import type {
+  Json,
+  Msg,
+  OpenQuestion,
+  OwnQuestion,
+  Result,
+  TableInfo,
+  Told,
+  Viewer,
+} from '@fondaco/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { OwnKey } from './table-keys.ts';
+
+/** What a game's face is given to draw. It holds no rules: what is possible is in `questions`. */
+export interface TableProps<V = Json> {
+  table: TableInfo;
+  as: Viewer;
+  view: V;
+  questions: OpenQuestion[];
+  result: Result | null;
+  /** Sends an answer, or the steps of a plan one by one; null where nothing can be answered. */
+  answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
+  /** An answer is on its way. */
+  busy: boolean;
+  /** The event that is being shown, on the position before it, and for how long. */
+  playing: Told | null;
+  playingFor: number;
+  /** Parts of the table that are the same for every game, to be placed by the face's layout. */
+  side: ReactNode;
+  /** Undo and other buttons that belong into the prompt bar. */
+  tools: ReactNode;
+  openAid(): void;
+}
+
+export interface ReckoningProps<V = Json> {
+  table: TableInfo;
+  result: Result;
+  view: V;
+  /** The view after each entry, of the whole game, once it is loaded. */
+  history: { seq: number; view: V }[] | null;
+}
+
+/** How a game looks. */
+export interface Face {
+  Table: ComponentType<TableProps>;
+  /** The final scoring, step by step. */
+  Reckoning: ComponentType<ReckoningProps>;
+  /** The player aid. */
+  Aid: ComponentType<{ table: TableInfo }>;
+  /** Where the game stands, in a few words ("round 5"). */
+  stage(view: Json, options: Json): Msg;
+  /** Milliseconds an event is shown at normal pace; 0: not at all. */
+  pace(event: Json): number;
+  /** Whether an event opens a chapter of the story. */
+  heading?(event: Json): boolean;
+  /** Whether an answer draws, shows or hands over something, so that it cannot be taken back alone. */
+  final?(view: Json, question: OwnQuestion, actions: readonly Json[]): boolean;
+  /** With open cards: one view that shows what every seat's shows. */
+  merge?(views: readonly Json[]): Json;
+  /** Keys of its own, for the list of keys. */
+  keys?: readonly OwnKey[];
+  /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */
+  mark?(inner: Msg, text: string): ReactNode;
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@fondaco/kernel';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSeatName } from './game.tsx';
+import './seat-name.css';
+
+interface Props {
+  seat: Seat;
+  /** What pressing it shows. */
+  shows: string;
+  /** The whole panel around it answers to a tap. */
+  whole?: boolean;
+  /** All that is known. */
+  children: ReactNode;
+}
+
+/** Who sits there; the name opens all that is known of them. */
+export function SeatName({ seat, shows, whole = false, children }: Props) {
+  const name = useSeatName()(seat);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <h3>
+        <button
+          type="button"
+          className={whole ? 'face-open is-whole' : 'face-open'}
+          onClick={() => setOpen(true)}
+        >
+          {name}
+          <span className="unseen">, {shows}</span>
+        </button>
+      </h3>
+      {open && (
+        <Dialog title={name} look="sheet" onClose={() => setOpen(false)}>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}

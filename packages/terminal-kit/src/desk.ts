@@ -1,0 +1,47 @@
+import { msg, type Param } from '@fondaco/kernel';
+import type { Say } from '@fondaco/text';
+import type { Io } from './io.ts';
+import { wrap } from './layout.ts';
+import { type Paint, paintFor } from './paint.ts';
+
+/** The terminal of one person: wrapped lines out, answers in. */
+export interface Desk {
+  say: Say;
+  /** A text of the terminal's own. */
+  tell(key: string, params?: Record<string, Param>): string;
+  paint: Paint;
+  write(...lines: string[]): void;
+  ask(prompt: string): Promise<string>;
+  columns(): number;
+  rows(): number;
+}
+
+/** The person closed the input. */
+export class InputEnded extends Error {}
+
+const NARROWEST = 40;
+
+export function deskOf(io: Io, say: Say): Desk {
+  const columns = (): number => Math.max(NARROWEST, io.size().columns);
+  return {
+    say,
+    tell: (key, params) => say(msg(`cli.${key}`, params)),
+    paint: paintFor(io),
+    write(...lines) {
+      const width = columns();
+      io.out(
+        lines
+          .flatMap((line) => wrap(line, width))
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+    },
+    async ask(prompt) {
+      const line = await io.line(prompt);
+      if (line === undefined) throw new InputEnded();
+      return line.trim();
+    },
+    columns,
+    rows: () => io.size().rows,
+  };
+}
