@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { texts } from './packages/web/texts.ts';
 
 const root = import.meta.dirname;
 
@@ -14,17 +15,17 @@ interface Manifest {
  * lead out of the copy in which the mutation tests run, to sources without mutants.
  */
 function workspaceAliases() {
-  return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+  return globSync('{packages/*,games}/package.json', { cwd: root }).flatMap((file) => {
     const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
-    const single = Object.entries(exports).filter(([path]) => !path.includes('*'));
-    return single.map(([path, target]) => ({
-      find: new RegExp(`^${join(name, path)}$`),
-      replacement: join(root, dirname(file), target),
+    return Object.entries(exports).map(([path, target]) => ({
+      find: new RegExp(`^${join(name, path).replace('*', '(.*)')}$`),
+      replacement: join(root, dirname(file), target).replace('*', '$1'),
     }));
   });
 }
 
 export default defineConfig({
+  plugins: [texts()],
   resolve: { alias: workspaceAliases() },
   test: {
     projects: [
@@ -35,6 +36,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/test/**/*.test.ts',
+            'games/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           exclude: ['packages/web/test/**', '**/node_modules/**'],
@@ -54,7 +56,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     coverage: {
-      include: ['packages/*/src/**/*.ts'],
+      include: ['packages/*/src/**/*.ts', 'games/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: ['text-summary', 'html'],
     },

@@ -8,6 +8,6 @@ export default defineConfig({
   ...base,
   test: {
     ...test,
-    include: ['packages/oltre-mare/src/**/*.test.ts', 'packages/testkit/src/scenario/*.test.ts'],
+    include: ['games/oltre-mare/rules/**/*.test.ts', 'packages/testkit/src/scenario/*.test.ts'],
   },
 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oltreMare } from '../../games/oltre-mare/rules/index.ts';
 import { startServer } from '@fondaco/server';
+import { oltreMare } from '../../games/oltre-mare/rules/index.ts';
 import { serving } from './serving.ts';
 
 /* Our server as it is hosted: every move synced to disk before anybody hears of it. Only the limits by address are off. */

@@ -1,14 +1,23 @@
-import { kernelLocales } from '@fondaco/kernel';
-import { conformance, conforms, printReport } from '@fondaco/testkit/conformance/index.ts';
-import { figure, seedsFor, soak } from '@fondaco/testkit/counts.ts';
-import { inRepo } from '@fondaco/testkit/paths.ts';
-import { ruleReport, unnamed } from '@fondaco/testkit/rule-report.ts';
-import { type Course, chosen, everyChoice, meetings } from '@fondaco/testkit/test/support/pairs.ts';
+import {
+  type Course,
+  chosen,
+  conformance,
+  conforms,
+  everyChoice,
+  figure,
+  gameTexts,
+  inRepo,
+  meetings,
+  printReport,
+  ruleReport,
+  seedsFor,
+  soak,
+  unnamed,
+} from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
-import { oltreMare, oltreMareLocales } from './rules/index.ts';
+import { oltreMare } from './rules/index.ts';
 
-const texts = Object.keys({ ...oltreMareLocales.en, ...kernelLocales.en });
-const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
+const known = new Set(Object.keys(gameTexts('en')).map((key) => key.replace(/_other$/, '')));
 
 /** What every table can choose, as 0 or 1 below. */
 const CHOICES = { memory: ['open', 'closed'], begins: ['drawn', 'firstSeat'] } as const;

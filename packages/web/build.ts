@@ -12,10 +12,11 @@ const STAMP = join(PAGE, '.sources');
 /** Everything the page is made from. */
 const SOURCES = [
   'package-lock.json',
-  'docs/rules/*.md',
-  'packages/web/{index.html,vite.config.ts,build.ts}',
+  'packages/web/{index.html,vite.config.ts,build.ts,texts.ts}',
   'packages/web/{src,public}/**/*',
-  'packages/{kernel,oltre-mare,merchant-of-venus,bots,text}/src/**/*',
+  'packages/{kernel,bots,text,page-kit}/src/**/*',
+  'games/*.ts',
+  'games/**/{manifest.ts,rules/**/*,page/**/*,locales/**/*,rulebook/*,frozen/*}',
   'packages/server/src/locales/*',
 ];
 

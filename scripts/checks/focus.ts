@@ -5,5 +5,9 @@ const UNFINISHED =
 
 /** A test that is switched off, or that switches others off, looks like a test that passes. */
 export function checkFocus(root: string): string[] {
-  return findLines(textFiles(root, '**/*.test.ts'), UNFINISHED, 'test switched off or not written');
+  return findLines(
+    textFiles(root, '**/*.test.{ts,tsx}'),
+    UNFINISHED,
+    'test switched off or not written',
+  );
 }

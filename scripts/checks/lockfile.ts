@@ -53,7 +53,7 @@ export function outdatedEntries(
 
 export function checkLockfile(root: string): string[] {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const files = ['package.json', ...globSync('packages/*/package.json', { cwd: root })];
+  const files = ['package.json', ...globSync('{packages/*,games}/package.json', { cwd: root })];
   const manifests = Object.fromEntries(
     files.map((file) => [dirname(file).replace(/^\.$/, '').replaceAll('\\', '/'), read(file)]),
   );

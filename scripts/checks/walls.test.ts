@@ -19,7 +19,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const PURE = ['kernel', 'oltre-mare', 'some-new-game', 'bots'];
+const KERNEL = 'packages/kernel/src';
+const BOTS = 'packages/bots/src';
+const SERVER = 'packages/server/src';
+const RULES = 'games/oltre-mare/rules';
+const PAGE = 'games/oltre-mare/page';
+const TERMINAL = 'games/oltre-mare/terminal';
+
+const PURE = [KERNEL, BOTS, RULES, 'games/some-new-game/rules', 'games/pair/first/rules'];
 const IMPORTS = 'noRestrictedImports';
 const GLOBALS = 'noRestrictedGlobals';
 
@@ -60,48 +67,76 @@ const forbiddenEverywhere = [
 ] as const;
 
 const forbiddenImports = [
-  ['kernel', '@fondaco/oltre-mare'],
-  ['kernel', '@fondaco/bots'],
-  ['kernel', 'yaml'],
-  ['kernel', '../../../oltre-mare/src/index.ts'],
-  ['oltre-mare', '@fondaco/bots'],
-  ['oltre-mare', '@fondaco/some-new-game'],
-  ['oltre-mare', '@noble/hashes/sha2.js'],
-  ['oltre-mare', '../../../kernel/src/index.ts'],
-  ['some-new-game', '@fondaco/oltre-mare'],
-  ['bots', '@fondaco/oltre-mare'],
-  ['bots', 'typebox'],
-  ['bots', '../../../oltre-mare/src/index.ts'],
+  [KERNEL, '@fondaco/games'],
+  [KERNEL, '@fondaco/games/oltre-mare/rules/index.ts'],
+  [KERNEL, '@fondaco/bots'],
+  [KERNEL, 'yaml'],
+  [KERNEL, '../../../server/src/index.ts'],
+  [RULES, '@fondaco/bots'],
+  [RULES, '@fondaco/games'],
+  [RULES, '@fondaco/page-kit/look.ts'],
+  [RULES, 'react'],
+  [RULES, '../../page/index.tsx'],
+  [RULES, '../../terminal/index.ts'],
+  [RULES, '@noble/hashes/sha2.js'],
+  [RULES, '../../../../packages/kernel/src/index.ts'],
+  [PAGE, '@fondaco/web/main.tsx'],
+  [PAGE, '@fondaco/terminal-kit/look.ts'],
+  [PAGE, '../../terminal/index.ts'],
+  [PAGE, '../../../../packages/web/src/main.tsx'],
+  [TERMINAL, '@fondaco/cli'],
+  [TERMINAL, '@fondaco/page-kit/look.ts'],
+  [TERMINAL, '../../page/index.tsx'],
+  ['games/oltre-mare', '../page/index.tsx', 'manifest'],
+  ['games/oltre-mare', 'react', 'manifest'],
+  [BOTS, '@fondaco/games'],
+  [BOTS, 'typebox'],
+  [BOTS, '../../../server/src/index.ts'],
+  [SERVER, '@fondaco/games'],
+  [SERVER, '@fondaco/games/oltre-mare/rules/index.ts'],
+  ['packages/page-kit/src', '@fondaco/games'],
+  ['packages/page-kit/src', '@fondaco/web'],
+  ['packages/terminal-kit/src', '@fondaco/games'],
 ] as const;
 
 const allowedImports = [
-  ['kernel', 'typebox'],
-  ['kernel', 'typebox/value'],
-  ['kernel', '@noble/hashes/sha2.js'],
-  ['kernel', '../log.ts'],
-  ['oltre-mare', '@fondaco/kernel'],
-  ['oltre-mare', 'typebox'],
-  ['bots', '@fondaco/kernel'],
-  ['cli', '@fondaco/testkit/scenario'],
-  ['cli', 'node:fs'],
-  ['server', 'node:sqlite'],
-  ['server', 'fastify'],
-  ['testkit', '@fondaco/oltre-mare'],
+  [KERNEL, 'typebox'],
+  [KERNEL, 'typebox/value'],
+  [KERNEL, '@noble/hashes/sha2.js'],
+  [KERNEL, '../log.ts'],
+  [RULES, '@fondaco/kernel'],
+  [RULES, 'typebox'],
+  [RULES, '../trade/buy.ts'],
+  [PAGE, '@fondaco/page-kit/look.ts'],
+  [PAGE, '../../rules/index.ts'],
+  [PAGE, 'react'],
+  [TERMINAL, '@fondaco/terminal-kit/look.ts'],
+  [TERMINAL, '../../rules/index.ts'],
+  [BOTS, '@fondaco/kernel'],
+  ['packages/cli/src', '@fondaco/testkit/scenario'],
+  ['packages/cli/src', '@fondaco/games'],
+  ['packages/cli/src', 'node:fs'],
+  [SERVER, 'node:sqlite'],
+  [SERVER, 'fastify'],
+  ['packages/testkit/src', '@fondaco/games'],
 ] as const;
 
 const allowed = [
   ['packages/kernel/src/arithmetic.ts', 'export const x = Math.floor(1.5);'],
   ['packages/kernel/src/own.test.ts', "import '@fondaco/testkit';"],
-  ['packages/oltre-mare/src/own.test.ts', "import 'node:fs';"],
+  ['games/oltre-mare/rules/own.test.ts', "import 'node:fs';"],
   ['packages/cli/src/main.ts', 'export const x = async () => Date.now();'],
   ['packages/server/src/game/a.ts', 'export const x = async () => Date.now();'],
 ] as const;
 
-const fileOf = (folder: string, name: string) =>
-  `packages/${folder}/src/deep/${name.replaceAll(/\W+/g, '-')}.ts`;
+/** A manifest has its own place and name. */
+const fileOf = (folder: string, name: string, file?: string) =>
+  `${folder}/deep/${file ? `${name.replaceAll(/\W+/g, '-')}/${file}` : name.replaceAll(/\W+/g, '-')}.ts`;
 
-const importing = ([folder, specifier]: readonly [string, string]): Planted => ({
-  file: fileOf(folder, specifier),
+type Import = readonly [folder: string, specifier: string, file?: string];
+
+const importing = ([folder, specifier, file]: Import): Planted => ({
+  file: fileOf(folder, specifier, file),
   source: `export { x } from '${specifier}';`,
 });
 
@@ -127,7 +162,7 @@ function lint(files: Planted[]): Map<string, Set<string>> {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `${source}\n`);
   }
-  const args = ['lint', '--reporter=json', '--max-diagnostics=none', 'packages'];
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', 'packages', 'games'];
   return rulesByFile(JSON.parse(run(folder, biome, ...args)) as Report);
 }
 
@@ -160,9 +195,12 @@ describe('module walls', () => {
     },
   );
 
-  it.each(forbiddenImports)('%s may not import %s', (folder, specifier) => {
-    expect(rules(fileOf(folder, specifier))).toContain(IMPORTS);
-  });
+  it.each(forbiddenImports.map((x: Import) => [...x, fileOf(...x)]))(
+    '%s may not import %s',
+    (...args) => {
+      expect(rules(args.at(-1) ?? '')).toContain(IMPORTS);
+    },
+  );
 
   it.each(allowedImports)('%s may import %s', (folder, specifier) => {
     expect(rules(fileOf(folder, specifier))).toEqual([]);
@@ -174,15 +212,28 @@ describe('module walls', () => {
 });
 
 describe('compiler settings', () => {
-  it.each(['kernel', 'oltre-mare', 'bots'])('%s knows neither Node.js nor a browser', (name) => {
+  /** What the compiler says of a file, with the settings of this repository. */
+  function compile(settings: string, file: string, source: string): string {
     const folder = temporaryFolder();
-    const home = join(folder, 'packages', name);
-    cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-    cpSync(join(root, 'packages', name, 'tsconfig.json'), join(home, 'tsconfig.json'));
-    mkdirSync(join(home, 'src'));
-    writeFileSync(join(home, 'src/a.ts'), 'export const x = [Buffer, document];\n');
-    writeFileSync(join(home, 'src/b.ts'), "export { readFileSync } from 'node:fs';\n");
-    const output = run(folder, join(root, 'node_modules/typescript/bin/tsc'), '-p', home);
+    for (const part of ['tsconfig.base.json', settings]) {
+      mkdirSync(dirname(join(folder, part)), { recursive: true });
+      cpSync(join(root, part), join(folder, part));
+    }
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+    return run(folder, join(root, 'node_modules/typescript/bin/tsc'), '-p', settings);
+  }
+
+  it.each([
+    ['packages/kernel/tsconfig.json', 'packages/kernel/src/a.ts'],
+    ['packages/bots/tsconfig.json', 'packages/bots/src/a.ts'],
+    ['games/tsconfig.json', 'games/oltre-mare/rules/a.ts'],
+    ['games/tsconfig.json', 'games/pair/first/rules/deep/a.ts'],
+    ['games/tsconfig.json', 'games/pair/first/manifest.ts'],
+  ])('%s: %s knows neither Node.js nor a browser', (settings, file) => {
+    const source =
+      "export const x = [Buffer, document];\nexport { readFileSync } from 'node:fs';\n";
+    const output = compile(settings, file, source);
     for (const name of ['Buffer', 'document', 'node:fs']) expect(output).toContain(`'${name}'`);
   });
 });

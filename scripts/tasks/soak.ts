@@ -28,7 +28,7 @@ interface Done {
 const reports = join(root, 'reports');
 const stateFile = join(reports, 'soak.json');
 const figures = join(reports, 'soak-figures.jsonl');
-const sources = globSync('packages/*/{src,test}/**/*.{ts,json}', { cwd: root }).sort();
+const sources = globSync('{packages/*/{src,test},games}/**/*.{ts,tsx,json}', { cwd: root }).sort();
 const hash = createHash('sha256');
 for (const file of sources) hash.update(file).update(readFileSync(join(root, file)));
 const key = `${hash.digest('hex')} scale ${values.scale} seed ${values.seed}`;
@@ -42,7 +42,7 @@ process.env.FONDACO_SCALE = values.scale;
 process.env.FONDACO_SEED = values.seed;
 process.env.FONDACO_FIGURES = figures;
 
-const tests = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: root }).sort();
+const tests = globSync('{packages/*/{src,test},games}/**/*.test.{ts,tsx}', { cwd: root }).sort();
 for (const file of tests.filter((x) => positionals.every((part) => x.includes(part)))) {
   if (done[file]?.failed === 0) continue;
   const start = performance.now();

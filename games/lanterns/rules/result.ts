@@ -18,13 +18,13 @@ export function result(s: State, pack: LanternPack): Result | undefined {
   if (s.agenda.length > 0) return undefined;
   const scores = s.rows.map((row, seat) => coinsOf(s, seat) + shine(pack, row));
   return {
-    why: msg('lanterns.end.rounds', { count: s.round }),
+    why: msg('lantern.end.rounds', { count: s.round }),
     seats: scores.map((score, seat) => ({
       place: 1 + scores.filter((other) => other > score).length,
       score,
       parts: [
-        { source: 'lanterns.score.coins', points: coinsOf(s, seat) },
-        { source: 'lanterns.score.light', points: shine(pack, rowOf(s, seat)) },
+        { source: 'lantern.score.coins', points: coinsOf(s, seat) },
+        { source: 'lantern.score.light', points: shine(pack, rowOf(s, seat)) },
       ],
     })),
   };
@@ -52,20 +52,20 @@ export function tell(e: Event): Msg {
   switch (e.e) {
     case 'peeked':
       return e.kind === undefined
-        ? msg('lanterns.event.peeked', { seat: { seat: e.seat }, lantern: e.lantern })
-        : msg('lanterns.event.saw', { seat: { seat: e.seat }, kind: kindName(e.kind) });
+        ? msg('lantern.event.peeked', { seat: { seat: e.seat }, lantern: e.lantern })
+        : msg('lantern.event.saw', { seat: { seat: e.seat }, kind: kindName(e.kind) });
     case 'lit':
-      return msg('lanterns.event.lit', { seat: { seat: e.seat }, kind: kindName(e.kind) });
+      return msg('lantern.event.lit', { seat: { seat: e.seat }, kind: kindName(e.kind) });
     case 'wanted':
     case 'swapped':
-      return msg(`lanterns.event.${e.e}`, { seat: { seat: e.seat }, from: { seat: e.from } });
+      return msg(`lantern.event.${e.e}`, { seat: { seat: e.seat }, from: { seat: e.from } });
     case 'round':
-      return msg('lanterns.event.round', { round: e.round });
+      return msg('lantern.event.round', { round: e.round });
     case 'over':
-      return msg('lanterns.event.over');
+      return msg('lantern.event.over');
     default: {
       const coins = 'coins' in e ? { count: e.coins } : {};
-      return msg(`lanterns.event.${e.e}`, { seat: { seat: e.seat }, ...coins });
+      return msg(`lantern.event.${e.e}`, { seat: { seat: e.seat }, ...coins });
     }
   }
 }

@@ -1,5 +1,4 @@
-import { figure, seedsFor, soak } from '@fondaco/testkit/counts.ts';
-import { greedyGame, quantile } from '@fondaco/testkit/test/support/greedy-game.ts';
+import { figure, greedyGame, quantile, seedsFor, soak } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { merchantOfVenusClassic } from './rules/index.ts';
 

@@ -1,17 +1,18 @@
-import { type AnyGame, kernelLocales } from '@fondaco/kernel';
+import type { AnyGame } from '@fondaco/kernel';
 import {
   conformance,
   conforms,
+  figure,
+  gameTexts,
   greedyPlayer,
   type Player,
   printReport,
-} from '@fondaco/testkit/conformance/index.ts';
-import { figure, seedsFor, soak } from '@fondaco/testkit/counts.ts';
+  seedsFor,
+  soak,
+} from '@fondaco/testkit';
 import { expect } from 'vitest';
-import { merchantOfVenusLocales } from '../classic/rules/index.ts';
 
-const texts = Object.keys({ ...merchantOfVenusLocales.en, ...kernelLocales.en });
-const known = new Set(texts.map((key) => key.replace(/_other$/, '')));
+const known = new Set(Object.keys(gameTexts('en')).map((key) => key.replace(/_other$/, '')));
 
 /** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
 const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };

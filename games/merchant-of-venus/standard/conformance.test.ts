@@ -1,15 +1,17 @@
-import { randomPlayer } from '@fondaco/testkit/conformance/index.ts';
-import { steadyPlayer } from '@fondaco/testkit/conformance/players.ts';
-import { counted, soak } from '@fondaco/testkit/counts.ts';
-import { inRepo } from '@fondaco/testkit/paths.ts';
-import { ruleReport, unnamed } from '@fondaco/testkit/rule-report.ts';
 import {
   type Course,
   chosen,
+  counted,
   everyChoice,
   half,
+  inRepo,
   meetings,
-} from '@fondaco/testkit/test/support/pairs.ts';
+  randomPlayer,
+  ruleReport,
+  soak,
+  steadyPlayer,
+  unnamed,
+} from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { conformsOn, conformsToTheEnd, cutOff } from '../shared/testing.ts';
 import { merchantOfVenusStandard } from './rules/index.ts';

@@ -1,5 +1,4 @@
-import { figure, seedsFor } from '@fondaco/testkit/counts.ts';
-import { greedyGame, quantile } from '@fondaco/testkit/test/support/greedy-game.ts';
+import { figure, greedyGame, quantile, seedsFor } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { merchantOfVenusStandard } from './rules/index.ts';
 

@@ -37,7 +37,7 @@ const PACE: Partial<Record<Event['t'], number>> = {
 
 const GOOD = /^om\.good\.(?!any$)(.+)$/;
 
-export const oltreMareFace: Face = {
+export const look: Face = {
   Table: OltreMareTable,
   Reckoning,
   Aid,

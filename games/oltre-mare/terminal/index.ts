@@ -9,7 +9,7 @@ import { atlasOf, portMsg } from './names.ts';
 import { tableLines } from './offers.ts';
 import { playerLines } from './players.ts';
 
-export function oltreMareFace(options: unknown, pack: unknown, desk: Desk): Face {
+export function look(options: unknown, pack: unknown, desk: Desk): Face {
   const x = atlasOf(options as Options, pack as Pack, desk);
   const on =
     <T>(make: (v: View) => T) =>

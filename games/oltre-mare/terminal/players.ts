@@ -26,7 +26,9 @@ function wide(x: Atlas, v: View): string[] {
     markerCell(x, p),
     cargoCell(x, p),
   ]);
-  return table([heads.map((h) => tell(`om.head.${h}`)), ...rows]);
+  // Room for the mark of whose turn it is.
+  const [player = '', ...others] = heads.map((h) => tell(`om.head.${h}`));
+  return table([[`  ${player}`, ...others], ...rows]);
 }
 
 function narrow(x: Atlas, v: View, p: PlayerView, seat: number): string {

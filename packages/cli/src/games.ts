@@ -1,19 +1,21 @@
-import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
-import { merchantOfVenusStandard } from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
-import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
-import { type AnyGame, BadInput } from '@fondaco/kernel';
+import { manifestOf, offered } from '@fondaco/games';
+import { findRules } from '@fondaco/games/node.ts';
+import { type AnyGame, BadInput, type GameFile } from '@fondaco/kernel';
 import { wholeNumber } from './args.ts';
 
-export const GAMES: readonly AnyGame[] = [
-  oltreMare,
-  merchantOfVenusClassic,
-  merchantOfVenusStandard,
-];
+/** A game by its id; one that is not offered can be played by those who know it. */
+export async function gameNamed(id: string): Promise<AnyGame> {
+  const manifest = manifestOf(id);
+  if (!manifest)
+    throw new BadInput('cli.bad.game', { game: id, allowed: offered.map((m) => m.id) });
+  return manifest.rules();
+}
 
-export function gameNamed(id: string): AnyGame {
-  const game = GAMES.find((g) => g.id === id);
-  if (!game) throw new BadInput('cli.bad.game', { game: id, allowed: GAMES.map((g) => g.id) });
-  return game;
+/** The rules a file was played by; none where this version of them is not known. */
+export async function gamesOf({ header }: GameFile): Promise<AnyGame[]> {
+  const game =
+    (await findRules(header.game, header.rulesVersion)) ?? (await manifestOf(header.game)?.rules());
+  return game ? [game] : [];
 }
 
 export function readSeats(game: AnyGame, value: string | undefined, usual: number): number {

@@ -1,8 +1,7 @@
-import { merchantOfVenusLocales } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
-import { oltreMareLocales } from '@fondaco/games/oltre-mare/rules/index.ts';
+import { gameLocales } from '@fondaco/games/node.ts';
 import { kernelLocales, type Lang, type Messages, msg } from '@fondaco/kernel';
 import { serverLocales } from '@fondaco/server/locales';
-import { lanternLocales, testkitLocales } from '@fondaco/testkit/scenario';
+import { testkitLocales } from '@fondaco/testkit/scenario';
 import { hasText, type Say, sayer } from '@fondaco/text';
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
@@ -19,9 +18,7 @@ export function text(lang: Lang): Say {
   const all = [
     kernelLocales,
     serverLocales,
-    oltreMareLocales,
-    merchantOfVenusLocales,
-    lanternLocales,
+    ...gameLocales().map((x) => x.locales),
     testkitLocales,
     cliLocales,
   ];

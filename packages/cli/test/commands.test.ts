@@ -87,7 +87,10 @@ test('a changed game file does not verify', async () => {
 
 describe('bad input', () => {
   const pack = (change: (p: { routes: { a: string }[]; constants: object }) => void): string => {
-    const source = join(import.meta.dirname, '../../oltre-mare/src/components/shipped.json');
+    const source = join(
+      import.meta.dirname,
+      '../../../games/oltre-mare/rules/components/shipped.json',
+    );
     const values = JSON.parse(readFileSync(source, 'utf8'));
     change(values);
     return write('bad-pack.json', JSON.stringify(values));

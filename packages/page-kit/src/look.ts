@@ -62,3 +62,6 @@ export interface Face {
   /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */
   mark?(inner: Msg, text: string): ReactNode;
 }
+
+/** A part of the game's board for lists: place 0 to 5, or as much of it as there is room for. */
+export type Picture = ComponentType<{ place: number | null }>;

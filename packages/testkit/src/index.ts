@@ -1,7 +1,11 @@
 export { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 export * from './conformance/index.ts';
-export { counted, figure, soak } from './counts.ts';
+export { steadyPlayer } from './conformance/players.ts';
+export { counted, figure, seedsFor, soak } from './counts.ts';
+export { gameTexts } from './game-texts.ts';
 export { localeProblems } from './locales-check.ts';
+export { inRepo } from './paths.ts';
 export * from './recorded/index.ts';
 export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';
-export { lanternLocales } from './small-game/locales.ts';
+export { greedyGame, quantile } from './support/greedy-game.ts';
+export { type Course, chosen, everyChoice, half, meetings } from './support/pairs.ts';

@@ -1,19 +1,18 @@
-import { merchantOfVenusLocales } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
-import { oltreMareLocales } from '@fondaco/games/oltre-mare/rules/index.ts';
+import { gameLocales } from '@fondaco/games/node.ts';
 import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { localeProblems } from './locales-check.ts';
 import { testkitLocales } from './scenario/index.ts';
-import { lanternLocales } from './small-game/locales.ts';
+
+/** The chart of Oltre Mare is lettered in Italian. */
+const NAMES = ['om.chart.water.levant', 'om.chart.water.sirte'];
 
 test.each([
-  ['kernel', kernelLocales],
-  ['test kit', testkitLocales],
-  ['small game', lanternLocales],
-  ['Oltre Mare', oltreMareLocales],
-  ['Merchant of Venus', merchantOfVenusLocales],
-])('texts of the %s', (_name, locales) => {
-  expect(localeProblems(locales)).toEqual([]);
+  { place: 'kernel', locales: kernelLocales },
+  { place: 'test kit', locales: testkitLocales },
+  ...gameLocales(),
+])('texts of $place', ({ locales }) => {
+  expect(localeProblems(locales, NAMES)).toEqual([]);
 });
 
 describe('problems are found', () => {

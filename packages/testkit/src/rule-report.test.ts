@@ -20,13 +20,13 @@ describe('the report', () => {
   const root = mkdtempSync(join(tmpdir(), 'fondaco-rules-'));
   afterAll(() => rmSync(root, { recursive: true }));
   const files = {
-    'docs/rules/om.en.md':
+    'games/om/rulebook/en.md':
       '# Title\n### om.a.1 · One\n### om.a.2 · Two\n### om.a.1 · Again\n### Three\n',
-    'docs/rules/om.fr.md': '### om.a.2 · Deux\n',
+    'games/om/rulebook/fr.md': '### om.a.2 · Deux\n',
     'packages/x/src/a.ts': "// om.a.2\nconst rule = 'om.b.7'; const key = 'om.a.2.text';\n",
     'packages/x/src/a.test.ts': "'om.b.8'",
-    'fixtures/scenarios/om/a.yaml': 'rule: [om.a.1]\nwhen: [{ refused: om.c.1 }]\n',
-    'fixtures/scenarios/om/b.yaml': 'rule: [',
+    'games/om/scenarios/a.yaml': 'rule: [om.a.1]\nwhen: [{ refused: om.c.1 }]\n',
+    'games/om/scenarios/b.yaml': 'rule: [',
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
@@ -42,11 +42,11 @@ describe('the report', () => {
 
   test('tells what is wrong', () => {
     expect(report.problems).toEqual([
-      'docs/rules/om.en.md, line 5: no rule id heads this paragraph',
-      'docs/rules/om.en.md: om.a.1 is defined twice',
-      'docs/rules/om.fr.md: has om.a.2 where English has om.a.1',
+      'games/om/rulebook/en.md, line 5: no rule id heads this paragraph',
+      'games/om/rulebook/en.md: om.a.1 is defined twice',
+      'games/om/rulebook/fr.md: has om.a.2 where English has om.a.1',
       'packages/x/src/a.ts: om.b.7 is not defined by any rulebook',
-      'fixtures/scenarios/om/a.yaml: om.c.1 is not defined by any rulebook',
+      'games/om/scenarios/a.yaml: om.c.1 is not defined by any rulebook',
     ]);
   });
 });

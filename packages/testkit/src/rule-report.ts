@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { manifests } from '@fondaco/games';
 import { parse } from 'yaml';
 
 const HEADING = /^### +(\S+) · \S/;
-const RULE_ID = /(?<![\w.])(?:om|mvc|mvs|lantern)\.[a-z]+\.\d+(?![\w.])/g;
-const OTHER_LANGS = ['fr', 'ru'];
+const prefixes = manifests.map((m) => m.prefix).join('|');
+const RULE_ID = new RegExp(`(?<![\\w.])(?:${prefixes})\\.[a-z]+\\.\\d+(?![\\w.])`, 'g');
 
 export interface NamedRule {
   id: string;
@@ -27,12 +28,14 @@ export interface RuleReport {
 export function ruleReport(root: string): RuleReport {
   const problems: string[] = [];
   const rules = new Map<string, NamedRule>();
-  for (const book of filesBelow(root, 'docs/rules').filter((x) => x.endsWith('.en.md'))) {
+  const files = filesBelow(root, 'games');
+  for (const book of files.filter((x) => x.endsWith('/rulebook/en.md'))) {
     for (const id of idsIn(root, book, problems)) {
       if (rules.has(id)) problems.push(`${book}: ${id} is defined twice`);
       rules.set(id, { id, book, code: [], scenarios: [] });
     }
-    for (const lang of OTHER_LANGS) compareBooks(root, book, lang, problems);
+    const others = files.filter((x) => x !== book && dirname(x) === dirname(book));
+    for (const other of others) compareBooks(root, book, other, problems);
   }
   const note = (part: 'code' | 'scenarios', file: string, ids: Iterable<string>): void => {
     for (const id of new Set(ids)) {
@@ -42,8 +45,8 @@ export function ruleReport(root: string): RuleReport {
     }
   };
   for (const file of sourceFiles(root)) note('code', file, namedIn(root, file));
-  for (const file of filesBelow(root, 'fixtures/scenarios')) {
-    if (/\.ya?ml$/.test(file)) note('scenarios', file, namedByScenario(root, file));
+  for (const file of files) {
+    if (/\/scenarios\/.*\.ya?ml$/.test(file)) note('scenarios', file, namedByScenario(root, file));
   }
   return { rules: [...rules.values()], problems };
 }
@@ -77,9 +80,7 @@ function idsIn(root: string, book: string, problems: string[]): string[] {
     });
 }
 
-function compareBooks(root: string, book: string, lang: string, problems: string[]): void {
-  const other = book.replace(/\.en\.md$/, `.${lang}.md`);
-  if (!existsSync(join(root, other))) return;
+function compareBooks(root: string, book: string, other: string, problems: string[]): void {
   const [a, b] = [idsIn(root, book, []), idsIn(root, other, problems)];
   const at = a.findIndex((id, i) => id !== b[i]);
   const differs = at >= 0 ? at : a.length === b.length ? -1 : a.length;
@@ -87,9 +88,10 @@ function compareBooks(root: string, book: string, lang: string, problems: string
 }
 
 function sourceFiles(root: string): string[] {
-  return readdirSync(join(root, 'packages'))
-    .flatMap((name) => filesBelow(root, `packages/${name}/src`))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
+  return ['games', ...folders]
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file));
 }
 
 const namedIn = (root: string, file: string): string[] =>

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { checkFocus } from '../../checks/focus.ts';
 import { checkLockfile } from '../../checks/lockfile.ts';
 import { checkPaths } from '../../checks/paths.ts';
@@ -16,7 +16,7 @@ export const checks: Step[] = [
     '--error-on-warnings',
     '--colors=off',
   ),
-  ...['.', ...packagesWithSources()].map((folder) =>
+  ...['.', ...compiledAlone()].map((folder) =>
     tool(`types of ${folder === '.' ? 'scripts and tests' : folder}`, 'typescript', '-p', folder),
   ),
   tool('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
@@ -37,7 +37,7 @@ function own(name: string, check: (root: string) => string[]): Step {
   return { name, run };
 }
 
-function packagesWithSources(): string[] {
-  const folders = globSync('packages/*/tsconfig.json', { cwd: root }).map(dirname);
-  return folders.filter((folder) => globSync(join(root, folder, 'src/**/*.ts')).length > 0).sort();
+function compiledAlone(): string[] {
+  const packages = globSync('packages/*/tsconfig.json', { cwd: root }).map(dirname);
+  return [...packages, ...globSync('games/tsconfig*.json', { cwd: root })].sort();
 }

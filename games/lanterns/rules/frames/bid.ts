@@ -38,11 +38,11 @@ export const bid: FrameKind<State, BidFrame, Action, Event> = {
 function choices(coins: number): Choice[] {
   return Array.from({ length: MAX_BID + 1 }, (_, n) => ({
     action: { do: 'bid', coins: n },
-    ...(n > coins && { off: { rule: 'lantern.bid.2', msg: msg('lanterns.no.coins', { coins }) } }),
+    ...(n > coins && { off: { rule: 'lantern.bid.2', msg: msg('lantern.no.coins', { coins }) } }),
   }));
 }
 
-const labelOf = (a: Action) => msg('lanterns.act.bid', { count: a.do === 'bid' ? a.coins : 0 });
+const labelOf = (a: Action) => msg('lantern.act.bid', { count: a.do === 'bid' ? a.coins : 0 });
 
 /**
  * lantern.bid.3: the highest bid lights the lamps; of equal ones the first from the round's first

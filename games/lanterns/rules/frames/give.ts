@@ -17,7 +17,7 @@ export const give: FrameKind<State, GiveFrame, Action, Event> = {
   legal: (s, f) => dark(rowOf(s, f.seat)).map((x) => ({ do: 'give', lantern: x.id })),
   label: (_s, _f, _d, a) => {
     const id = a.do === 'give' ? a.lantern : 0;
-    return { label: msg('lanterns.act.give', { lantern: id }), at: { t: 'lantern', id } };
+    return { label: msg('lantern.act.give', { lantern: id }), at: { t: 'lantern', id } };
   },
   lapse: (s, f) => ({ do: 'give', lantern: (dark(rowOf(s, f.seat))[0] as Lantern).id }),
   reduce(s, f, _d, a, io) {

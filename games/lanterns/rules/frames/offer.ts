@@ -25,14 +25,14 @@ export function offerForm(s: State, f: TurnFrame, pack: LanternPack): Form[] {
     {
       kind: 'offer',
       rule: 'lantern.offer.1',
-      label: msg('lanterns.act.offer'),
+      label: msg('lantern.act.offer'),
       base: { do: 'offer' },
       fields: [
         { name: 'coins', t: 'amount', min: 0, max: richest(s, f) },
         {
           name: 'lanterns',
           t: 'some',
-          of: mine.map((x) => ({ id: String(x.id), label: msg('lanterns.lantern', { id: x.id }) })),
+          of: mine.map((x) => ({ id: String(x.id), label: msg('lantern.lantern', { id: x.id }) })),
           min: 1,
           max: Math.min(2, mine.length),
         },
@@ -47,14 +47,14 @@ export function offerForm(s: State, f: TurnFrame, pack: LanternPack): Form[] {
   ];
 }
 
-export const kindName = (kind: string) => ({ key: `lanterns.kind.${kind}`, or: kind });
+export const kindName = (kind: string) => ({ key: `lantern.kind.${kind}`, or: kind });
 
 const richest = (s: State, f: TurnFrame): number =>
   Math.max(...s.coins.filter((_, seat) => seat !== f.seat));
 
 export function judgeOffer(a: Action): Refusal | undefined {
   if (a.do !== 'offer' || a.lanterns.length < 2 || a.coins >= LEAST_FOR_TWO) return undefined;
-  return { rule: 'lantern.offer.2', msg: msg('lanterns.no.cheap', { coins: LEAST_FOR_TWO }) };
+  return { rule: 'lantern.offer.2', msg: msg('lantern.no.cheap', { coins: LEAST_FOR_TWO }) };
 }
 
 export function sampleOffer(s: State, f: TurnFrame, form: Form, chance: Chance): Action {

@@ -48,7 +48,7 @@ export const turn = (pack: LanternPack): Kind => ({
   label: (_s, _f, _d, a) => ({
     label: labelOf(a),
     ...('lantern' in a && { at: { t: 'lantern', id: a.lantern } }),
-    ...(a.do === 'shelter' && { cost: msg('lanterns.cost', { count: 1 }) }),
+    ...(a.do === 'shelter' && { cost: msg('lantern.cost', { count: 1 }) }),
   }),
   reduce(s, f, d, a, io) {
     if (d.kind === 'turn') {
@@ -72,7 +72,7 @@ function choices(s: State, f: TurnFrame, d: Decision): Choice[] {
         {
           action: { do: 'shelter' },
           ...(coinsOf(s, d.seat) === 0 && {
-            off: { rule: 'lantern.shelter.1', msg: msg('lanterns.no.coins', { coins: 0 }) },
+            off: { rule: 'lantern.shelter.1', msg: msg('lantern.no.coins', { coins: 0 }) },
           }),
         },
       ];
@@ -104,13 +104,13 @@ function acts(s: State, f: TurnFrame): Choice[] {
   return found.map(({ action }) => ({ action, off: no('lantern.turn.2', 'acts') }));
 }
 
-const no = (rule: string, key: string) => ({ rule, msg: msg(`lanterns.no.${key}`) });
+const no = (rule: string, key: string) => ({ rule, msg: msg(`lantern.no.${key}`) });
 
 function labelOf(a: Action): Msg {
   const { do: what, ...rest } = a;
   if (a.do === 'swap')
-    return msg('lanterns.act.swap', { lantern: a.lantern, seat: { seat: a.seat } });
-  return msg(`lanterns.act.${what}`, rest as Record<string, number>);
+    return msg('lantern.act.swap', { lantern: a.lantern, seat: { seat: a.seat } });
+  return msg(`lantern.act.${what}`, rest as Record<string, number>);
 }
 
 function takeTurn(s: State, f: TurnFrame, a: Action, io: Io<Event>, pack: LanternPack): void {

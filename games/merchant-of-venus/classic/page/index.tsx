@@ -39,7 +39,7 @@ const PACE: Partial<Record<ClassicEvent['t'], number>> = {
 
 const GOOD = /^mv\.good\.(.+)$/;
 
-export const merchantOfVenusClassicFace: Face = {
+export const look: Face = {
   Table: MerchantTable,
   Reckoning,
   Aid,

@@ -12,7 +12,7 @@ import {
 } from '../rules/index.ts';
 
 /** The Classic game as lines: systems and who lives there, players, the own ship, the dice. */
-export function classicFace(options: unknown, pack: unknown, desk: Desk): Face {
+export function look(options: unknown, pack: unknown, desk: Desk): Face {
   const names = classicNames(options as ClassicOptions, pack as ClassicPack);
   const say = (key: string, params: Record<string, Param> = {}): string =>
     desk.say(msg(`mvc.term.${key}`, params));

@@ -54,7 +54,7 @@ const PACE: Partial<Record<StandardEvent['t'], number>> = {
 const GOOD = /^mvs?\.good\.(.+)$/;
 const HEADINGS: readonly string[] = ['began', 'round', 'turn'];
 
-export const merchantOfVenusStandardFace: Face = {
+export const look: Face = {
   Table: StandardTable,
   Reckoning,
   Aid,

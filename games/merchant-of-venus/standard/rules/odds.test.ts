@@ -1,7 +1,7 @@
 import { type Decision, fastChance, silentIo } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { merchantOfVenusStandard, standardOdds } from '../../classic/rules/index.ts';
 import { arrange } from './arrange.ts';
+import { merchantOfVenusStandard, standardOdds } from './index.ts';
 
 const io = () => silentIo<never>(fastChance('odds'));
 

@@ -12,7 +12,7 @@ import {
 } from '../rules/index.ts';
 
 /** The Standard game as lines: systems and who lives there, players, the own ship, the dice. */
-export function standardFace(options: unknown, pack: unknown, desk: Desk): Face {
+export function look(options: unknown, pack: unknown, desk: Desk): Face {
   const names = standardNames(options as StandardOptions, pack as StandardPack);
   const say = (key: string, params: Record<string, Param> = {}): string =>
     desk.say(msg(`mvs.term.${key}`, params));

@@ -1,4 +1,4 @@
-/** Draws the coasts of the chart: `node packages/web/scripts/draw-coast.ts`. */
+/** Draws the coasts of the chart: `node games/oltre-mare/page/scripts/draw-coast.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';

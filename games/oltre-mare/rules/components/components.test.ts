@@ -1,7 +1,7 @@
 import { BadInput } from '@fondaco/kernel';
+import { gameTexts } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../index.ts';
-import { oltreMareLocales } from '../locales.ts';
 import { MARKERS, type Pack, pack } from './pack.ts';
 import { tablesOf } from './tables.ts';
 
@@ -82,9 +82,9 @@ describe('the shipped set agrees with the component lists of the rulebooks', () 
     const ports = shipped.ports.map((p) => `om.port.${p.id}`);
     const seas = shipped.ports.map((p) => `om.sea.${p.sea}`);
     const markers = MARKERS.flatMap((m) => [`om.marker.first.${m}`, `om.marker.second.${m}`]);
-    for (const messages of Object.values(oltreMareLocales))
+    for (const lang of ['en', 'fr', 'ru'] as const)
       for (const key of [...goods, ...ports, ...seas, ...markers])
-        expect(messages).toHaveProperty([key]);
+        expect(gameTexts(lang)).toHaveProperty([key]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { loadGames } from '@fondaco/games/node.ts';
 import { msg } from '@fondaco/kernel';
 import { only, readArgs } from '../args.ts';
 import type { Command } from '../command.ts';
-import { GAMES } from '../games.ts';
 import { USUAL_DATA } from './serve.ts';
 
 const FLAGS = { data: { type: 'string' } } as const;
@@ -34,7 +34,7 @@ export const restore: Command = async (argv, { io, say }) => {
 export const doctor: Command = async (argv, { io, say }) => {
   const { data } = readData(argv, []);
   const server = await import('@fondaco/server');
-  const { tables, games, entries, problems } = await server.doctor(data, GAMES);
+  const { tables, games, entries, problems } = await server.doctor(data, await loadGames());
   for (const { table, msg: what } of problems)
     io.err(`fondaco: ${say(msg('cli.bad.at', { place: table ?? data, what }))}\n`);
   io.out(`${say(msg('cli.doctor.done', { tables, games, entries, problems: problems.length }))}\n`);

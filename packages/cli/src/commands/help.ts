@@ -1,8 +1,8 @@
+import { offered } from '@fondaco/games';
 import { BadInput, msg } from '@fondaco/kernel';
 import manifest from '../../package.json' with { type: 'json' };
 import { only } from '../args.ts';
 import type { Command } from '../command.ts';
-import { GAMES } from '../games.ts';
 
 const DESCRIBED = [
   'play',
@@ -24,7 +24,7 @@ export const help: Command = (argv, { io, say }) => {
     const commands = DESCRIBED.map(
       (name) => `  ${name.padEnd(10)}${say(msg(`cli.brief.${name}`))}`,
     );
-    const games = GAMES.map((g) => g.id);
+    const games = offered.map((m) => m.id);
     io.out(
       `${say(msg('cli.help.top'))}\n\n${commands.join('\n')}\n\n${say(msg('cli.help.more', { games }))}\n`,
     );

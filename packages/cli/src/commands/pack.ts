@@ -5,9 +5,9 @@ import { gameNamed } from '../games.ts';
 import { readPack } from '../inputs.ts';
 
 /** Prints the shipped component values, or checks a file of others. */
-export const pack: Command = (argv, { io, say }) => {
+export const pack: Command = async (argv, { io, say }) => {
   const [id = '', file] = only(readArgs(argv, {}).positionals, ['GAME'], ['FILE']);
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const values = readPack(game, file);
   io.out(
     file === undefined

@@ -38,7 +38,7 @@ const USUAL_SEATS = 3;
 export const play: Command = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
   const [id = ''] = only(positionals, ['GAME']);
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const seats = readSeats(game, values.seats, USUAL_SEATS);
   const options = readOptions(game, values.options);
   const pack = readPack(game, values.pack);
@@ -57,7 +57,7 @@ export const play: Command = async (argv, context) => {
     secret,
     me,
     desk,
-    face: faceOf(game, options, pack, desk),
+    face: await faceOf(game, options, pack, desk),
     bot,
     botChance: fastChance(values.seed ?? randomBytes(16).toString('hex')),
     pause: values.pause === true,

@@ -10,7 +10,7 @@ import { type Desk, deskOf } from '@fondaco/terminal-kit/desk.ts';
 import type { Face } from '@fondaco/terminal-kit/look.ts';
 import { only, readArgs, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
-import { GAMES } from '../games.ts';
+import { gamesOf } from '../games.ts';
 import { flawMsg, placed, readGameFile } from '../inputs.ts';
 import { faceOf } from '../terminal/looks.ts';
 
@@ -20,14 +20,15 @@ type AnyRules = ReturnType<AnyGame['rules']>;
 type Eyes = number | undefined;
 
 /** A finished game as a story, or one position of it. */
-export const replay: Command = (argv, { io, say }) => {
+export const replay: Command = async (argv, { io, say }) => {
   const { values, positionals } = readArgs(argv, {
     seat: { type: 'string' },
     at: { type: 'string' },
   });
   const [path = ''] = only(positionals, ['FILE']);
   const file = readGameFile(path);
-  const { game, options, pack } = placed(path, () => gameOf(file, GAMES));
+  const games = await gamesOf(file);
+  const { game, options, pack } = placed(path, () => gameOf(file, games));
   const { seats } = file.header;
   const open = values.seat === undefined || values.seat === 'open';
   const eyes: Eyes = open ? undefined : wholeNumber('--seat', values.seat ?? '', 1, seats) - 1;
@@ -36,12 +37,12 @@ export const replay: Command = (argv, { io, say }) => {
 
   const desk = deskOf(io, say);
   const rules = game.rules(options, pack);
-  const steps = replayFile(file, GAMES);
+  const steps = replayFile(file, games);
   let step = steps.next();
   for (; !step.done; step = steps.next()) {
     if (at === undefined) desk.write(...story(desk, rules, step.value, eyes));
     if (at !== step.value.entry.seq) continue;
-    const face = faceOf(game, options, pack, desk);
+    const face = await faceOf(game, options, pack, desk);
     desk.write(desk.tell('replay.at', { entry: at }));
     desk.write(...position(desk, face, rules, step.value.state, seats, eyes));
     return 0;

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
+import { offered } from '@fondaco/games';
+import { loadGames } from '@fondaco/games/node.ts';
 import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
 import { only, readArgs, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
-import { GAMES } from '../games.ts';
 import { ROOT } from '../root.ts';
 
 const FLAGS = {
@@ -35,7 +36,7 @@ export const serve: Command = async (argv, context) => {
   const { startServer } = await import('@fondaco/server');
   const server = await startServer({
     data: values.data === undefined ? USUAL_DATA : resolve(values.data),
-    games: GAMES,
+    games: await loadGames(offered),
     host,
     port,
     alternatives: wish === undefined ? ALTERNATIVES : 0,

@@ -24,10 +24,10 @@ const USUAL_SEATS = 4;
 const USUAL_GAMES = 100;
 
 /** Games of bots against each other, counted and timed. */
-export const simulate: Command = (argv, context) => {
+export const simulate: Command = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
   const [id = ''] = only(positionals, ['GAME']);
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   const setting: Setting = {
     game,
     options: readOptions(game, values.options),

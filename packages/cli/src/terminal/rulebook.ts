@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { manifestOf } from '@fondaco/games';
+import { rulebookFile } from '@fondaco/games/node.ts';
 import type { Lang } from '@fondaco/kernel';
-import { ROOT } from '../root.ts';
 
 /** The paragraph of the rulebook that a rule id heads; the id may be given without the game's prefix. */
 export function paragraph(game: string, lang: Lang, id: string): string[] | undefined {
-  const file = join(ROOT, 'docs/rules', `${game}.${lang}.md`);
-  if (!existsSync(file)) return undefined;
+  const manifest = manifestOf(game);
+  const file = manifest && rulebookFile(manifest, lang);
+  if (!file || !existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = lines.findIndex((x) => isHeadOf(x, id));
   if (start < 0) return undefined;

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { creditRows, FILES, iconsFile } from '@fondaco/web/scripts/pick-icons.ts';
 import { describe, expect, it } from 'vitest';
+import { creditRows, FILES, iconsFile } from '../../scripts/pick-icons.ts';
 
 describe('the icons', () => {
   it('are those the script picks', () => {
     for (const [file, name] of Object.entries(FILES)) {
       const kept = readFileSync(new URL(file, import.meta.url), 'utf8');
-      expect(iconsFile(name) === kept, 'run node packages/web/scripts/pick-icons.ts').toBe(true);
+      expect(iconsFile(name) === kept, 'run node packages/page-kit/scripts/pick-icons.ts').toBe(
+        true,
+      );
     }
   });
 

@@ -1,16 +1,13 @@
 import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
-import { kernelLocales } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../counts.ts';
-import en from '../small-game/locales/en.json' with { type: 'json' };
+import { gameTexts } from '../game-texts.ts';
 import { conformance, conforms, printReport } from './index.ts';
 
 const seeds = Array.from({ length: counted(4, 200) }, (_, i) => i);
 const KINDS = 'bid buy decline give light mix offer pass peek shelter swap'.split(' ');
 
-const known = new Set(
-  [...Object.keys(en), ...Object.keys(kernelLocales.en)].map((k) => k.replace(/_other$/, '')),
-);
+const known = new Set(Object.keys(gameTexts('en')).map((k) => k.replace(/_other$/, '')));
 
 describe('the small game conforms', () => {
   test.each([2, 3, 4])('%i seats', (seats) => {

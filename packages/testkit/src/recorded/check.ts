@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AnyGame, BadInput, type GameFile, parseGameFile, verify } from '@fondaco/kernel';
 import { playthrough } from './playthrough.ts';
 
@@ -10,56 +10,55 @@ export interface RecordedProblem {
   message: string;
 }
 
-export const gamePath = (dir: string, game: string, name: string): string =>
-  join(dir, 'games', game, `${name}.jsonl`);
+/** Finds the rules of a version, today's or frozen ones. */
+export type FindRules = (rulesVersion: number) => Promise<AnyGame | undefined>;
 
-export const playthroughPath = (dir: string, game: string, name: string): string =>
-  join(dir, 'playthroughs', `${game}-${name}.txt`);
+/** `dir` is the folder `recorded` of a game; in it, one folder for each version of the rules. */
+export const gamePath = (dir: string, version: number, name: string): string =>
+  join(dir, String(version), `${name}.jsonl`);
 
-/** The recorded games below `dir` (fixtures), as files. */
-export function recordedIn(dir: string): string[] {
-  const games = join(dir, 'games');
-  if (!existsSync(games)) return [];
-  return readdirSync(games, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.jsonl'))
+export const playthroughPath = (dir: string, version: number, name: string): string =>
+  join(dir, String(version), `${name}.txt`);
+
+/** The recorded games of every version, as files. */
+export const recordedIn = (dir: string): string[] =>
+  globSync('*/*.jsonl', { cwd: dir })
     .sort()
-    .map((name) => join(games, name));
-}
+    .map((name) => join(dir, name));
 
 /** Every recorded game replays to the same hashes and reads the same, byte for byte. */
-export function checkRecorded(dir: string, games: readonly AnyGame[]): RecordedProblem[] {
-  return recordedIn(dir).flatMap((file) => {
-    const message = problemOf(dir, file, games);
-    return message === undefined ? [] : [{ file, message }];
-  });
+export async function checkRecorded(dir: string, find: FindRules): Promise<RecordedProblem[]> {
+  const problems: RecordedProblem[] = [];
+  for (const file of recordedIn(dir)) {
+    const message = await problemOf(file, find);
+    if (message !== undefined) problems.push({ file, message });
+  }
+  return problems;
 }
 
-function problemOf(dir: string, file: string, games: readonly AnyGame[]): string | undefined {
+async function problemOf(file: string, find: FindRules): Promise<string | undefined> {
   try {
     const read = parseGameFile(readFileSync(file, 'utf8'));
-    return replayProblem(read, games) ?? textProblem(dir, file, read, games);
+    const game = await find(read.header.rulesVersion);
+    if (!game) return `rules version ${read.header.rulesVersion} is not there: freeze it`;
+    return replayProblem(read, game) ?? textProblem(file, read, game);
   } catch (error) {
     if (error instanceof BadInput) return error.message;
     throw error;
   }
 }
 
-function replayProblem(read: GameFile, games: readonly AnyGame[]): string | undefined {
-  const flaw = verify(read, games);
+function replayProblem(read: GameFile, game: AnyGame): string | undefined {
+  const flaw = verify(read, [game]);
   if (!flaw) return undefined;
   return `${RULES_CHANGED} (line ${flaw.line}: ${flaw.msg.key} ${JSON.stringify(flaw.msg.params ?? {})})`;
 }
 
-function textProblem(
-  dir: string,
-  file: string,
-  read: GameFile,
-  games: readonly AnyGame[],
-): string | undefined {
-  const path = playthroughPath(dir, basename(dirname(file)), basename(file, '.jsonl'));
+function textProblem(file: string, read: GameFile, game: AnyGame): string | undefined {
+  const path = file.replace(/\.jsonl$/, '.txt');
   if (!existsSync(path)) return `${path} is missing`;
   const wanted = readFileSync(path, 'utf8').split('\n');
-  const made = playthrough(read, games).split('\n');
+  const made = playthrough(read, [game]).split('\n');
   const at = made.findIndex((line, i) => line !== wanted[i]);
   if (at < 0 && made.length === wanted.length) return undefined;
   const line = at < 0 ? made.length : at;

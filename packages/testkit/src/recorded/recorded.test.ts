@@ -1,19 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manifests, type Recording } from '@fondaco/games';
 import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
+import { findRules, recordedFolder } from '@fondaco/games/node.ts';
 import type { AnyGame } from '@fondaco/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { randomPlayer } from '../conformance/index.ts';
-import { GAMES, type Recording } from '../games.ts';
-import { inRepo } from '../paths.ts';
-import { gamePath, playthroughPath, recordedIn } from './check.ts';
+import { type FindRules, gamePath, playthroughPath, recordedIn } from './check.ts';
 import { checkRecorded, RULES_CHANGED, writeRecording } from './index.ts';
 
-test('every recorded game replays and reads the same', () => {
-  const ids = new Set(GAMES.map((g) => g.id));
-  expect(recordedIn(inRepo('fixtures')).length).toBeGreaterThanOrEqual(ids.size);
-  expect(checkRecorded(inRepo('fixtures'), GAMES)).toEqual([]);
+describe.each(manifests)('$id', (manifest) => {
+  const dir = recordedFolder(manifest);
+  test('has its games recorded with every version of its rules', () => {
+    const versions = Array.from({ length: manifest.rulesVersion }, (_, i) => i + 1);
+    for (const version of versions)
+      expect(recordedIn(dir)).toEqual(
+        expect.arrayContaining(manifest.recordings.map((r) => gamePath(dir, version, r.name))),
+      );
+  });
+  test('replays each of them, and they read the same', async () => {
+    expect(await checkRecorded(dir, (version) => findRules(manifest.id, version))).toEqual([]);
+  });
 });
 
 describe('recording', () => {
@@ -21,13 +28,17 @@ describe('recording', () => {
   afterAll(() => rmSync(dir, { recursive: true }));
   const recording: Recording = {
     name: 'one',
-    game: lanterns,
     options: {},
     seats: 3,
     seed: 'x',
-    player: randomPlayer,
+    player: 'random',
   };
-  const path = gamePath(dir, 'lanterns', 'one');
+  const path = gamePath(dir, 1, 'one');
+  /** A house that knows only these rules. */
+  const only =
+    (game: AnyGame): FindRules =>
+    async (version) =>
+      game.rulesVersion === version ? game : undefined;
 
   /** The lamplighter has one act more than the recorded rules gave him. */
   const changed: AnyGame = {
@@ -45,34 +56,39 @@ describe('recording', () => {
     },
   };
 
-  test('writes what is missing and keeps what is there', () => {
-    expect(writeRecording(dir, recording, false)).toBe('recorded');
+  test('writes what is missing and keeps what is there', async () => {
+    expect(writeRecording(dir, lanterns, recording, false)).toBe('recorded');
     const first = readFileSync(path, 'utf8');
-    expect(checkRecorded(dir, [lanterns])).toEqual([]);
-    expect(writeRecording(dir, { ...recording, seed: 'y' }, false)).toBe('kept');
+    expect(await checkRecorded(dir, only(lanterns))).toEqual([]);
+    expect(writeRecording(dir, lanterns, { ...recording, seed: 'y' }, false)).toBe('kept');
     expect(readFileSync(path, 'utf8')).toBe(first);
-    expect(writeRecording(dir, { ...recording, seed: 'y' }, true)).toBe('recorded');
+    expect(writeRecording(dir, lanterns, { ...recording, seed: 'y' }, true)).toBe('recorded');
     expect(readFileSync(path, 'utf8')).not.toBe(first);
   });
 
-  test('a changed rule under the same version is found', () => {
-    writeRecording(dir, recording, true);
-    const problems = checkRecorded(dir, [changed]);
+  test('a changed rule under the same version is found', async () => {
+    writeRecording(dir, lanterns, recording, true);
+    const problems = await checkRecorded(dir, only(changed));
     expect(problems.map((p) => p.file)).toEqual([path]);
     expect(problems[0]?.message).toContain(RULES_CHANGED);
   });
 
-  test('a raised version asks for a new recording, and gets it', () => {
+  test('a raised version asks for a new recording, and gets it', async () => {
     const next: AnyGame = { ...changed, rulesVersion: 2 };
-    expect(checkRecorded(dir, [next])[0]?.message).toContain('kernel.file.version');
-    expect(writeRecording(dir, { ...recording, game: next }, false)).toBe('recorded');
-    expect(checkRecorded(dir, [next])).toEqual([]);
+    expect((await checkRecorded(dir, only(next)))[0]?.message).toContain(
+      'rules version 1 is not there',
+    );
+    expect(writeRecording(dir, next, recording, false)).toBe('recorded');
+    const both: FindRules = async (version) => (version === 1 ? lanterns : next);
+    expect(await checkRecorded(dir, both)).toEqual([]);
   });
 
-  test('a playthrough that reads otherwise is found', () => {
-    writeRecording(dir, recording, true);
-    const text = playthroughPath(dir, 'lanterns', 'one');
+  test('a playthrough that reads otherwise is found', async () => {
+    writeRecording(dir, lanterns, recording, true);
+    const text = playthroughPath(dir, 1, 'one');
     writeFileSync(text, readFileSync(text, 'utf8').replace('0 setup', '0 set-up'));
-    expect(checkRecorded(dir, [lanterns])[0]?.message).toContain('reads 0 set-up, is now 0 setup');
+    expect((await checkRecorded(dir, only(lanterns)))[0]?.message).toContain(
+      'reads 0 set-up, is now 0 setup',
+    );
   });
 });

@@ -1,28 +1,32 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseGameFile, printGameFile } from '@fondaco/kernel';
-import type { Recording } from '../games.ts';
+import type { Recording } from '@fondaco/games';
+import { type AnyGame, printGameFile } from '@fondaco/kernel';
+import { greedyPlayer, randomPlayer, steadyPlayer } from '../conformance/players.ts';
 import { gamePath, playthroughPath } from './check.ts';
 import { playthrough } from './playthrough.ts';
 import { recordGame } from './record-game.ts';
 
 export type Written = 'recorded' | 'kept';
 
+const PLAYERS = { random: randomPlayer, greedy: greedyPlayer, steady: steadyPlayer };
+
 /**
  * Records a game, unless there is one of the same rules version already; `again` records it anyway.
  */
-export function writeRecording(dir: string, recording: Recording, again: boolean): Written {
-  const { game, name, options, seats, seed, player } = recording;
-  const path = gamePath(dir, game.id, name);
-  if (!again && isCurrent(path, game.rulesVersion)) return 'kept';
-  const file = recordGame(game, options, seats, seed, player);
+export function writeRecording(
+  dir: string,
+  game: AnyGame,
+  { name, options, seats, seed, player }: Recording,
+  again: boolean,
+): Written {
+  const path = gamePath(dir, game.rulesVersion, name);
+  if (!again && existsSync(path)) return 'kept';
+  const file = recordGame(game, options, seats, seed, PLAYERS[player]);
   write(path, printGameFile(file));
-  write(playthroughPath(dir, game.id, name), playthrough(file, [game]));
+  write(playthroughPath(dir, game.rulesVersion, name), playthrough(file, [game]));
   return 'recorded';
 }
-
-const isCurrent = (path: string, version: number): boolean =>
-  existsSync(path) && parseGameFile(readFileSync(path, 'utf8')).header.rulesVersion === version;
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });

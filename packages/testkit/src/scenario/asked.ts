@@ -1,5 +1,5 @@
+import type { Arranger } from '@fondaco/games';
 import type { Decision } from '@fondaco/kernel';
-import type { Arranger } from './course.ts';
 
 /** Texts of a game begin like its rules. */
 const textOf = ({ rule, kind }: Decision): string => `${rule.split('.')[0]}.ask.${kind}`;

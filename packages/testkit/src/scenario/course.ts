@@ -1,20 +1,6 @@
-import type { AnyGame, Io, Json, Msg, Seat } from '@fondaco/kernel';
+import type { Arranged } from '@fondaco/games';
+import type { Json, Msg, Seat } from '@fondaco/kernel';
 import { bad, type Sheet } from './read.ts';
-
-type AnyRules = ReturnType<AnyGame['rules']>;
-
-/** A position made from the words of `given`, and the rules it is judged by. */
-export interface Arranged {
-  rules: AnyRules;
-  state: unknown;
-  seats: number;
-}
-
-/**
- * Makes a game's position from the whole of `given`, with the draws of `chance` where it needs
- * some. Throws BadInput whose `path` names the place, counted from `given`.
- */
-export type Arranger = (given: Record<string, unknown>, io: Io<never>) => Arranged;
 
 /** One thing a scenario says, and whether it is so. */
 export interface Line {

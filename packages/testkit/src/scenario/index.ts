@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Arranger, manifests } from '@fondaco/games';
 import { BadInput, type Lang, type Messages, type Msg } from '@fondaco/kernel';
 import en from '../locales/en.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
-import type { Arranger, Line } from './course.ts';
+import type { Line } from './course.ts';
 import { bad, readScenario } from './read.ts';
 import { runScenario } from './run.ts';
 
@@ -22,7 +23,7 @@ export interface ScenarioResult {
   lines: Line[];
 }
 
-/** Arrangers by game: the `game` of a scenario, or else the name of the folder it lies in. */
+/** Arrangers by game: the `game` of a scenario, or else the one whose folder it lies in. */
 export type Arrangers = Readonly<Record<string, Arranger>>;
 
 /** Runs scenario files, and those in folders, in order of their names. */
@@ -33,7 +34,7 @@ export function runScenarios(paths: readonly string[], arrangers: Arrangers): Sc
 export function runFile(file: string, source: string, arrangers: Arrangers): ScenarioResult {
   try {
     const sheet = readScenario(file, source);
-    const { title, rule, game = basename(dirname(file)) } = sheet.scenario;
+    const { title, rule, game = gameAt(file) } = sheet.scenario;
     const arranger = Object.hasOwn(arrangers, game) ? arrangers[game] : undefined;
     if (!arranger) throw bad(sheet, '/game', 'scenario.bad.game', { game });
     const lines = runScenario(sheet, arranger);
@@ -43,6 +44,12 @@ export function runFile(file: string, source: string, arrangers: Arrangers): Sce
     if (!(error instanceof BadInput)) throw error;
     return { file, ok: false, title: basename(file), rules: [], bad: error.msg, lines: [] };
   }
+}
+
+function gameAt(file: string): string {
+  const folder = dirname(resolve(file)).replaceAll('\\', '/');
+  const lies = manifests.find((m) => folder.endsWith(`games/${m.folder}/scenarios`));
+  return lies?.id ?? basename(folder);
 }
 
 /** Scenario files at a path: itself, or all below it. */
@@ -57,5 +64,4 @@ export function filesIn(path: string): string[] {
 }
 
 export { ARRANGERS } from '../games.ts';
-export { lanternLocales } from '../small-game/locales.ts';
-export type { Arranged, Arranger, Line } from './course.ts';
+export type { Line } from './course.ts';

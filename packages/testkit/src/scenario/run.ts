@@ -1,3 +1,4 @@
+import type { Arranged, Arranger } from '@fondaco/games';
 import {
   BadInput,
   type Decision,
@@ -7,7 +8,7 @@ import {
   scriptedChance,
   step,
 } from '@fondaco/kernel';
-import { type Arranged, type Arranger, type Course, knownSeat, type Line } from './course.ts';
+import { type Course, knownSeat, type Line } from './course.ts';
 import { filledIn, holds } from './match.ts';
 import { bad, locate, type ScenarioStep, type Sheet } from './read.ts';
 import { outcomes } from './then.ts';

@@ -1,22 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { merchantOfVenusLocales } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
-import { oltreMareLocales } from '@fondaco/games/oltre-mare/rules/index.ts';
-import type { Lang, Messages } from '@fondaco/kernel';
+import { manifests } from '@fondaco/games';
+import { scenarioFolder } from '@fondaco/games/node.ts';
+import type { Lang } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
+import { gameTexts } from '../game-texts.ts';
 import { ARRANGERS } from '../games.ts';
-import { inRepo } from '../paths.ts';
-import { lanternLocales } from '../small-game/locales.ts';
 import { noting } from './asked.ts';
 import { runFile, runScenarios, type ScenarioResult } from './index.ts';
 
-const known = readdirSync(inRepo('fixtures/scenarios')).filter((name) => name in ARRANGERS);
 const asked = new Set<string>();
 const noted = Object.fromEntries(
   Object.entries(ARRANGERS).map(([id, arrange]) => [id, noting(asked, arrange)]),
 );
 
-describe.each(known)('scenarios of %s', (name) => {
-  const results = runScenarios([inRepo(`fixtures/scenarios/${name}`)], noted);
+describe.each(manifests)('scenarios of $id', (manifest) => {
+  const results = runScenarios([scenarioFolder(manifest)], noted);
   test.each(results)('$title', (result) => {
     expect(result.bad).toBeUndefined();
     expect(result.lines.filter((x) => !x.ok)).toEqual([]);
@@ -24,9 +21,7 @@ describe.each(known)('scenarios of %s', (name) => {
 });
 
 test.each<Lang>(['en', 'fr', 'ru'])('%s: every question asked has a text, and no other', (lang) => {
-  const all = [lanternLocales, oltreMareLocales, merchantOfVenusLocales];
-  const texts: Messages = Object.assign({}, ...all.map((x) => x[lang]));
-  const there = Object.keys(texts).filter((key) => key.includes('.ask.'));
+  const there = Object.keys(gameTexts(lang)).filter((key) => key.split('.')[1] === 'ask');
   expect([...asked].sort()).toEqual(there.sort());
 });
 
@@ -153,14 +148,14 @@ describe('a malformed scenario names file and place', () => {
       'an unknown kind',
       scenario(good, '{ seats: 2, rows: [[tin]] }'),
       3,
-      'lanterns.given.kind',
+      'lantern.given.kind',
       '/given/rows/0/0',
     ],
     [
       'coins that do not add up',
       scenario(good, '{ seats: 2, pot: 1 }'),
       3,
-      'lanterns.given.coins',
+      'lantern.given.coins',
       '/given/coins',
     ],
     [

@@ -28,7 +28,7 @@ function part<N extends string, P>(
 export function App() {
   useTheme();
   const path = usePath();
-  const language = useLanguage(/^\/(table\/|replay\/|new$)/.test(path));
+  const language = useLanguage(/^\/(table\/|replay\/|new$|about$)/.test(path));
   if (!language) return null;
   return (
     <LanguageProvider value={language}>

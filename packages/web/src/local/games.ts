@@ -1,11 +1,6 @@
-import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
-import { merchantOfVenusStandard } from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
-import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
+import { manifests } from '@fondaco/games';
 import type { AnyGame } from '@fondaco/kernel';
 
-/** What can be played on this device. All of it comes with the worker, so that it needs no server later. */
-export const LOCAL_GAMES: readonly AnyGame[] = [
-  oltreMare,
-  merchantOfVenusClassic,
-  merchantOfVenusStandard,
-];
+/** What can be played on this device, loaded with the worker: later it needs no server. */
+export const loadLocalGames = (): Promise<readonly AnyGame[]> =>
+  Promise.all(manifests.map((m) => m.rules()));

@@ -21,7 +21,7 @@ import { ApiRefusal } from '../api/errors.ts';
 import { positionsOf, storyOf } from '../api/replay.ts';
 import type { TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
-import { LOCAL_GAMES } from './games.ts';
+import { loadLocalGames } from './games.ts';
 import { type HallParts, type LocalHall, openHall } from './hall.ts';
 import { type LocalTables, localGames, type WorkerPort } from './local-link.ts';
 import { serve } from './serve.ts';
@@ -44,6 +44,8 @@ const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
+
+const LOCAL_GAMES = await loadLocalGames();
 
 let browsers = 0;
 function browser(): Browser {

@@ -58,7 +58,7 @@ export function About() {
         {games.data?.map((game) => (
           <div key={game.id}>
             <h3>{gameName(game.id)}</h3>
-            <PackNote table={game} />
+            <PackNote game={game.id} pack={game.pack} />
           </div>
         ))}
         <p>

@@ -112,7 +112,7 @@ function Offer({
           </Button>
         </form>
         <Refused refusal={refusal} />
-        <PackNote table={table} />
+        <PackNote game={table.game} pack={table.pack} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Note } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { paths } from './data/paths.ts';
 import { useReach } from './data/reach.ts';
+import { FIRST_GAME } from './games.ts';
 import { ownTables, useLobby } from './lobby/data.ts';
 import { GameCard } from './lobby/game-card.tsx';
 import { OpenTables } from './lobby/open-tables.tsx';
@@ -66,7 +67,7 @@ function NoGame() {
   return (
     <div className="no-game">
       <div className="no-game-picture">
-        <GamePicture game="oltre-mare" />
+        <GamePicture game={FIRST_GAME} />
       </div>
       <div className="no-game-body">
         <div>

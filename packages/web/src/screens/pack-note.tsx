@@ -1,15 +1,16 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
+import { gameFace } from './games.ts';
 import { partKey } from './pack-words.ts';
 import './screens.css';
 
 /** Which component set is played with, and what of it does not come from the published game. */
-export function PackNote({ table }: { table: Pick<TableInfo, 'pack'> }) {
+export function PackNote({ game, pack }: Pick<TableInfo, 'game' | 'pack'>) {
   const text = useText();
   const has = useHasText();
-  const { name, designed, hash } = table.pack;
+  const { name, designed, hash } = pack;
   const parts = designed.map((part) => {
-    const key = partKey(part, has);
+    const key = partKey(gameFace(game).prefix, part, has);
     return key ? text(key) : part;
   });
   return (

@@ -1,22 +1,19 @@
-import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
-import { merchantOfVenusStandard } from '@fondaco/games/merchant-of-venus/standard/rules/index.ts';
-import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
+import { offered } from '@fondaco/games';
+import { gameTexts } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
-import en from './locales/en.json' with { type: 'json' };
 import { partKey } from './pack-words.ts';
 
-test.each([oltreMare, merchantOfVenusClassic, merchantOfVenusStandard])(
-  'what of $id was designed here is said in words',
-  ({ components }) => {
-    const designed: readonly string[] = components.designed;
-    expect(designed.length).toBeGreaterThan(0);
-    expect(designed.filter((part) => !partKey(part, (key) => key in en))).toEqual([]);
-  },
-);
+test.each(offered)('what of $id was designed here is said in words', async ({ prefix, rules }) => {
+  const { components } = await rules();
+  const { designed } = components as { designed: readonly string[] };
+  const en = gameTexts('en');
+  expect(designed.length).toBeGreaterThan(0);
+  expect(designed.filter((part) => !partKey(prefix, part, (key) => key in en))).toEqual([]);
+});
 
 test('a part goes by its own name, else by that of what it belongs to', () => {
-  const has = (key: string): boolean => ['app.pack.goods', 'app.pack.goods.price'].includes(key);
-  expect(partKey('goods.*.price', has)).toBe('app.pack.goods.price');
-  expect(partKey('goods.silk.name', has)).toBe('app.pack.goods');
-  expect(partKey('sails', has)).toBeUndefined();
+  const has = (key: string): boolean => ['om.part.goods', 'om.part.goods.price'].includes(key);
+  expect(partKey('om', 'goods.*.price', has)).toBe('om.part.goods.price');
+  expect(partKey('om', 'goods.silk.name', has)).toBe('om.part.goods');
+  expect(partKey('om', 'sails', has)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
+import { manifestOf } from '@fondaco/games';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import type { Picture } from '@fondaco/page-kit/look.ts';
 import { lazy, Suspense } from 'react';
 import { gameFace } from './games.ts';
 import './picture.css';
@@ -6,21 +8,19 @@ import './picture.css';
 const PLACES = 6;
 
 /** Drawn when it is first needed: words come before pictures. */
-const PICTURES = {
-  chart: lazy(() => import('@fondaco/games/oltre-mare/page/picture.tsx')),
-  stars: lazy(() => import('@fondaco/games/merchant-of-venus/board/page/picture.tsx')),
-} as const;
+const PICTURES = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<{ default: Picture }>('../../../../games/**/page/picture.tsx'),
+  ).map(([path, load]) => [path.slice('../../../../games/'.length), lazy(load)]),
+);
 
 /** A part of the game's board, another one for every table; without `seed` as much of it as there is room for. */
 export function GamePicture({ game, seed }: { game: string; seed?: string }) {
-  const { look } = gameFace(game);
-  const Picture = PICTURES[look];
+  const Drawn = PICTURES[`${manifestOf(game)?.folder}/page/picture.tsx`];
   const place = seed === undefined ? null : sum(seed) % PLACES;
   return (
-    <div className={`picture picture-${look}`} aria-hidden="true">
-      <Suspense fallback={null}>
-        <Picture place={place} />
-      </Suspense>
+    <div className={`picture picture-${gameFace(game).backdrop}`} aria-hidden="true">
+      <Suspense fallback={null}>{Drawn && <Drawn place={place} />}</Suspense>
     </div>
   );
 }
@@ -30,9 +30,9 @@ const sum = (text: string): number =>
 
 /** The sign of a game in lists. */
 export function GameSign({ game }: { game: string }) {
-  const { icon, look } = gameFace(game);
+  const { icon, backdrop } = gameFace(game);
   return (
-    <span className={`game-sign game-sign-${look}`} aria-hidden="true">
+    <span className={`game-sign game-sign-${backdrop}`} aria-hidden="true">
       <Icon name={icon} size={26} />
     </span>
   );

@@ -105,7 +105,7 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
         </div>
         <aside className="room-side" aria-label={text('room.invite')}>
           {(host || mine.length > 0) && <Share table={table} />}
-          <PackNote table={table} />
+          <PackNote game={table.game} pack={table.pack} />
         </aside>
       </div>
     </div>

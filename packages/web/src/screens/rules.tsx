@@ -71,7 +71,7 @@ function OpenBook({ id, book, rule }: OpenBookProps) {
               to={`${paths.rules}/${one}`}
               aria-current={one === id ? 'page' : undefined}
             >
-              {text(`rules.book.${one}`)}
+              {text(`${one}.name`)}
             </Link>
           ))}
         </nav>

@@ -66,7 +66,7 @@ export function useOptionWords(): (
       const plain = optionText(value);
       const key = optionKey(game, name, plain);
       if (i > 0 && (usual || !known)) return [];
-      const short = `lobby.short.${gameFace(game).prefix}.${name}.${plain}`;
+      const short = `${gameFace(game).prefix}.short.${name}.${plain}`;
       if (has(short)) return [text(short)];
       if (has(key)) return [text(key)];
       if (usual || !has(optionKey(game, name))) return [];

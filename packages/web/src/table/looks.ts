@@ -1,19 +1,11 @@
+import { manifestOf } from '@fondaco/games';
 import type { Face } from '@fondaco/page-kit/look.ts';
 
-/** Games that have a face of their own; any other is played with the list of options. */
-const FACES: Readonly<Record<string, () => Promise<Face>>> = {
-  'oltre-mare': async () =>
-    (await import('@fondaco/games/oltre-mare/page/index.tsx')).oltreMareFace,
-  'merchant-of-venus-classic': async () =>
-    (await import('@fondaco/games/merchant-of-venus/classic/page/index.tsx'))
-      .merchantOfVenusClassicFace,
-  'merchant-of-venus-standard': async () =>
-    (await import('@fondaco/games/merchant-of-venus/standard/page/index.tsx'))
-      .merchantOfVenusStandardFace,
-};
+/** Games that have a look of their own, by its place; any other is played with the list of options. */
+const LOOKS = import.meta.glob<{ look: Face }>('../../../../games/**/page/index.tsx');
 
 export async function loadFace(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (load) return load();
+  const load = LOOKS[`../../../../games/${manifestOf(game)?.folder}/page/index.tsx`];
+  if (load) return (await load()).look;
   return (await import('@fondaco/page-kit/plain/plain.tsx')).plainFace;
 }

@@ -79,7 +79,7 @@ export function TableMenu(props: Props) {
         </Link>
       </div>
       {failed && <p role="alert">{failed}</p>}
-      <PackNote table={table} />
+      <PackNote game={table.game} pack={table.pack} />
       {removing && (
         <RemoveGame id={table.id} onRemoved={() => go('/')} onClose={() => setRemoving(false)} />
       )}

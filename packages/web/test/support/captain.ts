@@ -2,17 +2,16 @@ import { greedy } from '@fondaco/bots';
 import {
   type ClassicAction,
   merchantOfVenusClassic,
-  merchantOfVenusLocales,
 } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
 import {
   type AnyGame,
   fastChance,
   isOwn,
   type Json,
-  kernelLocales,
   type Option,
   type OwnQuestion,
 } from '@fondaco/kernel';
+import { gameTexts } from '@fondaco/testkit';
 import { type Say, sayer } from '@fondaco/text';
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../../../server/test/client.ts';
@@ -140,7 +139,7 @@ function adviser(game: AnyGame, options: unknown, advice: Advice) {
 const SOMEBODY = '\u0001';
 const say: Say = sayer({
   lang: 'en',
-  messages: { ...kernelLocales.en, ...merchantOfVenusLocales.en },
+  messages: gameTexts('en'),
   nameOf: () => SOMEBODY,
 });
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Manifest, manifestOf } from '@fondaco/games';
 import {
   type ClassicState,
   merchantOfVenusClassic,
 } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
+import { recordedFolder } from '@fondaco/games/node.ts';
 import {
   type AnyGame,
   type AnyMatch,
@@ -15,8 +18,6 @@ import { goOnFrom } from '../../../server/test/recorded-table.ts';
 import type { House } from './page.ts';
 import { gather } from './table.ts';
 
-const GAMES = new URL('../../../../fixtures/games/', import.meta.url);
-
 /** A recorded game, and where it stood before one of its entries. */
 export interface Recorded {
   file: GameFile;
@@ -24,7 +25,9 @@ export interface Recorded {
 }
 
 export function recordedGame(game: AnyGame, name: string): Recorded {
-  const file = parseGameFile(readFileSync(new URL(`${game.id}/${name}.jsonl`, GAMES), 'utf8'));
+  const folder = recordedFolder(manifestOf(game.id) as Manifest);
+  const path = join(folder, String(game.rulesVersion), `${name}.jsonl`);
+  const file = parseGameFile(readFileSync(path, 'utf8'));
   const rules = game.rules(game.options.parse(file.header.options), game.pack.parse(file.pack));
   return {
     file,

@@ -56,7 +56,7 @@ export const LEAKS: Fault[] = [
     found: ['no leak'],
     plant: (r) => ({
       describe: (s, d) =>
-        r.describe(s, d).map((o) => ({ ...o, gain: { key: `lanterns.kind.${s.deck[0]}` } })),
+        r.describe(s, d).map((o) => ({ ...o, gain: { key: `lantern.kind.${s.deck[0]}` } })),
     }),
   },
   {
@@ -70,7 +70,7 @@ export const LEAKS: Fault[] = [
         legal: (s, d) => r.legal(s, d).filter((a) => fits(s, a)),
         describe: (s, d) => r.describe(s, d).filter((o) => fits(s, o.action)),
         refuse: (s, d, a) => {
-          const no = { rule: 'lantern.peek.1', msg: { key: 'lanterns.no.acts' } };
+          const no = { rule: 'lantern.peek.1', msg: { key: 'lantern.no.acts' } };
           return r.refuse(s, d, a) ?? (fits(s, a as Action) ? undefined : no);
         },
       };

@@ -107,7 +107,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
           </div>
         </div>
       </details>
-      <PackNote table={game} />
+      <PackNote game={game.id} pack={game.pack} />
       {nobody && <Note look="warn">{text('lobby.form.nobody')}</Note>}
       <Refused refusal={refusal} />
       <div className="actions new-go">

@@ -106,7 +106,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
           />
         </div>
       </details>
-      <PackNote table={game} />
+      <PackNote game={game.id} pack={game.pack} />
       <Refused refusal={refusal} />
       <div className="actions new-go">
         <Button type="submit" look="primary" disabled={busy}>

@@ -2,13 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyAnswer, playOut } from '@fondaco/bots';
 import {
-  type Action,
-  type Options,
-  oltreMare,
-  type Pack,
-  type State,
-} from '@fondaco/games/oltre-mare/rules/index.ts';
-import {
   act,
   type Command,
   chanceAt,
@@ -21,10 +14,10 @@ import {
   startMatch,
   type Table,
 } from '@fondaco/kernel';
+import { counted, figure, inRepo, seedsFor } from '@fondaco/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counted, figure, seedsFor } from '../src/counts.ts';
-import { inRepo } from '../src/paths.ts';
+import { type Action, type Options, oltreMare, type Pack, type State } from './rules/index.ts';
 
 const MOST = 20_000;
 

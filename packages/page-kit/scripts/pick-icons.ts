@@ -1,4 +1,4 @@
-/** Picks the game icons the page uses, with their authors: `node packages/web/scripts/pick-icons.ts`. */
+/** Picks the game icons the page uses, with their authors: `node packages/page-kit/scripts/pick-icons.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

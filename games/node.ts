@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyGame, Lang, Messages } from '@fondaco/kernel';
+import type { MakeFace } from '@fondaco/terminal-kit/look.ts';
+import { type Manifest, manifestOf, manifests } from './index.ts';
+
+/** How Node finds what lies in the folder of a game. The page has globs of its own for it. */
+const here = import.meta.dirname;
+
+const folderOf = ({ folder }: Manifest): string => join(here, folder);
+
+/** Today's rules of every game; of those not offered too. */
+export const loadGames = (of: readonly Manifest[] = manifests): Promise<AnyGame[]> =>
+  Promise.all(of.map((m) => m.rules()));
+
+export interface Frozen {
+  version: number;
+  file: string;
+}
+
+/** The released rules that are no longer today's, oldest first. */
+export function frozenRules(m: Manifest): Frozen[] {
+  return globSync('frozen/*.js', { cwd: folderOf(m) })
+    .map((name) => ({
+      version: Number(basename(name).split('-')[0]),
+      file: join(folderOf(m), name),
+    }))
+    .sort((a, b) => a.version - b.version);
+}
+
+/** The rules of a version, today's or frozen ones. */
+export async function findRules(id: string, rulesVersion: number): Promise<AnyGame | undefined> {
+  const m = manifestOf(id);
+  return m?.rulesVersion === rulesVersion ? m.rules() : loadFrozen(id, rulesVersion);
+}
+
+export async function loadFrozen(id: string, rulesVersion: number): Promise<AnyGame | undefined> {
+  const m = manifestOf(id);
+  const found = m && frozenRules(m).find((x) => x.version === rulesVersion);
+  if (!found) return undefined;
+  const { game } = (await import(pathToFileURL(found.file).href)) as { game: AnyGame };
+  return game;
+}
+
+/** The game's look in the terminal; undefined: it has none of its own. */
+export async function terminalLook(m: Manifest): Promise<MakeFace | undefined> {
+  const file = join(folderOf(m), 'terminal/index.ts');
+  if (globSync(file).length === 0) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { look: MakeFace }).look;
+}
+
+export const scenarioFolder = (m: Manifest): string => join(folderOf(m), 'scenarios');
+export const recordedFolder = (m: Manifest): string => join(folderOf(m), 'recorded');
+export const rulebookFile = (m: Manifest, lang: Lang): string =>
+  join(folderOf(m), 'rulebook', `${lang}.md`);
+
+/** Folders with texts: those of the games, and what several rule sets of one game share. */
+const localeFolders = (): string[] => globSync('**/locales', { cwd: here }).sort();
+
+/** The texts of one place by language, with the place's name. */
+export function gameLocales(): { place: string; locales: Record<Lang, Messages> }[] {
+  return localeFolders().map((folder) => ({
+    place: dirname(folder).replaceAll('\\', '/'),
+    locales: Object.fromEntries(
+      globSync('*', { cwd: join(here, folder) }).map((lang) => [
+        lang,
+        textsIn(join(here, folder, lang)),
+      ]),
+    ) as Record<Lang, Messages>,
+  }));
+}
+
+function textsIn(folder: string): Messages {
+  const files = globSync('*.json', { cwd: folder });
+  const read = (name: string): Messages => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  return Object.assign({}, ...files.map(read));
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the texts of the screens are, and those that are loaded with a table. */
+const PARTS = {
+  screens: [
+    'packages/{kernel,server}/src/locales/*.json',
+    'packages/web/src/{local,screens}/locales/*.json',
+    'games/**/locales/*/lobby.json',
+  ],
+  table: ['packages/web/src/table/locales/*.json', 'games/**/locales/*/table.json'],
+};
+
+type Part = keyof typeof PARTS;
+
+const filesOf = (part: Part): string[] =>
+  PARTS[part].flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+
+/** `locales/fr.json` and `locales/fr/table.json` are French. */
+const langOf = (file: string): string =>
+  basename(dirname(file)) === 'locales' ? basename(file, '.json') : basename(dirname(file));
+
+/** A language is there when the screens have texts in it. */
+const languages = (): string[] => [...new Set(filesOf('screens').map(langOf))].sort();
+
+const NAME = 'virtual:texts';
+const quoted = (x: string): string => JSON.stringify(x);
+
+/** Finds texts by their place, and makes one chunk of each language and part. */
+export function texts(): Plugin {
+  return {
+    name: 'fondaco-texts',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const [, part, lang] = id.slice(1).split('/');
+      if (part === undefined || lang === undefined) return index();
+      const files = filesOf(part as Part).filter((file) => langOf(file) === lang);
+      for (const file of files) this.addWatchFile(join(root, file));
+      const read = (file: string): object => JSON.parse(readFileSync(join(root, file), 'utf8'));
+      return `export default ${JSON.stringify(Object.assign({}, ...files.map(read)))}`;
+    },
+  };
+}
+
+function index(): string {
+  const loads = (part: string): string =>
+    languages()
+      .map((lang) => `${quoted(lang)}: () => import(${quoted(`${NAME}/${part}/${lang}`)})`)
+      .join(', ');
+  const parts = Object.keys(PARTS).map((part) => `${part}: { ${loads(part)} }`);
+  return `export default { ${parts.join(', ')} }`;
+}
