@@ -11,7 +11,15 @@ import { Composer } from './composer.tsx';
 import { bargainOf, type Desk, partnersOf, sortOffers } from './desk.ts';
 import { OfferMat } from './mat.tsx';
 import { Taking } from './taking.tsx';
-import { cardsFor, changeOf, counterTo, emptyDraft, formFor, offerAction } from './terms.ts';
+import {
+  callAction,
+  cardsFor,
+  changeOf,
+  counterTo,
+  emptyDraft,
+  formFor,
+  offerAction,
+} from './terms.ts';
 import './trade.css';
 
 interface Props {
@@ -78,7 +86,9 @@ export function TradeTable(props: Props) {
             </Button>
           )}
           {question?.forms.some((f) => f.kind === 'call') && desk === null && (
-            <Button onClick={() => onDesk({ t: 'call', draft: { want: [], offer: [] } })}>
+            <Button
+              onClick={() => onDesk({ t: 'call', draft: { want: [], wishes: {}, offer: [] } })}
+            >
               {text('om.ui.trade.call')}
             </Button>
           )}
@@ -145,7 +155,7 @@ function DeskView(props: Props & { question: OwnQuestion; desk: Desk }) {
         form={form}
         busy={busy}
         onDraft={(draft) => onDesk({ t: 'call', draft })}
-        onSend={() => onSend({ do: 'call', ...desk.draft })}
+        onSend={() => onSend(callAction(desk.draft))}
         onCancel={onCancel}
       />
     );
