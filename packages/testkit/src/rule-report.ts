@@ -86,7 +86,7 @@ function compareBooks(root: string, book: string, lang: string, problems: string
   if (differs >= 0) problems.push(`${other}: has ${b[differs]} where English has ${a[differs]}`);
 }
 
-function sourceFiles(root: string): string[] {
+export function sourceFiles(root: string): string[] {
   return readdirSync(join(root, 'packages'))
     .flatMap((name) => filesBelow(root, `packages/${name}/src`))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -106,7 +106,7 @@ function namedByScenario(root: string, file: string): string[] {
 }
 
 /** Paths from the root, with slashes on every system. */
-function filesBelow(root: string, dir: string): string[] {
+export function filesBelow(root: string, dir: string): string[] {
   if (!existsSync(join(root, dir))) return [];
   return readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
     .map((name) => `${dir}/${name.replaceAll('\\', '/')}`)
