@@ -23,20 +23,22 @@ export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
 
 /** mvc.drive.4 (C55): over a skipped space only if the ship can still enter some space from there. */
 function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
-  const cost = lineCost(b, s, f, link);
-  if (cost > f.points || !isSkipped(b, s, f.off, link.to)) return cost;
+  const skips = (to: SpaceId): boolean => isSkipped(b, s, f.off, to);
+  const skipped = skips(link.to);
+  const cost = lineCost(b, s, link, skipped);
+  if (!skipped || cost > f.points) return cost;
   const glide = {
     links: (at: SpaceId) => spaceOf(b, at).links,
-    cost: (line: Link) => lineCost(b, s, f, line),
-    skips: (to: SpaceId) => isSkipped(b, s, f.off, to),
+    cost: (line: Link) => lineCost(b, s, line, skips(line.to)),
+    skips,
     points: f.points,
   };
   return glideEnds(glide, activePlayer(s).space, link.to, f.glided) ? cost : CLOSED;
 }
 
 /** What must be left to take a line: skipping is free, but not for a ship without points (mvc.drive.1). */
-function lineCost(b: Book, s: State, f: MoveFrame, link: Link): number {
+function lineCost(b: Book, s: State, link: Link, skipped: boolean): number {
   const p = activePlayer(s);
   if (link.kind === 'surface' && !has(p, 'airFoil')) return CLOSED; // mvc.relic.2
-  return isSkipped(b, s, f.off, link.to) ? 1 : costOf(b, p, link);
+  return skipped ? 1 : costOf(b, p, link);
 }
