@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import type { CardId, Claim, GoodId, Marker, PortId, RouteId, Source } from './state.ts';
+import type { CardId, Claim, GoodId, Marker, PortId, RouteId, Source, Wishes } from './state.ts';
 
 /** What happened. Optional parts are for those who may know; `redact` takes them away from the others. */
 export type Event =
@@ -9,7 +9,7 @@ export type Event =
   | { t: 'turn'; seat: Seat; round: number }
   | { t: 'influence'; seat: Seat; ducats: number }
   | { t: 'discarded'; seat: Seat; card?: CardId }
-  | { t: 'called'; seat: Seat; want: GoodId[]; offer: GoodId[] }
+  | { t: 'called'; seat: Seat; want: GoodId[]; wishes?: Wishes; offer: GoodId[] }
   | { t: 'passed'; seat: Seat }
   | {
       t: 'offered';
@@ -18,6 +18,7 @@ export type Event =
       to: Seat;
       give: Told[];
       get: GoodId[];
+      wishes?: Wishes;
       ducats: number;
       counters?: number;
     }

@@ -23,13 +23,15 @@ export type {
   RouteId,
   Source,
   State,
+  Wish,
+  Wishes,
 } from './state.ts';
 export type { FrameView, OfferView, PlayerView, View } from './view.ts';
 
 /** Oltre Mare; the edition is a table option. */
 export const oltreMare: Game<Options, Pack, State, Action, Event, View> = {
   id: 'oltre-mare',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options,
   pack,

@@ -1,6 +1,6 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
 import { cardOf, type Tables } from './components/tables.ts';
-import type { Action, CardId, Claim, GoodId, Icon, Marker, PortId } from './state.ts';
+import type { Action, CardId, Claim, GoodId, Icon, Marker, PortId, Wishes } from './state.ts';
 
 /** Whatever has tables can name their things. */
 interface Named {
@@ -29,6 +29,16 @@ export function goodNames(b: Named, goods: readonly GoodId[]): Msg[] {
   return [...new Set(goods)].map((good) => {
     const n = goods.filter((g) => g === good).length;
     return n === 1 ? goodName(b, good) : msg('om.times', { n, good: goodName(b, good) });
+  });
+}
+
+/** Goods asked for, each with what is wished for besides (om.trade.10). */
+export function requestNames(b: Named, goods: readonly GoodId[], wishes: Wishes = {}): Msg[] {
+  const names = goodNames(b, goods);
+  return [...new Set(goods)].map((good, i) => {
+    const name = names[i] as Msg;
+    const wish = wishes[good];
+    return wish ? msg('om.wish.card', { good: name, wish: claimText(b, wish) }) : name;
   });
 }
 

@@ -111,6 +111,8 @@ export interface TradeFrame extends AnyFrame {
 export interface Call {
   id: number;
   want: GoodId[];
+  /** Left out when nothing is wished for. */
+  wishes?: Wishes;
   offer: GoodId[];
   answered: Seat[];
 }
@@ -123,6 +125,8 @@ export interface Offer {
   give: Slot[];
   /** Goods, or ANY; the cards are chosen by their giver. */
   get: GoodId[];
+  /** Left out when nothing is wished for. */
+  wishes?: Wishes;
   /** What the maker adds; negative: asks for. */
   ducats: number;
 }
@@ -140,10 +144,16 @@ export interface Claim {
   port?: PortId;
 }
 
+/** om.trade.10: what is hoped for besides the good; binds nobody. */
+export type Wish = Pick<Claim, 'icons' | 'power' | 'load'>;
+
+/** By good asked for, ANY included: one wish for all cards of that good. */
+export type Wishes = Record<GoodId, Wish>;
+
 export type Action =
   | { do: 'discard'; card: CardId }
   | { do: 'buy'; from: 'pile' | 'pirates' }
-  | { do: 'call'; want: GoodId[]; offer: GoodId[] }
+  | { do: 'call'; want: GoodId[]; wishes?: Wishes; offer: GoodId[] }
   | OfferAction
   | { do: 'accept'; offer: number; cards: CardId[] }
   | { do: 'decline'; offer: number }
@@ -162,6 +172,7 @@ export interface OfferAction {
   to: Seat;
   give: CardId[];
   get: GoodId[];
+  wishes?: Wishes;
   ducats: number;
   claims?: Record<CardId, Claim>;
   /** The offer this one answers; it falls. */

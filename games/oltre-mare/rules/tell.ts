@@ -9,8 +9,9 @@ import {
   goodNames,
   markerName,
   portName,
+  requestNames,
 } from './labels.ts';
-import type { GoodId } from './state.ts';
+import type { GoodId, Wishes } from './state.ts';
 
 /** The event as a sentence, from what is left of it after redaction. */
 export function tell(b: Book, e: Event): Msg {
@@ -35,7 +36,10 @@ export function tell(b: Book, e: Event): Msg {
     case 'discarded':
       return e.card ? say('discardedCard', { card: cardName(b, e.card) }) : say('discarded');
     case 'called':
-      return say('called', { want: listOr(b, e.want), offer: listOr(b, e.offer) });
+      return say('called', {
+        want: listOr(requestNames(b, e.want, e.wishes)),
+        offer: listOr(goodNames(b, e.offer)),
+      });
     case 'offered':
       return say(e.counters === undefined ? 'offered' : 'countered', {
         to: { seat: e.to },
@@ -111,15 +115,18 @@ function tellPurchase(b: Book, e: Extract<Event, { t: 'bought' }>): Msg {
   return msg(`om.event.bought${where}You`, { ...params, card: cardName(b, e.card) });
 }
 
-/** What an offer gives and asks for, with its claims. */
-export function offerText(b: Book, o: { give: Told[]; get: GoodId[]; ducats: number }): Msg {
+/** What an offer gives and asks for, with its claims and wishes. */
+export function offerText(
+  b: Book,
+  o: { give: Told[]; get: GoodId[]; wishes?: Wishes; ducats: number },
+): Msg {
   const given = o.give.map((x) => {
     const good = goodName(b, x.good);
     return x.claim ? msg('om.claim.card', { good, claim: claimText(b, x.claim) }) : good;
   });
   return msg('om.terms', {
     give: withDucats(given, o.ducats),
-    get: withDucats(goodNames(b, o.get), -o.ducats),
+    get: withDucats(requestNames(b, o.get, o.wishes), -o.ducats),
   });
 }
 
@@ -129,5 +136,4 @@ function withDucats(things: Param, ducats: number): Param {
   return all.length > 0 ? all : msg('om.nothing');
 }
 
-const listOr = (b: Book, goods: readonly GoodId[]): Param =>
-  goods.length > 0 ? goodNames(b, goods) : msg('om.nothing');
+const listOr = (names: Msg[]): Param => (names.length > 0 ? names : msg('om.nothing'));

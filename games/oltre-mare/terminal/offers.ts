@@ -1,5 +1,5 @@
 import { type Msg, msg, type Param } from '@fondaco/kernel';
-import type { OfferView, View } from '../rules/index.ts';
+import type { OfferView, View, Wishes } from '../rules/index.ts';
 import { type Atlas, cardMsg, goodMsg, portMsg } from './names.ts';
 
 /** Calls and offers that stand, and the cards just played. What is said of a card is marked as a claim. */
@@ -10,12 +10,12 @@ export function tableLines(x: Atlas, v: View): string[] {
   if (frame?.f === 'trade') {
     const { call, offers } = frame;
     if (call) {
-      const goods = (ids: string[]): Param =>
-        ids.length > 0 ? ids.map((g) => goodMsg(x, g)) : msg('om.nothing');
+      const goods = (ids: string[], wishes?: Wishes): Param =>
+        ids.length > 0 ? ids.map((g) => requestMsg(x, g, wishes)) : msg('om.nothing');
       lines.push(
         tell('om.call', {
           who: { seat: v.active },
-          want: goods(call.want),
+          want: goods(call.want, call.wishes),
           offer: goods(call.offer),
         }),
       );
@@ -38,11 +38,18 @@ function offerLine(x: Atlas, o: OfferView): string {
   const terms = msg('om.terms', {
     give: withDucats(give, o.ducats),
     get: withDucats(
-      o.get.map((g) => goodMsg(x, g)),
+      o.get.map((g) => requestMsg(x, g, o.wishes)),
       -o.ducats,
     ),
   });
   return x.desk.tell('om.offer', { from: { seat: o.from }, to: { seat: o.to }, terms });
+}
+
+/** A good asked for, with what is wished for besides (om.trade.10). */
+function requestMsg(x: Atlas, id: string, wishes: Wishes = {}): Msg {
+  const good = goodMsg(x, id);
+  const wish = wishes[id];
+  return wish ? msg('om.wish.card', { good, wish: claimText(x, wish) }) : good;
 }
 
 type Claim = NonNullable<OfferView['give'][number]['claim']>;

@@ -15,14 +15,24 @@ export function readOptions(game: AnyGame, list: string | undefined): unknown {
   for (const part of (list ?? '').split(',').filter((x) => x !== '')) {
     const at = part.indexOf('=');
     if (at < 1) throw new BadInput('cli.bad.option', { option: part });
-    values.push([part.slice(0, at).trim(), asValue(part.slice(at + 1).trim())]);
+    const name = part.slice(0, at).trim();
+    values.push([name, asValue(game, name, part.slice(at + 1).trim())]);
   }
   return placed('--options', () => game.options.parse(Object.fromEntries(values)));
 }
 
-function asValue(word: string): unknown {
+/** The schema decides what a word means: `goal=1000` names a choice, `standingOffers=4` is a number. */
+function asValue(game: AnyGame, name: string, word: string): unknown {
+  if (takesText(game, name)) return word;
   if (/^-?\d+$/.test(word)) return Number(word);
   return word === 'true' || word === 'false' ? word === 'true' : word;
+}
+
+function takesText({ options }: AnyGame, name: string): boolean {
+  const { properties = {} } = options.json as { properties?: Record<string, unknown> };
+  const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const { type, enum: choices } = (property ?? {}) as { type?: unknown; enum?: unknown[] };
+  return type === 'string' || (choices?.every((x) => typeof x === 'string') ?? false);
 }
 
 /** The component values of a file, or those shipped with the game. */

@@ -68,10 +68,13 @@ describe('at the prompt', () => {
     expect(out.match(/Trade with anyone, or buy cards/g)).toHaveLength(2);
   });
 
-  test('an offer with a claim is made in words', async () => {
-    const lines = ['3', '1', 'sal', '−2', 'y', 'ducats', '', '', 'Rho', 'q', 'y'];
+  test('an offer with a claim and a wish is made in words', async () => {
+    const wish = ['y', 'sail', '', '2'];
+    const lines = ['3', '1', 'sal', ...wish, '−2', 'y', 'ducats', '', '', 'Rho', 'q', 'y'];
     const { out } = await ran(PLAY, { lines });
-    expect(out).toMatch(/gives \w+ \(claim: ducats and Rhodes\), asks for salt and 2 ducats/);
+    expect(out).toMatch(
+      /gives \w+ \(claim: ducats and Rhodes\), asks for salt \(wish: sail and\s+load 2\) and 2 ducats/,
+    );
   });
 
   test('words that mean nothing are met with what can be typed', async () => {

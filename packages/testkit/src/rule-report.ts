@@ -87,7 +87,7 @@ function compareBooks(root: string, book: string, other: string, problems: strin
   if (differs >= 0) problems.push(`${other}: has ${b[differs]} where English has ${a[differs]}`);
 }
 
-function sourceFiles(root: string): string[] {
+export function sourceFiles(root: string): string[] {
   const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
   return ['games', ...folders]
     .flatMap((folder) => filesBelow(root, folder))
@@ -108,7 +108,7 @@ function namedByScenario(root: string, file: string): string[] {
 }
 
 /** Paths from the root, with slashes on every system. */
-function filesBelow(root: string, dir: string): string[] {
+export function filesBelow(root: string, dir: string): string[] {
   if (!existsSync(join(root, dir))) return [];
   return readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
     .map((name) => `${dir}/${name.replaceAll('\\', '/')}`)

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { finger, isAsked, mouse, takeStep } from './support/merchant.ts';
 import { openHouse } from './support/page.ts';
 import { guest, openTable, startTable } from './support/table.ts';
-import { accept, byTurn, counterCheaper, offerCard, tradeTold } from './support/trading.ts';
+import {
+  accept,
+  byTurn,
+  callForShip,
+  counterCheaper,
+  offerCard,
+  tradeTold,
+} from './support/trading.ts';
 
 const house = openHouse();
 const MOST_STEPS = 60;
@@ -41,6 +48,28 @@ test.each([
     expect(await isAsked(other)).toBe(true);
   },
 );
+
+test.each([
+  ['by mouse on a wide screen', mouse, {}],
+  ['by touch on a phone', finger, PHONE],
+])('a call with a wish is made and read, %s', async (_name, touch, device) => {
+  const [anna, bruno] = [
+    await house.visit({ path: '/about', ...device }),
+    await house.visit({ path: '/about', ...device }),
+  ];
+  await guest(anna, 'Anna');
+  await guest(bruno, 'Bruno');
+  const table = await startTable([anna, bruno]);
+  await openTable(anna, table);
+  await openTable(bruno, table);
+  const { active, other } = await byTurn(anna, bruno);
+  await callForShip(active, touch);
+  const wish = other.locator('.om-mat-call .om-wish');
+  await wish.waitFor();
+  expect(await wish.textContent()).toMatch(/any card.*sail.*binds nobody/);
+  const told = active.locator('.story-line', { hasText: 'any card (wish: sail)' });
+  await told.first().waitFor({ state: 'attached' });
+});
 
 const handSize = (page: import('playwright-core').Page): Promise<number> =>
   page.locator('[data-part="hand"] [data-card]').count();

@@ -34,12 +34,12 @@ function arrive(b: Book, s: State, f: MoveFrame, points: number, io: ClassicIo):
   const p = activePlayer(s);
   const e = s.encounters[p.space];
   if (e && !e.up) turnUp(s, e, p.space, io);
+  peek(b, s, p.space, io); // mvc.relic.3 (C50): before anything is paid
   const token = faceUp(b, s, p.space);
   if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
-    f.glide = true; // mvc.drive.2: treated as skipped, so the point comes back
+    f.glide = true; // mvc.drive.2: treated as skipped: the point comes back, no card is observed (C59)
     f.points += points;
     f.glided = [p.space];
-    peek(b, s, p.space, io);
     return;
   }
   const price = hazardPrice(b, s, token);
@@ -74,7 +74,7 @@ export function stopAtHazard(b: Book, s: State, io: ClassicIo): void {
   endMovement(b, s, io);
 }
 
-/** Once a hazard is settled: cards and tokens to look at, relics, gates. */
+/** Once a hazard is settled: cards to look at, relics, gates. */
 export function lookAround(
   b: Book,
   s: State,
@@ -83,7 +83,6 @@ export function lookAround(
 ): void {
   const p = activePlayer(s);
   observe(b, s, p.space, io);
-  peek(b, s, p.space, io);
   if (token?.kind === 'relic')
     s.agenda.push({ f: 'relic', id: s.nextId++, relic: token.id as RelicId });
   else if (token?.kind === 'gate' && has(p, 'gateLock') && pointsLeft(s) > 0)

@@ -1,4 +1,5 @@
 import { activePlayer, type Book, type ClassicIo, faceUp, moveFrame } from './book.ts';
+import { peek } from './look.ts';
 import { gateSpace } from './places.ts';
 import type { SpaceId, State } from './state.ts';
 
@@ -12,7 +13,9 @@ export function passGate(b: Book, s: State, io: ClassicIo): void {
   const number = f.nav as number;
   const to = gateSpace(b, s, number);
   f.gateDone = true;
-  if (to !== undefined && to !== activePlayer(s).space) carry(b, s, number, to, io);
+  if (to === undefined || to === activePlayer(s).space) return;
+  f.points -= b.constants.gate;
+  carry(b, s, number, to, io);
 }
 
 /** A new heading is chosen there, and no space counts as just left. */
@@ -21,10 +24,10 @@ export function carry(b: Book, s: State, gate: number, to: SpaceId, io: ClassicI
   const p = activePlayer(s);
   io.tell({ t: 'jumped', seat: s.active, from: p.space, to, gate });
   p.space = to;
-  f.points -= b.constants.gate;
   f.from = null;
   f.heading = null;
   f.gateDone = true;
   f.glided = [];
   f.moved = true;
+  peek(b, s, to, io); // mvc.relic.3 (C50)
 }

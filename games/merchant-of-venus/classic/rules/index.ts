@@ -40,7 +40,7 @@ export function classicOdds(options: Options, pack: Pack): (v: View) => Odds[] {
 /** Merchant of Venus, the Classic game. */
 export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, View> = {
   id: 'merchant-of-venus-classic',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options,
   pack,

@@ -81,7 +81,7 @@ export type Frame =
   | { f: 'relic'; id: number; relic: RelicId }
   | { f: 'lock'; id: number }
   | DockFrame
-  | { f: 'fit'; id: number }
+  | FitFrame
   | { f: 'done'; id: number };
 
 export interface HeadingFrame extends AnyFrame {
@@ -115,6 +115,14 @@ export interface MoveFrame extends AnyFrame {
   glided: SpaceId[];
   /** mvc.relic.7: the gate named for Jump Start. */
   jump: number | null;
+}
+
+/** mvc.buy.6: cargo that does not fit into the new ship is offloaded. */
+export interface FitFrame extends AnyFrame {
+  f: 'fit';
+  id: number;
+  /** mvc.cup.1: tokens put into the cup, to be drawn for once all fits. */
+  gone: number;
 }
 
 export interface DockFrame extends AnyFrame {
@@ -189,7 +197,7 @@ export type DockAction =
   | { do: 'barter'; item: ItemId }
   | { do: 'pickUp'; passenger: TokenId }
   | { do: 'dropOff'; passenger: TokenId }
-  | { do: 'offload'; item: ItemId }
+  | { do: 'offload'; items: ItemId[] }
   | OfferAction
   | { do: 'accept'; offer: number }
   | { do: 'refuse'; offer: number }

@@ -134,7 +134,7 @@ function tellTrade(b: Book, e: Event, say: Say): Msg {
     case 'waits':
       return say('waits');
     case 'bankEmpty':
-      return say('bankEmpty', { count: e.short });
+      return e.short > 0 ? say('bankShort', { count: e.short }) : say('bankEmpty');
     case 'ended':
       return say('ended', { winner: { seat: e.winner } });
     default:

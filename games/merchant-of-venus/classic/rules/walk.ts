@@ -1,3 +1,4 @@
+import { glideEnds } from '../../board/rules/glide.ts';
 import type { Link } from '../../board/rules/graph.ts';
 import { CLOSED, stepsAlong } from '../../board/rules/steps.ts';
 import { activePlayer, type Book, has, spaceOf } from './book.ts';
@@ -20,9 +21,24 @@ export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
   return stepsAlong(links, f, exit, (link) => stepCost(b, s, f, link)); // mvc.move.2, mvc.move.4
 }
 
-/** What must be left to take a step: skipping is free, but not for a ship without points (mvc.drive.1). */
+/** mvc.drive.4 (C55): over a skipped space only if the ship can still enter some space from there. */
 function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
+  const skips = (to: SpaceId): boolean => isSkipped(b, s, f.off, to);
+  const skipped = skips(link.to);
+  const cost = lineCost(b, s, link, skipped);
+  if (!skipped || cost > f.points) return cost;
+  const glide = {
+    links: (at: SpaceId) => spaceOf(b, at).links,
+    cost: (line: Link) => lineCost(b, s, line, skips(line.to)),
+    skips,
+    points: f.points,
+  };
+  return glideEnds(glide, activePlayer(s).space, link.to, f.glided) ? cost : CLOSED;
+}
+
+/** What must be left to take a line: skipping is free, but not for a ship without points (mvc.drive.1). */
+function lineCost(b: Book, s: State, link: Link, skipped: boolean): number {
   const p = activePlayer(s);
   if (link.kind === 'surface' && !has(p, 'airFoil')) return CLOSED; // mvc.relic.2
-  return isSkipped(b, s, f.off, link.to) ? 1 : costOf(b, p, link);
+  return skipped ? 1 : costOf(b, p, link);
 }

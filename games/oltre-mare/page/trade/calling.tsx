@@ -8,12 +8,8 @@ import { GoodChip } from '../cards/signs.tsx';
 import { colourOf, useGame } from '../game.tsx';
 import { Why } from '../part.tsx';
 import { GoodButtons, Removable } from './pickers.tsx';
-import { someField } from './terms.ts';
-
-export interface CallDraft {
-  want: string[];
-  offer: string[];
-}
+import { type CallDraft, someField } from './terms.ts';
+import { Wishing, WishNotes } from './wishes.tsx';
 
 interface Props {
   draft: CallDraft;
@@ -60,6 +56,12 @@ export function Calling({ draft, form, busy, onDraft, onSend, onCancel }: Props)
         </div>
       ))}
       <footer>
+        <Wishing
+          goods={draft.want}
+          wishes={draft.wishes}
+          form={form}
+          onWishes={(wishes) => onDraft({ ...draft, wishes })}
+        />
         {empty && <Why off={{ rule: 'om.trade.7', msg: { key: 'om.no.emptyCall' } }} />}
         <span className="om-compose-buttons">
           <Button look="quiet" onClick={onCancel}>
@@ -130,6 +132,7 @@ export function CallMat({ call, onPass, onAnswer }: MatProps) {
       </header>
       <p className="om-swap-label">{text('om.ui.trade.call.want')}</p>
       <CallGoods goods={call.want} />
+      <WishNotes wishes={call.wishes} />
       <p className="om-swap-label">{text('om.ui.trade.call.offer')}</p>
       <CallGoods goods={call.offer} />
       {(onPass ?? onAnswer) && (

@@ -1,27 +1,23 @@
-import type { Form } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import type { CardId } from '../../rules/index.ts';
-import { type Claim, goodMsg, ICONS, type Icon } from '../book.ts';
+import { type Claim, ICONS, type Icon } from '../book.ts';
 import { ActionSign } from '../cards/signs.tsx';
-import { useGame } from '../game.tsx';
+import type { Part } from './terms.ts';
 
 interface Props {
-  card: CardId;
-  form: Form;
+  title: string;
+  /** What can be said, as the form has it. */
+  parts: readonly Part[];
   claim: Claim;
+  /** What stands where nothing is said. */
+  unsaid: string;
   onClaim(claim: Claim): void;
   onDone(): void;
 }
 
-type Part = Extract<Form['fields'][number], { t: 'about' }>['fields'][number];
-
-/** om.trade.2: what one says of a card; it need not be true. */
-export function ClaimForm({ card, form, claim, onClaim, onDone }: Props) {
-  const { book } = useGame();
+/** Icons, power, load and port: said of an own card (om.trade.2), or wished for (om.trade.10). */
+export function ClaimForm({ title, parts, claim, unsaid, onClaim, onDone }: Props) {
   const text = useText();
-  const about = form.fields.find((f) => f.t === 'about');
-  const parts: Part[] = about?.t === 'about' ? about.fields : [];
   const most = parts.find((p) => p.name === 'icons' && p.t === 'some');
   const said = claim.icons ?? [];
   const toggle = (icon: Icon): void => {
@@ -33,7 +29,7 @@ export function ClaimForm({ card, form, claim, onClaim, onDone }: Props) {
   };
   return (
     <fieldset className="om-claimform">
-      <legend>{text('om.ui.trade.sayOf', { good: goodMsg(book, book.card(card).good) })}</legend>
+      <legend>{title}</legend>
       <div className="om-claimform-icons">
         {ICONS.map((icon) => (
           <button
@@ -49,7 +45,7 @@ export function ClaimForm({ card, form, claim, onClaim, onDone }: Props) {
       </div>
       <div className="om-claimform-rest">
         {parts.map((p) => (
-          <ClaimPart key={p.name} part={p} claim={claim} onClaim={onClaim} />
+          <ClaimPart key={p.name} part={p} claim={claim} unsaid={unsaid} onClaim={onClaim} />
         ))}
         <Button onClick={onDone}>{text('om.ui.trade.said')}</Button>
       </div>
@@ -58,8 +54,8 @@ export function ClaimForm({ card, form, claim, onClaim, onDone }: Props) {
 }
 
 /** Power, load and port: one of a few, or nothing said. */
-function ClaimPart(props: { part: Part; claim: Claim; onClaim(claim: Claim): void }) {
-  const { part, claim, onClaim } = props;
+function ClaimPart(props: Pick<Props, 'claim' | 'unsaid' | 'onClaim'> & { part: Part }) {
+  const { part, claim, unsaid, onClaim } = props;
   const text = useText();
   const say = useSay();
   const name = part.name as 'power' | 'load' | 'port';
@@ -81,7 +77,7 @@ function ClaimPart(props: { part: Part; claim: Claim; onClaim(claim: Claim): voi
     <label>
       {text(`om.field.${name}`)}
       <select value={claim[name] ?? ''} onChange={(e) => choose(e.target.value)}>
-        <option value="">{text('om.ui.trade.unsaid')}</option>
+        <option value="">{unsaid}</option>
         {choices.map((c) => (
           <option key={c.id} value={c.id}>
             {c.words}

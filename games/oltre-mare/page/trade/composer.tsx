@@ -13,6 +13,7 @@ import { CardButtons, GoodButtons, Removable } from './pickers.tsx';
 import { Sayings } from './sayings.tsx';
 import { Stepper } from './stepper.tsx';
 import { amountField, type Draft, draftProblem, someField } from './terms.ts';
+import { Wishing } from './wishes.tsx';
 
 interface Props {
   draft: Draft;
@@ -62,6 +63,12 @@ export function Composer({ draft, form, partners, busy, onDraft, onSend, onCance
       </header>
       <Slots draft={draft} form={form} onDraft={onDraft} />
       <footer>
+        <Wishing
+          goods={draft.get}
+          wishes={draft.wishes}
+          form={form}
+          onWishes={(wishes) => onDraft({ ...draft, wishes })}
+        />
         {draft.give.length > 0 && <Sayings draft={draft} form={form} onDraft={onDraft} />}
         {off ? (
           <Why off={off} />

@@ -2,8 +2,7 @@ import type { OwnQuestion, Seat } from '@fondaco/kernel';
 import type { CardId, OfferView, View } from '../../rules/index.ts';
 import { type Book, type TradeView, tradeOf } from '../book.ts';
 import type { Bargain } from './after.ts';
-import type { CallDraft } from './calling.tsx';
-import { type Draft, openRequests, sidesOf } from './terms.ts';
+import { type CallDraft, type Draft, openRequests, sidesOf } from './terms.ts';
 
 /** What is being worked at below the offers. */
 export type Desk =

@@ -8,6 +8,7 @@ import { colourOf, useGame } from '../game.tsx';
 import { actionOf, Why } from '../part.tsx';
 import { ClaimBubble, Pieces } from './pieces.tsx';
 import { formFor, sidesOf } from './terms.ts';
+import { WishNotes } from './wishes.tsx';
 
 interface Props {
   offer: OfferView;
@@ -78,6 +79,7 @@ export function OfferMat(props: Props) {
           <Pieces pieces={give} ducats={-ducats} giver={taker} asked={!mine} />
         </div>
       </div>
+      <WishNotes wishes={offer.wishes} />
       <Claims offer={offer} />
       {accept?.off && (
         <p className="om-mat-why">

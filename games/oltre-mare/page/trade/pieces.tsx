@@ -65,7 +65,7 @@ export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
   );
 }
 
-function ClaimSigns({ claim }: { claim: Claim }) {
+export function ClaimSigns({ claim }: { claim: Claim }) {
   const { book } = useGame();
   const say = useSay();
   const text = useText();

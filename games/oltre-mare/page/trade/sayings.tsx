@@ -8,7 +8,7 @@ import { goodMsg } from '../book.ts';
 import { useGame } from '../game.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimBubble } from './pieces.tsx';
-import type { Draft } from './terms.ts';
+import { aboutField, type Draft } from './terms.ts';
 
 /** What is said of the cards given, and a way to say something. */
 export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft): void }) {
@@ -19,8 +19,9 @@ export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft)
   if (saying !== null && draft.give.includes(saying))
     return (
       <ClaimForm
-        card={saying}
-        form={form}
+        title={text('om.ui.trade.sayOf', { good: goodMsg(book, book.card(saying).good) })}
+        parts={aboutField(form, 'claims')}
+        unsaid={text('om.ui.trade.unsaid')}
         claim={draft.claims[saying] ?? {}}
         onClaim={(claim) => onDraft({ ...draft, claims: { ...draft.claims, [saying]: claim } })}
         onDone={() => onSaying(null)}

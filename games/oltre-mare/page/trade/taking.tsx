@@ -6,6 +6,7 @@ import { ANY, goodMsg } from '../book.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { CardButtons } from './pickers.tsx';
 import { openRequests } from './terms.ts';
+import { WishNotes } from './wishes.tsx';
 
 interface Props {
   offer: OfferView;
@@ -31,6 +32,7 @@ export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props
         <SeatBadge colour={colourOf(table, offer.from)} />
         <h3>{text('om.ui.trade.chooseFor', { who: { seat: offer.from } })}</h3>
       </header>
+      <WishNotes wishes={offer.wishes} />
       <CardButtons
         label={text('om.field.cards')}
         cards={fitting}

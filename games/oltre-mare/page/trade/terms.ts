@@ -1,5 +1,5 @@
 import { type Form, type Json, msg, type Refusal, type Seat } from '@fondaco/kernel';
-import type { CardId, OfferAction, OfferView } from '../../rules/index.ts';
+import type { Action, CardId, OfferAction, OfferView, Wishes } from '../../rules/index.ts';
 import { ANY, type Book, type Claim } from '../book.ts';
 
 /** One thing on a side of an offer: a good, the card where one knows it, and what is said of it. */
@@ -31,6 +31,8 @@ export interface Draft {
   give: CardId[];
   /** Goods, or ANY. */
   get: string[];
+  /** om.trade.10: by good asked for. */
+  wishes: Wishes;
   /** What the maker adds; negative: asks for. */
   ducats: number;
   claims: Record<CardId, Claim>;
@@ -44,6 +46,7 @@ export const emptyDraft = (to: Seat, give: CardId[] = []): Draft => ({
   to,
   give,
   get: [],
+  wishes: {},
   ducats: 0,
   claims: {},
 });
@@ -55,6 +58,7 @@ export function counterTo(b: Book, o: OfferView, hand: readonly CardId[]): Draft
     counters: o.id,
     give: cardsFor(b, o.get, hand),
     get: o.give.map((x) => x.good),
+    wishes: {},
     ducats: -o.ducats,
     claims: {},
   };
@@ -68,6 +72,7 @@ export function changeOf(o: OfferView): Draft {
     to: o.to,
     give: cards,
     get: o.get.slice(),
+    wishes: { ...o.wishes },
     ducats: o.ducats,
     claims: Object.fromEntries(said),
     replaces: o.id,
@@ -103,10 +108,33 @@ export function offerAction(d: Draft): OfferAction {
     to: d.to,
     give: d.give,
     get: d.get,
+    ...wishesOf(d.get, d.wishes),
     ducats: d.ducats,
     ...(Object.keys(claims).length > 0 && { claims }),
     ...(d.counters !== undefined && { counters: d.counters }),
   };
+}
+
+/** A call being made. */
+export interface CallDraft {
+  want: string[];
+  wishes: Wishes;
+  offer: string[];
+}
+
+export const callAction = (d: CallDraft): Action => ({
+  do: 'call',
+  want: d.want,
+  ...wishesOf(d.want, d.wishes),
+  offer: d.offer,
+});
+
+/** om.trade.10: the wishes that say something, of goods still asked for. */
+function wishesOf(goods: readonly string[], wishes: Wishes): { wishes?: Wishes } {
+  const kept = Object.entries(wishes).filter(
+    ([good, wish]) => goods.includes(good) && Object.keys(wish).length > 0,
+  );
+  return kept.length > 0 ? { wishes: Object.fromEntries(kept) } : {};
 }
 
 /** The form that takes this draft, if the rules have one. */
@@ -122,6 +150,14 @@ type AmountField = Extract<Form['fields'][number], { t: 'amount' }>;
 
 export const someField = (form: Form | undefined, name: string): SomeField | undefined =>
   form?.fields.find((f): f is SomeField & typeof f => f.name === name && f.t === 'some');
+
+type AboutField = Extract<Form['fields'][number], { t: 'about' }>;
+/** One thing that can be said of a card, or wished for. */
+export type Part = AboutField['fields'][number];
+
+export const aboutField = (form: Form | undefined, name: string): readonly Part[] =>
+  form?.fields.find((f): f is AboutField & typeof f => f.name === name && f.t === 'about')
+    ?.fields ?? [];
 
 export const amountField = (form: Form | undefined, name: string): AmountField | undefined =>
   form?.fields.find((f): f is AmountField & typeof f => f.name === name && f.t === 'amount');

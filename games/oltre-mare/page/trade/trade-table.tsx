@@ -11,7 +11,15 @@ import { Composer } from './composer.tsx';
 import { bargainOf, type Desk, partnersOf, sortOffers } from './desk.ts';
 import { OfferMat } from './mat.tsx';
 import { Taking } from './taking.tsx';
-import { cardsFor, changeOf, counterTo, emptyDraft, formFor, offerAction } from './terms.ts';
+import {
+  callAction,
+  cardsFor,
+  changeOf,
+  counterTo,
+  emptyDraft,
+  formFor,
+  offerAction,
+} from './terms.ts';
 import './trade.css';
 
 interface Props {
@@ -70,15 +78,17 @@ export function TradeTable(props: Props) {
         <h2>{text('om.ui.trade.title')}</h2>
         <p>{count > 0 ? text('om.ui.trade.sub', { count }) : text('om.ui.trade.none')}</p>
         <span className="om-trade-tools">
-          {question && partners.length > 0 && desk === null && (
+          {question && partners.length > 0 && (desk === null || desk.t === 'call') && (
             <Button
               onClick={() => onDesk({ t: 'draft', draft: emptyDraft(partners[0] as number) })}
             >
               {text('om.ui.trade.make')}
             </Button>
           )}
-          {question?.forms.some((f) => f.kind === 'call') && desk === null && (
-            <Button onClick={() => onDesk({ t: 'call', draft: { want: [], offer: [] } })}>
+          {question?.forms.some((f) => f.kind === 'call') && (desk === null || isFresh(desk)) && (
+            <Button
+              onClick={() => onDesk({ t: 'call', draft: { want: [], wishes: {}, offer: [] } })}
+            >
               {text('om.ui.trade.call')}
             </Button>
           )}
@@ -145,7 +155,7 @@ function DeskView(props: Props & { question: OwnQuestion; desk: Desk }) {
         form={form}
         busy={busy}
         onDraft={(draft) => onDesk({ t: 'call', draft })}
-        onSend={() => onSend({ do: 'call', ...desk.draft })}
+        onSend={() => onSend(callAction(desk.draft))}
         onCancel={onCancel}
       />
     );
@@ -193,6 +203,10 @@ function currentOf(desk: Desk | null, o: OfferView): 'counter' | 'take' | 'chang
   if (desk.draft.counters === o.id) return 'counter';
   return desk.draft.replaces === o.id ? 'change' : null;
 }
+
+/** A new offer, which answers or changes none that stands: a call may still take its place. */
+const isFresh = (desk: Desk): boolean =>
+  desk.t === 'draft' && desk.draft.counters === undefined && desk.draft.replaces === undefined;
 
 /** What the desk is about; changes within it are the same work. */
 const deskKey = (desk: Desk | null): string | null => {

@@ -6,6 +6,8 @@ import { bookOf, tradeOf } from '../book.ts';
 import { afterOf } from './after.ts';
 import { bargainOf, concerns, partnersOf, stillThere } from './desk.ts';
 import {
+  aboutField,
+  callAction,
   changeOf,
   counterTo,
   type Draft,
@@ -83,6 +85,24 @@ describe('a draft', () => {
       claims: { 'salt-01': { icons: ['sail'] } },
     });
     expect(t.send(0, offerAction(draft))).toBeUndefined();
+  });
+
+  test('keeps wishes for the goods it still asks for, and the rules show them to all', () => {
+    const t = table();
+    const draft: Draft = {
+      ...emptyDraft(1, ['salt-01']),
+      get: ['gems'],
+      wishes: { gems: { icons: ['sail'], load: 4 }, olives: { power: 3 }, any: {} },
+    };
+    expect(offerAction(draft).wishes).toEqual({ gems: { icons: ['sail'], load: 4 } });
+    expect(t.send(0, offerAction(draft))).toBeUndefined();
+    expect(firstOffer(t.view(2)).wishes).toEqual({ gems: { icons: ['sail'], load: 4 } });
+    expect(changeOf(firstOffer(t.view(0))).wishes).toEqual({ gems: { icons: ['sail'], load: 4 } });
+    const call = { want: ['any'], wishes: { any: { icons: ['sail' as const] } }, offer: [] };
+    expect(t.send(0, callAction(call))).toBeUndefined();
+    expect(tradeOf(t.view(1))?.call?.wishes).toEqual({ any: { icons: ['sail'] } });
+    const form = t.question(0).forms.find((f) => f.kind === 'call');
+    expect(aboutField(form, 'wishes').map((p) => p.name)).toEqual(['icons', 'power', 'load']);
   });
 
   test('is countered the other way round, and the counter is taken', () => {

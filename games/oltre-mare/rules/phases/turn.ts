@@ -63,7 +63,7 @@ export const handLimit = (b: Book, s: State): number => cardOf(b.tables, topOf(s
 /** om.play.1 */
 export const loadOf = (b: Book, s: State): number => cardOf(b.tables, topOf(s, s.active)).load;
 
-/** om.play.2: all cards in hand, if even all purchases could not reach the load. */
+/** om.play.2: all cards in hand, if nothing could be bought any more to reach the load. */
 const toPlay = (b: Book, s: State): number => Math.min(loadOf(b, s), activePlayer(s).hand.length);
 
 /** om.marker.5: at the start of the turn, before the hand limit. */

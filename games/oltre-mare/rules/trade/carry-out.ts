@@ -5,6 +5,7 @@ import type { Action, State, TradeFrame } from '../state.ts';
 import { buy } from './buy.ts';
 import { conclude, makeOffer } from './conclude.ts';
 import { findOffer } from './standing.ts';
+import { keptWishes } from './wishes.ts';
 
 export function carryOut(b: Book, s: State, f: TradeFrame, seat: Seat, a: Action, io: OmIo): void {
   switch (a.do) {
@@ -67,7 +68,8 @@ function call(
 ): void {
   const want = sortGoods(b.tables, a.want);
   const offer = sortGoods(b.tables, a.offer);
-  f.call = { id: s.nextId++, want, offer, answered: [] };
+  const wishes = keptWishes(want, a.wishes);
+  f.call = { id: s.nextId++, want, ...wishes, offer, answered: [] };
   f.made[seat] = (f.made[seat] as number) + 1;
-  io.tell({ t: 'called', seat, want, offer });
+  io.tell({ t: 'called', seat, want, ...wishes, offer });
 }

@@ -1,6 +1,6 @@
 import { type Decision, type Msg, msg, type Option, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book } from '../book.ts';
-import { cardNames, goodNames } from '../labels.ts';
+import { cardNames, goodNames, requestNames } from '../labels.ts';
 import { loadOf } from '../phases/turn.ts';
 import { drawable } from '../pile.ts';
 import type { Action, Offer, State, TradeFrame } from '../state.ts';
@@ -41,7 +41,7 @@ export function tradeLabel(
     case 'pass':
       return {
         label: msg('om.do.pass', {
-          want: goodNames(b, f.call?.want ?? []),
+          want: requestNames(b, f.call?.want ?? [], f.call?.wishes),
           offer: goodNames(b, f.call?.offer ?? []),
         }),
       };
@@ -63,6 +63,7 @@ function offerOption(
   const terms = offerText(b, {
     give: o.give.map((x) => toldOf(b, x)),
     get: o.get,
+    ...(o.wishes && { wishes: o.wishes }),
     ducats: o.ducats,
   });
   const label = msg(key, { from: { seat: o.from }, to: { seat: o.to }, terms, ...more });

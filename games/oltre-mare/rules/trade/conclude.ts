@@ -12,6 +12,7 @@ import type {
   TradeFrame,
 } from '../state.ts';
 import { holdsGoods, isPossible } from './standing.ts';
+import { keptWishes } from './wishes.ts';
 
 export function makeOffer(
   b: Book,
@@ -21,12 +22,15 @@ export function makeOffer(
   a: OfferAction,
   io: OmIo,
 ): void {
+  const get = sortGoods(b.tables, a.get);
+  const wishes = keptWishes(get, a.wishes);
   const offer: Offer = {
     id: s.nextId++,
     from,
     to: a.to,
     give: slotsOf(b, a),
-    get: sortGoods(b.tables, a.get),
+    get,
+    ...wishes,
     ducats: a.ducats,
   };
   if (a.counters !== undefined) f.offers = f.offers.filter((o) => o.id !== a.counters);
@@ -39,7 +43,8 @@ export function makeOffer(
     seat: from,
     to: a.to,
     give: offer.give.map((x) => toldOf(b, x)),
-    get: offer.get,
+    get,
+    ...wishes,
     ducats: a.ducats,
     ...(a.counters !== undefined && { counters: a.counters }),
   });

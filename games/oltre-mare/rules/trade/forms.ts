@@ -60,6 +60,7 @@ function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): 
         max: player(s, to).hand.length,
         repeat: true,
       },
+      wishesFor(b, 'get'),
       { name: 'ducats', rule: 'om.trade.8', t: 'amount', min: -MOST_DUCATS, max: MOST_DUCATS },
       { name: 'claims', rule: 'om.trade.2', t: 'about', items: 'give', fields: b.items.claims },
     ],
@@ -83,6 +84,7 @@ function callForm(b: Book, s: State): Form {
         max: most,
         repeat: true,
       },
+      wishesFor(b, 'want'),
       {
         name: 'offer',
         t: 'some',
@@ -94,6 +96,15 @@ function callForm(b: Book, s: State): Form {
     ],
   };
 }
+
+/** om.trade.10 (R31) */
+const wishesFor = (b: Book, items: 'get' | 'want'): Form['fields'][number] => ({
+  name: 'wishes',
+  rule: 'om.trade.10',
+  t: 'about',
+  items,
+  fields: b.items.wishes,
+});
 
 const handItems = (b: Book, s: State, seat: Seat): Item[] =>
   player(s, seat).hand.map((id) => b.items.card.get(id) as Item);

@@ -3,9 +3,9 @@ import { loadOf } from '../phases/turn.ts';
 import type { State } from '../state.ts';
 import { buyable } from './buy.ts';
 
-/** om.play.2: whether the actions can begin: enough cards in hand, or no way to get them. */
+/** om.play.2 (R30): whether the actions can begin: enough cards in hand, or none left to buy. */
 export const canPlay = (b: Book, s: State): boolean =>
-  activePlayer(s).hand.length >= loadOf(b, s) || spareCards(b, s) === Number.POSITIVE_INFINITY;
+  activePlayer(s).hand.length >= loadOf(b, s) || buyable(b, s) === 0;
 
 /**
  * om.trade.6: cards the active player can do without and still reach the load by buying. Without limit when the load

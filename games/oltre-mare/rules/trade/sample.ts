@@ -1,5 +1,6 @@
 import type { Chance, Form, Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
+import { ICONS } from '../components/pack.ts';
 import { goodOf } from '../components/tables.ts';
 import {
   type Action,
@@ -9,6 +10,7 @@ import {
   type OfferAction,
   type State,
   type TradeFrame,
+  type Wishes,
 } from '../state.ts';
 import { findOffer } from './standing.ts';
 import { answersRequest, judgeTerms } from './terms.ts';
@@ -67,7 +69,8 @@ function sampleCards(
 function sampleCall(b: Book, s: State, seat: Seat, chance: Chance): Action {
   const { hand } = player(s, seat);
   const offer = hand.length > 0 ? [goodOf(b.tables, pick(hand, chance))] : [];
-  return { do: 'call', want: [pick(b.tables.goods, chance)], offer };
+  const want = pick([...b.tables.goods, ANY], chance);
+  return { do: 'call', want: [want], ...sampleWish(b, want, chance), offer };
 }
 
 function sampleOffer(
@@ -95,10 +98,25 @@ function guess(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance)
     wanted.length === 0 || chance.int(8, 'sample') === 0 ? ANY : pick(wanted, chance),
   );
   const ducats = chance.int(2, 'sample') === 0 ? 0 : chance.int(7, 'sample') - 3;
-  const a: OfferAction = { ...base, give, get, ducats };
+  const asked = get.length > 0 ? sampleWish(b, pick(get, chance), chance) : {};
+  const a: OfferAction = { ...base, give, get, ...asked, ducats };
   if (give[0] !== undefined && chance.int(4, 'sample') === 0)
     a.claims = { [give[0]]: { icons: [pick(['ducats', 'market'] as const, chance), 'sail'] } };
   return a;
+}
+
+/** om.trade.10: now and then an icon, a power or a load is wished for as well. */
+function sampleWish(b: Book, good: GoodId, chance: Chance): { wishes?: Wishes } {
+  switch (chance.int(12, 'sample')) {
+    case 0:
+      return { wishes: { [good]: { icons: [pick(ICONS, chance)] } } };
+    case 1:
+      return { wishes: { [good]: { power: pick(b.tables.powers, chance) } } };
+    case 2:
+      return { wishes: { [good]: { load: pick(b.tables.loads, chance) } } };
+    default:
+      return {};
+  }
 }
 
 /** Every good, and those that would lengthen a run several times over: these are asked for most. */

@@ -250,6 +250,34 @@ describe('a call', () => {
   });
 });
 
+describe('wishes', () => {
+  const wishes = { any: { load: 4 }, salt: { power: 4, icons: ['sail', 'market'] as const } };
+
+  test('stand beside the goods they are for, in one order; empty ones are left out', () => {
+    const t = three([{ hand: ['silk-01'] }, { hand: ['salt-01', 'gems-01'] }]);
+    t.do(0, { ...offer(1, ['silk-01'], ['any', 'salt']), wishes } as unknown as Action);
+    expect(JSON.stringify(t.offers()[0]?.wishes)).toBe(
+      JSON.stringify({ salt: { icons: ['market', 'sail'], power: 4 }, any: { load: 4 } }),
+    );
+    t.do(0, { ...offer(1, ['silk-01'], ['salt']), wishes: {} } as Action);
+    expect(t.offers()[1]).not.toHaveProperty('wishes');
+    const back = t.rules.imagine(t.rules.view(t.state, 2), 2, fastChance('imagine'));
+    expect(t.rules.view(back, 2)).toEqual(t.rules.view(t.state, 2));
+  });
+
+  test('are told with the goods', () => {
+    const t = three([{ hand: ['silk-01'] }, { hand: ['salt-01'] }]);
+    t.do(0, { do: 'call', want: ['salt', 'salt'], wishes: { salt: { load: 4 } }, offer: [] });
+    const pass = t.rules.describe(t.state, t.decision(1)).find((o) => o.action.do === 'pass');
+    expect(pass?.label.params?.want).toMatchObject([
+      {
+        key: 'om.wish.card',
+        params: { good: { key: 'om.times' }, wish: [{ key: 'om.claim.load' }] },
+      },
+    ]);
+  });
+});
+
 test('a swap offered by another leaves the load as it is', () => {
   const t = three([{ cargo: ['salt-01'], hand: ['silk-01', 'silk-02'] }, { hand: ['gems-01'] }], {
     cards: { 'salt-01': { load: 2 } },

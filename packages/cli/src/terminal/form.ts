@@ -4,6 +4,7 @@ import { pickItem, pickItems } from './pick.ts';
 
 /** The person thought better of it. */
 const CANCELLED = Symbol('cancelled');
+type About = Extract<Field, { t: 'about' }>;
 type Filled = Json | undefined | typeof CANCELLED;
 
 /** Asks for each field in turn; undefined when the person cancels. */
@@ -11,7 +12,10 @@ export async function fillForm(desk: Desk, prefix: string, form: Form): Promise<
   desk.write(desk.paint('bold', desk.say(form.label)), desk.tell('form.cancel'));
   const action: Record<string, Json> = { ...form.base };
   for (const field of form.fields) {
-    const value = await fill(desk, prefix, field, action, true);
+    const value =
+      field.t === 'about'
+        ? await askAbout(desk, prefix, form, field, action)
+        : await fill(desk, prefix, field, true);
     if (value === CANCELLED) return undefined;
     if (value !== undefined) action[field.name] = value;
   }
@@ -21,11 +25,10 @@ export async function fillForm(desk: Desk, prefix: string, form: Form): Promise<
 function fill(
   desk: Desk,
   prefix: string,
-  field: Field,
-  action: Record<string, Json>,
+  field: Exclude<Field, About>,
   required: boolean,
 ): Promise<Filled> {
-  const label = desk.say({ key: `${prefix}.field.${field.name}`, or: field.name });
+  const label = labelOf(desk, prefix, field);
   switch (field.t) {
     case 'amount':
       return askAmount(desk, label, field, required);
@@ -33,10 +36,11 @@ function fill(
       return askOne(desk, label, field.of, required);
     case 'some':
       return askSome(desk, label, field, required);
-    case 'about':
-      return askAbout(desk, prefix, label, field, action);
   }
 }
+
+const labelOf = (desk: Desk, prefix: string, { name }: Field): string =>
+  desk.say({ key: `${prefix}.field.${name}`, or: name });
 
 /** Asks again until the words can be understood. */
 async function until(
@@ -107,20 +111,25 @@ function askSome(
 async function askAbout(
   desk: Desk,
   prefix: string,
-  label: string,
-  field: Extract<Field, { t: 'about' }>,
+  form: Form,
+  field: About,
   action: Record<string, Json>,
 ): Promise<Filled> {
   const chosen = action[field.items];
   if (!Array.isArray(chosen) || chosen.length === 0) return undefined;
-  const wants = await desk.ask(`${label}. ${desk.tell('form.about')} `);
+  const wants = await desk.ask(`${labelOf(desk, prefix, field)}. ${desk.tell('form.about')} `);
   if (!desk.tell('yes').split(' ').includes(wants.toLowerCase())) return undefined;
+  const items = form.fields.find((f) => f.name === field.items);
+  const of = items && 'of' in items ? items.of : [];
   const said: Record<string, Json> = {};
-  for (const item of chosen.map(String)) {
-    desk.write(desk.paint('bold', item));
+  // The same good may have been named twice.
+  for (const item of new Set(chosen.map(String))) {
+    const label = of.find((o) => o.id === item)?.label;
+    desk.write(desk.paint('bold', label ? desk.say(label) : item));
     const record: Record<string, Json> = {};
     for (const sub of field.fields) {
-      const value = await fill(desk, prefix, sub, record, false);
+      if (sub.t === 'about') continue;
+      const value = await fill(desk, prefix, sub, false);
       if (value === CANCELLED) return CANCELLED;
       if (value !== undefined) record[sub.name] = value;
     }

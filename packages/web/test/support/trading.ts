@@ -23,6 +23,19 @@ export async function offerCard(page: Page, { press }: Touch): Promise<void> {
   await page.locator('[data-offer]').first().waitFor();
 }
 
+/** Calls out for any card with a ship. */
+export async function callForShip(page: Page, { press }: Touch): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Make an offer' }).first());
+  await press(page, page.getByRole('button', { name: 'Call out' }));
+  const desk = page.getByRole('region', { name: 'Your offer' });
+  const wanted = desk.getByRole('group', { name: 'Goods you want' });
+  await press(page, wanted.getByRole('button', { name: 'Add: any card' }));
+  await press(page, desk.getByRole('button', { name: /^Wish for icons/ }));
+  await press(page, desk.getByRole('button', { name: 'sail' }));
+  await press(page, desk.getByRole('button', { name: 'Done' }));
+  await press(page, desk.getByRole('button', { name: 'Call out' }));
+}
+
 /** Answers the offer on the table by one that pays a ducat less. */
 export async function counterCheaper(page: Page, { press }: Touch): Promise<void> {
   await openTradingTable(page, press);

@@ -35,14 +35,15 @@ export function Deals({ ask, q }: Props) {
   const answers = q.options.filter((o) => DEALS.includes(actionOf(o).do));
   const offers: readonly Offer[] = dockOf(view)?.offers ?? [];
   const mine = offers.filter((o) => o.from === q.seat || o.to === q.seat);
-  if (mine.length + q.forms.length === 0) return null;
+  const forms = q.forms.filter(({ base }) => base.do === 'offer');
+  if (mine.length + forms.length === 0) return null;
   const answersTo = (offer: Offer): Choice[] =>
     answers.filter((o) => {
       const a = actionOf(o);
       return 'offer' in a && a.offer === offer.id;
     });
-  const counterOf = (offer: Offer) => q.forms.find(({ base }) => base.counters === offer.id);
-  const fresh = q.forms.filter(({ base }) => base.counters === undefined);
+  const counterOf = (offer: Offer) => forms.find(({ base }) => base.counters === offer.id);
+  const fresh = forms.filter(({ base }) => base.counters === undefined);
   return (
     <section className="mv-market-part mv-deals" aria-label={text('mv.ui.deals')}>
       <h3>{text('mv.ui.deals')}</h3>

@@ -1,14 +1,14 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type Ask, actionOf, keyOf, send } from '../answers.ts';
-import { BASE, cultureMsg, type DockView, itemMsg } from '../book.ts';
+import { type Ask, actionOf } from '../answers.ts';
+import { BASE, cultureMsg, type DockView } from '../book.ts';
 import { useGame } from '../game.tsx';
 import { Credits } from '../signs.tsx';
 import { Best } from './best-trades.tsx';
 import { Bought } from './bought.tsx';
 import { Deals } from './deals.tsx';
+import { Offload } from './offload.tsx';
 import { Sold } from './sold.tsx';
 import { SELLS } from './sorts.ts';
 import { WhereSold } from './where.tsx';
@@ -129,34 +129,5 @@ function Head({ dock }: { dock: DockView }) {
         )}
       </ul>
     </div>
-  );
-}
-
-/** mvc.offload.1: what may go overboard, kept apart from what earns something. */
-function Offload({ ask, q }: Omit<Props, 'dock'>) {
-  const { book } = useGame();
-  const say = useSay();
-  const text = useText();
-  const options = q.options.filter((o) => actionOf(o).do === 'offload');
-  if (options.length === 0) return null;
-  return (
-    <details className="mv-offload">
-      <summary>{text('mv.ui.offload')}</summary>
-      <div className="mv-group">
-        {options.map((o) => {
-          const a = actionOf(o);
-          return (
-            <Button
-              key={keyOf(o)}
-              aria-label={say(o.label)}
-              aria-disabled={ask.busy}
-              onClick={() => send(ask, q, o.action)}
-            >
-              {say(itemMsg(book, a.do === 'offload' ? a.item : ''))}
-            </Button>
-          );
-        })}
-      </div>
-    </details>
   );
 }

@@ -39,6 +39,12 @@ export function afterTrade(p: ClassicPlayer, { give, get, credits }: Terms): Cla
   return { ...p, cargo, equipment, relics, ious, credits: p.credits - credits };
 }
 
+/** Cargo and equipment, each as many times as it is there. */
+export const aboardOf = (p: ClassicPlayer): string[] => [
+  ...p.cargo,
+  ...EQUIPMENT.flatMap((e) => Array<string>(p.equipment[e]).fill(e)),
+];
+
 /** How often each thing is there, in the order in which it first is. */
 export const counted = (items: readonly string[]): [id: string, n: number][] =>
   [...new Set(items)].map((id) => [id, items.filter((x) => x === id).length]);

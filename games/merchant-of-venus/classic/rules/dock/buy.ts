@@ -71,7 +71,7 @@ export function buildPort(
   io.tell({ t: 'builtPort', seat: s.active, orbit, price });
 }
 
-/** mvc.buy.5: one buy and one sell action; with it an open IOU is at its end (mvc.iou.1). */
+/** mvc.buy.5: one buy and one sell action; mvc.buy.9 (C54): the old ship pays first, what it is worth beyond is kept. */
 export function buyShip(b: Book, s: State, f: DockFrame, ship: ShipClass, io: ClassicIo): void {
   const p = activePlayer(s);
   const old = p.ship;
@@ -79,12 +79,13 @@ export function buyShip(b: Book, s: State, f: DockFrame, ship: ShipClass, io: Cl
   const price = b.tables.ships[ship].cost;
   countBuy(f);
   countSell(f);
-  addValue(f, tradeIn);
-  settle(s, f, price);
+  const byOld = Math.min(tradeIn, price);
+  f.turnover += byOld;
+  settle(s, f, price - byOld);
+  addValue(f, tradeIn - byOld);
   p.ship = ship;
   io.tell({ t: 'boughtShip', seat: s.active, ship, old, price, tradeIn });
-  closeIou(s, f, io);
-  if (dotsFree(b, p) < 0) s.agenda.push({ f: 'fit', id: s.nextId++ }); // mvc.buy.6
+  if (dotsFree(b, p) < 0) s.agenda.push({ f: 'fit', id: s.nextId++, gone: 0 }); // mvc.buy.6
 }
 
 /** mvc.iou.1: the card goes back to the box in payment. */

@@ -90,8 +90,8 @@ function otherLabel(b: Book, f: DockFrame, a: Action): Label {
     }
     case 'offload':
       return {
-        label: msg('mvc.do.offload', { item: itemName(b, a.item) }),
-        at: { t: 'item', id: a.item },
+        label: msg('mvc.do.offload', { item: a.items.map((item) => itemName(b, item)) }),
+        at: { t: 'item', id: a.items[0] as string },
       };
     case 'iou': {
       const culture = f.market as CultureId;

@@ -4,6 +4,7 @@ import { neighbours } from '../places.ts';
 import type { Action, DockFrame, OfferAction, State } from '../state.ts';
 import type { Kind } from '../steps/frame.ts';
 import { leaveDock } from '../steps/turn.ts';
+import { afterAnswer } from './after.ts';
 import {
   buildFactory,
   buildPort,
@@ -19,14 +20,16 @@ import {
   answerOffer,
   dropImpossible,
   isAsked,
+  judgeAccepting,
   judgeTerms,
   makeOffer,
   offerAnswers,
   offerForms,
   sampleOffer,
 } from './offers.ts';
+import { judgeOffload, offload, offloadForms, sampleOffload } from './offload.ts';
 import { canUseIou, purchases, refusalOf } from './purchases.ts';
-import { barter, barters, dropOff, moves, offload, pickUp, sales, sell } from './sell.ts';
+import { barter, barters, dropOff, moves, pickUp, sales, sell } from './sell.ts';
 import { whyNot } from './why.ts';
 
 /** mvc.market.1: buying, selling, carrying and trading with players, in any order, until the player is done. */
@@ -37,11 +40,18 @@ export function dock(b: Book): Kind<'dock'> {
       return only ? all.filter((d) => d.need === 'must') : all;
     },
     legal: (s, f, d) => answers(b, s, f, d),
-    forms: (s, f, d) => offerForms(b, s, f, d.seat),
-    judge: (s, _f, d, a) =>
-      a.do === 'offer' ? judgeTerms(b, s, { ...a, from: d.seat }) : undefined,
+    forms: (s, f, d) => [
+      ...offerForms(b, s, f, d.seat),
+      ...(d.seat === s.active ? offloadForms(b, s, f) : []),
+    ],
+    judge(s, _f, d, a) {
+      if (a.do === 'offload') return judgeOffload(s, a.items);
+      return a.do === 'offer' ? judgeTerms(b, s, { ...a, from: d.seat }) : undefined;
+    },
     sample: (s, _f, d, form, chance) =>
-      sampleOffer(b, s, d.seat, form.base as unknown as OfferAction, chance),
+      form.kind === 'offload'
+        ? sampleOffload(s, chance)
+        : sampleOffer(b, s, d.seat, form.base as unknown as OfferAction, chance),
     lapse(s, f, d) {
       const offer = d.seat === s.active ? undefined : f.offers.find((o) => o.to === d.seat);
       return offer && { do: 'refuse', offer: offer.id };
@@ -56,9 +66,8 @@ export function dock(b: Book): Kind<'dock'> {
         return;
       }
       carryOut(b, s, f, d.seat, a, io);
-      dropImpossible(s, f, io);
-      if (f.iou !== null && !purchases(b, s, f).some((x) => x.no === null)) closeIou(s, f, io);
-      if (f.waiting && !neighbours(s).some((seat) => isAsked(f, seat))) f.waiting = false;
+      if (s.agenda.at(-1) === f) afterAnswer(b, s, f, io);
+      else if (!s.over) dropImpossible(s, f, io);
     },
   };
 }
@@ -79,7 +88,8 @@ function answers(b: Book, s: State, f: DockFrame, d: Decision): Action[] {
   if (d.seat !== s.active) return offerAnswers(b, s, f, d);
   const found: Action[] = [];
   for (const x of purchases(b, s, f)) if (x.no === null) found.push(x.action);
-  if (f.iou !== null) return [...found, { do: 'closeIou' }]; // mvc.iou.1: used at one moment
+  // mvc.iou.1: used at one moment
+  if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(b, s, f, d)];
   if (canUseIou(b, s, f)) found.push({ do: 'iou' });
   found.push(...sales(b, s, f), ...barters(s, f), ...moves(b, s, f));
   found.push(...offerAnswers(b, s, f, d), { do: 'done' });
@@ -93,7 +103,7 @@ function off(b: Book, s: State, f: DockFrame, d: Decision): Option<Action>[] {
     off: no,
   });
   const offers = f.offers.flatMap((o) => {
-    const no = o.to === d.seat && f.iou === null ? judgeTerms(b, s, o) : undefined;
+    const no = o.to === d.seat ? judgeAccepting(b, s, f, o) : undefined;
     return no ? [closed({ do: 'accept', offer: o.id }, no)] : [];
   });
   if (d.seat !== s.active) return offers;
@@ -142,7 +152,7 @@ function carryOut(b: Book, s: State, f: DockFrame, seat: Seat, a: Action, io: Cl
       dropOff(b, s, a.passenger, io);
       break;
     case 'offload':
-      offload(b, s, a.item, io);
+      offload(b, s, a.items, io);
       break;
     case 'offer':
       makeOffer(s, f, seat, a, io);

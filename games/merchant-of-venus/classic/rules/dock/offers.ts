@@ -9,7 +9,7 @@ import {
 } from '@fondaco/kernel';
 import { type Book, type ClassicIo, player } from '../book.ts';
 import { neighbours } from '../places.ts';
-import type { DockAction, DockFrame, Offer, OfferAction, State } from '../state.ts';
+import type { DockAction, DockFrame, ItemId, Offer, OfferAction, Player, State } from '../state.ts';
 import { bothCanCarry, holdsAll, itemsOf, kindsOf, swap } from './items.ts';
 
 export const findOffer = (f: DockFrame, id: number): Offer | undefined =>
@@ -34,6 +34,12 @@ export function judgeTerms(b: Book, s: State, o: Omit<Offer, 'id'>): Refusal | u
   if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return no('mvc.trade.1', 'notHeld');
   if (o.credits > from.credits || -o.credits > to.credits) return no('mvc.trade.1', 'tooDear');
   return bothCanCarry(b, s, o) ? undefined : no('mvc.trade.2', 'cannotCarry');
+}
+
+/** mvc.iou.1 (C56): while a First Contact card is in use nobody accepts an offer. */
+export function judgeAccepting(b: Book, s: State, f: DockFrame, o: Offer): Refusal | undefined {
+  if (f.iou !== null) return { rule: 'mvc.iou.1', msg: msg('mvc.no.iouOpen') };
+  return judgeTerms(b, s, o);
 }
 
 /** mvc.trade.2: offers and counter-offers, by their bounds. */
@@ -73,16 +79,30 @@ function form(
   };
 }
 
-/** An offer that could be made, if there is any; forms are given only then. */
+/** mvc.trade.2 (C60): an offer that could be made, if there is any; forms are given only then. */
 function sureOffer(b: Book, s: State, from: Seat, to: Seat): Omit<Offer, 'id'> | undefined {
   const shared = { from, to, give: [], get: [], credits: 0 };
-  const tries = [
-    ...itemsOf(player(s, from)).map((item) => ({ ...shared, give: [item] })),
-    ...itemsOf(player(s, to)).map((item) => ({ ...shared, get: [item] })),
-  ];
   if (player(s, from).credits > 0) return { ...shared, credits: 1 };
   if (player(s, to).credits > 0) return { ...shared, credits: -1 };
-  return tries.find((o) => !judgeTerms(b, s, o));
+  const theirs = sidesOf(b, player(s, to));
+  for (const give of sidesOf(b, player(s, from))) {
+    for (const get of theirs) {
+      const o = { ...shared, give, get };
+      if (!judgeTerms(b, s, o)) return o;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * What one side could put into the smallest trades: nothing, one thing, or two small ones, which take the room of a
+ * good. Where none of these can be exchanged, nothing can.
+ */
+function sidesOf(b: Book, p: Player): ItemId[][] {
+  const items = itemsOf(p);
+  const small = items.filter((item) => !b.tables.goods.has(item)).slice(0, 2);
+  const single = [...new Set(items)].map((item) => [item]);
+  return [[], ...single, ...(small.length === 2 ? [small] : [])];
 }
 
 /** A few tries at something a person might offer: one thing for another, or for money. */
@@ -116,10 +136,11 @@ export function offerAnswers(b: Book, s: State, f: DockFrame, { seat }: Decision
   for (const o of f.offers) {
     if (o.from === seat) found.push({ do: 'withdraw', offer: o.id });
     if (o.to !== seat) continue;
-    if (!judgeTerms(b, s, o)) found.push({ do: 'accept', offer: o.id });
+    if (!judgeAccepting(b, s, f, o)) found.push({ do: 'accept', offer: o.id });
     found.push({ do: 'refuse', offer: o.id });
   }
-  if (seat === s.active && f.offers.some((o) => o.from === seat)) found.push({ do: 'wait' });
+  if (seat === s.active && f.iou === null && f.offers.some((o) => o.from === seat))
+    found.push({ do: 'wait' });
   return found;
 }
 
@@ -162,7 +183,7 @@ export function answerOffer(
   else io.tell({ t: 'withdrew', offer: o.id, seat: o.from, to: o.to });
 }
 
-/** Offers for things that are gone, or cannot be paid any more, fall. */
+/** mvc.trade.2 (C57): offers for things that are gone, or cannot be paid any more, fall. */
 export function dropImpossible(s: State, f: DockFrame, io: ClassicIo): void {
   if (f.offers.length === 0) return;
   f.offers = f.offers.filter((o) => {

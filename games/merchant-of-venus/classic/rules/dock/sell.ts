@@ -111,7 +111,7 @@ export function moves(b: Book, s: State, f: DockFrame): DockAction[] {
   for (const passenger of p.cargo) {
     if (b.tables.passengers.get(passenger)?.to === market) found.push({ do: 'dropOff', passenger });
   }
-  for (const item of removable(p)) found.push({ do: 'offload', item });
+  for (const item of removable(p)) found.push({ do: 'offload', items: [item] });
   return found;
 }
 
@@ -128,15 +128,4 @@ export function dropOff(b: Book, s: State, passenger: TokenId, io: ClassicIo): v
   io.tell({ t: 'droppedOff', seat: s.active, passenger, credits });
   receive(b, s, s.active, credits, io);
   intoCup(b, s, [passenger], io);
-}
-
-/** mvc.offload.1 */
-export function offload(b: Book, s: State, item: ItemId, io: ClassicIo): void {
-  const p = activePlayer(s);
-  io.tell({ t: 'offloaded', seat: s.active, item });
-  if (isEquipment(p, item)) returnEquipment(s, p, item);
-  else {
-    unload(p, item);
-    intoCup(b, s, [item], io);
-  }
 }

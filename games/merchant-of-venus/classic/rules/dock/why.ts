@@ -1,5 +1,5 @@
 import { type Decision, isRecord, msg, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, player } from '../book.ts';
+import { activePlayer, type Book } from '../book.ts';
 import { roomForPassenger } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
 import { neighbours } from '../places.ts';
@@ -81,7 +81,10 @@ function whyNoOffer(b: Book, s: State, f: DockFrame, seat: number, to: unknown):
     return no('mvc.trade.1', neighbours(s).length > 0 ? 'notHere' : 'nobodyHere');
   if (f.iou !== null) return no('mvc.iou.1', 'iouOpen');
   if ((f.made[seat] as number) >= b.options.offersPerTurn) return no('mvc.trade.3', 'moreOffers');
-  return player(s, to) ? no('mvc.trade.3', 'moreStanding') : no('mvc.trade.1', 'notHere');
+  const standing = f.offers.filter((o) => o.from === seat).length;
+  return standing >= b.options.standingOffers
+    ? no('mvc.trade.3', 'moreStanding')
+    : no('mvc.trade.2', 'cannotCarry');
 }
 
 function whyNoAnswer(f: DockFrame, seat: number, what: string, id: unknown): Refusal {

@@ -38,6 +38,7 @@ export function startJump(b: Book, s: State, named: number, io: ClassicIo): void
   else if (only !== undefined) jumpTo(b, s, only, io);
 }
 
+/** mvc.relic.7 (C52): the jump itself costs no point. */
 function jumpTo(b: Book, s: State, gate: number, io: ClassicIo): void {
   assign(s, gate, io);
   carry(b, s, gate, gateSpace(b, s, gate) as SpaceId, io);

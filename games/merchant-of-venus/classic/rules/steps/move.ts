@@ -1,6 +1,7 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book, type ClassicIo, has, spaceOf } from '../book.ts';
 import { assign, distinct } from '../dice.ts';
+import { isSkipped } from '../drives.ts';
 import { enter } from '../enter.ts';
 import { passGate, underGate } from '../gates.ts';
 import { spaceName } from '../labels.ts';
@@ -118,7 +119,8 @@ function answers(b: Book, s: State, f: MoveFrame): Action[] {
   for (const to of steps) found.push({ do: 'go', to });
   if (maySwitch(b, s, f)) {
     for (const die of distinct(f.dice)) if (die !== f.nav) found.push({ do: 'switch', die });
-    if (steps.length === 0) found.push({ do: 'pass' });
+    // mvc.nav.1 (C58): where the ship can land there is nothing to pass.
+    if (steps.length === 0 && !mayLand(b, s, f)) found.push({ do: 'pass' });
   }
   return found;
 }
@@ -134,6 +136,7 @@ function whyNot(b: Book, s: State, f: MoveFrame, a: unknown): Refusal | undefine
   if (what === 'land') return no('mvc.move.2', f.moved ? 'noLanding' : 'mustMove');
   if (what === 'assign') return no('mvc.speed.2', f.nav === null ? 'noSuchDie' : 'dieBound');
   if (what === 'switch') return no('mvc.relic.4', 'noSwitch');
+  if (what === 'pass') return no('mvc.nav.1', 'nothingToPass');
   if (what !== 'go' || typeof to !== 'string') return undefined;
   const link = spaceOf(b, activePlayer(s).space).links.find((l) => l.to === to);
   if (!link) return no('mvc.move.1', 'noLine');
@@ -143,6 +146,7 @@ function whyNot(b: Book, s: State, f: MoveFrame, a: unknown): Refusal | undefine
   if (f.heading !== null) return no('mvc.heading.1', 'otherHeading');
   if (spaceOf(b, activePlayer(s).space).nav) return no('mvc.nav.1', 'otherExit');
   if (link.kind === 'surface') return no('mvc.relic.2', 'noAirFoil');
+  if (f.points > 0 && isSkipped(b, s, f.off, to)) return no('mvc.drive.4', 'deadEnd');
   return no('mvc.move.2', 'fewPoints');
 }
 

@@ -1,28 +1,42 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book } from '../book.ts';
+import { activePlayer, type Book, putToken } from '../book.ts';
 import { dotsFree, removable } from '../cargo.ts';
-import { offload } from '../dock/sell.ts';
+import { drawFromCup } from '../cup.ts';
+import { afterAnswer } from '../dock/after.ts';
+import { dropImpossible } from '../dock/offers.ts';
+import { putOff } from '../dock/offload.ts';
 import { itemName } from '../labels.ts';
+import type { DockFrame, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 
-/** mvc.buy.6: what does not fit into the new ship goes, by its owner's choice. */
+/** mvc.buy.6: what does not fit into the new ship goes, by its owner's choice; only then the cup is drawn from (C53). */
 export function refit(b: Book): Kind<'fit'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'fit', 'mvc.buy.6')],
-    legal: (s) => removable(activePlayer(s)).map((item) => ({ do: 'offload', item })),
+    legal: (s) => removable(activePlayer(s)).map((item) => ({ do: 'offload', items: [item] })),
     label: (_s, _f, _d, a) => ({
-      label: msg('mvc.do.offload', { item: itemName(b, a.do === 'offload' ? a.item : '') }),
+      label: msg('mvc.do.offload', {
+        item: a.do === 'offload' ? a.items.map((item) => itemName(b, item)) : [],
+      }),
     }),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
-      if (a.do === 'offload') offload(b, s, a.item, io);
+      if (a.do !== 'offload') return;
+      const tokens = putOff(s, a.items, io);
+      for (const token of tokens) putToken(b, s.cup, token);
+      f.gone += tokens.length;
+      dropImpossible(s, dockBelow(s), io); // mvc.trade.2 (C57)
     },
-    resume(s) {
+    resume(s, f, io) {
       if (dotsFree(b, activePlayer(s)) < 0) return false;
+      const dock = dockBelow(s);
       s.agenda.pop();
-      const dock = s.agenda.at(-1);
-      if (dock?.f === 'dock') dock.ids = s.players.map(() => s.nextId++); // a new question
+      drawFromCup(b, s, f.gone, io);
+      dock.ids = s.players.map(() => s.nextId++); // a new question
+      afterAnswer(b, s, dock, io);
       return true;
     },
   };
 }
+
+const dockBelow = (s: State): DockFrame => s.agenda.at(-2) as DockFrame;

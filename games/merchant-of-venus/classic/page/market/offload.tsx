@@ -1,0 +1,83 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useState } from 'react';
+import { type Ask, actionOf, keyOf, send } from '../answers.ts';
+import { itemMsg } from '../book.ts';
+import { useGame } from '../game.tsx';
+import { aboardOf } from './terms.ts';
+
+interface Props {
+  ask: Ask;
+  q: OwnQuestion;
+}
+
+/** mvc.offload.1: what may go overboard, kept apart from what earns something. */
+export function Offload({ ask, q }: Props) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const options = q.options.filter((o) => actionOf(o).do === 'offload');
+  if (options.length === 0) return null;
+  return (
+    <details className="mv-offload">
+      <summary>{text('mv.ui.offload')}</summary>
+      <div className="mv-group">
+        {options.map((o) => {
+          const a = actionOf(o);
+          return (
+            <Button
+              key={keyOf(o)}
+              aria-label={say(o.label)}
+              aria-disabled={ask.busy}
+              onClick={() => send(ask, q, o.action)}
+            >
+              {a.do === 'offload' && a.items.map((item) => say(itemMsg(book, item)))}
+            </Button>
+          );
+        })}
+      </div>
+      {q.forms.some((form) => form.kind === 'offload') && <Several {...{ ask, q }} />}
+    </details>
+  );
+}
+
+/** Several things in one act: all go into the cup before anything is drawn. */
+function Several({ ask, q }: Props) {
+  const { book, view } = useGame();
+  const say = useSay();
+  const text = useText();
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const p = view.players[view.active];
+  const pieces = p ? aboardOf(p) : [];
+  const items = picked.flatMap((i) => pieces[i] ?? []);
+  const toggle = (i: number): void =>
+    setPicked(picked.includes(i) ? picked.filter((x) => x !== i) : [...picked, i]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
+    <div className="mv-group" role="group" aria-label={text('mvc.form.offload')}>
+      <p className="mv-offload-several">{text('mvc.form.offload')}</p>
+      {pieces.map((item, i) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same good may be aboard twice
+          key={i}
+          aria-pressed={picked.includes(i)}
+          onClick={() => toggle(i)}
+        >
+          {say(itemMsg(book, item))}
+        </Button>
+      ))}
+      <Button
+        look="primary"
+        aria-disabled={ask.busy || items.length < 2}
+        onClick={() => {
+          if (items.length < 2) return;
+          setPicked([]);
+          send(ask, q, { do: 'offload', items });
+        }}
+      >
+        {text('mv.ui.offloadThese', { count: items.length })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Chance, type Form, msg, type Refusal } from '@fondaco/kernel';
+import { activePlayer, type Book, type ClassicIo } from '../book.ts';
+import { isEquipment, removable, returnEquipment, unload } from '../cargo.ts';
+import { intoCup } from '../cup.ts';
+import { itemName } from '../labels.ts';
+import type { DockAction, DockFrame, ItemId, Player, State, TokenId } from '../state.ts';
+import { holdsAll, itemsOf } from './items.ts';
+
+/** mvc.offload.1 (C53): several things are one act; all go into the cup before anything is drawn. */
+export function offload(b: Book, s: State, items: readonly ItemId[], io: ClassicIo): void {
+  intoCup(b, s, putOff(s, items, io), io);
+}
+
+/** Takes things off the ship; returns the tokens that are to go into the cup. */
+export function putOff(s: State, items: readonly ItemId[], io: ClassicIo): TokenId[] {
+  const p = activePlayer(s);
+  const tokens: TokenId[] = [];
+  for (const item of items) {
+    io.tell({ t: 'offloaded', seat: s.active, item });
+    if (isEquipment(p, item)) returnEquipment(s, p, item);
+    else {
+      unload(p, item);
+      tokens.push(item);
+    }
+  }
+  return tokens;
+}
+
+/** Single things are listed; for several there is a form. */
+export function offloadForms(b: Book, s: State, f: DockFrame): Form[] {
+  if (f.market === null || f.iou !== null) return [];
+  const p = activePlayer(s);
+  const max = aboard(p).length;
+  if (max < 2) return [];
+  const of = removable(p).map((id) => ({ id, label: itemName(b, id) }));
+  return [
+    {
+      kind: 'offload',
+      rule: 'mvc.offload.1',
+      label: msg('mvc.form.offload'),
+      base: { do: 'offload' },
+      fields: [{ name: 'items', t: 'some', of, min: 2, max, repeat: true }],
+    },
+  ];
+}
+
+export const judgeOffload = (s: State, items: readonly ItemId[]): Refusal | undefined =>
+  holdsAll(activePlayer(s), items)
+    ? undefined
+    : { rule: 'mvc.offload.1', msg: msg('mvc.no.notHeld') };
+
+export function sampleOffload(s: State, chance: Chance): DockAction {
+  const items = aboard(activePlayer(s));
+  chance.shuffle(items, 'sample');
+  return { do: 'offload', items: items.slice(0, 2) };
+}
+
+/** Cargo and equipment, as many times as it is held. */
+function aboard(p: Player): ItemId[] {
+  const kinds = removable(p);
+  return itemsOf(p).filter((item) => kinds.includes(item));
+}

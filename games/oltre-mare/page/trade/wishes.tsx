@@ -1,0 +1,71 @@
+import type { Form } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useState } from 'react';
+import type { Wishes } from '../../rules/index.ts';
+import { goodMsg } from '../book.ts';
+import { useGame } from '../game.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { ClaimSigns } from './pieces.tsx';
+import { aboutField } from './terms.ts';
+
+/** om.trade.10: what is wished for besides the good; binds nobody. */
+export function WishNotes({ wishes }: { wishes: Wishes | undefined }) {
+  const { book } = useGame();
+  const say = useSay();
+  const text = useText();
+  const entries = Object.entries(wishes ?? {}).filter(([, wish]) => Object.keys(wish).length > 0);
+  if (entries.length === 0) return null;
+  return (
+    <div className="om-claims">
+      {entries.map(([good, wish]) => (
+        <p key={good} className="om-claim om-wish">
+          <span className="om-claim-tag">{text('om.ui.trade.wish')}</span>{' '}
+          <span className="om-cap">{say(goodMsg(book, good))}</span>
+          <ClaimSigns claim={wish} />
+          <i>{text('om.ui.trade.wishHint')}</i>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  goods: readonly string[];
+  wishes: Wishes;
+  form: Form;
+  onWishes(wishes: Wishes): void;
+}
+
+/** Wishes for the goods asked for, and a way to make one. */
+export function Wishing({ goods, wishes, form, onWishes }: Props) {
+  const [wishing, setWishing] = useState<string | null>(null);
+  const { book } = useGame();
+  const text = useText();
+  if (goods.length === 0) return null;
+  if (wishing !== null && goods.includes(wishing))
+    return (
+      <ClaimForm
+        title={text('om.ui.trade.wishOf', { good: goodMsg(book, wishing) })}
+        parts={aboutField(form, 'wishes')}
+        claim={wishes[wishing] ?? {}}
+        unsaid={text('om.ui.trade.unwished')}
+        onClaim={(wish) => onWishes({ ...wishes, [wishing]: wish })}
+        onDone={() => setWishing(null)}
+      />
+    );
+  const named = [...new Set(goods)];
+  const kept = Object.fromEntries(Object.entries(wishes).filter(([good]) => named.includes(good)));
+  return (
+    <div className="om-sayings">
+      <WishNotes wishes={kept} />
+      {named.map((good) => (
+        <Button key={good} className="om-saying-open" onClick={() => setWishing(good)}>
+          <Icon name="talk" />
+          {text('om.ui.trade.wishOf', { good: goodMsg(book, good) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
