@@ -23,9 +23,9 @@ export function phaseOf(view: View): Phase | null {
   if (dock) return dock.phase;
   if (frameOf(view, 'build')) return 'spaceport';
   if (frameOf(view, 'ashore')) return 'contact';
-  const top = topOf(view)?.f;
-  if (top === undefined || isSetup(view) || top === 'drills' || top === 'slaver') return null;
-  return 'movement';
+  // mvs.round.1: between two rounds it is nobody's turn, whatever is asked meanwhile.
+  const bottom = view.agenda[0]?.f;
+  return bottom === undefined || bottom === 'round' || isSetup(view) ? null : 'movement';
 }
 
 /** mvs.heading.1 to mvs.move.1: the steps of the movement phase. */

@@ -22,7 +22,11 @@ export function standardFace(options: unknown, pack: unknown, desk: Desk): Face 
       make(view as StandardView);
   return {
     turn: on((v) => `${v.round}/${v.active}`),
-    title: on((v) => say('title', { round: v.round, last: v.lastRound, who: { seat: v.active } })),
+    title: on((v) =>
+      isNobodysTurn(v)
+        ? say('round', { round: v.round, last: v.lastRound })
+        : say('title', { round: v.round, last: v.lastRound, who: { seat: v.active } }),
+    ),
     map: on((v) => systemLines(names, v, say)),
     players: on((v) => playerLines(names, v, desk, say)),
     hand: on((v) => shipLines(names, v, say)),
@@ -38,6 +42,9 @@ export function standardFace(options: unknown, pack: unknown, desk: Desk): Face 
     }),
   };
 }
+
+/** mvs.round.1: between two rounds. */
+const isNobodysTurn = (v: StandardView): boolean => v.agenda[0]?.f === 'round';
 
 type SayTerm = (key: string, params?: Record<string, Param>) => string;
 

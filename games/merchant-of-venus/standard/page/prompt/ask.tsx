@@ -69,7 +69,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       mine
       eyebrow={
         <>
-          {text(q.seat === view.active ? 'mvs.ui.yourTurn' : 'mvs.ui.youAreAsked')}
+          {text(q.seat === view.active && phase ? 'mvs.ui.yourTurn' : 'mvs.ui.youAreAsked')}
           {step
             ? ` · ${text(`mvs.ui.step.${step}`)}`
             : phase && ` · ${text(`mvs.ui.phase.${phase}`)}`}
