@@ -24,7 +24,7 @@ export type { View as StandardView } from './view.ts';
 /** Merchant of Venus, the Standard game. */
 export const merchantOfVenusStandard: Game<Options, Pack, State, Action, Event, View> = {
   id: 'merchant-of-venus-standard',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options,
   pack,
