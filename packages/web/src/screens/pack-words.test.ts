@@ -18,5 +18,6 @@ test('a part goes by its own name, else by that of what it belongs to', () => {
   const has = (key: string): boolean => ['app.pack.goods', 'app.pack.goods.price'].includes(key);
   expect(partKey('goods.*.price', has)).toBe('app.pack.goods.price');
   expect(partKey('goods.silk.name', has)).toBe('app.pack.goods');
+  expect(partKey('goods.silk.price', has)).toBe('app.pack.goods.price');
   expect(partKey('sails', has)).toBeUndefined();
 });
