@@ -14,6 +14,7 @@ export type { Event as StandardEvent } from './events.ts';
 export { type StandardNames, standardNames } from './names.ts';
 export { standardOdds } from './odds.ts';
 export type { Options as StandardOptions } from './options.ts';
+export { isBetweenTurns as isStandardBetweenTurns } from './round/between.ts';
 export type {
   Action as StandardAction,
   Player as StandardPlayer,

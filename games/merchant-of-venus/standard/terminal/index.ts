@@ -4,6 +4,7 @@ import { table } from '@fondaco/terminal-kit/layout.ts';
 import type { Face } from '@fondaco/terminal-kit/look.ts';
 import { listed } from '../../shared/terminal/listed.ts';
 import {
+  isStandardBetweenTurns,
   type StandardNames,
   type StandardOptions,
   type StandardPack,
@@ -23,7 +24,7 @@ export function standardFace(options: unknown, pack: unknown, desk: Desk): Face 
   return {
     turn: on((v) => `${v.round}/${v.active}`),
     title: on((v) =>
-      isNobodysTurn(v)
+      isStandardBetweenTurns(v)
         ? say('round', { round: v.round, last: v.lastRound })
         : say('title', { round: v.round, last: v.lastRound, who: { seat: v.active } }),
     ),
@@ -42,9 +43,6 @@ export function standardFace(options: unknown, pack: unknown, desk: Desk): Face 
     }),
   };
 }
-
-/** mvs.round.1: between two rounds. */
-const isNobodysTurn = (v: StandardView): boolean => v.agenda[0]?.f === 'round';
 
 type SayTerm = (key: string, params?: Record<string, Param>) => string;
 

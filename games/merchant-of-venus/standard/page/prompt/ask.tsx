@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Offers: to decline one is not what matters most. */
-const OFFERS: readonly string[] = ['card', 'build', 'bounty'];
+const OFFERS: readonly string[] = ['card', 'build'];
 
 /** A question with all its answers but those of the dice and of an open market. */
 export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {

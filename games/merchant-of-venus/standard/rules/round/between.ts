@@ -12,7 +12,7 @@ const NOBODYS: readonly Frame['f'][] = [
 ];
 
 /** mvs.round.1: from the end of a round's last turn until the first player's turn begins. */
-export const isBetweenTurns = (s: State): boolean => {
+export const isBetweenTurns = (s: Pick<State, 'agenda'>): boolean => {
   const bottom = s.agenda[0];
   return bottom === undefined || NOBODYS.includes(bottom.f);
 };
