@@ -38,7 +38,8 @@ function tollsOn(b: Book, view: View, way: Way): number {
   const taker = view.players.findIndex(
     (p) => p.pilot.home === TOLL.home && p.pilot.side === TOLL.side,
   );
-  if (taker < 0 || taker === view.active) return 0;
+  // mvs.intel.3: with Star Maps gates are blue spaces.
+  if (taker < 0 || taker === view.active || view.turn.maps) return 0;
   const gates = new Set(gatesOf(b, view).values());
   return way.spaces.slice(1).filter((at) => gates.has(at)).length * b.pack.constants.toll;
 }
