@@ -16,8 +16,8 @@ import { wayOf } from './chart/way.ts';
 import { stow } from './holds.ts';
 import { grouped } from './prompt/groups.ts';
 import { LAST_STEP, linesOf } from './reckoning/steps.ts';
-import { facesBelow, fameNow, pointsNow } from './values.ts';
-import { phaseOf } from './view.ts';
+import { dialOf, facesBelow, fameNow, pointsNow } from './values.ts';
+import { phaseOf, stepOf } from './view.ts';
 
 const options = game.options.parse({ demand: true, titlesInPlay: true });
 const rules = game.rules(options, game.components);
@@ -116,6 +116,43 @@ describe('what the table reckons', () => {
       }
     });
     expect(compared).toBeGreaterThan(100);
+  });
+
+  it('shows the tolls that are paid on the way', () => {
+    let paid = 0;
+    play('tolls', 6000, (s, d, view) => {
+      for (const p of s.players) {
+        p.credits = 100;
+        if (p.pilot.home === 'eeepeeep') p.pilot = { home: 'eeepeeep', level: 3, side: 'b' };
+      }
+      if (d.kind !== 'move') return;
+      for (const action of rules.legal(s, d)) {
+        if (action.do !== 'go') continue;
+        const { events } = tryOut(s, d, action);
+        const [first, next] = events.filter((e) => e.t === 'moved' || e.t === 'jumped');
+        if (first?.t !== 'moved') continue;
+        const steps = events.slice(0, next ? events.indexOf(next) : undefined);
+        const tolls = steps.reduce((sum, e) => sum + (e.t === 'paidToll' ? e.credits : 0), 0);
+        const drawn = steps.some((e) => e.t === 'drewEncounter');
+        const locks = s.players[s.active]?.rewards.includes('gateLock');
+        if (!drawn && !locks) expect(wayOf(book, view, [action], first.to).pays).toBe(tolls);
+        if (tolls > 0) paid++;
+      }
+    });
+    expect(paid).toBeGreaterThan(0);
+  });
+
+  it('shows nothing of a turn that has ended while it is nobody’s', () => {
+    const { state } = setUp(rules, 3, fastChance('between'));
+    state.agenda = [
+      { f: 'round', step: 'turns' },
+      { f: 'drills', id: 1, left: [0], kept: [] },
+    ];
+    const view = rules.view(state, 0);
+    expect(phaseOf(view)).toBeNull();
+    expect(stepOf(view)).toBeNull();
+    for (const seat of view.players.keys())
+      expect(dialOf(view, seat, 'laser').plus + dialOf(view, seat, 'shield').plus).toBe(0);
   });
 
   it('offers every place the question names', () => {

@@ -1,4 +1,4 @@
-import type { StandardView } from '../rules/index.ts';
+import { isStandardBetweenTurns, type StandardView } from '../rules/index.ts';
 
 export type View = StandardView;
 export type Frame = View['agenda'][number];
@@ -23,9 +23,7 @@ export function phaseOf(view: View): Phase | null {
   if (dock) return dock.phase;
   if (frameOf(view, 'build')) return 'spaceport';
   if (frameOf(view, 'ashore')) return 'contact';
-  const top = topOf(view)?.f;
-  if (top === undefined || isSetup(view) || top === 'drills' || top === 'slaver') return null;
-  return 'movement';
+  return isStandardBetweenTurns(view) ? null : 'movement';
 }
 
 /** mvs.heading.1 to mvs.move.1: the steps of the movement phase. */

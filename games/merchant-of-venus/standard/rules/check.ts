@@ -1,8 +1,11 @@
 import { BadInput, msg } from '@fondaco/kernel';
 import { type Book, infoOf } from './book.ts';
 import { DRIVES } from './components/names.ts';
+import { stepsFrom } from './flight/steps.ts';
 import { cargoFits } from './port/holds.ts';
 import { landingAt } from './port/places.ts';
+import { isMostInfamous } from './round/bank.ts';
+import { isBetweenTurns } from './round/between.ts';
 import type { Deck, State } from './state.ts';
 
 /** Nothing is lost and nothing made: tokens, cards, credits; and whatever is pointed at is there. */
@@ -14,6 +17,7 @@ export function check(b: Book, s: State): void {
   checkPlayers(b, s);
   checkBoard(b, s);
   checkTitles(s);
+  checkTurn(b, s);
 }
 
 function demand(holds: boolean, what: string): asserts holds {
@@ -135,7 +139,21 @@ function checkBoard(b: Book, s: State): void {
 function checkTitles(s: State): void {
   for (const holder of Object.values(s.titles))
     demand(typeof holder === 'string' || holder < s.players.length, 'titles');
-  const { dice } = s.turn;
-  const boxes = dice.flatMap((d) => d.box ?? []);
-  demand(new Set(boxes).size === boxes.length, 'dice');
+  const holder = s.titles.confirmedLocation;
+  demand(typeof holder === 'string' || !isMostInfamous(s, holder), 'intel'); // mvs.intel.2
 }
+
+function checkTurn(b: Book, s: State): void {
+  const boxes = s.turn.dice.flatMap((d) => d.box ?? []);
+  demand(new Set(boxes).size === boxes.length, 'dice');
+  // mvs.round.1, mvs.mission.1: nothing of a turn is left when it is nobody's, and no mission is completed then
+  if (isBetweenTurns(s)) {
+    demand(Object.values(s.turn).every(isUnused), 'turn');
+    demand(!s.agenda.some((f) => f.f === 'owed' || f.f === 'draw' || f.f === 'tradeIn'), 'turn');
+  }
+  // mvs.drive.1: a ship over a skipped space has a way on
+  for (const f of s.agenda)
+    if (f.f === 'move' && f.glide) demand(stepsFrom(b, s, f).length > 0, 'glide');
+}
+
+const isUnused = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : !part);

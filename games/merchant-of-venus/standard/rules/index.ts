@@ -14,6 +14,7 @@ export type { Event as StandardEvent } from './events.ts';
 export { type StandardNames, standardNames } from './names.ts';
 export { standardOdds } from './odds.ts';
 export type { Options as StandardOptions } from './options.ts';
+export { isBetweenTurns as isStandardBetweenTurns } from './round/between.ts';
 export type {
   Action as StandardAction,
   Player as StandardPlayer,
@@ -24,7 +25,7 @@ export type { View as StandardView } from './view.ts';
 /** Merchant of Venus, the Standard game. */
 export const merchantOfVenusStandard: Game<Options, Pack, State, Action, Event, View> = {
   id: 'merchant-of-venus-standard',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options,
   pack,

@@ -20,7 +20,6 @@ const onTheWay = (a: Action): boolean =>
   a.do === 'land' ||
   a.do === 'fly' ||
   (a.do === 'assign' && a.box === 'navigation') ||
-  a.do === 'payToll' ||
   (a.do === 'lock' && !a.on);
 
 const voyage: Voyage<State, Action, Event> = {

@@ -19,7 +19,7 @@ import { portKinds } from './port/kinds.ts';
 import { redact } from './redact.ts';
 import { drills } from './round/drills.ts';
 import { round } from './round/start.ts';
-import { returnIntel, slaver } from './round/titles.ts';
+import { slaver } from './round/titles.ts';
 import { next } from './round/turn.ts';
 import { dials } from './setup/dials.ts';
 import { pilots } from './setup/pilots.ts';
@@ -87,7 +87,7 @@ export function bind(b: Book): { rules: Standard; settle(s: State, io: StandardI
   return { rules: bound, settle };
 }
 
-/** mvs.mission.1, mvs.solo.4, mvs.intel.2: looked at after everything that happens. */
+/** mvs.mission.1, mvs.solo.4: looked at after everything that happens. */
 function watched(
   b: Book,
   kinds: FrameKinds<State, Frame, Action, Event>,
@@ -96,7 +96,6 @@ function watched(
     if (s.over || s.players.some((p) => p.pilot.home === null)) return;
     checkMissions(b, s, io);
     checkChallenges(b, s, io);
-    returnIntel(s, io);
   };
   const watch = (kind: FrameKind<State, Frame, Action, Event>) => ({
     ...kind,

@@ -4,6 +4,7 @@ import { table } from '@fondaco/terminal-kit/layout.ts';
 import type { Face } from '@fondaco/terminal-kit/look.ts';
 import { listed } from '../../shared/terminal/listed.ts';
 import {
+  isStandardBetweenTurns,
   type StandardNames,
   type StandardOptions,
   type StandardPack,
@@ -22,7 +23,11 @@ export function look(options: unknown, pack: unknown, desk: Desk): Face {
       make(view as StandardView);
   return {
     turn: on((v) => `${v.round}/${v.active}`),
-    title: on((v) => say('title', { round: v.round, last: v.lastRound, who: { seat: v.active } })),
+    title: on((v) =>
+      isStandardBetweenTurns(v)
+        ? say('round', { round: v.round, last: v.lastRound })
+        : say('title', { round: v.round, last: v.lastRound, who: { seat: v.active } }),
+    ),
     map: on((v) => systemLines(names, v, say)),
     players: on((v) => playerLines(names, v, desk, say)),
     hand: on((v) => shipLines(names, v, say)),

@@ -15,5 +15,6 @@ test('a part goes by its own name, else by that of what it belongs to', () => {
   const has = (key: string): boolean => ['om.part.goods', 'om.part.goods.price'].includes(key);
   expect(partKey('om', 'goods.*.price', has)).toBe('om.part.goods.price');
   expect(partKey('om', 'goods.silk.name', has)).toBe('om.part.goods');
+  expect(partKey('om', 'goods.silk.price', has)).toBe('om.part.goods.price');
   expect(partKey('om', 'sails', has)).toBeUndefined();
 });

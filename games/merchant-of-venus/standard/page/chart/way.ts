@@ -6,7 +6,7 @@ import type { StandardAction } from '../../rules/index.ts';
 import type { Book } from '../book.ts';
 import { boxed, hasReward } from '../values.ts';
 import { frameOf, type View } from '../view.ts';
-import { CHECKS, GREEN, standardSpot } from './spots.ts';
+import { CHECKS, GREEN, gatesOf, standardSpot } from './spots.ts';
 
 export function wayOf(b: Book, view: View, steps: readonly StandardAction[], goal: SpaceId): Way {
   const frame = frameOf(view, 'move');
@@ -18,8 +18,6 @@ export function wayOf(b: Book, view: View, steps: readonly StandardAction[], goa
       switch (a.do) {
         case 'assign':
           return a.box === 'navigation' ? { die: a.die } : {};
-        case 'payToll':
-          return { pays: b.pack.constants.toll };
         case 'go':
           return { to: a.to };
         default:
@@ -29,10 +27,25 @@ export function wayOf(b: Book, view: View, steps: readonly StandardAction[], goa
     goal,
   );
   reckon(b, view, way);
+  way.pays = tollsOn(b, view, way);
   // Farther than the points go: it was a gate that brought the ship there.
   if (frame && (way.spent.at(-1) ?? 0) > frame.points) way.leaps = true;
   return way;
 }
+
+/** mvs.gate.5: what is paid on the way at gates while another player takes a toll. */
+function tollsOn(b: Book, view: View, way: Way): number {
+  const taker = view.players.findIndex(
+    (p) => p.pilot.home === TOLL.home && p.pilot.side === TOLL.side,
+  );
+  // mvs.intel.3: with Star Maps gates are blue spaces.
+  if (taker < 0 || taker === view.active || view.turn.maps) return 0;
+  const gates = new Set(gatesOf(b, view).values());
+  return way.spaces.slice(1).filter((at) => gates.has(at)).length * b.pack.constants.toll;
+}
+
+/** mvs.pilot.6 */
+const TOLL = { home: 'eeepeeep', side: 'b' };
 
 /** What the label of a goal says; whether the ship gets there is the plan's affair. */
 function reckon(b: Book, view: View, way: Way): void {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Offers: to decline one is not what matters most. */
-const OFFERS: readonly string[] = ['card', 'build', 'bounty'];
+const OFFERS: readonly string[] = ['card', 'build'];
 
 /** A question with all its answers but those of the dice and of an open market. */
 export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
@@ -69,7 +69,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       mine
       eyebrow={
         <>
-          {text(q.seat === view.active ? 'mvs.ui.yourTurn' : 'mvs.ui.youAreAsked')}
+          {text(q.seat === view.active && phase ? 'mvs.ui.yourTurn' : 'mvs.ui.youAreAsked')}
           {step
             ? ` · ${text(`mvs.ui.step.${step}`)}`
             : phase && ` · ${text(`mvs.ui.phase.${phase}`)}`}

@@ -8,6 +8,7 @@ import { placeOf } from '../../../shared/page/glides.tsx';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
 import { Credits } from '../signs.tsx';
 import { portsOf } from '../values.ts';
+import { phaseOf } from '../view.ts';
 import { Details } from './details.tsx';
 import './status.css';
 
@@ -34,7 +35,7 @@ function Row({ seat, asked }: { seat: Seat; asked: boolean }) {
   if (!p) return null;
   const colour = colourOf(table, seat);
   const ports = portsOf(view, seat);
-  const look = `mvs-player ${view.active === seat && !view.over ? 'is-active' : ''}`;
+  const look = `mvs-player ${view.active === seat && phaseOf(view) !== null ? 'is-active' : ''}`;
   return (
     <li>
       <button

@@ -11,8 +11,8 @@ import type {
 } from '../components/tables.ts';
 
 export type CardFrame =
-  /** mvs.encounter.5: an encounter card that asks something. */
-  | { f: 'card'; id: number; card: EncounterId }
+  /** mvs.encounter.5: an encounter card that asks something; `taking`: room was made for it, so it cannot be declined. */
+  | { f: 'card'; id: number; card: EncounterId; taking: boolean }
   /** mvs.reward.12, mvs.title.4: which of the cards drawn. Only the drawer sees them; `seen`: who had before, card by card. */
   | {
       f: 'draw';

@@ -110,6 +110,102 @@ describe('the components of the Standard game', () => {
   });
 });
 
+/**
+ * The values a path names, each by its full path. `*` is any key or thing of a list; a thing of a list goes by what it is
+ * known by, which may have dots itself (`overlay.hazards.AS.3.check`).
+ */
+function valuesAt(value: unknown, path: string, before = ''): string[] {
+  if (path === '') return leavesOf(value, before);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string, unknown][] = Array.isArray(value)
+    ? value.map((x, i) => [nameOf(x) ?? String(i), x])
+    : Object.entries(value);
+  return entries.flatMap(([name, x]) => {
+    const step = path === '*' || path.startsWith('*.') ? '*' : name;
+    if (path !== step && !path.startsWith(`${step}.`)) return [];
+    return valuesAt(x, path.slice(step.length + 1), before === '' ? name : `${before}.${name}`);
+  });
+}
+
+function nameOf(x: unknown): string | undefined {
+  const { id, home, space, orbit } = (x ?? {}) as Record<string, unknown>;
+  return [id, home, space, orbit].find((name) => typeof name === 'string') as string | undefined;
+}
+
+function leavesOf(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, x]) => leavesOf(x, `${path}.${key}`));
+}
+
+describe('what was designed for this project', () => {
+  const { designed } = shipped;
+  const ours = new Set(designed.flatMap((path) => valuesAt(shipped, path)));
+
+  test('every path named is there, once', () => {
+    expect(designed.filter((path) => valuesAt(shipped, path).length === 0)).toEqual([]);
+    expect(new Set(designed).size).toBe(designed.length);
+    expect(valuesAt(shipped, 'overlay.hazards.AS.3.check')).toEqual(['overlay.hazards.AS.3.check']);
+    expect(valuesAt(shipped, 'constants.nothing')).toEqual([]);
+  });
+
+  // No published source gives these; see CREDITS.md.
+  test.each([
+    ['cultures.*.market.*.*.item', 84],
+    ['cultures.*.market.*.*.cost', 84],
+    ['cultures.*.good.resale.low', 14],
+    ['cultures.zum.good.count', 1],
+    ['cultures.whynoms.good.count', 1],
+    ['cultures.wollow.good.grade', 1],
+    ['constants.dialMost', 1],
+    ['constants.tokens', 1],
+    ['constants.fame.dial.6', 1],
+    ['stock.*', 4],
+    ['techs.throttleBoost2.value', 1],
+    ['techs.throttleBoost3.value', 1],
+    ['techs.throttleBoost4.value', 1],
+    ['pilots.*.levels.1.skill', 4],
+    ['passengers.diva.fare', 1],
+    ['encounters.*.mark30', 42],
+    ['encounters.*.production', 28],
+    ['pirates.*.grade', 8],
+    ['rewards.*.relic', 25],
+    ['rewards.*.tradeIn', 25],
+    ['missions.twinDocks.objective', 2],
+    ['challenges.*.round', 10],
+    ['challenges.*.fee', 10],
+    ['overlay.green.*', 16],
+    ['demands.designerGenes@volois.at', 1],
+    ['demands.bionicPerfume@dell.at', 1],
+    ['demands.finestDust@humans.at', 1],
+    ['board.spaces.CW.2.nav', 6],
+  ])('%s is named, all %i of it', (path, count) => {
+    const values = valuesAt(shipped, path);
+    expect(values).toHaveLength(count);
+    expect(values.filter((x) => !ours.has(x))).toEqual([]);
+  });
+
+  // The rulebooks print these.
+  test.each([
+    'cultures.nillis.good.resale.high',
+    'cultures.*.good.resale.active',
+    'cultures.*.good.cost',
+    'cultures.*.good.buyers',
+    'techs.*.cost',
+    'pilots.eeepeeep.levels.2.skill',
+    'pilots.*.levels.2.fame',
+    'pirates.*.modifier',
+    'encounters.*.effect',
+    'overlay.hazards.CW.3.check',
+    'overlay.spaces.IB.p1',
+    'track',
+    'outfits',
+  ])('%s is not', (path) => {
+    const values = valuesAt(shipped, path);
+    expect(values).not.toEqual([]);
+    expect(values.filter((x) => ours.has(x))).toEqual([]);
+  });
+});
+
 describe('a content pack', () => {
   const bad = (change: (p: typeof shipped) => void): (() => unknown) => {
     const copy = JSON.parse(JSON.stringify(shipped));

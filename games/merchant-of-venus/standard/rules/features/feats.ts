@@ -51,11 +51,11 @@ export function pointsFor(
       if (exit === NONE) continue;
     }
     const leaves = feat === 'navigation' && place.nav !== null && from !== NONE ? 1 : 0;
-    for (const { id, to, over, cost } of place.lines) {
+    for (const { id, to, over, cost, need } of place.lines) {
       if (to === from || (exit !== NONE && to !== exit)) continue;
       if (begins && start.heading !== NONE && to !== start.heading) continue;
       const all = used + cost;
-      if (all + (over ? 1 : 0) > start.points || all >= best) continue;
+      if (used + need > start.points || all >= best) continue;
       const check = feat === 'checks' && !over ? (places[to]?.check ?? 0) : 0;
       const now = leaves > 0 ? count + 1 : count | check;
       if (feat === 'checks' ? now === ALL : feat === 'navigation' && now >= want) {

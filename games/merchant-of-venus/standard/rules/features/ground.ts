@@ -1,7 +1,9 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { CLOSED } from '../../../board/rules/steps.ts';
 import { type Book, hasReward, spaceOf } from '../book.ts';
 import { CHECKS } from '../components/names.ts';
 import { isSkipped } from '../flight/drives.ts';
+import { pointsBeyond, type Skies } from '../flight/glide.ts';
 import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
 import { lineCost, linesFrom } from '../flight/steps.ts';
 import { valueFor } from '../flight/values.ts';
@@ -46,6 +48,8 @@ export interface Line {
   /** The ship goes over it without entering. */
   over: boolean;
   cost: number;
+  /** Points that must be left to take it; mvs.drive.1: enough to enter a space behind those skipped. */
+  need: number;
   /** Points lost, on average, by entering. */
   danger: number;
 }
@@ -77,6 +81,11 @@ function measure(b: Book, s: State, p: Player, f: Going): Ground {
   const spots = spaces.map(({ id }) => spotAt(b, s, id));
   const dangers = spots.map((spot) => dangerOf(b, s, spot));
   const skipped = spaces.map(({ id }) => isSkipped(b, s, f, id));
+  const skies: Skies = {
+    linksOf: (at) => linesFrom(b, p, at),
+    skips: (at) => skipped[indexOf(at)] === true,
+    costOf: (at, link) => (isBlocked(b, s, at, link.to) ? CLOSED : lineCost(b, s, p, link)),
+  };
   const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(b, s, n));
   let lines = 0;
   const places = spaces.map(({ id, nav }, at): Place => {
@@ -90,7 +99,8 @@ function measure(b: Book, s: State, p: Player, f: Going): Ground {
         const to = indexOf(link.to);
         const over = skipped[to] === true;
         const cost = over ? 0 : lineCost(b, s, p, link);
-        return { id: lines++, to, over, cost, danger: over ? 0 : (dangers[to] as number) };
+        const need = over ? pointsBeyond(skies, id, link.to, []) : cost;
+        return { id: lines++, to, over, cost, need, danger: over ? 0 : (dangers[to] as number) };
       }),
     };
   });

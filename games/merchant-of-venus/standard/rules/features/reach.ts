@@ -158,10 +158,10 @@ function walk(
     }
     let stuck = true;
     for (const line of place.lines) {
-      const { to, over } = line;
+      const { to, over, need } = line;
       if (to === from || (exit !== NONE && to !== exit)) continue;
       if (begins && start.heading !== NONE && to !== start.heading) continue;
-      if (points < (over ? 1 : line.cost)) continue;
+      if (points < need) continue;
       stuck = false;
       const left = points - line.cost;
       const all = lost + line.danger;

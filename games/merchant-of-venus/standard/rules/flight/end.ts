@@ -21,21 +21,29 @@ import { isLandingPlace } from './spots.ts';
 export function endMovement(b: Book, s: State, io: StandardIo): void {
   const { space } = activePlayer(s);
   const { moved, glide } = moveFrame(s);
-  if (moved && !glide && isLandingPlace(b, s, space))
-    io.tell({ t: 'landed', seat: s.active, space });
+  if (glide) throw new Error('no movement ends over a skipped space'); // mvs.drive.1
+  if (moved && isLandingPlace(b, s, space)) io.tell({ t: 'landed', seat: s.active, space });
   const landed = landingAt(b, s, space);
-  s.agenda = [{ f: 'end', id: s.nextId++, step: 'dice', landed, moved: moved && !glide }];
+  s.agenda = [{ f: 'end', id: s.nextId++, step: 'dice', landed, moved }];
 }
 
+type Why = Extract<FlightEvent, { t: 'stopped' }>['why'];
+
 /** The movement ends where the ship is, whether or not points are left. */
-export function stopHere(
-  b: Book,
-  s: State,
-  why: Extract<FlightEvent, { t: 'stopped' }>['why'],
-  io: StandardIo,
-): void {
+export function stopHere(b: Book, s: State, why: Why, io: StandardIo): void {
   io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why });
   endMovement(b, s, io);
+}
+
+/** mvs.turn.3: the turn is over; no more dice, powers or jettison, and no first contact. */
+export function endAtOnce(b: Book, s: State, io: StandardIo): void {
+  s.turn.ended = true;
+  endTurn(b, s, io);
+}
+
+export function stopAtOnce(b: Book, s: State, why: Why, io: StandardIo): void {
+  io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why });
+  endAtOnce(b, s, io);
 }
 
 /** mvs.hold.3, mvs.hold.4: what can leave the ship in space; drives, dials and utilities stay. */

@@ -22,8 +22,8 @@ export type FlightFrame =
   | { f: 'escape'; id: number; most: number }
   /** mvs.pirate.6: which of the goods it wants. */
   | { f: 'robbed'; id: number; goods: GoodId[] }
-  /** mvs.gate.5, mvs.reward.11 */
-  | { f: 'gate'; id: number; ask: 'toll' | 'lock' }
+  /** mvs.reward.11: whether to lock the gate just entered. */
+  | { f: 'gate'; id: number }
   | EndFrame;
 
 export interface HeadingFrame extends AnyFrame {
@@ -120,7 +120,6 @@ export type FlightAction =
   | { do: 'endTurn' }
   | { do: 'fight'; with: Check }
   | { do: 'lose'; good: GoodId }
-  | { do: 'payToll' }
   | { do: 'lock'; on: boolean }
   | { do: 'drill' }
   /** A good, a passenger or a technology. */

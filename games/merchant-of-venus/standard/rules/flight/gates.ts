@@ -2,11 +2,10 @@ import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { activePlayer, type Book, flies, hasReward, type StandardIo } from '../book.ts';
 import type { Kind } from '../frame.ts';
-import { spaceName } from '../labels.ts';
 import { payTo } from '../round/bank.ts';
 import type { State } from '../state.ts';
 import { faces, freeDice } from './dice.ts';
-import { stopHere } from './end.ts';
+import { stopAtOnce } from './end.ts';
 import type { MoveFrame } from './frames.ts';
 import { moveFrame, resumeMove } from './moving.ts';
 import { gateSpace, spotAt } from './spots.ts';
@@ -62,55 +61,44 @@ function tollTaker(s: State): Seat | undefined {
 
 /** mvs.reward.11, mvs.gate.5: on entering; a locked gate is a blue space, so nothing is due there. */
 export function meetGate(b: Book, s: State, io: StandardIo): void {
-  if (moveFrame(s).points === 0) return;
-  if (hasReward(b, activePlayer(s), 'gateLock'))
-    s.agenda.push({ f: 'gate', id: s.nextId++, ask: 'lock' });
-  else demandToll(b, s, io);
+  const matters = moveFrame(s).points > 0 || tollTaker(s) !== undefined;
+  if (matters && hasReward(b, activePlayer(s), 'gateLock'))
+    s.agenda.push({ f: 'gate', id: s.nextId++ });
+  else takeToll(b, s, io);
 }
 
-function demandToll(b: Book, s: State, io: StandardIo): void {
-  if (tollTaker(s) === undefined) return;
-  if (activePlayer(s).credits >= b.constants.toll)
-    s.agenda.push({ f: 'gate', id: s.nextId++, ask: 'toll' });
-  else stopHere(b, s, 'toll', io);
+/** mvs.gate.5: paid without asking; a player who cannot pay ends the turn on the gate. */
+function takeToll(b: Book, s: State, io: StandardIo): void {
+  const to = tollTaker(s);
+  if (to === undefined) return;
+  const credits = b.constants.toll;
+  if (activePlayer(s).credits < credits) {
+    stopAtOnce(b, s, 'toll', io);
+    return;
+  }
+  payTo(s, s.active, to, credits);
+  io.tell({ t: 'paidToll', seat: s.active, to, credits });
 }
 
+/** mvs.reward.11: asked before the toll is taken. */
 export function gate(b: Book): Kind<'gate'> {
   return {
-    decisions: (s, f) => [
-      must(f.id, s.active, f.ask, f.ask === 'lock' ? 'mvs.reward.11' : 'mvs.gate.5'),
+    decisions: (s, f) => [must(f.id, s.active, 'lock', 'mvs.reward.11')],
+    legal: () => [
+      { do: 'lock', on: true },
+      { do: 'lock', on: false },
     ],
-    legal: (_s, f) =>
-      f.ask === 'toll'
-        ? [{ do: 'payToll' }, { do: 'endTurn' }]
-        : [
-            { do: 'lock', on: true },
-            { do: 'lock', on: false },
-          ],
-    label: (s, _f, _d, a) => {
-      const space = spaceName(b, activePlayer(s).space);
-      switch (a.do) {
-        case 'payToll':
-          return { label: msg('mvs.do.payToll', { count: b.constants.toll }) };
-        case 'endTurn':
-          return { label: msg('mvs.do.endTurn', { space }) };
-        default:
-          return { label: msg(a.do === 'lock' && a.on ? 'mvs.do.lock' : 'mvs.do.noLock') };
-      }
-    },
+    label: (_s, _f, _d, a) => ({
+      label: msg(a.do === 'lock' && a.on ? 'mvs.do.lock' : 'mvs.do.noLock'),
+    }),
     reduce(s, _f, _d, a, io) {
       const f = resumeMove(s);
-      const { space } = activePlayer(s);
-      if (a.do === 'payToll') {
-        const to = tollTaker(s) as Seat;
-        const credits = b.constants.toll;
-        payTo(s, s.active, to, credits);
-        io.tell({ t: 'paidToll', seat: s.active, to, credits });
-      } else if (a.do === 'endTurn') stopHere(b, s, 'toll', io);
-      else if (a.do === 'lock' && a.on) {
-        f.gateDone = true;
-        io.tell({ t: 'locked', seat: s.active, space });
-      } else demandToll(b, s, io);
+      if (a.do !== 'lock' || !a.on) {
+        takeToll(b, s, io);
+        return;
+      }
+      f.gateDone = true;
+      io.tell({ t: 'locked', seat: s.active, space: activePlayer(s).space });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import { assign, assignments, switchDie, switches } from './dice.ts';
-import { stopHere } from './end.ts';
+import { stopAtOnce, stopHere } from './end.ts';
 import { diceLabel } from './labels.ts';
 import { moveFrame, resumeMove } from './moving.ts';
 import { effectDie, valueFor } from './values.ts';
@@ -69,8 +69,9 @@ function roll(b: Book, s: State, on: Check, of: 'hazard' | 'card', io: StandardI
   io.tell({ t: 'checked', seat: s.active, check: on, die, value, passed });
   if (passed) {
     if (of === 'hazard' && !s.turn.passed.includes(p.space)) s.turn.passed.push(p.space);
-  } else if (of === 'card' || on === 'piloting' || p[on] === 0 || f.points === 0)
-    stopHere(b, s, of, io); // mvs.hazard.4, mvs.encounter.7
+  } else if (of === 'card' || on === 'piloting')
+    stopAtOnce(b, s, of, io); // mvs.hazard.4, mvs.encounter.7
+  else if (p[on] === 0 || f.points === 0) stopHere(b, s, of, io);
   else s.agenda.push({ f: 'failed', id: s.nextId++, check: on });
 }
 

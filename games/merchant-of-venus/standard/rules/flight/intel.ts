@@ -1,7 +1,7 @@
 import { msg, type Option } from '@fondaco/kernel';
 import { activePlayer, type Book, type StandardIo } from '../book.ts';
 import { INTEL, type Intel } from '../components/names.ts';
-import { pay } from '../round/bank.ts';
+import { isMostInfamous, pay } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import type { HeadingFrame } from './frames.ts';
 import { headingLabel } from './labels.ts';
@@ -9,8 +9,7 @@ import { headingLabel } from './labels.ts';
 /** Why a card beside the track cannot be bought; undefined when it can. */
 function against(b: Book, s: State, card: Intel): { rule: string; key: string } | undefined {
   const p = activePlayer(s);
-  const most = Math.max(...s.players.map((x) => x.infamy));
-  if (card === 'confirmedLocation' && p.infamy === most)
+  if (card === 'confirmedLocation' && isMostInfamous(s, s.active))
     return { rule: 'mvs.intel.2', key: 'mostInfamy' };
   return p.credits < b.constants.intel ? { rule: 'mvs.intel.1', key: 'credits' } : undefined;
 }

@@ -5,6 +5,7 @@ import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
 import { assign, assignments, switchDie, switches, takes } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
+import { isSkipped } from './drives.ts';
 import { endMovement, stopHere } from './end.ts';
 import { enter } from './enter.ts';
 import type { MoveFrame } from './frames.ts';
@@ -29,7 +30,7 @@ export function move(b: Book): Kind<'move'> {
       act(b, s, f, a, io);
     },
     resume(s, f, io) {
-      if (f.points === 0 && !f.glide) {
+      if (f.points === 0) {
         endMovement(b, s, io); // mvs.move.3
         return true;
       }
@@ -82,11 +83,10 @@ function leave(b: Book, s: State, io: StandardIo): void {
 }
 
 function moveAnswers(b: Book, s: State, f: MoveFrame): Action[] {
-  if (f.skipBlue === null)
-    return [
-      { do: 'skipBlue', on: true },
-      { do: 'skipBlue', on: false },
-    ];
+  if (f.skipBlue === null) {
+    const off: Action = { do: 'skipBlue', on: false };
+    return maySkipBlue(b, s, f) ? [{ do: 'skipBlue', on: true }, off] : [off];
+  }
   const found = onTheSpot(b, s, f);
   // Ship upgrades take a die at any time; but for them alone the ship need not stop.
   return found.length > 1 ? [...found, ...assignments(b, s, UPGRADES)] : found;
@@ -117,18 +117,23 @@ function oddDice(b: Book, s: State): Action[] {
     .map((die) => ({ do: 'assign', die, box: 'navigation' }));
 }
 
+/** mvs.drive.1: a ship over a skipped space must find a way on. */
+const maySkipBlue = (b: Book, s: State, f: MoveFrame): boolean =>
+  !f.glide || stepsFrom(b, s, { ...f, skipBlue: true }).length > 0;
+
 /** mvs.move.5: on the way past. */
 const mayLand = (b: Book, s: State, f: MoveFrame): boolean =>
   f.moved && !f.glide && isLandingPlace(b, s, activePlayer(s).space);
 
-/** Ways one may look for: down to a city that is closed, or too far for the points left. */
+/** Ways one may look for: down to a city that is closed, too far for the points left, or into a dead end. */
 function closedWays(b: Book, s: State, f: MoveFrame): Option<Action>[] {
   if (f.skipBlue === null || f.heading !== null || gateToPass(b, s, f) !== null) return [];
   const { space } = activePlayer(s);
   if (f.glide || spotAt(b, s, space).t === 'nav') return [];
   const open = stepsFrom(b, s, f);
   return spaceOf(b, space).links.flatMap(({ to, kind }) => {
-    if (kind !== 'green' || to === f.from || open.includes(to)) return [];
+    if (to === f.from || open.includes(to)) return [];
+    if (kind !== 'green' && !isSkipped(b, s, f, to)) return [];
     const action: Action = { do: 'go', to };
     const off = whyNotMove(b, s, f, action);
     return off ? [{ action, ...moveLabel(b, s, f, action), off }] : [];

@@ -4,8 +4,9 @@ import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost } from '../variants/challenges.ts';
-import { isSkipped } from './drives.ts';
+import { isSkipped, type Skipping } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
+import { pointsBeyond, type Skies } from './glide.ts';
 import { spotAt } from './spots.ts';
 import { navigation } from './values.ts';
 
@@ -35,10 +36,25 @@ export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
   return stepsAlong(links, f, exitOf(b, s, f), (link) => stepCost(b, s, f, link)); // mvs.move.2, mvs.move.4
 }
 
-/** What must be left to take a step; a ship without points does not skip anything either (mvs.drive.1). */
-function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
+/** What entering the space at the end of a line costs the ship whose turn it is. */
+function openCost(b: Book, s: State, at: SpaceId, link: Link): number {
   const p = activePlayer(s);
-  if (isBlocked(b, s, p.space, link.to)) return CLOSED; // mvs.port.3
+  if (isBlocked(b, s, at, link.to)) return CLOSED; // mvs.port.3
   if (link.kind === 'surface' && !hasReward(b, p, 'airFoil')) return CLOSED; // mvs.reward.13
-  return isSkipped(b, s, f, link.to) ? 1 : lineCost(b, s, p, link);
+  return lineCost(b, s, p, link);
+}
+
+/** The board for a ship that skips spaces this way. */
+const skiesOf = (b: Book, s: State, by: Skipping): Skies => ({
+  linksOf: (at) => spaceOf(b, at).links,
+  skips: (at) => isSkipped(b, s, by, at),
+  costOf: (at, link) => openCost(b, s, at, link),
+});
+
+/** What must be left to take a step; behind a skipped space some space must be within reach (mvs.drive.1). */
+function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
+  const at = activePlayer(s).space;
+  const cost = openCost(b, s, at, link);
+  if (cost === CLOSED || !isSkipped(b, s, f, link.to)) return cost;
+  return pointsBeyond(skiesOf(b, s, f), at, link.to, f.glided);
 }

@@ -2,6 +2,7 @@ import { msg, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Book, spaceOf } from '../book.ts';
 import { isBlocked } from '../port/places.ts';
 import type { State } from '../state.ts';
+import { isSkipped } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
 import { gateToPass } from './gates.ts';
 import { needsExit } from './navigation.ts';
@@ -22,7 +23,7 @@ export function whyNotMove(b: Book, s: State, f: MoveFrame, a: unknown): Refusal
     case 'switch':
       return no('mvs.reward.17', 'noSwitchDie');
     case 'skipBlue':
-      return no('mvs.pilot.3', 'noSkipBlue');
+      return f.skipBlue === null ? no('mvs.drive.1', 'deadEnd') : no('mvs.pilot.3', 'noSkipBlue');
     case 'drill':
       return no('mvs.drill.1', spotAt(b, s, at).t === 'asteroid' ? 'noDrill' : 'noAsteroid');
     case 'drift':
@@ -47,5 +48,6 @@ function whyNotGo(b: Book, s: State, f: MoveFrame, to: string): Refusal {
   if (f.heading !== null && f.heading !== to) return no('mvs.heading.1', 'otherHeading');
   if (spotAt(b, s, at).t === 'nav')
     return no(navigation(s) === null ? 'mvs.nav.2' : 'mvs.nav.1', 'otherExit');
+  if (isSkipped(b, s, f, to)) return no('mvs.drive.1', 'deadEnd');
   return no('mvs.move.2', 'fewPoints');
 }

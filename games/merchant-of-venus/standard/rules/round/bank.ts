@@ -29,4 +29,17 @@ export function gainInfamy(s: State, seat: Seat, infamy: number, io: StandardIo)
   if (infamy === 0) return;
   player(s, seat).infamy += infamy;
   io.tell({ t: 'infamy', seat, infamy });
+  returnIntel(s, io);
 }
+
+/** mvs.intel.2: at every change of infamy; whoever has most, alone or not, cannot hold it. */
+function returnIntel(s: State, io: StandardIo): void {
+  const holder = s.titles.confirmedLocation;
+  if (typeof holder !== 'number' || !isMostInfamous(s, holder)) return;
+  s.titles.confirmedLocation = 'track';
+  io.tell({ t: 'titleBack', title: 'confirmedLocation' });
+}
+
+/** Alone or tied. */
+export const isMostInfamous = (s: State, seat: Seat): boolean =>
+  s.players.every((p) => p.infamy <= player(s, seat).infamy);

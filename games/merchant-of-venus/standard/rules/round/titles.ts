@@ -48,17 +48,6 @@ export function passTitles(b: Book, s: State, titles: readonly Title[], io: Stan
   }
 }
 
-/** mvs.intel.2: whoever has most infamy, alone or not, cannot hold it. */
-export function returnIntel(s: State, io: StandardIo): void {
-  const holder = s.titles.confirmedLocation;
-  if (typeof holder !== 'number' || !isMostInfamous(s, holder)) return;
-  s.titles.confirmedLocation = 'track';
-  io.tell({ t: 'titleBack', title: 'confirmedLocation' });
-}
-
-const isMostInfamous = (s: State, seat: Seat): boolean =>
-  s.players.every((p) => p.infamy <= player(s, seat).infamy);
-
 /** mvs.title.3: passengers waiting where the Slaver has a spaceport. */
 function preyOf(b: Book, s: State, seat: Seat): PassengerId[] {
   const own = new Set(

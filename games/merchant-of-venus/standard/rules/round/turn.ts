@@ -56,6 +56,7 @@ export function next(b: Book): Kind<'next'> {
     reduce: () => {},
     resume(s, _f, io) {
       if (checkMissions(b, s, io, true)) return true;
+      s.turn = freshTurn(); // mvs.round.1: it counts for nobody else
       s.active = leftOf(s, s.active);
       if (s.active !== s.first) beginTurn(b, s, io);
       else if (s.round === s.lastRound) endByRounds(b, s, io);

@@ -7,11 +7,12 @@ import type { State } from '../state.ts';
 import { askReveal, speedUp } from '../variants/light-speed.ts';
 import { askOutfit } from '../variants/solo.ts';
 import { askDials } from './dials.ts';
+import { dealSeats } from './setup.ts';
 
 export function askPilots(b: Book, s: State, io: StandardIo): void {
   if (b.options.pilots === 'random') {
     settlePilots(b, s, [], io);
-    afterPilots(b, s);
+    afterPilots(b, s, io);
   } else
     s.agenda = [
       { f: 'pilots', ids: s.players.map(() => s.nextId++), wishes: s.players.map(() => null) },
@@ -37,13 +38,14 @@ export function pilots(b: Book): Kind<'pilots'> {
     resume(s, f, io) {
       if (f.wishes.includes(null)) return false;
       settlePilots(b, s, f.wishes, io);
-      afterPilots(b, s);
+      afterPilots(b, s, io);
       return true;
     },
   };
 }
 
-function afterPilots(b: Book, s: State): void {
+function afterPilots(b: Book, s: State, io: StandardIo): void {
+  dealSeats(b, s, io);
   if (b.options.variant === 'lightSpeed') {
     speedUp(b, s);
     askReveal(b, s);

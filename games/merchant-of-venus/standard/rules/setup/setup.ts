@@ -2,10 +2,10 @@ import { BadInput, type Seat } from '@fondaco/kernel';
 import { type Book, infoOf, type StandardIo } from '../book.ts';
 import { INTEL, type Intel, MARKETS, TITLES, type Title } from '../components/names.ts';
 import type { CultureId } from '../components/tables.ts';
+import { receive } from '../round/bank.ts';
 import { freshTurn } from '../round/turn.ts';
 import type { Culture, Deck, Holder, Player, State } from '../state.ts';
 import { lastRoundOf } from '../variants/epic.ts';
-import { drawChallenges } from '../variants/solo.ts';
 import { askPilots } from './pilots.ts';
 
 export function setUpTable(b: Book, seats: number, io: StandardIo): State {
@@ -14,21 +14,23 @@ export function setUpTable(b: Book, seats: number, io: StandardIo): State {
   const s = emptyTable(b, seats);
   dealContacts(b, s, io);
   for (const deck of [s.encounters, s.rewards, s.missions]) shuffleDeck(deck, io);
-  s.first = b.options.begins === 'firstSeat' ? 0 : io.chance.int(seats, 'first'); // mvs.setup.6
-  s.active = s.first;
   s.lastRound = lastRoundOf(b, io);
-  io.tell({ t: 'began', first: s.first, lastRound: s.lastRound });
+  askPilots(b, s, io);
+  return s;
+}
+
+/** mvs.setup.5, mvs.setup.6: when everyone has a pilot, first the missions, then who begins, then the money. */
+export function dealSeats(b: Book, s: State, io: StandardIo): void {
+  io.reveal('table');
   for (const [seat, p] of s.players.entries()) {
-    const credits = startCredits(b, s, seat);
-    p.credits = credits;
-    s.bank -= credits;
-    const mission = s.missions.cards.shift()?.card as string; // mvs.setup.5
+    const mission = s.missions.cards.shift()?.card as string;
     p.missions.push(mission);
     io.tell({ t: 'dealtMission', seat, mission });
   }
-  if (b.options.variant === 'soloChallenge') drawChallenges(b, s, io);
-  askPilots(b, s, io);
-  return s;
+  s.first = b.options.begins === 'firstSeat' ? 0 : io.chance.int(s.players.length, 'first');
+  s.active = s.first;
+  io.tell({ t: 'began', first: s.first, lastRound: s.lastRound });
+  for (const seat of s.players.keys()) receive(s, seat, startCredits(b, s, seat));
 }
 
 /** mvs.setup.6, mvs.light.1, mvs.solo.2 */

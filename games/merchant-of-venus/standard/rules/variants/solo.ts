@@ -7,8 +7,8 @@ import { receive } from '../round/bank.ts';
 import { askDials } from '../setup/dials.ts';
 import type { Player, State } from '../state.ts';
 
-/** mvs.solo.2: one card of each pair, face up. */
-export function drawChallenges(b: Book, s: State, io: StandardIo): void {
+/** mvs.solo.2: one card of each pair, face up, once the options are chosen. */
+function drawChallenges(b: Book, s: State, io: StandardIo): void {
   const all = [...b.tables.challenges.values()];
   for (const pair of new Set(all.map((c) => c.pair))) {
     const cards = all.filter((c) => c.pair === pair);
@@ -41,7 +41,9 @@ export function outfit(b: Book): Kind<'outfit'> {
       f.picked = [...f.picked, a.option];
       fitOut(b, s, b.tables.outfits.get(a.option) as Outfit, twice);
       io.tell({ t: 'outfitted', seat: d.seat, option: a.option });
-      if (f.picked.length === b.constants.solo.choose) askDials(s);
+      if (f.picked.length < b.constants.solo.choose) return;
+      drawChallenges(b, s, io);
+      askDials(s);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Msg, msg, must, type Target } from '@fondaco/kernel';
 import type { Book, StandardIo } from '../../book.ts';
 import { activePlayer } from '../../book.ts';
 import type { Encounter, EncounterEffect, EncounterId } from '../../components/tables.ts';
-import { endMovement, throwOut } from '../../flight/end.ts';
+import { endAtOnce, throwOut } from '../../flight/end.ts';
 import { resumeMove } from '../../flight/moving.ts';
 import type { Kind } from '../../frame.ts';
 import {
@@ -34,7 +34,7 @@ export function offerCard(b: Book, s: State, card: EncounterId, io: StandardIo):
   const { effect, offer } = askedBy(b, card);
   const [only, other] = offer.answers(b, s, effect);
   if (only !== undefined && (offer.may || other !== undefined)) {
-    s.agenda.push({ f: 'card', id: s.nextId++, card });
+    s.agenda.push({ f: 'card', id: s.nextId++, card, taking: false });
     return;
   }
   discard(b, s, 'encounters', card);
@@ -47,19 +47,20 @@ export function card(b: Book): Kind<'card'> {
     legal(s, f) {
       const { effect, offer } = askedBy(b, f.card);
       const answers = offer.answers(b, s, effect);
-      return offer.may ? [...answers, { do: 'decline' }] : answers;
+      return offer.may && !f.taking ? [...answers, { do: 'decline' }] : answers;
     },
     label: (s, f, _d, a) => cardLabel(b, s, f.card, a),
     why(_s, f, _d, a) {
       const { offer } = askedBy(b, f.card);
       const declined = (a as { do?: unknown } | null)?.do === 'decline';
-      const key = declined ? 'mustChoose' : 'notOnCard';
+      const key = declined ? (f.taking ? 'madeRoom' : 'mustChoose') : 'notOnCard';
       return { rule: offer.rule, msg: msg(`mvs.no.${key}`, { card: encounterName(b, f.card) }) };
     },
     reduce(s, f, _d, a, io) {
       const { effect, offer } = askedBy(b, f.card);
       if (a.do === 'jettison') {
         f.id = s.nextId++;
+        f.taking = true; // mvs.encounter.5
         throwOut(b, s, a.item, io); // mvs.card.1
         return;
       }
@@ -69,7 +70,7 @@ export function card(b: Book): Kind<'card'> {
         io.tell({ t: 'declinedCard', seat: s.active, card: f.card });
         return;
       }
-      if (offer.ends) endMovement(b, s, io);
+      if (offer.ends) endAtOnce(b, s, io); // mvs.turn.3
       offer.take(b, s, effect, a, io);
     },
   };

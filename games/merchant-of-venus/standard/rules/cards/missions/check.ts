@@ -1,13 +1,15 @@
 import { remove } from '../../../../shared/rules/lists.ts';
 import { activePlayer, type Book, type StandardIo } from '../../book.ts';
 import type { Mission } from '../../components/tables.ts';
+import { isBetweenTurns } from '../../round/between.ts';
 import type { State } from '../../state.ts';
 import { drawReward } from '../rewards/draw.ts';
 import { isMet } from './objectives.ts';
 
 /** mvs.mission.1: completes one mission of the active player that is true now; tells whether there was one. */
 export function checkMissions(b: Book, s: State, io: StandardIo, last = false): boolean {
-  if (s.over !== null || s.agenda.some((f) => f.f === 'draw' || f.f === 'owed')) return false;
+  if (s.over !== null || isBetweenTurns(s)) return false; // mvs.round.1
+  if (s.agenda.some((f) => f.f === 'draw' || f.f === 'owed')) return false;
   const p = activePlayer(s);
   const done = p.missions.find((id) =>
     isMet({ b, s, seat: s.active, mission: b.tables.missions.get(id) as Mission, last }),

@@ -15,7 +15,7 @@ function quarry(s: State): Seat | undefined {
   return there.sort((x, y) => player(s, y).infamy - player(s, x).infamy)[0];
 }
 
-/** mvs.intel.2: asked when a movement ends where somebody worse is. */
+/** mvs.intel.2: asked when a movement ends where somebody worse is; one of its effects must be chosen. */
 export function askBounty(s: State): void {
   if (s.titles.confirmedLocation === s.active && quarry(s) !== undefined)
     s.agenda.push({ f: 'bounty', id: s.nextId++ });
@@ -28,14 +28,14 @@ export function bounty(b: Book): Kind<'bounty'> {
       { do: 'bounty', what: 'credits' },
       { do: 'bounty', what: 'reward' },
       ...(activePlayer(s).infamy > 0 ? [{ do: 'bounty' as const, what: 'pardon' as const }] : []),
-      { do: 'decline' },
     ],
     why: (_s, _f, _d, a) => {
-      const { what } = (a ?? {}) as { what?: unknown };
+      const { do: done, what } = (a ?? {}) as { do?: unknown; what?: unknown };
+      if (done === 'decline') return refusalOf(['mvs.intel.2', 'mustTakeBounty']);
       return what === 'pardon' ? refusalOf(['mvs.intel.2', 'noInfamy']) : undefined;
     },
     label: (_s, _f, _d, a) => {
-      if (a.do !== 'bounty') return { label: msg('mvs.do.noBounty') };
+      if (a.do !== 'bounty') throw new Error(`a bounty does not ${a.do}`);
       if (a.what === 'reward') return { label: msg('mvs.do.bounty.reward') };
       const { confirmedCredits, confirmedPardon } = b.constants;
       const count = a.what === 'credits' ? confirmedCredits : confirmedPardon;
@@ -43,8 +43,8 @@ export function bounty(b: Book): Kind<'bounty'> {
     },
     reduce(s, _f, _d, a, io) {
       const against = quarry(s) as Seat;
-      s.agenda.pop();
       if (a.do !== 'bounty') return;
+      s.agenda.pop();
       s.titles.confirmedLocation = 'track';
       io.tell({ t: 'bounty', seat: s.active, against, what: a.what });
       io.tell({ t: 'titleBack', title: 'confirmedLocation' });
