@@ -4,7 +4,7 @@ import { manifest as classic } from './merchant-of-venus/classic/manifest.ts';
 import { manifest as standard } from './merchant-of-venus/standard/manifest.ts';
 import { manifest as oltreMare } from './oltre-mare/manifest.ts';
 
-export type { Arranged, Arranger, Manifest, Recording } from './manifest.ts';
+export type { Arranged, Arranger, Manifest, Recording, Released } from './manifest.ts';
 
 /** Every game there is. */
 export const manifests: readonly Manifest[] = [oltreMare, classic, standard, lanterns];

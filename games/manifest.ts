@@ -8,6 +8,11 @@ export interface Manifest {
   /** Its rule ids and its texts begin with this: `om.trade.4`, `om.name`. */
   prefix: string;
   rulesVersion: number;
+  /** The version of the kernel's contract its rules are written for, and of the view they give. */
+  contract: number;
+  view: number;
+  /** Earlier rules, frozen: games that began under them end under them. */
+  released: readonly Released[];
   seats: { min: number; max: number };
   /** How long a game takes, about. */
   minutes: number;
@@ -22,6 +27,15 @@ export interface Manifest {
   arrange(): Promise<Arranger>;
   /** Games that are recorded with every version of the rules. */
   recordings: readonly Recording[];
+}
+
+/** Rules as they were released, in one file of the folder `frozen`. `npm run freeze` makes it. */
+export interface Released {
+  version: number;
+  contract: number;
+  view: number;
+  /** Named by version and hash. */
+  file: string;
 }
 
 /** How a game is played to be recorded. */

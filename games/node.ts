@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame, Lang, Messages } from '@fondaco/kernel';
 import type { MakeFace } from '@fondaco/terminal-kit/look.ts';
@@ -14,34 +14,23 @@ const folderOf = ({ folder }: Manifest): string => join(here, folder);
 export const loadGames = (of: readonly Manifest[] = manifests): Promise<AnyGame[]> =>
   Promise.all(of.map((m) => m.rules()));
 
-export interface Frozen {
-  version: number;
-  file: string;
-}
-
-/** The released rules that are no longer today's, oldest first. */
-export function frozenRules(m: Manifest): Frozen[] {
-  return globSync('frozen/*.js', { cwd: folderOf(m) })
-    .map((name) => ({
-      version: Number(basename(name).split('-')[0]),
-      file: join(folderOf(m), name),
-    }))
-    .sort((a, b) => a.version - b.version);
-}
-
 /** The rules of a version, today's or frozen ones. */
 export async function findRules(id: string, rulesVersion: number): Promise<AnyGame | undefined> {
   const m = manifestOf(id);
   return m?.rulesVersion === rulesVersion ? m.rules() : loadFrozen(id, rulesVersion);
 }
 
+/** Rules that were released earlier; undefined: there are none of this version. */
 export async function loadFrozen(id: string, rulesVersion: number): Promise<AnyGame | undefined> {
   const m = manifestOf(id);
-  const found = m && frozenRules(m).find((x) => x.version === rulesVersion);
-  if (!found) return undefined;
-  const { game } = (await import(pathToFileURL(found.file).href)) as { game: AnyGame };
+  const released = m?.released.find((x) => x.version === rulesVersion);
+  if (!m || !released) return undefined;
+  const file = join(folderOf(m), 'frozen', released.file);
+  const { game } = (await import(pathToFileURL(file).href)) as { game: AnyGame };
   return game;
 }
+
+export const frozenFolder = (m: Manifest): string => join(folderOf(m), 'frozen');
 
 /** The game's look in the terminal; undefined: it has none of its own. */
 export async function terminalLook(m: Manifest): Promise<MakeFace | undefined> {

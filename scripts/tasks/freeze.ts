@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Manifest, manifestOf, manifests } from '@fondaco/games';
+import { frozenFolder } from '@fondaco/games/node.ts';
+import { build, type Rollup } from 'vite';
+import { root } from './lib/tools.ts';
+
+/*
+ * Keeps today's rules of a game as one file, so that games that began under them end under them. To be done before a
+ * rule changes: `npm run freeze GAME`, then raise rulesVersion in the manifest and in the rules.
+ */
+const [id = ''] = process.argv.slice(2);
+const manifest = manifestOf(id);
+if (!manifest) {
+  console.error(`npm run freeze GAME: one of ${manifests.map((m) => m.id).join(', ')}`);
+  process.exitCode = 2;
+} else if (manifest.released.some((x) => x.version === manifest.rulesVersion)) {
+  console.error(`${id}: version ${manifest.rulesVersion} is frozen already`);
+  process.exitCode = 2;
+} else {
+  await freeze(manifest);
+}
+
+async function freeze(m: Manifest): Promise<void> {
+  const code = await bundle(m);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const file = `${m.rulesVersion}-${hash}.js`;
+  mkdirSync(frozenFolder(m), { recursive: true });
+  writeFileSync(join(frozenFolder(m), file), code);
+  addToManifest(m, file);
+  console.log(
+    `${m.folder}/frozen/${file}: ${Math.ceil(gzipSync(code).length / 1024)} KB compressed`,
+  );
+}
+
+/** Everything the rules need, the kernel's part included, without a name of this checkout in it. */
+async function bundle({ folder, contract, view, ...m }: Manifest): Promise<string> {
+  const name = (await m.rules()) && exportOf(folder);
+  const entry = `\0rules`;
+  const source = [
+    `export { ${name} as game } from ${JSON.stringify(join(root, 'games', folder, 'rules/index.ts'))};`,
+    `export const contract = ${contract};`,
+    `export const view = ${view};`,
+  ].join('\n');
+  const [built] = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'fondaco-frozen',
+        enforce: 'pre',
+        resolveId: (x) => (x.endsWith('frozen:rules') ? entry : undefined),
+        load: (x) => (x === entry ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      rollupOptions: { input: 'frozen:rules' },
+      lib: { entry: 'frozen:rules', formats: ['es'], fileName: 'frozen' },
+    },
+  })) as Rollup.RollupOutput[];
+  const [chunk, ...more] = built?.output ?? [];
+  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error('rules are one file');
+  return chunk.code;
+}
+
+const manifestFile = (folder: string): string => join(root, 'games', folder, 'manifest.ts');
+
+/** The name under which the rules are exported, as the manifest has it. */
+function exportOf(folder: string): string {
+  const found = /import\('\.\/rules\/index\.ts'\)\)\.(\w+)/.exec(
+    readFileSync(manifestFile(folder), 'utf8'),
+  );
+  if (!found?.[1]) throw new Error(`${folder}/manifest.ts: no rules thunk`);
+  return found[1];
+}
+
+function addToManifest({ folder, rulesVersion, contract, view }: Manifest, file: string): void {
+  const path = manifestFile(folder);
+  const line = `{ version: ${rulesVersion}, contract: ${contract}, view: ${view}, file: '${file}' },`;
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/released: \[([^\]]*)\]/, `released: [$1${line}]`));
+}
