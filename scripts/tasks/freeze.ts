@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, manifestOf, manifests } from '@fondaco/games';
@@ -41,6 +41,7 @@ async function bundle({ folder, contract, view, ...m }: Manifest): Promise<strin
   const entry = `\0rules`;
   const source = [
     `export { ${name} as game } from ${JSON.stringify(join(root, 'games', folder, 'rules/index.ts'))};`,
+    ...facts(folder),
     `export const contract = ${contract};`,
     `export const view = ${view};`,
   ].join('\n');
@@ -67,6 +68,12 @@ async function bundle({ folder, contract, view, ...m }: Manifest): Promise<strin
   const [chunk, ...more] = built?.output ?? [];
   if (chunk?.type !== 'chunk' || more.length > 0) throw new Error('rules are one file');
   return chunk.code;
+}
+
+/** What looks and bots ask beyond the view is frozen with the rules. */
+function facts(folder: string): string[] {
+  const file = join(root, 'games', folder, 'rules/facts/index.ts');
+  return existsSync(file) ? [`export { factsOf } from ${JSON.stringify(file)};`] : [];
 }
 
 const manifestFile = (folder: string): string => join(root, 'games', folder, 'manifest.ts');

@@ -48,7 +48,7 @@ export interface Face {
   /** The player aid. */
   Aid: ComponentType<{ table: TableInfo }>;
   /** Where the game stands, in a few words ("round 5"). */
-  stage(view: Json, options: Json): Msg;
+  stage(view: Json, options: Json, facts: unknown): Msg;
   /** Milliseconds an event is shown at normal pace; 0: not at all. */
   pace(event: Json): number;
   /** Whether an event opens a chapter of the story. */
@@ -57,6 +57,8 @@ export interface Face {
   final?(view: Json, question: OwnQuestion, actions: readonly Json[]): boolean;
   /** With open cards: one view that shows what every seat's shows. */
   merge?(views: readonly Json[]): Json;
+  /** This look for the view of earlier rules, lifted to the one it draws; undefined: it cannot. */
+  lifted?(view: number): Face | undefined;
   /** Keys of its own, for the list of keys. */
   keys?: readonly OwnKey[];
   /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */

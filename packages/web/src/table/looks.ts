@@ -1,11 +1,69 @@
-import { manifestOf } from '@fondaco/games';
+import { type Manifest, manifestOf } from '@fondaco/games';
+import type { AnyGame, Json, TableInfo } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
 
-/** Games that have a look of their own, by its place; any other is played with the list of options. */
-const LOOKS = import.meta.glob<{ look: Face }>('../../../../games/**/page/index.tsx');
+/** A look, and what it needs for one table. */
+export interface TableFace extends Face {
+  /** What the rules of this table make of a view. */
+  facts: unknown;
+  /** The game began under rules whose view this look no longer draws: it is shown as a list. */
+  outgrown: boolean;
+}
 
-export async function loadFace(game: string): Promise<Face> {
-  const load = LOOKS[`../../../../games/${manifestOf(game)?.folder}/page/index.tsx`];
-  if (load) return (await load()).look;
-  return (await import('@fondaco/page-kit/plain/plain.tsx')).plainFace;
+type FactsOf = (options: Json) => unknown;
+
+/** What a frozen file holds. */
+interface FrozenRules {
+  game: AnyGame;
+  factsOf?: FactsOf;
+}
+
+/** All of it is found by its place in the folder of a game. */
+const ROOT = '../../../../games/';
+const LOOKS = import.meta.glob<{ look: Face }>('../../../../games/**/page/index.tsx');
+const FACTS = import.meta.glob<{ factsOf: FactsOf }>('../../../../games/**/rules/facts/index.ts');
+const FROZEN = import.meta.glob<FrozenRules>('../../../../games/**/frozen/*.js');
+
+/** Rules that were released earlier. Undefined: they are today's, or unknown. */
+export async function loadFrozen(
+  id: string,
+  rulesVersion: number,
+): Promise<FrozenRules | undefined> {
+  const m = manifestOf(id);
+  const file = m?.released.find((x) => x.version === rulesVersion)?.file;
+  return file === undefined ? undefined : FROZEN[`${ROOT}${m?.folder}/frozen/${file}`]?.();
+}
+
+/** A game without a look of its own is played with the list of options. */
+export async function loadFace({
+  game,
+  rulesVersion,
+  options,
+}: Pick<TableInfo, 'game' | 'rulesVersion' | 'options'>): Promise<TableFace> {
+  const m = manifestOf(game);
+  const own = m && (await LOOKS[`${ROOT}${m.folder}/page/index.tsx`]?.())?.look;
+  const face = own && m && drawing(own, m, rulesVersion);
+  const facts = await factsFor(m, rulesVersion);
+  const { plainFace } = await import('@fondaco/page-kit/plain/plain.tsx');
+  return {
+    ...(face ?? plainFace),
+    facts: facts?.(options),
+    outgrown: own !== undefined && face === undefined,
+  };
+}
+
+/** The look itself where it draws the view of these rules, or can lift it to one that it draws. */
+function drawing(face: Face, m: Manifest, rulesVersion: number): Face | undefined {
+  const view = m.released.find((x) => x.version === rulesVersion)?.view ?? m.view;
+  return view === m.view ? face : face.lifted?.(view);
+}
+
+/** Facts are frozen with the rules; the first rules were frozen without. */
+async function factsFor(
+  m: Manifest | undefined,
+  rulesVersion: number,
+): Promise<FactsOf | undefined> {
+  if (!m) return undefined;
+  const frozen = await loadFrozen(m.id, rulesVersion);
+  return frozen?.factsOf ?? (await FACTS[`${ROOT}${m.folder}/rules/facts/index.ts`]?.())?.factsOf;
 }

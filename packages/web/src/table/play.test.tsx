@@ -1,8 +1,9 @@
 import type { TableInfo } from '@fondaco/kernel';
-import type { Face, TableProps } from '@fondaco/page-kit/look.ts';
+import type { TableProps } from '@fondaco/page-kit/look.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
+import type { TableFace } from './looks.ts';
 import { Play } from './play.tsx';
 
 vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => {} }));
@@ -14,7 +15,7 @@ test('what went wrong is said, and answers are taken all the same: one that goes
   const face = {
     Table: (props: TableProps) => void shown.push(props),
     stage: () => ({ key: 'stage' }),
-  } as unknown as Face;
+  } as unknown as TableFace;
   const outlook = { view: null, questions: [], result: null, undo: null };
   const eye = { as: 0, outlook, shown: outlook, playing: null, story: [] } as unknown as Eye;
   const table = {

@@ -6,7 +6,6 @@ import {
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
-import type { Face } from '@fondaco/page-kit/look.ts';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
@@ -21,6 +20,7 @@ import { type Panel, TableBar } from './bar.tsx';
 import { useTurnCall } from './call.ts';
 import { Chat } from './chat.tsx';
 import { useTableKeys } from './keys.ts';
+import type { TableFace } from './looks.ts';
 import { TableMenu } from './menu.tsx';
 import { useMuted } from './muted.ts';
 import { useTitle } from './names.ts';
@@ -36,7 +36,7 @@ interface Props {
   state: TableState;
   table: TableInfo;
   eye: Eye;
-  face: Face;
+  face: TableFace;
   names: readonly string[];
   /** Seats of mine at this device. */
   own: readonly Seat[];
@@ -59,7 +59,7 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   const playing = eye.playing !== null;
   const busy = state.pending !== null || playing;
   const mine = !busy && eye.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
-  const stage = say(face.stage(eye.shown.view, table.options));
+  const stage = say(face.stage(eye.shown.view, table.options, face.facts));
   useTurnCall(
     mine,
     `${mine ? `● ${text('table.yourTurn')} · ` : ''}${title} · Fondaco`,
@@ -127,6 +127,11 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
         {table.trouble && (
           <p className="banner banner-no" role="alert">
             {say(table.trouble)}
+          </p>
+        )}
+        {face.outgrown && (
+          <p className="banner banner-warn" role="status">
+            {text('table.outgrown')}
           </p>
         )}
         <SinceBanner table={table} eye={eye} />

@@ -1,6 +1,6 @@
 import type { Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
+import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import type { Face } from '@fondaco/page-kit/look.ts';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { type Positions, positionsOf, reasonOf, storyOf } from '../api/index.ts';
@@ -8,7 +8,7 @@ import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
 import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import type { StoryEntry } from '../wire/state.ts';
-import { loadFace } from './looks.ts';
+import { loadFace, type TableFace } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { replayOf, tableOf } from './history.ts';
@@ -21,7 +21,7 @@ import './side.css';
 
 interface Loaded {
   table: TableInfo;
-  face: Face;
+  face: TableFace;
   steps: ReplayStep[];
   as: Onlooker;
 }
@@ -39,7 +39,7 @@ export function ReplayScreen({ id }: { id: string }) {
     const load = async (): Promise<void> => {
       const table = await tableOf(id);
       const eyes = as ?? ownSeat(table, me) ?? 'table';
-      const [steps, face] = await Promise.all([replayOf(id, eyes), loadFace(table.game)]);
+      const [steps, face] = await Promise.all([replayOf(id, eyes), loadFace(table)]);
       if (here) setLoaded({ table, face, steps, as: eyes });
     };
     load().catch((error: unknown) => here && setFailed(reasonOf(error)));
@@ -52,7 +52,9 @@ export function ReplayScreen({ id }: { id: string }) {
   if (!loaded) return <Waiting />;
   return (
     <NamesProvider value={names}>
-      <Player {...loaded} names={names} first={wish.get('at')} onAs={setAs} me={me} />
+      <FactsProvider value={loaded.face.facts}>
+        <Player {...loaded} names={names} first={wish.get('at')} onAs={setAs} me={me} />
+      </FactsProvider>
     </NamesProvider>
   );
 }
@@ -104,7 +106,7 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
         </Link>
         <div className="bar-title">
           <h1>{text('table.replayOf', { title })}</h1>
-          <span>{say(face.stage(view, table.options))}</span>
+          <span>{say(face.stage(view, table.options, face.facts))}</span>
         </div>
         {eyes.length > 1 && (
           <select

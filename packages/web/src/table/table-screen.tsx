@@ -1,4 +1,5 @@
 import { isOwn, type Seat, type TableInfo } from '@fondaco/kernel';
+import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import type { Face } from '@fondaco/page-kit/look.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { api, storyOf } from '../api/index.ts';
@@ -11,7 +12,7 @@ import { useGuestName } from '../screens/words.ts';
 import type { Eye, TableState, TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { useTable } from '../wire/use-table.ts';
-import { loadFace } from './looks.ts';
+import { loadFace, type TableFace } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Ending } from './ending.tsx';
@@ -58,7 +59,7 @@ function watch(id: string): TableStore {
 
 function Watched({ store }: { store: TableStore }) {
   const state = useTable(store);
-  const face = useFace(state.info?.game);
+  const face = useFace(state.info);
   const names = useSeatNames(state.info);
   const { link, closed, info } = state;
   if (link === 'outdated') return <OutdatedPage />;
@@ -77,12 +78,15 @@ function Watched({ store }: { store: TableStore }) {
   );
 }
 
-function useFace(game: string | undefined): Face | null {
-  const [face, setFace] = useState<Face | null>(null);
+function useFace(table: TableInfo | null): TableFace | null {
+  const [face, setFace] = useState<TableFace | null>(null);
+  const begun = table?.status === 'running' || table?.status === 'over';
+  const { game = '', rulesVersion = 0 } = table ?? {};
+  const options = JSON.stringify(table?.options);
   useEffect(() => {
-    if (game === undefined) return;
+    if (!begun) return;
     let here = true;
-    void loadFace(game).then((loaded) => {
+    void loadFace({ game, rulesVersion, options: JSON.parse(options) }).then((loaded) => {
       if (!here) return;
       facePace = loaded;
       setFace(loaded);
@@ -90,7 +94,7 @@ function useFace(game: string | undefined): Face | null {
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [begun, game, rulesVersion, options]);
   return face;
 }
 
@@ -98,7 +102,7 @@ interface EyesProps {
   store: TableStore;
   state: TableState;
   table: TableInfo;
-  face: Face;
+  face: TableFace;
   names: readonly string[];
 }
 
@@ -132,9 +136,11 @@ function Eyes({ store, state, table, face, names }: EyesProps) {
   if (!eye) return null;
   const play = { store, state, table, eye, face, names, own };
   return (
-    <Play {...play} key={eye.as} onHandOver={setWished}>
-      {table.status === 'over' && eye.shown.result ? <Ending {...play} /> : undefined}
-    </Play>
+    <FactsProvider value={face.facts}>
+      <Play {...play} key={eye.as} onHandOver={setWished}>
+        {table.status === 'over' && eye.shown.result ? <Ending {...play} /> : undefined}
+      </Play>
+    </FactsProvider>
   );
 }
 
