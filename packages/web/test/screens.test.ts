@@ -49,7 +49,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.mvs-part-sell').waitFor();
   },
   'final scoring of the Standard game': async (page) => {
-    await openTable(page, await standard(page, 'finish'));
+    await openTable(page, await standard(page, 'last'));
     const end = page.locator('.ending .mvs-scores');
     await end.or(page.locator('[data-part="prompt"] .button-primary')).first().waitFor();
     if (!(await end.isVisible())) await page.locator('.button-primary').first().click();
@@ -94,12 +94,13 @@ async function running(page: Page): Promise<string> {
   return table;
 }
 
-/** Recorded games of Merchant of Venus where seat 0 gave such an answer for the last time; set up once. */
+/** Recorded games of Merchant of Venus where seat 0 gave such an answer for the last time, or the last one of all; set up once. */
 const recorded = new Map<string, Promise<string>>();
 
-function standard(page: Page, answer: 'assign' | 'sell' | 'finish'): Promise<string> {
-  const game = recordedStandard(answer === 'finish' ? 'challenges' : 'light-speed-2');
-  const table = recorded.get(answer) ?? goOn(house, [page], game, lastTime(game, answer));
+function standard(page: Page, answer: 'assign' | 'sell' | 'last'): Promise<string> {
+  const game = recordedStandard(answer === 'last' ? 'challenges' : 'light-speed-2');
+  const entry = answer === 'last' ? game.file.entries.length - 1 : lastTime(game, answer);
+  const table = recorded.get(answer) ?? goOn(house, [page], game, entry);
   recorded.set(answer, table);
   return table;
 }
