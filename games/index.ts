@@ -1,14 +1,14 @@
-import { manifest as lanterns } from './lanterns/manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { manifest as classic } from './merchant-of-venus/classic/manifest.ts';
-import { manifest as standard } from './merchant-of-venus/standard/manifest.ts';
-import { manifest as oltreMare } from './oltre-mare/manifest.ts';
+import * as registry from './registry.ts';
 
 export type { Arranged, Arranger, Manifest, Recording, Released } from './manifest.ts';
 
-/** Every game there is. */
-export const manifests: readonly Manifest[] = [oltreMare, classic, standard, lanterns];
+/** Every game, the shortest first. */
+export const manifests: readonly Manifest[] = Object.values<Manifest>(registry).sort(
+  (a, b) => a.minutes - b.minutes,
+);
 
+/** Those that players find among the games. */
 export const offered: readonly Manifest[] = manifests.filter((m) => m.offered);
 
 export const manifestOf = (id: string): Manifest | undefined => manifests.find((m) => m.id === id);

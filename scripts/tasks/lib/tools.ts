@@ -26,6 +26,14 @@ export async function showTool(name: string, ...args: string[]): Promise<number>
   return code;
 }
 
+/** Runs a script of this repository, with its output on ours. */
+export async function runScript(file: string, ...args: string[]): Promise<number> {
+  const command = [join(root, file), ...args];
+  const code = await supervise(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  exitIfInterrupted();
+  return code;
+}
+
 /** Runs the command of an installed package and keeps its output. */
 export async function captureTool(name: string, ...args: string[]): Promise<Outcome> {
   const chunks: Buffer[] = [];
