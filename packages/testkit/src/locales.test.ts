@@ -1,11 +1,16 @@
+import { manifests } from '@fondaco/games';
 import { gameLocales } from '@fondaco/games/node.ts';
 import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { localeProblems } from './locales-check.ts';
 import { testkitLocales } from './scenario/index.ts';
 
-/** The chart of Oltre Mare is lettered in Italian. */
-const NAMES = ['om.chart.water.levant', 'om.chart.water.sirte'];
+/** Games may have one name everywhere, and the chart of Oltre Mare is lettered in Italian. */
+const NAMES = [
+  ...manifests.map((m) => `${m.prefix}.name`),
+  'om.chart.water.levant',
+  'om.chart.water.sirte',
+];
 
 test.each([
   { place: 'kernel', locales: kernelLocales },
