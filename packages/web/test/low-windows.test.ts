@@ -14,7 +14,7 @@ test('Standard: in a low window the chart is still one, and only the phase under
   const page = await visitor(house, 'Anna');
   const game = recordedStandard('greedy-2');
   await openTable(page, await goOn(house, [page], game, lateTurn(game, 2)));
-  await page.locator('[data-part="prompt"] .button-primary').first().waitFor();
+  await page.locator('[data-part="prompt"] button').first().waitFor();
   for (const [width, height] of [
     [740, 360],
     [720, 450],
