@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRepo } from './paths.ts';
@@ -6,7 +6,6 @@ import { filesBelow, sourceFiles } from './rule-report.ts';
 
 const ROOT = inRepo('');
 
-const BOOKS = ['rulings.md', 'rulings-classic.md', 'rulings-standard.md'];
 const HEADING = /^### ([RCS]\d+) · \S/gm;
 /** R1, C24, S90 standing alone: R for Oltre Mare, C and S for the two games of Merchant of Venus. */
 const RULING = /(?<![\w.#-])[RCS]\d{1,3}(?![\w-])/g;
@@ -15,8 +14,7 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 function published(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const book of BOOKS.map((x) => `docs/rules/${x}`)) {
-    if (!existsSync(join(ROOT, book))) continue;
+  for (const book of filesBelow(ROOT, 'docs/rules').filter((x) => /\/rulings[^/]*\.md$/.test(x))) {
     for (const [, id] of read(book).matchAll(HEADING)) {
       expect(found.get(id as string), `${id} is published twice`).toBeUndefined();
       found.set(id as string, book);
@@ -35,11 +33,9 @@ function cited(): Map<string, string[]> {
     for (const id of new Set(text.match(RULING) ?? []))
       found.set(id, [...(found.get(id) ?? []), file]);
   };
-  for (const file of filesBelow(ROOT, 'docs/rules'))
-    if (file.endsWith('.md')) note(file, read(file));
+  for (const file of [...filesBelow(ROOT, 'docs/rules'), ...filesBelow(ROOT, 'games')])
+    if (/\.(md|ya?ml)$/.test(file)) note(file, read(file));
   for (const file of sourceFiles(ROOT)) note(file, commentsOf(read(file)));
-  for (const file of filesBelow(ROOT, 'fixtures/scenarios'))
-    if (/\.ya?ml$/.test(file)) note(file, read(file));
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** A rulebook of docs/rules, cut into what the page shows. Its format is described in docs/rules/README.md. */
+/** A rulebook, cut into what the page shows. Its format is described in docs/rules/README.md. */
 export type Block =
   | { t: 'text'; text: string }
   | { t: 'list'; ordered: boolean; items: string[] }
