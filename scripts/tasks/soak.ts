@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { soakSources, soakTests } from './lib/soak-files.ts';
 import { summary } from './lib/steps.ts';
 import { root } from './lib/tools.ts';
 import { runVitest } from './lib/vitest.ts';
@@ -28,9 +29,8 @@ interface Done {
 const reports = join(root, 'reports');
 const stateFile = join(reports, 'soak.json');
 const figures = join(reports, 'soak-figures.jsonl');
-const sources = globSync('{packages/*/{src,test},games}/**/*.{ts,tsx,json}', { cwd: root }).sort();
 const hash = createHash('sha256');
-for (const file of sources) hash.update(file).update(readFileSync(join(root, file)));
+for (const file of soakSources(root)) hash.update(file).update(readFileSync(join(root, file)));
 const key = `${hash.digest('hex')} scale ${values.scale} seed ${values.seed}`;
 
 mkdirSync(reports, { recursive: true });
@@ -42,8 +42,7 @@ process.env.FONDACO_SCALE = values.scale;
 process.env.FONDACO_SEED = values.seed;
 process.env.FONDACO_FIGURES = figures;
 
-const tests = globSync('{packages/*/{src,test},games}/**/*.test.{ts,tsx}', { cwd: root }).sort();
-for (const file of tests.filter((x) => positionals.every((part) => x.includes(part)))) {
+for (const file of soakTests(root).filter((x) => positionals.every((part) => x.includes(part)))) {
   if (done[file]?.failed === 0) continue;
   const start = performance.now();
   const count = await runVitest([file, '--testTimeout=14400000']);

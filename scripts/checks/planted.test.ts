@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { localeProblems, ruleReport } from '@fondaco/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soakSources, soakTests } from '../tasks/lib/soak-files.ts';
+import { checkFocus } from './focus.ts';
+import { checkLockfile } from './lockfile.ts';
+import { checkPaths } from './paths.ts';
+
+const here = join(import.meta.dirname, '../..');
+/** What the checks look at; pictures and fixtures are left out. */
+const PARTS = ['games', 'packages', 'scripts', 'bench', 'bin'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'biome.json',
+  'knip.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'vitest.mutate.config.ts',
+  'stryker.config.json',
+  '.gitignore',
+];
+const LEFT_OUT = /(^|[\\/])(node_modules|dist|recorded)([\\/]|$)/;
+
+/** In two halves, so that the text of this test is not found by the checks it tests. */
+const SWITCHED_OFF = `it.${'only'}('x', () => {});\n`;
+const MACHINE = ['', 'home', 'anna', 'x'].join('/');
+
+describe('a fault planted in the folder of a game', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fondaco-planted-'));
+  const plant = (file: string, text: string): void => writeFileSync(join(root, file), text);
+  const run = (tool: string, ...args: string[]): string => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(here, 'node_modules', tool), ...args],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+    return stdout + stderr;
+  };
+
+  beforeAll(() => {
+    const filter = (path: string): boolean => !LEFT_OUT.test(path.slice(here.length));
+    for (const part of PARTS)
+      cpSync(join(here, part), join(root, part), { recursive: true, filter });
+    for (const file of FILES) cpSync(join(here, file), join(root, file));
+    symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'), 'junction');
+    plant(
+      'games/lanterns/rules/planted.ts',
+      'export const planted: string = Date.now(); // lantern.nowhere.1\n',
+    );
+    plant('games/lanterns/planted.test.ts', SWITCHED_OFF);
+    plant('games/lanterns/planted.md', `${MACHINE}\n`);
+    const manifest = JSON.parse(readFileSync(join(root, 'games/package.json'), 'utf8'));
+    plant('games/package.json', JSON.stringify({ ...manifest, dependencies: { yaml: '2.9.1' } }));
+    plant('games/lanterns/locales/fr/lobby.json', '{}\n');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is caught by the linter and its walls', () => {
+    const said = run('@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', 'games/lanterns');
+    expect(said).toContain('planted.ts');
+    expect(said).toContain('Rules have no clock.');
+  });
+
+  it('is caught by the compiler', () => {
+    const said = run('typescript/bin/tsc', '-p', 'games/tsconfig.json');
+    expect(said).toContain('games/lanterns/rules/planted.ts(1,14)');
+  });
+
+  it('is caught as dead code', () => {
+    const said = run('knip/bin/knip.js', '--no-progress', '--no-config-hints');
+    expect(said).toContain('games/lanterns/rules/planted.ts');
+  });
+
+  it('is caught where a test is switched off, or a path of one machine is named', () => {
+    expect(checkFocus(root)).toEqual([
+      'games/lanterns/planted.test.ts:1: test switched off or not written',
+    ]);
+    expect(checkPaths(root)).toEqual(['games/lanterns/planted.md:1: path of one machine']);
+  });
+
+  it('is caught where the lockfile is of other manifests', () => {
+    expect(checkLockfile(root)).toEqual([
+      'package-lock.json has other dependencies than games/package.json',
+    ]);
+  });
+
+  it('is caught where a rule is named that no rulebook has', () => {
+    expect(ruleReport(root).problems).toEqual([
+      'games/lanterns/rules/planted.ts: lantern.nowhere.1 is not defined by any rulebook',
+    ]);
+  });
+
+  it('is caught where a text is missing', async () => {
+    const { gameLocales } = (await import(
+      pathToFileURL(join(root, 'games/node.ts')).href
+    )) as typeof import('@fondaco/games/node.ts');
+    const lanterns = gameLocales().find((x) => x.place === 'lanterns');
+    expect(lanterns && localeProblems(lanterns.locales)).toContain('fr: lantern.name is missing');
+  });
+
+  it('makes a soak run begin anew, and its tests are part of it', () => {
+    expect(soakSources(root)).toContain('games/lanterns/rules/planted.ts');
+    expect(soakTests(root)).toContain('games/lanterns/planted.test.ts');
+  });
+});
