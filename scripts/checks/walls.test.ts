@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,10 +117,12 @@ interface Report {
   diagnostics: { category: string; location: { path: string } }[];
 }
 
+const grits = (): string[] => globSync('scripts/checks/*.grit', { cwd: root });
+
 /** The rules Biome reports for each file, with this repository's settings. */
 function lint(files: Planted[]): Map<string, Set<string>> {
   const folder = temporaryFolder();
-  for (const part of ['biome.json', '.gitignore', 'scripts/checks/pure.grit']) {
+  for (const part of ['biome.json', '.gitignore', ...grits()]) {
     cpSync(join(root, part), join(folder, part));
   }
   for (const { file, source } of files) {
@@ -174,15 +176,18 @@ describe('module walls', () => {
 });
 
 describe('compiler settings', () => {
-  it.each(['kernel', 'oltre-mare', 'bots'])('%s knows neither Node.js nor a browser', (name) => {
-    const folder = temporaryFolder();
-    const home = join(folder, 'packages', name);
-    cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-    cpSync(join(root, 'packages', name, 'tsconfig.json'), join(home, 'tsconfig.json'));
-    mkdirSync(join(home, 'src'));
-    writeFileSync(join(home, 'src/a.ts'), 'export const x = [Buffer, document];\n');
-    writeFileSync(join(home, 'src/b.ts'), "export { readFileSync } from 'node:fs';\n");
-    const output = run(folder, join(root, 'node_modules/typescript/bin/tsc'), '-p', home);
-    for (const name of ['Buffer', 'document', 'node:fs']) expect(output).toContain(`'${name}'`);
-  });
+  it.each(['kernel', 'oltre-mare', 'bots', 'host'])(
+    '%s knows neither Node.js nor a browser',
+    (name) => {
+      const folder = temporaryFolder();
+      const home = join(folder, 'packages', name);
+      cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+      cpSync(join(root, 'packages', name, 'tsconfig.json'), join(home, 'tsconfig.json'));
+      mkdirSync(join(home, 'src'));
+      writeFileSync(join(home, 'src/a.ts'), 'export const x = [Buffer, document];\n');
+      writeFileSync(join(home, 'src/b.ts'), "export { readFileSync } from 'node:fs';\n");
+      const output = run(folder, join(root, 'node_modules/typescript/bin/tsc'), '-p', home);
+      for (const name of ['Buffer', 'document', 'node:fs']) expect(output).toContain(`'${name}'`);
+    },
+  );
 });

@@ -1,84 +1,74 @@
 import type { Kysely, Transaction } from 'kysely';
-import { insertion, type Of, PUTS, type PutKind, putOf, seatRows } from './puts.ts';
 import type { Database } from './schema.ts';
 import { type Change, UsedUp } from './storage.ts';
 
 type Tx = Transaction<Database>;
+type Of<T extends Change['t']> = Extract<Change, { t: T }>;
 
-/** Far below the number of parameters a statement can have. */
-const ROWS = 400;
-
-/**
- * One transaction. Changes of a kind go in one statement, so that the moves of many games cost little more than
- * that of one; where several concern the same row, the last one holds.
- */
-export async function write(db: Kysely<Database>, changes: readonly Change[]): Promise<void> {
+/** One transaction, in the order given. */
+export async function writeChanges(
+  db: Kysely<Database>,
+  changes: readonly Change[],
+): Promise<void> {
   if (changes.length === 0) return;
   await db.transaction().execute(async (tx) => {
-    const of = <T extends Change['t']>(...kinds: T[]): Of<T>[] =>
-      changes.filter((c): c is Of<T> => (kinds as string[]).includes(c.t));
-    for (const kind of Object.keys(PUTS) as PutKind[]) await putAll(tx, kind, of(kind));
-    for (const change of last(of('seats'), (c) => c.table)) await putSeats(tx, change);
-    await dropSessions(tx, of('session', 'dropSession'));
-    await dropJobs(tx, of('job', 'dropJob'));
-    for (const change of of('useInvite', 'useCode')) await useOnce(tx, change);
-    for (const change of of('mute')) await mute(tx, change);
-    for (const { now, outcomes } of of('prune')) await prune(tx, now, outcomes);
+    for (const change of changes) await write(tx, change);
   });
 }
 
-function last<T>(xs: readonly T[], key: (x: T) => unknown): T[] {
-  return [...new Map(xs.map((x) => [key(x), x])).values()];
+async function write(tx: Tx, c: Change): Promise<void> {
+  switch (c.t) {
+    case 'user':
+      await tx
+        .insertInto('users')
+        .values(c.row)
+        .onConflict((x) => x.column('id').doUpdateSet({ name: c.row.name }))
+        .execute();
+      return;
+    case 'session': {
+      const { user, ...rest } = c.row;
+      await tx
+        .insertInto('sessions')
+        .values({ ...rest, user_id: user })
+        .execute();
+      return;
+    }
+    case 'dropSession':
+      await tx.deleteFrom('sessions').where('hash', '=', c.hash).execute();
+      return;
+    case 'invite': {
+      const { table, usedBy, ...rest } = c.row;
+      await tx
+        .insertInto('invites')
+        .values({ ...rest, table_id: table, used_by: usedBy })
+        .execute();
+      return;
+    }
+    case 'code': {
+      const { user, usedAt, ...rest } = c.row;
+      await tx
+        .insertInto('codes')
+        .values({ ...rest, user_id: user, used_at: usedAt })
+        .execute();
+      return;
+    }
+    case 'useCode':
+      return useCode(tx, c);
+    case 'mute':
+      return mute(tx, c);
+    case 'prune':
+      return prune(tx, c);
+  }
 }
 
-async function putAll(tx: Tx, kind: PutKind, changes: readonly Change[]): Promise<void> {
-  const { into, row, again } = putOf(kind);
-  const all = changes.map((change) => row(change as Of<PutKind>));
-  await insert(tx, into, again ? last(all, (x) => x[again.key]) : all, again);
-}
-
-async function insert(tx: Tx, ...[into, rows, again]: Parameters<typeof insertion>): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS)
-    await insertion(into, rows.slice(i, i + ROWS), again).execute(tx);
-}
-
-async function putSeats(tx: Tx, change: Of<'seats'>): Promise<void> {
-  await tx.deleteFrom('seats').where('table_id', '=', change.table).execute();
-  await insert(tx, 'seats', seatRows(change));
-}
-
-/** Those that are not there in the end. */
-async function dropSessions(tx: Tx, changes: Of<'session' | 'dropSession'>[]): Promise<void> {
-  for (const c of last(changes, (x) => (x.t === 'session' ? x.row.hash : x.hash)))
-    if (c.t === 'dropSession') await tx.deleteFrom('sessions').where('hash', '=', c.hash).execute();
-}
-
-async function dropJobs(tx: Tx, changes: Of<'job' | 'dropJob'>[]): Promise<void> {
-  const final = last(changes, (x) => (x.t === 'job' ? x.row.id : x.id));
-  const gone = final.flatMap((c) => (c.t === 'dropJob' ? [c.id] : []));
-  for (let i = 0; i < gone.length; i += ROWS)
-    await tx
-      .deleteFrom('jobs')
-      .where('id', 'in', gone.slice(i, i + ROWS))
-      .execute();
-}
-
-async function useOnce(tx: Tx, c: Of<'useInvite' | 'useCode'>): Promise<void> {
-  const { numUpdatedRows } =
-    c.t === 'useInvite'
-      ? await tx
-          .updateTable('invites')
-          .set({ used_by: c.user })
-          .where('hash', '=', c.hash)
-          .where('used_by', 'is', null)
-          .executeTakeFirst()
-      : await tx
-          .updateTable('codes')
-          .set({ used_at: c.at })
-          .where('hash', '=', c.hash)
-          .where('used_at', 'is', null)
-          .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new UsedUp(c.t);
+async function useCode(tx: Tx, { hash, at }: Of<'useCode'>): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('codes')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new UsedUp('useCode');
 }
 
 async function mute(tx: Tx, { user, muted, on }: Of<'mute'>): Promise<void> {
@@ -97,7 +87,7 @@ async function mute(tx: Tx, { user, muted, on }: Of<'mute'>): Promise<void> {
       .execute();
 }
 
-async function prune(tx: Tx, now: number, outcomes: number): Promise<void> {
+async function prune(tx: Tx, { now, outcomes }: Of<'prune'>): Promise<void> {
   await tx.deleteFrom('sessions').where('expires', '<', now).execute();
   await tx.deleteFrom('codes').where('expires', '<', now).execute();
   await tx.deleteFrom('invites').where('expires', '<', now).where('used_by', 'is', null).execute();

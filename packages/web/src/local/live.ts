@@ -98,9 +98,7 @@ export async function loadMatch(hall: Hall, { id, header, pack }: TableRow): Pro
   if (!game) throw refused(409, 'server.table.game', { game: header.game });
   if (header.rulesVersion !== game.rulesVersion) throw refused(409, 'server.table.version');
   const entries = await hall.storage.entries(id, 0);
-  const kept = await hall.storage.snapshot(id);
-  const snapshot = kept?.rulesVersion === game.rulesVersion ? kept : undefined;
-  return resumeMatch(rulesOf(game, header, pack), header, entries, snapshot);
+  return resumeMatch(rulesOf(game, header, pack), header, entries);
 }
 
 /** The header of a file may leave out what has a default. */

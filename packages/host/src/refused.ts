@@ -19,3 +19,6 @@ export const refused = (
   key: string,
   params?: Record<string, Param>,
 ): Refused => new Refused(status, { msg: msg(`server.${key}`, params) });
+
+/** Somebody else wrote first: what was decided is decided again on what they wrote. */
+export class Overtaken extends Error {}
