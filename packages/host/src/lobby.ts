@@ -255,7 +255,9 @@ function started(host: Host, { row, pack: opened, secret, seats }: Live): Next {
   const game = gameNamed(host, row.game);
   const isSame = game.rulesVersion === row.rulesVersion;
   const options = game.options.parse(row.options);
-  const pack = isSame ? game.pack.parse(opened) : game.components;
+  // The shipped set is right by itself, and large.
+  const isShipped = !isSame || row.pack === packHash(game.components);
+  const pack = isShipped ? game.components : game.pack.parse(opened);
   const nonces = seats.map((s) => s.nonce ?? host.random.hex(NONCE_BYTES));
   const chance = { t: 'committed', commitment: row.commitment, nonces } as const;
   const table = { options, pack, seats: seats.length, chance };

@@ -78,24 +78,6 @@ describe('group commit', () => {
     expect(begun).toHaveLength(1);
     expect(ids()).toEqual(['a', 'b']);
   });
-
-  test('work that waits has the database for itself', async () => {
-    const { put, ids, write, alone } = opened();
-    const order: string[] = [];
-    await Promise.all([
-      write(() => void order.push('first')),
-      alone(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        order.push('alone');
-      }),
-      write(() => {
-        order.push('last');
-        put('z');
-      }),
-    ]);
-    expect(order).toEqual(['first', 'alone', 'last']);
-    expect(ids()).toEqual(['z']);
-  });
 });
 
 describe('a disk that is full', () => {

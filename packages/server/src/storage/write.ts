@@ -1,95 +1,62 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import { type Change, UsedUp } from './storage.ts';
 
-type Tx = Transaction<Database>;
-type Of<T extends Change['t']> = Extract<Change, { t: T }>;
+/** Runs one statement at once and says how many rows it changed. */
+export type Run = (query: Compilable) => number;
 
-/** One transaction, in the order given. */
-export async function writeChanges(
-  db: Kysely<Database>,
-  changes: readonly Change[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  await db.transaction().execute(async (tx) => {
-    for (const change of changes) await write(tx, change);
-  });
+/** Writes the changes in the order given; the caller sees to the transaction. */
+export function writeChanges(db: Kysely<Database>, run: Run, changes: readonly Change[]): void {
+  for (const change of changes) write(db, run, change);
 }
 
-async function write(tx: Tx, c: Change): Promise<void> {
+function write(db: Kysely<Database>, run: Run, c: Change): void {
   switch (c.t) {
-    case 'user':
-      await tx
-        .insertInto('users')
-        .values(c.row)
-        .onConflict((x) => x.column('id').doUpdateSet({ name: c.row.name }))
-        .execute();
+    case 'user': {
+      const { name } = c.row;
+      const insert = db.insertInto('users').values(c.row);
+      run(insert.onConflict((x) => x.column('id').doUpdateSet({ name })));
       return;
+    }
     case 'session': {
       const { user, ...rest } = c.row;
-      await tx
-        .insertInto('sessions')
-        .values({ ...rest, user_id: user })
-        .execute();
+      run(db.insertInto('sessions').values({ ...rest, user_id: user }));
       return;
     }
     case 'dropSession':
-      await tx.deleteFrom('sessions').where('hash', '=', c.hash).execute();
+      run(db.deleteFrom('sessions').where('hash', '=', c.hash));
       return;
     case 'invite': {
       const { table, usedBy, ...rest } = c.row;
-      await tx
-        .insertInto('invites')
-        .values({ ...rest, table_id: table, used_by: usedBy })
-        .execute();
+      run(db.insertInto('invites').values({ ...rest, table_id: table, used_by: usedBy }));
       return;
     }
     case 'code': {
       const { user, usedAt, ...rest } = c.row;
-      await tx
-        .insertInto('codes')
-        .values({ ...rest, user_id: user, used_at: usedAt })
-        .execute();
+      run(db.insertInto('codes').values({ ...rest, user_id: user, used_at: usedAt }));
       return;
     }
-    case 'useCode':
-      return useCode(tx, c);
-    case 'mute':
-      return mute(tx, c);
-    case 'prune':
-      return prune(tx, c);
+    case 'useCode': {
+      const unused = db
+        .updateTable('codes')
+        .where('hash', '=', c.hash)
+        .where('used_at', 'is', null);
+      if (run(unused.set({ used_at: c.at })) !== 1) throw new UsedUp('useCode');
+      return;
+    }
+    case 'mute': {
+      const { user, muted, on } = c;
+      const mutes = db.deleteFrom('mutes').where('user_id', '=', user);
+      run(mutes.where('muted_id', '=', muted));
+      if (on) run(db.insertInto('mutes').values({ user_id: user, muted_id: muted }));
+      return;
+    }
+    case 'prune': {
+      const { now, outcomes } = c;
+      run(db.deleteFrom('sessions').where('expires', '<', now));
+      run(db.deleteFrom('codes').where('expires', '<', now));
+      run(db.deleteFrom('invites').where('expires', '<', now).where('used_by', 'is', null));
+      run(db.deleteFrom('outcomes').where('at', '<', outcomes));
+    }
   }
-}
-
-async function useCode(tx: Tx, { hash, at }: Of<'useCode'>): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('codes')
-    .set({ used_at: at })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new UsedUp('useCode');
-}
-
-async function mute(tx: Tx, { user, muted, on }: Of<'mute'>): Promise<void> {
-  const row = { user_id: user, muted_id: muted };
-  if (on)
-    await tx
-      .insertInto('mutes')
-      .values(row)
-      .onConflict((x) => x.doNothing())
-      .execute();
-  else
-    await tx
-      .deleteFrom('mutes')
-      .where('user_id', '=', user)
-      .where('muted_id', '=', muted)
-      .execute();
-}
-
-async function prune(tx: Tx, { now, outcomes }: Of<'prune'>): Promise<void> {
-  await tx.deleteFrom('sessions').where('expires', '<', now).execute();
-  await tx.deleteFrom('codes').where('expires', '<', now).execute();
-  await tx.deleteFrom('invites').where('expires', '<', now).where('used_by', 'is', null).execute();
-  await tx.deleteFrom('outcomes').where('at', '<', outcomes).execute();
 }

@@ -16,14 +16,11 @@ export class NotKnown extends Error {}
 export interface GroupCommit {
   /** Work that waits for nothing. It shares a transaction with others, under a savepoint of its own. */
   write<T>(work: () => T): Promise<T>;
-  /** Work with a transaction of its own, which may wait: nothing else is written meanwhile. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
   flushed(): Promise<void>;
 }
 
 interface Waiting {
   work(): unknown;
-  alone: boolean;
   done(value: never): void;
   failed(error: unknown): void;
 }
@@ -35,25 +32,14 @@ type Result = { value: unknown } | { error: unknown };
  * work has a savepoint: one that fails takes no other with it.
  */
 export function groupCommit(db: DatabaseSync): GroupCommit {
-  const waiting: Waiting[] = [];
+  let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
-  async function flush(): Promise<void> {
-    while (waiting.length > 0) {
-      const lone = waiting.findIndex((w) => w.alone);
-      const group = waiting.splice(0, lone < 0 ? waiting.length : Math.max(1, lone));
-      if (group[0]?.alone) await runAlone(group[0]);
-      else writeGroup(group);
-    }
+  function flush(): void {
+    const group = waiting;
+    waiting = [];
     writing = undefined;
-  }
-
-  async function runAlone({ work, done, failed }: Waiting): Promise<void> {
-    try {
-      done((await work()) as never);
-    } catch (error) {
-      failed(reasonOf(error));
-    }
+    writeGroup(group);
   }
 
   function writeGroup(group: readonly Waiting[]): void {
@@ -69,15 +55,17 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
     }
   }
 
-  const add = <T>(work: () => unknown, alone: boolean): Promise<T> =>
-    new Promise<T>((done, failed) => {
-      waiting.push({ work, alone, done, failed });
-      writing ??= new Promise((resolve) => setImmediate(() => void flush().then(resolve)));
-    });
-
   return {
-    write: (work) => add(work, false),
-    alone: (work) => add(work, true),
+    write: (work) =>
+      new Promise((done, failed) => {
+        waiting.push({ work, done, failed });
+        writing ??= new Promise((resolve) => {
+          setImmediate(() => {
+            flush();
+            resolve();
+          });
+        });
+      }),
     async flushed() {
       while (writing) await writing;
     },
@@ -101,7 +89,7 @@ function committed(db: DatabaseSync): void {
   try {
     db.exec('COMMIT');
   } catch (error) {
-    throw codeOf(error) === IOERR
+    throw FAILED_SYNC.includes((error as { errcode?: number }).errcode ?? 0)
       ? new NotKnown('the commit may be lost', { cause: error })
       : error;
   }
@@ -123,9 +111,10 @@ function underSavepoint(db: DatabaseSync, work: () => unknown): Result {
   }
 }
 
-const IOERR = 10;
+/** SQLITE_IOERR_FSYNC and DIR_FSYNC: it was written, and may be on the disk or not. */
+const FAILED_SYNC = [1034, 1290];
 /** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN, as they stand in the lowest byte of an error's code. */
-const OUT_OF_REACH = [5, 8, IOERR, 13, 14];
+const OUT_OF_REACH = [5, 8, 10, 13, 14];
 
 const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isOutOfReach = (error: unknown): boolean => OUT_OF_REACH.includes(codeOf(error));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -8,7 +8,7 @@ import { migrations } from '../migrations.ts';
 import { peopleReads } from '../read.ts';
 import type { Database } from '../schema.ts';
 import type { ServerStorage } from '../storage.ts';
-import { writeChanges } from '../write.ts';
+import { type Run, writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
@@ -45,6 +45,14 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
   }
 }
 
+/** Kysely words the statement; it is run here, so that it waits for nothing and shares a transaction. */
+const runOn =
+  (db: DatabaseSync): Run =>
+  (query) => {
+    const { sql, parameters } = query.compile();
+    return Number(db.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
+  };
+
 function storageOver(
   db: DatabaseSync,
   kysely: Kysely<Database>,
@@ -54,7 +62,7 @@ function storageOver(
   return {
     ...peopleReads(kysely),
     ...sqliteTables(db, group),
-    change: (changes) => group.alone(() => writeChanges(kysely, changes)),
+    change: (changes) => group.write(() => writeChanges(kysely, runOn(db), changes)),
     async close() {
       await group.flushed();
       await kysely.destroy();

@@ -91,10 +91,9 @@ export function sqliteTables(
       return found && snapshotOf(id, found);
     },
     async outcome(id, { user, key }) {
-      const made = sql.entryBy.get(id, user, key);
-      if (made) return { seq: Number(made.seq) };
-      const found = sql.getOutcome.get(id, user, key);
-      return found && parsed<Done>(found.json);
+      const found = sql.cameTo.get(id, user, key);
+      if (!found) return undefined;
+      return found.seq === null ? parsed<Done>(found.json) : { seq: Number(found.seq) };
     },
     async write(writes): Promise<WriteOutcome> {
       try {
@@ -178,7 +177,10 @@ function statements(db: DatabaseSync) {
     getEntries: one(
       'SELECT at, json, user_id, key FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq',
     ),
-    entryBy: one('SELECT seq FROM entries WHERE table_id = ? AND user_id = ? AND key = ?'),
+    cameTo: one(
+      `SELECT seq, NULL AS json FROM entries WHERE table_id = ?1 AND user_id = ?2 AND key = ?3
+      UNION ALL SELECT NULL, json FROM outcomes WHERE table_id = ?1 AND user_id = ?2 AND key = ?3`,
+    ),
     entry: insert('entries', 'table_id, seq, at, json, user_id, key'),
     getSnapshot: one(
       'SELECT * FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
