@@ -1,7 +1,7 @@
 import type { AnyGame, AnyMatch, Down, Json, Outlook, Viewer } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { load } from './load.ts';
-import { Overtaken, Refused, refused } from './refused.ts';
+import { busy, Overtaken, Refused } from './refused.ts';
 import type { JobRow, SeatRow, SnapshotRow, TableRow } from './rows.ts';
 import type { Sealed } from './snapshots.ts';
 import { takeIn } from './take-in.ts';
@@ -49,6 +49,7 @@ export interface Live {
 const KEEP_TABLES = 1000;
 /** As often as others may write first before a command is refused. */
 const TRIES = 8;
+const PAUSE_MS = 4;
 
 /**
  * Does one piece of work after another at a table. This is the game lock: nothing changes a table outside of it. Where another
@@ -76,12 +77,17 @@ async function attempt<T>(host: Host, id: string, work: (live: Live) => Promise<
     } catch (error) {
       if (!(await isWorthAnother(host, live, error))) throw error;
       await takeIn(host, live);
-      if (tries >= TRIES) throw error instanceof Overtaken ? refused(503, 'table.busy') : error;
+      if (tries >= TRIES) throw error instanceof Overtaken ? busy() : error;
+      // Two who are always in each other's way get out of step.
+      if (tries > 1) await pause(host, host.random.below(PAUSE_MS * tries));
     } finally {
       if (host.runs === 'watched' && live.watchers.size === 0) forget(host, live);
     }
   }
 }
+
+const pause = (host: Host, ms: number): Promise<void> =>
+  new Promise((resolve) => void host.after(ms, resolve));
 
 /** A refusal holds only if it was decided on the newest state of the table. */
 async function isWorthAnother(host: Host, { row }: Live, error: unknown): Promise<boolean> {

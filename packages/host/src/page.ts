@@ -18,6 +18,7 @@ export interface Page {
 export function openPage(host: Host, watcher: Watcher, most = Number.POSITIVE_INFINITY): Page {
   const tables = new Set<string>();
   let closed = false;
+  const isWatching = (table: string): boolean => !closed && tables.has(table);
   return {
     async handle(up, more) {
       switch (up.t) {
@@ -25,13 +26,13 @@ export function openPage(host: Host, watcher: Watcher, most = Number.POSITIVE_IN
           if (!tables.has(up.table) && tables.size >= most) throw refused(429, 'message.watched');
           tables.add(up.table);
           try {
-            await watch(host, watcher, up.table, up.since, more);
+            await watch(host, watcher, up.table, up.since, more, () => isWatching(up.table));
           } catch (error) {
             tables.delete(up.table);
             throw error;
           } finally {
             // The page may have been closed meanwhile, or looks elsewhere by now.
-            if (closed || !tables.has(up.table)) unwatch(host, watcher, up.table);
+            if (!isWatching(up.table)) unwatch(host, watcher, up.table);
           }
           return {};
         case 'unwatch':

@@ -20,5 +20,11 @@ export const refused = (
   params?: Record<string, Param>,
 ): Refused => new Refused(status, { msg: msg(`server.${key}`, params) });
 
+/** Others were first at every try. */
+export const busy = (): Refused => refused(503, 'table.busy');
+
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Refused && error.refusal.msg.key === 'server.table.busy';
+
 /** Somebody else wrote first: what was decided is decided again on what they wrote. */
 export class Overtaken extends Error {}

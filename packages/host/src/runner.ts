@@ -2,7 +2,7 @@ import { type AnyMatch, countOf, type Decision, fastChance } from '@fondaco/kern
 import type { Host } from './host.ts';
 import { atTable, type Live } from './live.ts';
 import { answer, guarded } from './play.ts';
-import { NOT_WRITTEN, Refused } from './refused.ts';
+import { isBusy, NOT_WRITTEN, Refused } from './refused.ts';
 import type { JobRow, Sender } from './rows.ts';
 import { settle } from './settle.ts';
 import { takeIn } from './take-in.ts';
@@ -14,6 +14,8 @@ const LONGEST_MS = 60 * 60 * 1000;
 const LEASE_MS = 5000;
 const SEED_BYTES = 16;
 const KEEP_PASSED = 100;
+/** The status of the refusal for a table whose rules failed. */
+const MARKED = 500;
 
 /** Does what is due: at every table, from stored jobs, also what became due while nobody ran; or at the tables that are watched. */
 export function startRunner(host: Host): { stop(): Promise<void> } {
@@ -157,7 +159,11 @@ async function runJob(host: Host, claimed: JobRow, failed: Source['failed']): Pr
     });
   } catch (error) {
     if (error instanceof Refused && error.status === NOT_WRITTEN) return failed(claimed, error);
-    // Where the table was marked its jobs are gone already; whatever else fails must not be tried for ever.
+    // The table was marked, which has been logged; its jobs are gone already.
+    if (error instanceof Refused && error.status === MARKED) return;
+    // Others do what is to be done here; if they do not, it comes up again.
+    if (isBusy(error)) return;
+    // Whatever else fails must not be tried for ever.
     host.log.error({ job: id, err: error }, 'a job failed');
     await host.storage.dropJob(id).catch(() => {});
     host.live.get(table)?.jobs.delete(id);

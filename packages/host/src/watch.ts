@@ -7,7 +7,7 @@ import { catchUp, removeWatcher, tellTable } from './tell.ts';
 
 /**
  * Begins to look on. Done in the table's turn, so that nothing falls between what is sent now and what comes; `more` is sent
- * in the same turn.
+ * in the same turn. `isWanted`: the watcher may have left before its turn comes.
  */
 export function watch(
   host: Host,
@@ -15,8 +15,10 @@ export function watch(
   id: string,
   since?: number,
   more: (live: Live) => Promise<void> = () => Promise.resolve(),
+  isWanted: () => boolean = () => true,
 ): Promise<void> {
   return atTable(host, id, async (live) => {
+    if (!isWanted()) return;
     if (!mayWatch(live, watcher.user)) throw refused(403, 'table.private');
     if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live);
     const viewers = viewersOf(live, watcher.user);
