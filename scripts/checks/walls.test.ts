@@ -72,6 +72,10 @@ const forbiddenImports = [
   ['bots', '@fondaco/oltre-mare'],
   ['bots', 'typebox'],
   ['bots', '../../../oltre-mare/src/index.ts'],
+  ['host', '@fondaco/oltre-mare'],
+  ['host', '@fondaco/server'],
+  ['host', 'idb'],
+  ['host', '../../../server/src/index.ts'],
 ] as const;
 
 const allowedImports = [
@@ -82,6 +86,8 @@ const allowedImports = [
   ['oltre-mare', '@fondaco/kernel'],
   ['oltre-mare', 'typebox'],
   ['bots', '@fondaco/kernel'],
+  ['host', '@fondaco/kernel'],
+  ['host', '@fondaco/bots'],
   ['cli', '@fondaco/testkit/scenario'],
   ['cli', 'node:fs'],
   ['server', 'node:sqlite'],
@@ -97,8 +103,29 @@ const allowed = [
   ['packages/server/src/game/a.ts', 'export const x = async () => Date.now();'],
 ] as const;
 
-const fileOf = (folder: string, name: string) =>
-  `packages/${folder}/src/deep/${name.replaceAll(/\W+/g, '-')}.ts`;
+/** What carries a game on, and where it may be called: in the host and in what tests games. */
+const CARRIES_ON = ['act', 'undo', 'startMatch', 'resumeMatch', 'follow'] as const;
+const NOT_THERE = ['server', 'web', 'cli', 'bots', 'text', 'some-new-game'] as const;
+const calling = (file: string, name: string): Planted => ({
+  file,
+  source: `export { ${name} } from '@fondaco/kernel';`,
+});
+const callers = CARRIES_ON.flatMap((name) => [
+  ...NOT_THERE.map((folder) => calling(fileOf(folder, `calls ${name}`), name)),
+  calling(fileOf('host', `calls ${name}`), name),
+  calling(fileOf('testkit', `calls ${name}`), name),
+  calling(`packages/server/src/calls-${name}.test.ts`, name),
+  calling(`packages/web/test/calls-${name}.ts`, name),
+]);
+
+/** The host is no game: it waits for its storage. But its clock, timers and chance are passed in. */
+const forbiddenInHost = forbiddenEverywhere.filter(
+  ([name]) => !/promise|async|await|microtask|random numbers by name/.test(name),
+);
+
+function fileOf(folder: string, name: string): string {
+  return `packages/${folder}/src/deep/${name.replaceAll(/\W+/g, '-')}.ts`;
+}
 
 const importing = ([folder, specifier]: readonly [string, string]): Planted => ({
   file: fileOf(folder, specifier),
@@ -109,7 +136,9 @@ const planted: Planted[] = [
   ...PURE.flatMap((folder) =>
     forbiddenEverywhere.map(([name, source]) => ({ file: fileOf(folder, name), source })),
   ),
+  ...forbiddenInHost.map(([name, source]) => ({ file: fileOf('host', name), source })),
   ...[...forbiddenImports, ...allowedImports].map(importing),
+  ...callers,
   ...allowed.map(([file, source]) => ({ file, source })),
 ];
 
@@ -161,6 +190,22 @@ describe('module walls', () => {
       for (const folder of PURE) expect(rules(fileOf(folder, name))).toContain(rule);
     },
   );
+
+  it.each(forbiddenInHost)('keep %s out of the host', (name, _, rule) => {
+    expect(rules(fileOf('host', name))).toContain(rule);
+  });
+
+  it.each(CARRIES_ON)('only the host calls %s', (name) => {
+    for (const folder of NOT_THERE)
+      expect(rules(fileOf(folder, `calls ${name}`))).toContain(IMPORTS);
+    for (const file of [
+      fileOf('host', `calls ${name}`),
+      fileOf('testkit', `calls ${name}`),
+      `packages/server/src/calls-${name}.test.ts`,
+      `packages/web/test/calls-${name}.ts`,
+    ])
+      expect(rules(file)).toEqual([]);
+  });
 
   it.each(forbiddenImports)('%s may not import %s', (folder, specifier) => {
     expect(rules(fileOf(folder, specifier))).toContain(IMPORTS);

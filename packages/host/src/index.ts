@@ -41,4 +41,5 @@ export {
   takeBack,
 } from './seats.ts';
 export type * from './storage.ts';
+export { answerUnstored, startUnstored, undoUnstored } from './unstored.ts';
 export { unwatch, watch } from './watch.ts';
