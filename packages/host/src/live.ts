@@ -48,7 +48,7 @@ export interface Live {
 
 const KEEP_TABLES = 1000;
 /** As often as others may write first before a command is refused. */
-const TRIES = 8;
+const TRIES = 16;
 const PAUSE_MS = 4;
 
 /**
