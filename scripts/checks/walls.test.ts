@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,7 @@ afterAll(() => {
 
 const KERNEL = 'packages/kernel/src';
 const BOTS = 'packages/bots/src';
+const HOST = 'packages/host/src';
 const SERVER = 'packages/server/src';
 const RULES = 'games/oltre-mare/rules';
 const PAGE = 'games/oltre-mare/page';
@@ -92,6 +93,10 @@ const forbiddenImports = [
   [BOTS, '@fondaco/games'],
   [BOTS, 'typebox'],
   [BOTS, '../../../server/src/index.ts'],
+  [HOST, '@fondaco/games'],
+  [HOST, '@fondaco/server'],
+  [HOST, 'idb'],
+  [HOST, '../../../server/src/index.ts'],
   [SERVER, '@fondaco/games'],
   [SERVER, '@fondaco/games/oltre-mare/rules/index.ts'],
   ['packages/page-kit/src', '@fondaco/games'],
@@ -113,6 +118,8 @@ const allowedImports = [
   [TERMINAL, '@fondaco/terminal-kit/look.ts'],
   [TERMINAL, '../../rules/index.ts'],
   [BOTS, '@fondaco/kernel'],
+  [HOST, '@fondaco/kernel'],
+  [HOST, '@fondaco/bots'],
   ['packages/cli/src', '@fondaco/testkit/scenario'],
   ['packages/cli/src', '@fondaco/games'],
   ['packages/cli/src', 'node:fs'],
@@ -129,9 +136,35 @@ const allowed = [
   ['packages/server/src/game/a.ts', 'export const x = async () => Date.now();'],
 ] as const;
 
+/** What carries a game on, and where it may be called: in the host and in what tests games. */
+const CARRIES_ON = ['act', 'undo', 'startMatch', 'resumeMatch', 'follow'] as const;
+const NOT_THERE = [SERVER, 'packages/web/src', 'packages/cli/src', BOTS, RULES, PAGE, TERMINAL];
+const calling = (file: string, name: string): Planted => ({
+  file,
+  source: `export { ${name} } from '@fondaco/kernel';`,
+});
+const allowedCallers = (name: string): string[] => [
+  fileOf(HOST, `calls ${name}`),
+  fileOf('packages/testkit/src', `calls ${name}`),
+  `packages/server/src/calls-${name}.test.ts`,
+  `packages/web/test/calls-${name}.ts`,
+  `games/oltre-mare/calls-${name}.test.ts`,
+];
+const callers = CARRIES_ON.flatMap((name) => [
+  ...NOT_THERE.map((folder) => calling(fileOf(folder, `calls ${name}`), name)),
+  ...allowedCallers(name).map((file) => calling(file, name)),
+]);
+
+/** The host is no game: it waits for its storage. But its clock, timers and chance are passed in. */
+const forbiddenInHost = forbiddenEverywhere.filter(
+  ([name]) => !/promise|async|await|microtask|random numbers by name/.test(name),
+);
+
 /** A manifest has its own place and name. */
-const fileOf = (folder: string, name: string, file?: string) =>
-  `${folder}/deep/${file ? `${name.replaceAll(/\W+/g, '-')}/${file}` : name.replaceAll(/\W+/g, '-')}.ts`;
+function fileOf(folder: string, name: string, file?: string): string {
+  const place = name.replaceAll(/\W+/g, '-');
+  return `${folder}/deep/${file ? `${place}/${file}` : place}.ts`;
+}
 
 type Import = readonly [folder: string, specifier: string, file?: string];
 
@@ -144,7 +177,9 @@ const planted: Planted[] = [
   ...PURE.flatMap((folder) =>
     forbiddenEverywhere.map(([name, source]) => ({ file: fileOf(folder, name), source })),
   ),
+  ...forbiddenInHost.map(([name, source]) => ({ file: fileOf(HOST, name), source })),
   ...[...forbiddenImports, ...allowedImports].map(importing),
+  ...callers,
   ...allowed.map(([file, source]) => ({ file, source })),
 ];
 
@@ -152,10 +187,12 @@ interface Report {
   diagnostics: { category: string; location: { path: string } }[];
 }
 
+const grits = (): string[] => globSync('scripts/checks/*.grit', { cwd: root });
+
 /** The rules Biome reports for each file, with this repository's settings. */
 function lint(files: Planted[]): Map<string, Set<string>> {
   const folder = temporaryFolder();
-  for (const part of ['biome.json', '.gitignore', 'scripts/checks/pure.grit']) {
+  for (const part of ['biome.json', '.gitignore', ...grits()]) {
     cpSync(join(root, part), join(folder, part));
   }
   for (const { file, source } of files) {
@@ -195,6 +232,16 @@ describe('module walls', () => {
     },
   );
 
+  it.each(forbiddenInHost)('keep %s out of the host', (name, _, rule) => {
+    expect(rules(fileOf(HOST, name))).toContain(rule);
+  });
+
+  it.each(CARRIES_ON)('only the host calls %s', (name) => {
+    for (const folder of NOT_THERE)
+      expect(rules(fileOf(folder, `calls ${name}`))).toContain(IMPORTS);
+    for (const file of allowedCallers(name)) expect(rules(file)).toEqual([]);
+  });
+
   it.each(forbiddenImports.map((x: Import) => [...x, fileOf(...x)]))(
     '%s may not import %s',
     (...args) => {
@@ -227,6 +274,7 @@ describe('compiler settings', () => {
   it.each([
     ['packages/kernel/tsconfig.json', 'packages/kernel/src/a.ts'],
     ['packages/bots/tsconfig.json', 'packages/bots/src/a.ts'],
+    ['packages/host/tsconfig.json', 'packages/host/src/a.ts'],
     ['games/tsconfig.json', 'games/oltre-mare/rules/a.ts'],
     ['games/tsconfig.json', 'games/pair/first/rules/deep/a.ts'],
     ['games/tsconfig.json', 'games/pair/first/manifest.ts'],

@@ -4,6 +4,7 @@ import {
   BadInput,
   type Flaw,
   type GameFile,
+  isBadInput,
   type Msg,
   msg,
   parseGameFile,
@@ -74,7 +75,7 @@ export function placed<T>(place: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
+    if (!isBadInput(error)) throw error;
     throw new BadInput('cli.bad.at', { place, what: error.msg });
   }
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Lang, msg } from '@fondaco/kernel';
+import { BadInput, isBadInput, type Lang, msg } from '@fondaco/kernel';
 import type { Io } from '@fondaco/terminal-kit/io.ts';
 import type { Command, Context } from './command.ts';
 import { bench } from './commands/bench.ts';
@@ -65,7 +65,7 @@ function dispatch([name, ...rest]: string[], context: Context): number | Promise
 function complain(error: unknown, io: Io, lang: Lang): number {
   const say = text(lang);
   const debug = io.env.FONDACO_DEBUG === '1';
-  if (error instanceof BadInput) {
+  if (isBadInput(error)) {
     io.err(`fondaco: ${say(error.msg)}\n`);
     return BAD_INPUT;
   }

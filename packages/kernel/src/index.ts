@@ -6,7 +6,7 @@ export {
   type HasAgenda,
   must,
 } from './agenda.ts';
-export { BadInput } from './bad-input.ts';
+export { BadInput, isBadInput } from './bad-input.ts';
 export type { Draw } from './chance/draw.ts';
 export { type ChanceSource, chanceAt, commitmentOf } from './chance/draws-by-index.ts';
 export { fastChance } from './chance/fast.ts';
@@ -18,20 +18,33 @@ export { misfit, sampleForm } from './forms.ts';
 export { hashJson, packHash, useSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
 export { kernelLocales, type Lang, type Messages } from './locales.ts';
-export { drawnIn, type Entry, type Header, line } from './log.ts';
+export {
+  countOf,
+  digestOf,
+  drawnIn,
+  EMPTY_DIGEST,
+  type Entry,
+  effectsOf,
+  type Header,
+  line,
+  type Past,
+  packLine,
+  pastOf,
+  unpackLine,
+} from './log.ts';
 export {
   type AnyMatch,
   act,
+  follow,
   headerOf,
   type Match,
   startMatch,
-  stateAt,
   type Table,
   undo,
 } from './match.ts';
 export { type Msg, msg, type Param } from './message.ts';
 export { type Flaw, type Replayed, replay, verify } from './replay.ts';
-export { resumeMatch, type Snapshot } from './resume.ts';
+export { type Resumed, resumeMatch, type Snapshot } from './resume.ts';
 export { badAt, type Schema, schema } from './schema.ts';
 export { type Command, type Outcome, type Step, setUp, silentIo, step } from './step.ts';
 export { freeUndo, undoVerdict } from './undo.ts';

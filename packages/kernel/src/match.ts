@@ -8,11 +8,13 @@ import {
   type ActEntry,
   appended,
   chain,
+  countOf,
   drawnBy,
   type Entry,
+  effectsOf,
   firstHash,
   type Header,
-  line,
+  type Log,
   type Made,
   type SetupEntry,
 } from './log.ts';
@@ -20,11 +22,10 @@ import { type Reached, reached } from './position.ts';
 import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
-/** A game being played: its header, its entries, and the state they lead to. */
-export interface Match<S, A, E, V> extends Reached<S> {
+/** A game being played: its header, its entries (of a long one the last ones, and its past in short), and the state they lead to. */
+export interface Match<S, A, E, V> extends Reached<S>, Log {
   header: Header;
   rules: Rules<S, A, E, V>;
-  entries: readonly Entry[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
@@ -71,11 +72,11 @@ export function act<S, A, E, V>(
   command: Command,
   secret?: string,
 ): { outcome: Outcome<S, E>; match: Match<S, A, E, V> } {
-  const chance = chanceAt(match.header.chance, secret, drawnBy(match.entries));
+  const chance = chanceAt(match.header.chance, secret, drawnBy(match));
   const outcome = step(match.rules, match.state, command, chance);
   if (!outcome.ok) return { outcome, match };
   const made: Made = {
-    seq: match.entries.length,
+    seq: countOf(match),
     t: 'act',
     seat: command.seat,
     decision: command.decision,
@@ -88,21 +89,44 @@ export function act<S, A, E, V>(
   return { outcome, match: append(match, made, outcome.state) };
 }
 
-/** Goes back to the position after entry `to`, if `seat` may, or all whose consent it needs have agreed. */
+/**
+ * Goes back to the position after entry `to`, if `seat` may, or all whose consent it needs have agreed. `back` is that
+ * position; whoever does not have it at hand lets the whole log be played again.
+ */
 export function undo<S, A, E, V>(
   match: Match<S, A, E, V>,
   seat: Seat,
   to: number,
   agreed: readonly Seat[] = [],
+  back?: S,
 ): Match<S, A, E, V> | undefined {
-  const verdict = undoVerdict(line(match.entries), seat, to, match.header.seats);
+  const verdict = undoVerdict(effectsOf(match), seat, to, match.header.seats);
   if (!verdict || verdict.consent.some((other) => !agreed.includes(other))) return undefined;
-  const made: Made = { seq: match.entries.length, t: 'undo', seat, to, agreed: verdict.consent };
-  return append(match, made, goneBack(match.rules, stateAt(match, to), match.state));
+  const made: Made = { seq: countOf(match), t: 'undo', seat, to, agreed: verdict.consent };
+  return append(match, made, goneBack(match.rules, back ?? stateAt(match, to), match.state));
 }
 
-/** The position after entry `seq`, from the recorded draws. */
-export function stateAt<S, A, E, V>({ rules, header, entries }: Match<S, A, E, V>, seq: number): S {
+/** Takes in an entry that somebody else appended. Throws BadInput where it does not follow. `back`: the position an undo leads to. */
+export function follow<S, A, E, V>(
+  match: Match<S, A, E, V>,
+  entry: Entry,
+  back?: S,
+): { match: Match<S, A, E, V>; events: E[] } {
+  const { hash, ...rest } = entry;
+  const made = rest as Made;
+  if (made.seq !== countOf(match)) throw new BadInput('kernel.verify.noSetup');
+  const done =
+    made.t === 'undo'
+      ? undone(match.rules, back, match.state)
+      : redo(match.rules, match.header, match.state, made);
+  const after = append(match, made, done.state);
+  if (after.entries.at(-1)?.hash !== hash) throw new BadInput('kernel.verify.hash');
+  return { match: after, events: done.events };
+}
+
+/** The position after entry `seq` of a whole log, from the recorded draws. */
+function stateAt<S, A, E, V>({ rules, header, entries, past }: Match<S, A, E, V>, seq: number): S {
+  if (past) throw new Error('the beginning of this log is not in memory');
   const states: S[] = [];
   for (const entry of entries.slice(0, seq + 1))
     states.push(remake(rules, header, states, entry).state);
@@ -119,8 +143,14 @@ export function remake<S, A, E, V>(
   entry: Entry,
 ): Step<S, E> {
   if (entry.t !== 'undo') return redo(rules, header, states.at(-1), entry);
-  const back = states[entry.to];
-  const now = states.at(-1);
+  return undone(rules, states[entry.to], states.at(-1));
+}
+
+function undone<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  back: S | undefined,
+  now: S | undefined,
+): Step<S, E> {
   if (back === undefined || now === undefined) throw new BadInput('kernel.verify.noSetup');
   return { state: goneBack(rules, back, now), draws: [], reveals: [], events: [] };
 }
@@ -163,8 +193,8 @@ function again<S, A, E, V>(
 }
 
 function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, after: S): Match<S, A, E, V> {
-  const previous = match.entries.at(-1)?.hash ?? firstHash(match.header);
+  const previous = match.entries.at(-1)?.hash ?? match.past?.hash ?? firstHash(match.header);
   const now = reached(after, match);
   const entry: Entry = { ...made, hash: chain(previous, made, now.written.text) };
-  return { ...match, entries: appended(match.entries, entry), ...now };
+  return { ...match, entries: appended(match, entry), ...now };
 }

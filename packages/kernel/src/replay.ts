@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts';
+import { BadInput, isBadInput } from './bad-input.ts';
 import type { Draw } from './chance/draw.ts';
 import { chanceAt, commitmentOf } from './chance/draws-by-index.ts';
 import { recordingChance } from './chance/recorded.ts';
@@ -41,7 +41,7 @@ export function* replay(
     try {
       done = checked(rules, file, entry, states);
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!isBadInput(error)) throw error;
       return { line: here, msg: msg('kernel.verify.step', { reason: error.msg }) };
     }
     const { hash: recorded, ...made } = entry;
@@ -93,7 +93,7 @@ function verifyDraws(file: GameFile): Flaw | undefined {
   }
   for (const entry of file.entries) {
     if (entry.t === 'undo' || entry.draws.length === 0) continue;
-    const drawn = drawnBy(file.entries.slice(0, entry.seq));
+    const drawn = drawnBy({ entries: file.entries.slice(0, entry.seq) });
     const again: Draw[] = [];
     const source = recordingChance(chanceAt(chance, file.secret, drawn), again);
     for (const { tag, n, v } of entry.draws) {

@@ -1,63 +1,47 @@
 import type { AnyGame } from './contract.ts';
-import { canonical } from './json.ts';
-import { chain, type Entry, firstHash, type Header, type Made } from './log.ts';
-import { type AnyMatch, remake } from './match.ts';
+import type { Entry, Header, Past } from './log.ts';
+import { type AnyMatch, follow } from './match.ts';
 
-/** A position kept so that not everything has to be played again: the one after entry `seq`. */
+/** A position kept so that not everything has to be played again: the one after the last entry of its past. */
 export interface Snapshot {
-  seq: number;
+  past: Past;
   state: unknown;
 }
 
+/** A position that was reached, and what happened on the way to it. */
+export interface Resumed {
+  match: AnyMatch;
+  events: readonly unknown[];
+}
+
 /**
- * Takes a match up from its log. A snapshot only saves time: one that does not lead to the recorded hash is
- * passed over. Throws when the log itself does not agree with the rules.
+ * Takes a match up from its log: from a snapshot and the entries after it, or from all entries. Every entry is played again
+ * and must lead to its recorded hash; else this throws. `each` is told of every position on the way.
  */
 export function resumeMatch(
   rules: ReturnType<AnyGame['rules']>,
   header: Header,
   entries: readonly Entry[],
   snapshot?: Snapshot,
+  each: (step: Resumed) => void = () => {},
 ): AnyMatch {
-  const state = (snapshot && fromSnapshot(rules, header, entries, snapshot)) ?? {
-    after: fromStart(rules, header, entries),
+  const first = snapshot?.past.count ?? 0;
+  const states: unknown[] = [];
+  if (snapshot) states[first - 1] = snapshot.state;
+  let match: AnyMatch = {
+    header,
+    rules,
+    entries: [],
+    past: snapshot?.past,
+    state: snapshot?.state,
   };
-  return { header, rules, entries, state: state.after };
-}
-
-function fromStart(rules: AnyMatch['rules'], header: Header, entries: readonly Entry[]): unknown {
-  const states: unknown[] = [];
-  for (const entry of entries) states.push(remake(rules, header, states, entry).state);
-  const after = states.at(-1);
-  if (after === undefined || !endsIn(header, entries, after))
-    throw new Error('the log does not lead to its last hash');
-  return after;
-}
-
-function fromSnapshot(
-  rules: AnyMatch['rules'],
-  header: Header,
-  entries: readonly Entry[],
-  { seq, state }: Snapshot,
-): { after: unknown } | undefined {
-  const states: unknown[] = [];
-  states[seq] = state;
-  try {
-    for (const entry of entries.slice(seq + 1))
-      states.push(remake(rules, header, states, entry).state);
-    const after = states.at(-1);
-    return states.length === entries.length && endsIn(header, entries, after)
-      ? { after }
-      : undefined;
-  } catch {
-    // An undo to before the snapshot, or a snapshot of other rules.
-    return undefined;
+  for (const entry of entries) {
+    const back = entry.t === 'undo' ? states[entry.to] : undefined;
+    const done = follow(match, entry, back);
+    match = done.match;
+    states.push(match.state);
+    each(done);
   }
-}
-
-function endsIn(header: Header, entries: readonly Entry[], state: unknown): boolean {
-  const last = entries.at(-1);
-  if (!last) return false;
-  const { hash, ...made } = last;
-  return chain(entries.at(-2)?.hash ?? firstHash(header), made as Made, canonical(state)) === hash;
+  if (states.length === 0) throw new Error('the log has no entries');
+  return match;
 }

@@ -1,7 +1,5 @@
 import type { Seat } from './contract.ts';
-import type { ActEntry, SetupEntry } from './log.ts';
-
-type Done = SetupEntry | ActEntry;
+import type { Effect } from './log.ts';
 
 /** What going back takes, and whom it concerns. */
 export interface UndoVerdict {
@@ -20,7 +18,7 @@ export interface UndoVerdict {
  * agree: it would know more than they did.
  */
 export function undoVerdict(
-  line: readonly Done[],
+  line: readonly Effect[],
   seat: Seat,
   to: number,
   seats: number,
@@ -41,7 +39,7 @@ export function undoVerdict(
   return { consent: sorted(asked), told: sorted(told).filter((x) => !asked.has(x)) };
 }
 
-function learners(entry: ActEntry, seat: Seat, seats: number): Seat[] {
+function learners(entry: Extract<Effect, { t: 'act' }>, seat: Seat, seats: number): Seat[] {
   const everyone = entry.draws.length > 0 || entry.reveals.some((x) => x === 'table' || x === seat);
   if (everyone) return Array.from({ length: seats }, (_, other) => other);
   return entry.reveals.filter((x) => x !== 'table');
@@ -50,7 +48,7 @@ function learners(entry: ActEntry, seat: Seat, seats: number): Seat[] {
 const sorted = (seats: Iterable<Seat>): Seat[] => [...seats].sort((a, b) => a - b);
 
 /** Where one step back leads a seat: before its last answer. Undefined: a barrier, or nothing to take back. */
-export function freeUndo(line: readonly Done[], seat: Seat, seats: number): number | undefined {
+export function freeUndo(line: readonly Effect[], seat: Seat, seats: number): number | undefined {
   let last = line.length - 1;
   for (; ; last--) {
     const entry = line[last];

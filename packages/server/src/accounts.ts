@@ -1,8 +1,8 @@
+import { refused, remember } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
-import { type Hall, personOf, remember } from './game/hall.ts';
-import { refused } from './game/refused.ts';
-import { hashOf, newCode, newId, newToken, readCode } from './game/tokens.ts';
+import type { House } from './house.ts';
 import { UsedUp } from './storage/index.ts';
+import { hashOf, newCode, newId, newToken, readCode } from './tokens.ts';
 
 const SESSION_MS = 365 * 24 * 60 * 60 * 1000;
 const CODE_MS = 10 * 60 * 1000;
@@ -31,66 +31,66 @@ export interface Accounts {
 }
 
 /** Who somebody is. Tokens are known to their holders only: here are their hashes. */
-export function accounts(hall: Hall): Accounts {
+export function accounts(house: House): Accounts {
   const known = new Map<string, Session>();
 
   async function begin(user: string): Promise<NewSession> {
     const token = newToken();
-    const created = hall.now();
+    const created = house.now();
     const row = { hash: hashOf(token), user, created, expires: created + SESSION_MS };
-    await hall.commit([{ t: 'session', row }]);
-    return { token, expires: row.expires, you: personOf(hall, user) };
+    await house.change([{ t: 'session', row }]);
+    return { token, expires: row.expires, you: house.names.person(user) };
   }
 
   return {
     async guest(name) {
-      const row = { id: newId(), name, created: hall.now() };
-      await hall.commit([{ t: 'user', row }]);
-      hall.names.set(row.id, name);
+      const row = { id: newId(), name, created: house.now() };
+      await house.change([{ t: 'user', row }]);
+      house.names.set(row.id, name);
       return begin(row.id);
     },
     async session(token) {
       if (!token || token.length > 100) return undefined;
       const hash = hashOf(token);
-      const found = known.get(hash) ?? (await hall.storage.session(hash));
-      if (!found || found.expires < hall.now()) return undefined;
-      if (!hall.names.has(found.user)) {
-        const user = await hall.storage.user(found.user);
+      const found = known.get(hash) ?? (await house.storage.session(hash));
+      if (!found || found.expires < house.now()) return undefined;
+      if (!house.names.has(found.user)) {
+        const user = await house.storage.user(found.user);
         if (!user) return undefined;
-        hall.names.set(user.id, user.name);
+        house.names.set(user.id, user.name);
       }
       remember(known, hash, found);
       return found;
     },
     async rename(user, name) {
-      await hall.commit([{ t: 'user', row: { id: user, name, created: hall.now() } }]);
-      hall.names.set(user, name);
+      await house.change([{ t: 'user', row: { id: user, name, created: house.now() } }]);
+      house.names.set(user, name);
       return { id: user, name };
     },
     async leave({ hash }) {
-      await hall.commit([{ t: 'dropSession', hash }]);
+      await house.change([{ t: 'dropSession', hash }]);
       known.delete(hash);
     },
     async code(user) {
       const code = newCode();
-      const expires = hall.now() + CODE_MS;
-      await hall.commit([{ t: 'code', row: { hash: hashOf(code), user, expires, usedAt: null } }]);
+      const expires = house.now() + CODE_MS;
+      await house.change([{ t: 'code', row: { hash: hashOf(code), user, expires, usedAt: null } }]);
       return { code, expires };
     },
     async useCode(typed) {
       const hash = hashOf(readCode(typed));
-      const found = await hall.storage.code(hash);
-      if (!found || found.usedAt !== null || found.expires < hall.now())
+      const found = await house.storage.code(hash);
+      if (!found || found.usedAt !== null || found.expires < house.now())
         throw refused(410, 'code.used');
       try {
-        await hall.commit([{ t: 'useCode', hash, at: hall.now() }]);
+        await house.change([{ t: 'useCode', hash, at: house.now() }]);
       } catch (error) {
         if (error instanceof UsedUp) throw refused(410, 'code.used');
         throw error;
       }
-      const user = await hall.storage.user(found.user);
+      const user = await house.storage.user(found.user);
       if (!user) throw refused(410, 'code.used');
-      hall.names.set(user.id, user.name);
+      house.names.set(user.id, user.name);
       return begin(user.id);
     },
   };

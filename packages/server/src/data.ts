@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { asLibrary, gamesFor, type Library } from '@fondaco/host';
 import {
   type AnyGame,
   BadInput,
   commitmentOf,
   type GameFile,
+  isBadInput,
   type Msg,
   msg,
   verify,
@@ -14,7 +16,7 @@ import {
   openSqlite,
   openToRead,
   readSqlite,
-  type Storage,
+  type ServerStorage,
   told,
 } from './storage/index.ts';
 
@@ -131,7 +133,8 @@ export interface Findings {
 }
 
 /** Looks into everything: the file, every promise of draws, and every game, entry by entry, hash by hash. */
-export async function doctor(file: string, games: readonly AnyGame[]): Promise<Findings> {
+export async function doctor(file: string, games: Library | readonly AnyGame[]): Promise<Findings> {
+  const library = asLibrary(games);
   const findings: Findings = { tables: 0, games: 0, entries: 0, problems: [] };
   const damaged = (reason: string): void =>
     void findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason }) });
@@ -141,7 +144,7 @@ export async function doctor(file: string, games: readonly AnyGame[]): Promise<F
   try {
     for (const id of await storage.tableIds()) {
       findings.tables++;
-      const bad = await examine(storage, id, games, findings).catch(wordsFor);
+      const bad = await examine(storage, id, library, findings).catch(wordsFor);
       if (bad) findings.problems.push({ table: id, msg: bad });
     }
   } catch (error) {
@@ -153,28 +156,28 @@ export async function doctor(file: string, games: readonly AnyGame[]): Promise<F
 }
 
 const wordsFor = (error: unknown): Msg =>
-  error instanceof BadInput
+  isBadInput(error)
     ? error.msg
     : msg('server.doctor.unreadable', { reason: (error as Error).message });
 
 async function examine(
-  storage: Storage,
+  storage: ServerStorage,
   id: string,
-  games: readonly AnyGame[],
+  library: Library,
   findings: Findings,
 ): Promise<Msg | undefined> {
-  const row = await storage.table(id);
-  const secret = await storage.secret(id);
-  const pack = row && (await storage.pack(row.pack));
-  if (!row || secret === undefined || pack === undefined) return msg('server.doctor.parts');
+  const found = await storage.load(id, 0);
+  if (!found || found.secret === null || found.pack === undefined)
+    return msg('server.doctor.parts');
+  const { row, secret, pack } = found;
   if (commitmentOf(secret) !== row.commitment) return msg('server.doctor.promise');
   if (!row.header) return undefined;
-  const entries = (await storage.entries(id)).map((e) => e.entry);
+  const entries = found.entries.map((e) => e.entry);
   findings.games++;
   findings.entries += entries.length;
   if (entries.length !== row.entries) return msg('server.doctor.count');
   const file: GameFile = { header: row.header, pack, entries, secret };
-  const flaw = verify(file, games);
+  const flaw = verify(file, await gamesFor(library, row.header));
   if (row.status === 'running' && flaw?.msg.key === 'kernel.verify.unfinished') return undefined;
   return flaw && { ...flaw.msg, params: { ...flaw.msg.params, line: flaw.line } };
 }

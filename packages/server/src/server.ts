@@ -7,20 +7,19 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { PLAYERS, type Player } from '@fondaco/bots';
+import { asLibrary, type Library, type Log, Refused, startRunner } from '@fondaco/host';
 import { type AnyGame, BadInput, msg, schema, useSha256 } from '@fondaco/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { accounts } from './accounts.ts';
-import { type Hall, type Log, openHall } from './game/hall.ts';
-import { Refused } from './game/refused.ts';
-import { startRunner } from './game/runner.ts';
+import { type House, openHouse } from './house.ts';
 import { answerError } from './http/errors.ts';
 import { people } from './http/people.ts';
 import { records } from './http/records.ts';
 import { checkOrigin } from './http/session.ts';
 import { withCleanName } from './http/shapes.ts';
-import { tables } from './http/tables.ts';
+import { tableRoutes } from './http/tables.ts';
 import type { Rate } from './socket/budget.ts';
 import { type Sockets, sockets } from './socket/plugin.ts';
 import { openSqlite } from './storage/index.ts';
@@ -45,7 +44,8 @@ const LIMITS: Limits = {
 export interface ServerOptions {
   /** The data file. */
   data: string;
-  games: readonly AnyGame[];
+  /** The games it offers; with a library, also the rules of earlier versions. */
+  games: Library | readonly AnyGame[];
   players?: Readonly<Record<string, Player>>;
   host?: string;
   port: number;
@@ -84,15 +84,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     logger: options.log ? { stream: options.log } : false,
   });
   const { games, players = PLAYERS } = options;
-  const hall = openHall({ storage, games, players, log: app.log as Log });
+  const log = app.log as Log;
+  const house = openHouse({ storage, library: asLibrary(games), players, log });
   try {
-    await startPruning(app, hall);
+    await startPruning(app, house);
     const cutOff = trackConnections(app.server);
-    const open = await build(app, hall, limits, options.web);
+    const open = await build(app, house, limits, options.web);
     const port = await listen(app, options);
-    const runner = startRunner(hall);
+    const runner = startRunner(house.host);
     app.log.info({ port, version: manifest.version }, 'listening');
-    return { port, close: () => close(app, hall, runner, open, cutOff) };
+    return { port, close: () => close(app, house, runner, open, cutOff) };
   } catch (error) {
     await app.close();
     await storage.close();
@@ -101,10 +102,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 /** Forgets what has expired: at the start, and now and then. */
-async function startPruning(app: FastifyInstance, hall: Hall): Promise<void> {
+async function startPruning(app: FastifyInstance, house: House): Promise<void> {
   const prune = (): Promise<void> =>
-    hall
-      .commit([{ t: 'prune', now: hall.now(), outcomes: hall.now() - OUTCOMES_MS }])
+    house
+      .change([{ t: 'prune', now: house.now(), outcomes: house.now() - OUTCOMES_MS }])
       .catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
   await prune();
   const timer = setInterval(() => void prune(), PRUNE_MS);
@@ -124,7 +125,7 @@ function trackConnections(server: FastifyInstance['server']): () => void {
 
 async function close(
   app: FastifyInstance,
-  hall: Hall,
+  house: House,
   runner: { stop(): Promise<void> },
   open: Sockets,
   cutOff: () => void,
@@ -135,14 +136,13 @@ async function close(
   const deadline = setTimeout(cutOff, GOODBYE_MS);
   await app.close();
   clearTimeout(deadline);
-  await Promise.all(hall.queues.values());
-  await hall.flushed();
-  await hall.storage.close();
+  await Promise.all(house.host.queues.values());
+  await house.storage.close();
 }
 
 async function build(
   app: FastifyInstance,
-  hall: Hall,
+  house: House,
   limits: Limits,
   web: string | undefined,
 ): Promise<Sockets> {
@@ -176,18 +176,18 @@ async function build(
   await app.register(swagger, {
     openapi: { info: { title: 'Fondaco', version: manifest.version } },
   });
-  const who = accounts(hall);
-  const open = await sockets(app, hall, who, limits.messages);
+  const who = accounts(house);
+  const open = await sockets(app, house, who, limits.messages);
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/health', { schema: { tags: ['health'], summary: 'Is it well?' } }, async () => {
-    await hall.storage.nextDue();
-    const { live, queues } = hall;
+    await house.storage.nextDue();
+    const { live, queues } = house.host;
     const counts = { tables: live.size, busy: queues.size, sockets: open.count() };
     return { ok: true, version: manifest.version, uptime: Math.round(process.uptime()), ...counts };
   });
-  people(app, hall, who, open, limits);
-  tables(app, hall, who);
-  records(app, hall, who, limits);
+  people(app, house, who, open, limits);
+  tableRoutes(app, house, who);
+  records(app, house.host, who, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
   await app.ready();
   return open;

@@ -52,11 +52,12 @@ describe('databases of earlier versions', () => {
       copyFileSync(join(kept, name), data);
       const storage = await openSqlite(data);
       const ids = await storage.tableIds();
-      const rows = await Promise.all(ids.map((id) => storage.table(id)));
+      const found = await Promise.all(ids.map((id) => storage.load(id, 0)));
+      const rows = found.map((each) => each?.row);
       const statuses = new Set(rows.map((row) => row?.status));
       expect(statuses).toEqual(new Set(['over', 'running', 'open']));
       for (const row of rows) {
-        const last = row && (await storage.entries(row.id)).at(-1)?.at;
+        const last = row && (await storage.entries(row.id, 0)).at(-1)?.at;
         expect(row).toMatchObject({ name: null, since: last ?? row?.created });
       }
       await storage.close();
@@ -102,7 +103,7 @@ describe('backup and restore', () => {
   test('the file of a server that was killed is kept whole, and can be gone back to', async () => {
     const data = join(newFolder(), 'data.sqlite');
     const { signal } = child(`const storage = await openSqlite(${JSON.stringify(data)});
-      for (const id of ['anna', 'bruno']) await storage.write([{ t: 'user', row: { id, name: id, created: 1 } }]);
+      for (const id of ['anna', 'bruno']) await storage.change([{ t: 'user', row: { id, name: id, created: 1 } }]);
       process.kill(process.pid, 'SIGKILL');`);
     expect(signal).toBe('SIGKILL');
     expect(statSync(`${data}-wal`).size).toBeGreaterThan(statSync(data).size);

@@ -1,56 +1,82 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PLAYERS } from '@fondaco/bots';
+import {
+  createTable,
+  fillWithBots,
+  infoOf,
+  libraryOf,
+  liveTable,
+  play,
+  start,
+  startRunner,
+} from '@fondaco/host';
 import { type AnyGame, type Decision, type Json, msg } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accounts } from '../src/accounts.ts';
-import { groupCommit } from '../src/game/commit.ts';
-import { learnNames, openHall, personOf } from '../src/game/hall.ts';
-import { infoOf } from '../src/game/info.ts';
-import { liveTable } from '../src/game/live.ts';
-import { createTable, start } from '../src/game/lobby.ts';
-import { play } from '../src/game/play.ts';
-import { startRunner } from '../src/game/runner.ts';
-import { fillWithBots } from '../src/game/seats.ts';
+import { type House, openHouse } from '../src/house.ts';
 import { budget } from '../src/socket/budget.ts';
-import { type Change, NotWritten, openSqlite, type Storage } from '../src/storage/index.ts';
+import { openSqlite, type ServerStorage } from '../src/storage/index.ts';
+import { groupCommit, TakeBack } from '../src/storage/sqlite/group-commit.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { user } from './rows.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
+function houseOn(storage: ServerStorage): House {
+  const log = { info() {}, warn() {}, error() {} };
+  return openHouse({ storage, library: libraryOf([lanterns]), players: PLAYERS, log });
+}
+
 describe('group commit', () => {
-  function recorder(bad: (changes: readonly Change[]) => boolean = () => false) {
-    const groups: number[] = [];
-    const storage = {
-      write(changes: readonly Change[]) {
-        groups.push(changes.length);
-        return bad(changes) ? Promise.reject(new Error('no')) : Promise.resolve();
-      },
-    } as unknown as Storage;
-    return { groups, ...groupCommit(storage) };
+  function opened() {
+    const db = new DatabaseSync(':memory:');
+    db.exec('CREATE TABLE x (id TEXT PRIMARY KEY)');
+    const begun: string[] = [];
+    const real = db.exec.bind(db);
+    vi.spyOn(db, 'exec').mockImplementation((sql) => {
+      if (sql.startsWith('BEGIN')) begun.push(sql);
+      real(sql);
+    });
+    const put = (id: string) => void db.prepare('INSERT INTO x VALUES (?)').run(id);
+    const ids = () =>
+      db
+        .prepare('SELECT id FROM x ORDER BY id')
+        .all()
+        .map((row) => row.id);
+    return { begun, put, ids, ...groupCommit(db) };
   }
-  const drop = (id: string): Change => ({ t: 'dropJob', id });
 
   test('what arrives in one turn shares one transaction', async () => {
-    const { groups, commit, flushed } = recorder();
-    await Promise.all([commit([drop('a')]), commit([drop('b'), drop('c')])]);
-    await commit([drop('d')]);
+    const { begun, put, ids, write, flushed } = opened();
+    await Promise.all([write(() => put('a')), write(() => put('b'))]);
+    await write(() => put('c'));
     await flushed();
-    expect(groups).toEqual([3, 1]);
+    expect(begun).toHaveLength(2);
+    expect(ids()).toEqual(['a', 'b', 'c']);
   });
 
-  test('a bad one takes no other with it', async () => {
-    const isBad = (changes: readonly Change[]) => changes.some((c) => 'id' in c && c.id === 'bad');
-    const { groups, commit } = recorder(isBad);
+  test('a bad one takes no other with it, and leaves nothing', async () => {
+    const { begun, put, ids, write } = opened();
+    const bad = (): never => {
+      put('half');
+      throw new Error('no');
+    };
+    const late = (): never => {
+      put('late');
+      throw new TakeBack('overtaken');
+    };
     const done = await Promise.allSettled([
-      commit([drop('a')]),
-      commit([drop('bad')]),
-      commit([drop('b')]),
+      write(() => put('a')),
+      write(bad),
+      write(late),
+      write(() => put('b')),
     ]);
-    expect(done.map((x) => x.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(groups).toEqual([3, 1, 1, 1]);
+    expect(done.map((x) => x.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(done[2]).toMatchObject({ value: 'overtaken' });
+    expect(begun).toHaveLength(1);
+    expect(ids()).toEqual(['a', 'b']);
   });
 });
 
@@ -62,28 +88,27 @@ describe('a disk that is full', () => {
     let full = false;
     let tries = 0;
     const real = await openSqlite(join(newFolder(), 'data.sqlite'));
-    const storage: Storage = {
+    const storage: ServerStorage = {
       ...real,
-      async write(changes) {
-        if (!full) return real.write(changes);
+      async write(writes) {
+        if (!full) return real.write(writes);
         tries++;
-        throw new NotWritten('database or disk is full');
+        return 'notWritten';
       },
     };
-    const log = { info() {}, warn() {}, error() {} };
-    const hall = openHall({ storage, games: [lanterns], players: PLAYERS, log });
-    const runner = startRunner(hall);
+    const house = houseOn(storage);
+    const { host } = house;
+    const runner = startRunner(host);
     onTestFinished(async () => {
       await runner.stop();
-      await hall.flushed();
       await real.close();
     });
-    const anna = (await accounts(hall).guest('Anna')).you.id;
+    const anna = (await accounts(house).guest('Anna')).you.id;
     const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0 };
-    const table = await createTable(hall, anna, { ...wish, pace: PACE });
-    await fillWithBots(hall, anna, table, 'random');
-    await start(hall, anna, table);
-    const live = await liveTable(hall, table);
+    const table = await createTable(host, anna, { ...wish, pace: PACE });
+    await fillWithBots(host, anna, table, 'random');
+    await start(host, anna, table);
+    const live = await liveTable(host, table);
     const asked = () => live.match?.rules.decisions(live.match.state, 'must')[0] as Decision;
     await vi.waitUntil(() => asked().seat === 0, AGAIN);
     const entries = () => live.match?.entries.length ?? 0;
@@ -93,13 +118,13 @@ describe('a disk that is full', () => {
     const up = { t: 'answer', key: 'a', table, seat: 0, decision, action: action as Json } as const;
 
     full = true;
-    await expect(play(hall, anna, up)).rejects.toMatchObject({
+    await expect(play(host, anna, up)).rejects.toMatchObject({
       status: 507,
       refusal: { msg: { key: 'server.notWritten' } },
     });
     expect(entries()).toBe(before);
     full = false;
-    expect(await play(hall, anna, up)).toEqual({ seq: before });
+    expect(await play(host, anna, up)).toEqual({ seq: before });
 
     // Now it is the bot's turn: it tries, and does not try without end.
     full = true;
@@ -116,26 +141,28 @@ describe('a disk that is full', () => {
 test('however many names are learned, those at a table are known', async () => {
   const storage = await openSqlite(':memory:');
   onTestFinished(() => storage.close());
-  const log = { info() {}, warn() {}, error() {} };
-  const hall = openHall({ storage, games: [lanterns], players: PLAYERS, log });
-  const who = accounts(hall);
+  const house = houseOn(storage);
+  const { host, names } = house;
+  const who = accounts(house);
   const anna = (await who.guest('Anna')).you.id;
   const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0, pace: 0 };
-  const table = await createTable(hall, anna, wish);
-  for (let n = 0; n <= 10_000; n++) hall.names.set(`stranger ${n}`, '…');
+  const table = await createTable(host, anna, wish);
   const bruno = (await who.guest('Bruno')).you.id;
-  hall.names.delete(bruno);
-  await learnNames(hall, [bruno]);
-  expect(infoOf(hall, await liveTable(hall, table)).host.name).toBe('Anna');
-  expect(personOf(hall, bruno).name).toBe('Bruno');
-  expect(hall.names.size).toBe(2);
+  const carl = { id: 'carl', name: 'Carl', created: 1 };
+  await storage.change([{ t: 'user', row: carl }]);
+  for (let n = 0; n <= 10_000; n++) names.set(`stranger ${n}`, '…');
+  await names.learn([bruno, carl.id]);
+  expect(infoOf(host, await liveTable(host, table)).host.name).toBe('Anna');
+  expect(names.person(bruno).name).toBe('Bruno');
+  expect(names.person(carl.id).name).toBe('Carl');
+  expect(names.size).toBe(3);
 });
 
 test('what has expired and cannot be forgotten does not keep a server from starting', async () => {
   const data = join(newFolder(), 'data.sqlite');
   const storage = await openSqlite(data);
   const session = { hash: 'old', user: 'anna', created: 1, expires: 2 };
-  await storage.write([user('anna'), { t: 'session', row: session }]);
+  await storage.change([user('anna'), { t: 'session', row: session }]);
   await storage.close();
   const db = new DatabaseSync(data);
   db.exec("CREATE TRIGGER no BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'no'); END");

@@ -1,5 +1,5 @@
 import type { AnyMatch, GameFile } from '@fondaco/kernel';
-import { type Change, openSqlite } from '../src/storage/index.ts';
+import { openSqlite } from '../src/storage/index.ts';
 
 /**
  * A recorded game goes on at a table that has not begun: what was recorded has happened there. Written as the server
@@ -13,20 +13,21 @@ export async function goOnFrom(
 ): Promise<void> {
   const storage = await openSqlite(data);
   try {
-    const row = await storage.table(table);
+    const row = (await storage.load(table))?.row;
     if (row?.status !== 'open') throw new Error(`the table ${table} is not open`);
     if (row.pack !== header.pack || row.rulesVersion !== header.rulesVersion)
       throw new Error('the recorded game is of other rules or components');
     const at = row.created;
     const waitsFor = rules.decisions(state, 'must').map((d) => d.seat);
     const { options } = header;
-    await storage.write([
+    const now = { options, header, status: 'running', entries: entries.length, waitsFor } as const;
+    const outcome = await storage.write([
       {
-        t: 'table',
-        row: { ...row, options, header, status: 'running', entries: entries.length, waitsFor },
+        row: { ...row, ...now, version: row.version + 1 },
+        entries: entries.map((entry) => ({ table, entry, at, by: null })),
       },
-      ...entries.map((entry): Change => ({ t: 'entry', row: { table, entry, at, by: null } })),
     ]);
+    if (outcome !== 'done') throw new Error(outcome);
   } finally {
     await storage.close();
   }

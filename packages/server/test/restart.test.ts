@@ -94,8 +94,9 @@ describe('after a restart', () => {
     await bruno.post(`/api/tables/${id}/leave`);
     await first.close();
     const storage = await openSqlite(data);
-    const before = (await storage.entries(id)).length;
-    expect(await storage.jobsOf(id)).toMatchObject([{ kind: 'bot', table: id }]);
+    const found = await storage.load(id, 0);
+    const before = found?.entries.length ?? 0;
+    expect(found?.jobs).toMatchObject([{ kind: 'bot', table: id }]);
     await storage.close();
     const second = await serve({ data });
     const watching = await client(second.port, undefined, anna.cookie).then((x) => x.page());
@@ -113,10 +114,9 @@ describe('after a restart', () => {
     await page.untilTrue(() => (page.see(id, 0)?.seq ?? 0) >= 1);
     await first.close();
     const at = await openSqlite(data).then(async (s) => {
-      const n = (await s.entries(id)).length;
-      const jobs = await s.jobsOf(id);
+      const found = await s.load(id, 0);
       await s.close();
-      return { n, jobs };
+      return { n: found?.entries.length ?? 0, jobs: found?.jobs ?? [] };
     });
     if (at.jobs.length === 0) return;
     await sleep(1000);
@@ -288,7 +288,7 @@ async function startGame(name: string, port: number) {
   /** Every acknowledged move is on disk once, and nothing else is; how many there are. */
   async function isWhole(data: string): Promise<number> {
     const storage = await openSqlite(data);
-    const entries = (await storage.entries(id)).map((row) => row.entry);
+    const entries = (await storage.entries(id, 0)).map((row) => row.entry);
     await storage.close();
     for (const { sent, seq } of acked) {
       const entry = entries[seq];

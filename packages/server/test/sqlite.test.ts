@@ -5,19 +5,53 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hostSuite } from '../../host/test/host-suite.ts';
+import { entry, newTable, tableRow } from '../../host/test/rows.ts';
+import { storageSuite } from '../../host/test/storage-suite.ts';
 import { openSqlite, readSqlite } from '../src/storage/index.ts';
-import { entry, table } from './rows.ts';
-import { storageSuite } from './storage-suite.ts';
+import { user } from './rows.ts';
+import { peopleSuite } from './storage-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 const newFile = (): string => join(folder, 'deep', `${files++}.sqlite`);
 
-storageSuite('SQLite', async () => {
+peopleSuite('SQLite', async () => {
   const file = newFile();
   const again = () => openSqlite(file);
   return { storage: await again(), again, clear: () => rmSync(file, { force: true }) };
+});
+
+/** The file belongs to one process: a second host there has the same storage. */
+async function withPeople() {
+  const file = newFile();
+  const storage = await openSqlite(file);
+  await storage.change([user('anna'), user('bruno')]);
+  const same = async () => storage;
+  return { storage, other: same, reopened: same, close: () => storage.close(), jobs: true };
+}
+hostSuite('SQLite', withPeople);
+
+storageSuite('SQLite', async () => {
+  const file = newFile();
+  let storage = await openSqlite(file);
+  await storage.change([user('anna'), user('bruno')]);
+  await storage.write([newTable('other')]);
+  const row = { hash: 'i', table: 'other', expires: 9, usedBy: null };
+  await storage.change([{ t: 'invite', row }]);
+  return {
+    storage,
+    other: async () => storage,
+    async reopened() {
+      await storage.close();
+      storage = await openSqlite(file);
+      return storage;
+    },
+    close: () => storage.close(),
+    jobs: true,
+    invite: 'i',
+  };
 });
 
 const refusal = (file: string): Promise<string> =>
@@ -52,7 +86,7 @@ describe('a data file', () => {
       let n = 0;
       try {
         for (; n < 1000; n++)
-          await storage.write([{ t: 'user', row: { id: String(n), name: 'x'.repeat(5000), created: 1 } }]);
+          await storage.change([{ t: 'user', row: { id: String(n), name: 'x'.repeat(5000), created: 1 } }]);
       } catch (error) { console.log(n, error.constructor.name); }`;
     // In blocks of 512 bytes, for this process alone. Where a system knows no such limit, this is not shown.
     const limited = `ulimit -f 1200; exec "${process.execPath}" --input-type=module -e "$0"`;
@@ -69,15 +103,17 @@ describe('a data file', () => {
   test('is looked into as it was at one moment, while it is written', async () => {
     const file = newFile();
     const storage = await openSqlite(file);
-    await storage.write([table('t')]);
+    await storage.change([user('anna')]);
+    await storage.write([newTable('t')]);
     const look = readSqlite(file);
-    expect((await look.table('t'))?.entries).toBe(0);
-    await storage.write([table('t', { entries: 1 }), entry('t', 0), table('u')]);
-    expect(await look.entries('t')).toEqual([]);
+    expect((await look.load('t'))?.row.entries).toBe(0);
+    const row = tableRow('t', 2, { entries: 1 });
+    await storage.write([{ row, entries: [entry('t', 0)] }, newTable('u')]);
+    expect(await look.entries('t', 0)).toEqual([]);
     expect(await look.tableIds()).toEqual(['t']);
     await look.close();
     const later = readSqlite(file);
-    expect(await later.entries('t')).toHaveLength(1);
+    expect(await later.entries('t', 0)).toHaveLength(1);
     await later.close();
     await storage.close();
   });

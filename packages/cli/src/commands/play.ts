@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PLAYERS } from '@fondaco/bots';
+import { startUnstored } from '@fondaco/host';
 import {
   BadInput,
   type ChanceSource,
@@ -9,7 +10,6 @@ import {
   fastChance,
   type Json,
   printGameFile,
-  startMatch,
 } from '@fondaco/kernel';
 import { deskOf, InputEnded } from '@fondaco/terminal-kit/desk.ts';
 import { oneOf, only, readArgs, wholeNumber } from '../args.ts';
@@ -49,7 +49,7 @@ export const play: Command = async (argv, context) => {
 
   const desk = deskOf(context.io, context.say);
   const { chance, secret } = chanceFor(values.seed, seats);
-  const { match, step } = startMatch(game, { options, pack, seats, chance }, secret);
+  const { match, step } = startUnstored(game, { options, pack, seats, chance }, secret);
   const session: Session = {
     game,
     lang: context.lang,

@@ -1,15 +1,14 @@
 import { nextToSpeak, playOut } from '@fondaco/bots';
+import { answerUnstored, startUnstored } from '@fondaco/host';
 import {
   type AnyGame,
   type AnyMatch,
-  act,
   type ChanceSource,
   chanceAt,
   type Decision,
   fastChance,
   type Result,
   setUp,
-  startMatch,
 } from '@fondaco/kernel';
 import { ANSWERS, type PlayerName } from './players.ts';
 
@@ -56,7 +55,12 @@ export function playGame(x: Setting, index: number): Played {
 export function recordGame(x: Setting, index: number): Played & { match: AnyMatch } {
   const chance = sourceOf(x, index);
   const players = playersOf(x, index);
-  let { match } = startMatch(x.game, { options: x.options, pack: x.pack, seats: x.seats, chance });
+  let { match } = startUnstored(x.game, {
+    options: x.options,
+    pack: x.pack,
+    seats: x.seats,
+    chance,
+  });
   const { rules } = match;
   const answer = ANSWERS[x.player](rules, players);
   const actions: Record<string, number> = {};
@@ -74,7 +78,7 @@ export function recordGame(x: Setting, index: number): Played & { match: AnyMatc
 }
 
 function taken(match: AnyMatch, d: Decision, action: unknown): AnyMatch {
-  const done = act(match, { seat: d.seat, decision: d.id, action });
+  const done = answerUnstored(match, { seat: d.seat, decision: d.id, action });
   if (!done.outcome.ok) throw new Error(`refused: ${done.outcome.refusal.msg.key}`);
   return done.match;
 }

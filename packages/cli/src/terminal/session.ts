@@ -1,15 +1,14 @@
 import type { Player } from '@fondaco/bots';
+import { answerUnstored, undoUnstored } from '@fondaco/host';
 import {
   type AnyGame,
   type AnyMatch,
-  act,
   type Chance,
   type Decision,
   type Lang,
   line,
   type Refusal,
   type Seat,
-  undo,
   undoVerdict,
 } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
@@ -52,7 +51,7 @@ export function openFor(s: Session, seat: Seat): Decision | undefined {
 
 /** Puts an answer to the kernel; what follows is told as this person may know it. */
 export function submit(s: Session, d: Decision, action: unknown): Refusal | 'quiet' | 'eventful' {
-  const done = act(s.match, { seat: d.seat, decision: d.id, action }, s.secret);
+  const done = answerUnstored(s.match, { seat: d.seat, decision: d.id, action }, s.secret);
   if (!done.outcome.ok) return done.outcome.refusal;
   s.match = done.match;
   s.silent.clear();
@@ -81,7 +80,7 @@ export function consentToUndo(s: Session): { to: number; consent: Seat[] } | und
 
 /** Bots always agree. */
 export function takeBack(s: Session, to: number, agreed: readonly Seat[]): boolean {
-  const match = undo(s.match, s.me, to, agreed);
+  const match = undoUnstored(s.match, s.me, to, agreed);
   if (!match) return false;
   s.match = match;
   s.marks.pop();

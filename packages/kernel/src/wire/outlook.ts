@@ -1,5 +1,5 @@
 import type { Decision, Form, Json, Option, Plan, Result, Seat, Viewer } from '../contract.ts';
-import { line } from '../log.ts';
+import { effectsOf } from '../log.ts';
 import type { AnyMatch } from '../match.ts';
 import type { Msg } from '../message.ts';
 import { freeUndo } from '../undo.ts';
@@ -47,7 +47,7 @@ export function outlook(match: AnyMatch, who: Viewer): Outlook {
     view,
     questions,
     result: rules.result(state) ?? null,
-    undo: who === 'table' ? null : (freeUndo(line(match.entries), who, header.seats) ?? null),
+    undo: who === 'table' ? null : (freeUndo(effectsOf(match), who, header.seats) ?? null),
   };
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../log.ts';
 import type { AnyMatch } from '../match.ts';
 import type { TableInfo } from './messages.ts';
 
@@ -6,12 +7,13 @@ type Progress = Pick<TableInfo, 'entries' | 'waitsFor' | 'scores' | 'trouble'> &
 };
 
 /** What is said of a table follows from its game. A step that went well ends any trouble. */
-export function progressOf({ rules, state, entries }: AnyMatch): Progress {
+export function progressOf(match: AnyMatch): Progress {
+  const { rules, state } = match;
   const result = rules.result(state);
   const waiting = rules.decisions(state, 'must').map((d) => d.seat);
   return {
     status: result ? 'over' : 'running',
-    entries: entries.length,
+    entries: countOf(match),
     waitsFor: [...new Set(waiting)].sort((a, b) => a - b),
     scores: result?.seats.map(({ place, score }) => ({ place, score })) ?? null,
     trouble: null,

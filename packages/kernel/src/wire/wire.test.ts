@@ -2,6 +2,7 @@ import { lanterns } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { fastChance } from '../chance/fast.ts';
 import type { Json, Viewer } from '../contract.ts';
+import { countOf, packLine, pastOf, unpackLine } from '../log.ts';
 import { type AnyMatch, act, startMatch, undo } from '../match.ts';
 import { resumeMatch } from '../resume.ts';
 import { applyPatch, isOwn, newsOf, newsText, type Outlook, outlook, replayFor } from './index.ts';
@@ -102,21 +103,43 @@ describe('what a viewer is sent', () => {
 });
 
 describe('taking a match up', () => {
-  test('from the log alone, from a snapshot, or past one that is wrong', () => {
-    const states: unknown[] = [];
-    const match = played((at) => states.push(at.state));
+  test('from the log alone, or from a snapshot and the entries after it', () => {
+    const all: AnyMatch[] = [];
+    const match = played((at) => all.push(at));
     const { rules, header, entries } = match;
+    expect(resumeMatch(rules, header, entries).state).toEqual(match.state);
+    for (const at of all) {
+      const past = { ...pastOf(at), line: unpackLine(sent(packLine(pastOf(at).line))) };
+      const after = entries.slice(past.count);
+      const resume = () => resumeMatch(rules, header, after, { past, state: at.state });
+      if (after.some((e) => e.t === 'undo' && e.to < past.count - 1)) {
+        expect(resume).toThrow();
+        continue;
+      }
+      const again = resume();
+      expect(again.state).toEqual(match.state);
+      expect(countOf(again)).toBe(entries.length);
+      // What undo needs comes from the snapshot and from the entries alike.
+      expect(pastOf(again)).toEqual(pastOf(match));
+      for (const who of VIEWERS) expect(outlook(again, who)).toEqual(outlook(match, who));
+    }
+  });
+
+  test('is refused where an entry does not lead to its hash, or a snapshot to the entries', () => {
+    const all: AnyMatch[] = [];
+    const { rules, header, entries, state } = played((at) => all.push(at));
     const last = entries.length - 1;
-    const again = [
-      undefined,
-      { seq: last, state: match.state },
-      { seq: last - 5, state: states[last - 6] },
-      { seq: last, state: states[3] },
-      { seq: last + 7, state: match.state },
-    ];
-    for (const snapshot of again)
-      expect(resumeMatch(rules, header, entries, snapshot).state).toEqual(match.state);
-    const forged = entries.map((e, i) => (i === last ? { ...e, hash: 'x' } : e));
-    expect(() => resumeMatch(rules, header, forged)).toThrow('does not lead');
+    for (const wrong of [last, 3]) {
+      const forged = entries.map((e, i) => (i === wrong ? { ...e, hash: 'x' } : e));
+      expect(() => resumeMatch(rules, header, forged)).toThrow('kernel.verify.hash');
+    }
+    const early = all[4] as AnyMatch;
+    const past = pastOf(early);
+    const after = entries.slice(past.count);
+    expect(() => resumeMatch(rules, header, after, { past, state })).toThrow();
+    expect(() =>
+      resumeMatch(rules, header, after.slice(1), { past, state: early.state }),
+    ).toThrow();
+    expect(() => resumeMatch(rules, header, [])).toThrow();
   });
 });

@@ -1,7 +1,6 @@
-import { BadInput, msg, type Refusal } from '@fondaco/kernel';
+import { Refused } from '@fondaco/host';
+import { isBadInput, msg, type Refusal } from '@fondaco/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../game/refused.ts';
-import { UsedUp } from '../storage/index.ts';
 
 const BY_STATUS: Record<number, string> = {
   400: 'server.message.json',
@@ -20,8 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function told(error: unknown): { status: number; refusal: Refusal } {
   if (error instanceof Refused) return error;
-  if (error instanceof BadInput) return { status: 400, refusal: { msg: error.msg } };
-  if (error instanceof UsedUp) return { status: 410, refusal: { msg: msg('server.invite.used') } };
+  if (isBadInput(error)) return { status: 400, refusal: { msg: error.msg } };
   const status = (error as FastifyError).statusCode ?? 500;
   const key = BY_STATUS[status];
   return key

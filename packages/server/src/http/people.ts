@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import { type Hall, personOf } from '../game/hall.ts';
+import type { House } from '../house.ts';
 import type { Limits } from '../server.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import { asker, clearCookie, setCookie } from './session.ts';
@@ -11,7 +11,7 @@ type Body<T> = { Body: T };
 /** Guests, their names, and their way to another device. */
 export function people(
   app: FastifyInstance,
-  hall: Hall,
+  house: House,
   who: Accounts,
   sockets: Sockets,
   limits: Limits,
@@ -32,7 +32,7 @@ export function people(
   );
   app.get('/api/me', doc('Who I am'), async (request) => {
     const { user } = await asker(who, request);
-    return { ...personOf(hall, user), muted: await hall.storage.muted(user) };
+    return { ...house.names.person(user), muted: await house.storage.muted(user) };
   });
   app.post<Body<{ name: string }>>(
     '/api/me',

@@ -1,6 +1,6 @@
+import { refused } from '@fondaco/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, NewSession, Session } from '../accounts.ts';
-import { refused } from '../game/refused.ts';
 
 const COOKIE = 'fondaco';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

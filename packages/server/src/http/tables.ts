@@ -1,13 +1,18 @@
+import * as tables from '@fondaco/host';
+import {
+  infoOf,
+  liveTable,
+  mayWatch,
+  packInfo,
+  refused,
+  rowInfo,
+  type TableRow,
+} from '@fondaco/host';
 import { packHash } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import { type Hall, learnNames } from '../game/hall.ts';
-import { infoOf, packInfo, rowInfo } from '../game/info.ts';
-import { liveTable, mayWatch } from '../game/live.ts';
-import * as lobby from '../game/lobby.ts';
-import { refused } from '../game/refused.ts';
-import * as seats from '../game/seats.ts';
-import type { TableRow } from '../storage/index.ts';
+import type { House } from '../house.ts';
+import { invite, invited, join } from '../invites.ts';
 import { asker } from './session.ts';
 import * as shapes from './shapes.ts';
 
@@ -21,7 +26,8 @@ interface AtWith<B> extends At {
 const LISTED = 50;
 
 /** The lobby and everything done at a table but playing. */
-export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
+export function tableRoutes(app: FastifyInstance, house: House, who: Accounts): void {
+  const { host, storage } = house;
   const doc = (summary: string, more: object = {}) => ({
     schema: { tags: ['tables'], summary, ...more },
   });
@@ -33,40 +39,40 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
   async function listed(rows: readonly TableRow[]): Promise<object[]> {
     return Promise.all(
       rows.map(async (row) => {
-        const there = await hall.storage.seats(row.id);
-        await learnNames(hall, [row.host, ...there.map((s) => s.user)]);
-        return rowInfo(hall, row, there);
+        const there = await storage.seats(row.id);
+        await host.people.learn([row.host, ...there.map((s) => s.user)]);
+        return rowInfo(host, row, there);
       }),
     );
   }
   async function shown(id: string, user: string): Promise<object> {
-    const live = await liveTable(hall, id);
+    const live = await liveTable(host, id);
     if (!mayWatch(live, user)) throw refused(403, 'table.private');
-    return infoOf(hall, live);
+    return infoOf(host, live);
   }
 
   app.get('/api/games', { schema: { tags: ['games'], summary: 'What can be played' } }, async () =>
-    hall.games.map((game) => ({
+    host.library.games.map((game) => ({
       id: game.id,
       rulesVersion: game.rulesVersion,
       seats: game.seats,
       options: game.options.json,
       pack: packInfo(packHash(game.components), game.components),
-      bots: Object.keys(hall.players),
+      bots: Object.keys(host.players),
     })),
   );
 
   app.get('/api/tables', doc('Tables anybody may join'), async () =>
-    listed(await hall.storage.openTables(LISTED)),
+    listed(await storage.openTables(LISTED)),
   );
   app.get(
     '/api/tables/running',
     doc('Games anybody may watch, the last played at first'),
-    async () => listed(await hall.storage.runningTables(LISTED)),
+    async () => listed(await storage.runningTables(LISTED)),
   );
   app.get('/api/tables/mine', doc('My games, those that wait for me first'), async (request) => {
     const user = await me(request);
-    const rows = await hall.storage.tablesOf(user, 2 * LISTED);
+    const rows = await storage.tablesOf(user, 2 * LISTED);
     const mine = await Promise.all(
       rows.map(async (row) => ({ row, waits: await waits(row, user) })),
     );
@@ -81,16 +87,16 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
   ): Promise<boolean> {
     if (status !== 'running') return false;
     const asked = [...waitsFor, ...(proposal?.waits ?? [])];
-    const there = await hall.storage.seats(id);
+    const there = await storage.seats(id);
     return there.some((s) => s.user === user && s.bot === null && asked.includes(s.seat));
   }
 
-  app.post<{ Body: lobby.NewTable }>(
+  app.post<{ Body: tables.NewTable }>(
     '/api/tables',
     doc('Open a table', { body: shapes.newTable }),
     async (request) => {
       const user = await me(request);
-      return shown(await lobby.createTable(hall, user, request.body), user);
+      return shown(await tables.createTable(host, user, request.body), user);
     },
   );
   app.get<At>('/api/tables/:id', at('A table'), async (request) =>
@@ -101,7 +107,7 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
     doc('The table an invite leads to', { params: shapes.token }),
     async (request) => {
       await me(request);
-      return infoOf(hall, await lobby.invited(hall, request.params.token));
+      return infoOf(host, await invited(house, request.params.token));
     },
   );
 
@@ -118,48 +124,48 @@ export function tables(app: FastifyInstance, hall: Hall, who: Accounts): void {
       async (request) => {
         const user = await me(request);
         await run(user, request.params.id, request.body as B);
-        const live = await liveTable(hall, request.params.id);
-        return infoOf(hall, live);
+        const live = await liveTable(host, request.params.id);
+        return infoOf(host, live);
       },
     );
   }
-  change<lobby.Joining>('join', 'Take a seat', shapes.joining, (user, id, wish) =>
-    lobby.join(hall, user, id, wish),
+  change<tables.Joining>('join', 'Take a seat', shapes.joining, (user, id, wish) =>
+    join(house, user, id, wish),
   );
-  change<seats.SeatWish>('seat', 'Name and colour of a seat', shapes.dressed, (user, id, wish) =>
-    seats.dress(hall, user, id, wish),
+  change<tables.SeatWish>('seat', 'Name and colour of a seat', shapes.dressed, (user, id, wish) =>
+    tables.dress(host, user, id, wish),
   );
   change<{ seat?: number }>(
     'leave',
     'Leave: a bot plays on',
     shapes.maybeSeat,
-    (user, id, { seat }) => seats.leave(hall, user, id, seat),
+    (user, id, { seat }) => tables.leave(host, user, id, seat),
   );
   change<{ seat: number }>('back', 'Take a seat back from its bot', shapes.oneSeat, (user, id, b) =>
-    seats.takeBack(hall, user, id, b.seat),
+    tables.takeBack(host, user, id, b.seat),
   );
   change<{ seat: number }>('kick', 'Free a seat (host)', shapes.oneSeat, (user, id, { seat }) =>
-    seats.kick(hall, user, id, seat),
+    tables.kick(host, user, id, seat),
   );
   change<{ player: string; seat?: number }>(
     'bots',
     'Bots on one seat or on all free ones (host)',
     shapes.bots,
-    (user, id, { player, seat }) => seats.fillWithBots(hall, user, id, player, seat),
+    (user, id, { player, seat }) => tables.fillWithBots(host, user, id, player, seat),
   );
   change<{ order: number[] }>(
     'order',
     'Who sits where (host)',
     shapes.order,
-    (user, id, { order }) => seats.reorder(hall, user, id, order),
+    (user, id, { order }) => tables.reorder(host, user, id, order),
   );
-  change('start', 'Begin the game (host)', undefined, (user, id) => lobby.start(hall, user, id));
+  change('start', 'Begin the game (host)', undefined, (user, id) => tables.start(host, user, id));
 
   app.post<At>('/api/tables/:id/again', at('The same table anew'), async (request) => {
     const user = await me(request);
-    return shown(await lobby.again(hall, user, request.params.id), user);
+    return shown(await tables.again(host, user, request.params.id), user);
   });
   app.post<At>('/api/tables/:id/invites', at('An invite for one'), async (request) =>
-    lobby.invite(hall, await me(request), request.params.id),
+    invite(house, await me(request), request.params.id),
   );
 }

@@ -1,11 +1,8 @@
+import { openPage, Refused, refused, type Watcher } from '@fondaco/host';
 import { type Down, isRecord, type Msg, msg, PROTOCOL, type Up } from '@fondaco/kernel';
 import type { Session } from '../accounts.ts';
-import { say } from '../game/chat.ts';
-import { type Hall, personOf } from '../game/hall.ts';
-import type { Watcher } from '../game/live.ts';
-import { play } from '../game/play.ts';
-import { Refused, refused } from '../game/refused.ts';
-import { unwatch, watch } from '../game/watch.ts';
+import { say, sendChat } from '../chat.ts';
+import type { House } from '../house.ts';
 import { budget, type Rate } from './budget.ts';
 import { readUp } from './schema.ts';
 
@@ -28,20 +25,20 @@ export interface Connection {
 
 /** One open page. Each message is answered; none but a good one changes anything. */
 export async function connect(
-  hall: Hall,
+  house: House,
   session: Session,
   line: Line,
   rate: Rate,
 ): Promise<Connection> {
   const { user } = session;
-  const tables = new Set<string>();
-  const allowed = budget(rate, hall.now);
+  const allowed = budget(rate, house.now);
   let greeted = false;
-  let gone = false;
   let overdrawn = 0;
   const send = (message: Down | string): void =>
     line.send(typeof message === 'string' ? message : JSON.stringify(message));
-  const watcher: Watcher = { user, muted: new Set(await hall.storage.muted(user)), send };
+  const watcher: Watcher = { user, send };
+  const page = openPage(house.host, watcher, WATCHED);
+  house.muted.set(watcher, new Set(await house.storage.muted(user)));
 
   function refuse(key: unknown, what: Msg | Refused): void {
     const refusal = what instanceof Refused ? what.refusal : { msg: what };
@@ -60,7 +57,7 @@ export async function connect(
     overdrawn = 0;
     if (text.length > MESSAGE_BYTES) return refuse(key, msg('server.message.long'));
     if (!isRecord(value)) return refuse(key, msg('server.message.json'));
-    if (session.expires < hall.now()) return refuse(key, msg('server.session.none'));
+    if (session.expires < house.now()) return refuse(key, msg('server.session.none'));
     const up = readUp(value);
     if ('bad' in up) return refuse(key, up.bad);
     if (!greeted && up.t !== 'hello') return refuse(key, msg('server.message.hello'));
@@ -68,7 +65,7 @@ export async function connect(
       await handle(up);
     } catch (error) {
       if (error instanceof Refused) return refuse(key, error);
-      hall.log.error({ user, t: up.t, err: error }, 'a message failed');
+      house.log.error({ user, t: up.t, err: error }, 'a message failed');
       refuse(key, msg('server.broken'));
     }
   }
@@ -77,56 +74,38 @@ export async function connect(
     switch (up.t) {
       case 'hello':
         greeted = up.protocol === PROTOCOL;
-        if (greeted) send({ t: 'hello', protocol: PROTOCOL, you: personOf(hall, user) });
+        if (greeted) send({ t: 'hello', protocol: PROTOCOL, you: house.names.person(user) });
         else send({ t: 'outdated', protocol: PROTOCOL });
         return;
       case 'ping':
         return send({ t: 'pong' });
       case 'watch':
-        if (!tables.has(up.table) && tables.size >= WATCHED) throw refused(429, 'message.watched');
-        tables.add(up.table);
-        try {
-          await watch(hall, watcher, up.table, up.since, up.chat);
-        } catch (error) {
-          tables.delete(up.table);
-          throw error;
-        } finally {
-          // The page may have been closed meanwhile, or looks elsewhere by now.
-          if (gone || !tables.has(up.table)) unwatch(hall, watcher, up.table);
-        }
-        return send({ t: 'ack', key: up.key, ok: true });
-      case 'unwatch':
-        if (tables.delete(up.table)) unwatch(hall, watcher, up.table);
+        await page.handle(up, (live) => sendChat(house, live, watcher, up.chat ?? 0));
         return send({ t: 'ack', key: up.key, ok: true });
       case 'chat':
-        await say(hall, user, up.table, up.key, up.text);
+        await say(house, user, up.table, up.key, up.text);
         return send({ t: 'ack', key: up.key, ok: true });
       case 'mute':
-        if (!(await hall.storage.user(up.user))) throw refused(404, 'user.none');
-        await hall.commit([{ t: 'mute', user, muted: up.user, on: up.on }]);
-        for (const each of pagesOf(hall, watcher)) {
-          if (up.on) each.muted.add(up.user);
-          else each.muted.delete(up.user);
+        if (!(await house.storage.user(up.user))) throw refused(404, 'user.none');
+        await house.change([{ t: 'mute', user, muted: up.user, on: up.on }]);
+        for (const [each, muted] of house.muted) {
+          if (each.user !== user) continue;
+          if (up.on) muted.add(up.user);
+          else muted.delete(up.user);
         }
         return send({ t: 'ack', key: up.key, ok: true });
       default:
-        return send({ t: 'ack', key: up.key, ok: true, ...(await play(hall, user, up)) });
+        return send({ t: 'ack', key: up.key, ok: true, ...(await page.handle(up)) });
     }
   }
 
   return {
     receive,
     closed() {
-      gone = true;
-      for (const id of tables) unwatch(hall, watcher, id);
+      page.close();
+      house.muted.delete(watcher);
     },
   };
-}
-
-/** This page and the others the same user has open at a table. */
-function pagesOf(hall: Hall, page: Watcher): Set<Watcher> {
-  const all = [...hall.live.values()].flatMap((live) => [...live.watchers.keys()]);
-  return new Set([page, ...all.filter(({ user }) => user === page.user)]);
 }
 
 function parsed(text: string): unknown {

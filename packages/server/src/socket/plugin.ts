@@ -3,7 +3,7 @@ import { type Down, msg } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Accounts, Session } from '../accounts.ts';
-import type { Hall } from '../game/hall.ts';
+import type { House } from '../house.ts';
 import { tokenOf } from '../http/session.ts';
 import type { Rate } from './budget.ts';
 import { type Connection, connect, MESSAGE_BYTES } from './connection.ts';
@@ -27,7 +27,7 @@ export interface Sockets {
  */
 export async function sockets(
   app: FastifyInstance,
-  hall: Hall,
+  house: House,
   who: Accounts,
   rate: Rate,
 ): Promise<Sockets> {
@@ -47,7 +47,7 @@ export async function sockets(
       else if (early.length < 20) early.push(text);
     });
     begin().catch((error: unknown) => {
-      hall.log.error({ err: error }, 'a page could not be opened');
+      house.log.error({ err: error }, 'a page could not be opened');
       socket.terminate();
     });
 
@@ -73,7 +73,7 @@ export async function sockets(
           socket.close(code);
         },
       };
-      const made = await connect(hall, session, line, rate);
+      const made = await connect(house, session, line, rate);
       socket.on('pong', () => {
         state.alive = true;
       });

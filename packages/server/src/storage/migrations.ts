@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Forward only. A migration that was ever released is never changed; what is new gets a new one. */
@@ -6,6 +6,7 @@ export const migrations: Record<string, Migration> = {
   '0001': { up: first },
   '0002': { up: namedAndSince },
   '0003': { up: entriesByKey },
+  '0004': { up: versions },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -133,4 +134,47 @@ async function namedAndSince(any: Kysely<unknown>): Promise<void> {
 async function entriesByKey({ schema }: Kysely<unknown>): Promise<void> {
   for (const column of ['user_id', 'key'])
     await schema.alterTable('entries').addColumn(column, 'text').execute();
+}
+
+/**
+ * Every table has a version; keys are unique by table and sender; a table has several snapshots, each with what undo needs.
+ * Snapshots and outcomes of before are dropped: the former save time only, the latter are kept for a few days only.
+ */
+async function versions(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable('tables')
+    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
+  await schema.dropTable('snapshots').execute();
+  await schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('rules_version', 'integer', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addColumn('line', 'text')
+    .addColumn('log', 'text', (c) => c.notNull())
+    .addColumn('digest', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
+    .execute();
+  await schema.dropTable('outcomes').execute();
+  await schema
+    .createTable('outcomes')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('outcomes_key', ['table_id', 'user_id', 'key'])
+    .execute();
+  await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
+  await schema
+    .createIndex('entries_by_key')
+    .unique()
+    .on('entries')
+    .columns(['table_id', 'user_id', 'key'])
+    .where(sql.ref('key'), 'is not', null)
+    .execute();
 }

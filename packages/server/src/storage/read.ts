@@ -1,33 +1,33 @@
-import type { Json, TableStatus } from '@fondaco/kernel';
-import type { Kysely, Selectable } from 'kysely';
-import type { JobRow, SeatRow, TableRow } from './rows.ts';
+import type { SeatRow, Storage, TableRow } from '@fondaco/host';
+import type { TableStatus } from '@fondaco/kernel';
+import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
-import { write } from './write.ts';
+import type { ServerStorage } from './storage.ts';
 
 const parsed = <T>({ json }: { json: string }): T => JSON.parse(json) as T;
 
-function jobOf({ table_id, ...rest }: Selectable<Database['jobs']>): JobRow {
-  return { ...rest, due: Number(rest.due), table: table_id };
-}
+const tableOf = ({ json, version }: { json: string; version: number }): TableRow => ({
+  ...(JSON.parse(json) as TableRow),
+  version,
+});
 
-/** The storage of any database Kysely speaks to; `close` is what is left to do after it. */
-export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage {
-  const jobs = () => db.selectFrom('jobs').selectAll();
+/** What a server stores of people, and its lists of tables; the rest is the host's. */
+export type PeopleReads = Omit<ServerStorage, keyof Storage | 'change' | 'append' | 'close'>;
+
+/** From any database Kysely speaks to. */
+export function peopleReads(db: Kysely<Database>): PeopleReads {
   async function publicTables(status: TableStatus, most: number): Promise<TableRow[]> {
     const rows = await db
       .selectFrom('tables')
-      .select('json')
+      .select(['json', 'version'])
       .where('status', '=', status)
       .where('private', '=', 0)
       .orderBy('updated', 'desc')
       .limit(most)
       .execute();
-    return rows.map(parsed<TableRow>);
+    return rows.map(tableOf);
   }
   return {
-    write: (changes) => write(db, changes),
-
     async user(id) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
       return row && { ...row, created: Number(row.created) };
@@ -48,27 +48,19 @@ export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage 
       return { hash, user: user_id, created: Number(created), expires: Number(expires) };
     },
 
-    async table(id) {
-      const row = await db
-        .selectFrom('tables')
-        .select('json')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && parsed<TableRow>(row);
-    },
     openTables: (most) => publicTables('open', most),
     runningTables: (most) => publicTables('running', most),
     async tablesOf(user, most) {
       const rows = await db
         .selectFrom('tables')
-        .select('json')
+        .select(['json', 'version'])
         .where('id', 'in', (x) =>
           x.selectFrom('seats').select('table_id').where('user_id', '=', user),
         )
         .orderBy('updated', 'desc')
         .limit(most)
         .execute();
-      return rows.map(parsed<TableRow>);
+      return rows.map(tableOf);
     },
     async tableIds() {
       const rows = await db.selectFrom('tables').select('id').orderBy('id').execute();
@@ -82,53 +74,6 @@ export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage 
         .orderBy('seat')
         .execute();
       return rows.map(parsed<SeatRow>);
-    },
-    async pack(hash) {
-      const row = await db
-        .selectFrom('packs')
-        .select('json')
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return row && parsed<Json>(row);
-    },
-    async secret(table) {
-      const row = await db
-        .selectFrom('secrets')
-        .select('secret')
-        .where('table_id', '=', table)
-        .executeTakeFirst();
-      return row?.secret;
-    },
-
-    async entries(table) {
-      const rows = await db
-        .selectFrom('entries')
-        .select(['at', 'json', 'user_id', 'key'])
-        .where('table_id', '=', table)
-        .orderBy('seq')
-        .execute();
-      return rows.map((row) => {
-        const { user_id: user, key } = row;
-        const by = user === null || key === null ? null : { user, key };
-        return { table, at: Number(row.at), entry: parsed(row), by };
-      });
-    },
-    async snapshot(table) {
-      const row = await db
-        .selectFrom('snapshots')
-        .selectAll()
-        .where('table_id', '=', table)
-        .executeTakeFirst();
-      return row && { table, seq: row.seq, rulesVersion: row.rules_version, state: parsed(row) };
-    },
-    async outcome(user, key) {
-      const row = await db
-        .selectFrom('outcomes')
-        .select('json')
-        .where('user_id', '=', user)
-        .where('key', '=', key)
-        .executeTakeFirst();
-      return row && parsed<Json>(row);
     },
 
     async invite(hash) {
@@ -172,26 +117,6 @@ export function kyselyStorage(db: Kysely<Database>, close: () => void): Storage 
         .where('user_id', '=', user)
         .execute();
       return rows.map((row) => row.muted_id);
-    },
-
-    async jobsOf(table) {
-      return (await jobs().where('table_id', '=', table).execute()).map(jobOf);
-    },
-    async jobsDue(now, most) {
-      const rows = await jobs().where('due', '<=', now).orderBy('due').limit(most).execute();
-      return rows.map(jobOf);
-    },
-    async nextDue() {
-      const row = await db
-        .selectFrom('jobs')
-        .select((x) => x.fn.min('due').as('due'))
-        .executeTakeFirst();
-      return row?.due === null || row?.due === undefined ? undefined : Number(row.due);
-    },
-
-    async close() {
-      await db.destroy();
-      close();
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { Entry, Header, Json, Msg, Proposal, Seat, TableStatus } from '@fondaco/kernel';
-
 /** Times are milliseconds since the epoch. */
 export interface UserRow {
   id: string;
@@ -13,73 +11,6 @@ export interface SessionRow {
   user: string;
   created: number;
   expires: number;
-}
-
-export interface TableRow {
-  id: string;
-  name: string | null;
-  game: string;
-  rulesVersion: number;
-  options: Json;
-  /** Hash of the component values. */
-  pack: string;
-  status: TableStatus;
-  private: boolean;
-  host: string;
-  created: number;
-  updated: number;
-  pace: number;
-  answerTime: number;
-  commitment: string;
-  /** From the start on. */
-  header: Header | null;
-  entries: number;
-  waitsFor: Seat[];
-  /** The time of the last entry; before the first, of the opening. */
-  since: number;
-  proposal: Proposal | null;
-  trouble: Msg | null;
-  scores: { place: number; score: number }[] | null;
-  /** The table opened by *again*, and the one this was opened from. */
-  next: string | null;
-  before: string | null;
-}
-
-export interface SeatRow {
-  seat: Seat;
-  colour: number;
-  /** Who sits here; beside a bot: who may take the seat back. */
-  user: string | null;
-  name: string | null;
-  bot: string | null;
-  nonce: string | null;
-}
-
-export interface EntryRow {
-  table: string;
-  entry: Entry;
-  at: number;
-  /** The command that made it; null: a bot did, or the rules for someone whose time was up. */
-  by: Sender | null;
-}
-
-/** Who sent a command, under a key of his making: sent again it is not done again. */
-export interface Sender {
-  user: string;
-  key: string;
-}
-
-export interface SnapshotRow {
-  table: string;
-  seq: number;
-  rulesVersion: number;
-  state: Json;
-}
-
-/** What a command that made no entry came to; told again when it is sent again. */
-export interface OutcomeRow extends Sender {
-  outcome: Json;
-  at: number;
 }
 
 export interface InviteRow {
@@ -102,14 +33,4 @@ export interface ChatRow {
   user: string;
   text: string;
   at: number;
-}
-
-/** Something to be done at a time; it is there until a change removes it, so it survives a restart. */
-export interface JobRow {
-  id: string;
-  table: string;
-  kind: 'bot' | 'lapse';
-  /** The question it is about. */
-  decision: number;
-  due: number;
 }

@@ -8,6 +8,8 @@ export interface Database {
     status: string;
     private: number;
     updated: number;
+    /** Counted up by every write. */
+    version: number;
     /** The rest of the row. */
     json: string;
   };
@@ -28,8 +30,18 @@ export interface Database {
     user_id: string | null;
     key: string | null;
   };
-  snapshots: { table_id: string; seq: number; rules_version: number; json: string };
-  outcomes: { user_id: string; key: string; at: number; json: string };
+  snapshots: {
+    table_id: string;
+    seq: number;
+    rules_version: number;
+    json: string;
+    hash: string;
+    /** With the newest one only. */
+    line: string | null;
+    log: string;
+    digest: string;
+  };
+  outcomes: { table_id: string; user_id: string; key: string; at: number; json: string };
   invites: { hash: string; table_id: string; expires: number; used_by: string | null };
   codes: { hash: string; user_id: string; expires: number; used_at: number | null };
   chat: { table_id: string; id: number; user_id: string; at: number; text: string };

@@ -221,7 +221,7 @@ describe('a game on this device', () => {
     const tab = browser().tab();
     const { id } = await create(tab, PAIR);
     const downs: Down[] = [];
-    const page = tab.hall.connect((down) => downs.push(down));
+    const page = tab.hall.connect((text) => downs.push(JSON.parse(text)));
     await page.receive({ t: 'watch', key: 'w', table: id });
     const q = downs
       .flatMap((d) => (d.t === 'full' ? d.outlook.questions.filter(isOwn) : []))
@@ -314,7 +314,7 @@ describe('a game on this device', () => {
     const tab = browser().tab();
     const { id } = await create(tab, [bot(0), bot(1), person(2, 'Anna')]);
     const downs: Down[] = [];
-    const page = tab.hall.connect((down) => downs.push(down));
+    const page = tab.hall.connect((text) => downs.push(JSON.parse(text)));
     const watching = page.receive({ t: 'watch', key: 'w', table: id });
     if (how === 'close') page.close();
     else await page.receive({ t: 'unwatch', key: 'u', table: id });
@@ -361,9 +361,11 @@ describe('a game on this device', () => {
 
   test('where nothing can be kept, that is said', async () => {
     const storage = browserStorage('full');
-    const write = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    const write = () => Promise.resolve('notWritten' as const);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const tab = browser().tab({ storage: { ...storage, write } });
     expect(await refusal(create(tab))).toBe('local.storage');
+    said.mockRestore();
   });
 
   test('leaves as a file and comes back from it, finished or not', async () => {

@@ -1,16 +1,26 @@
-import { type Down, PROTOCOL, type Up } from '@fondaco/kernel';
-import { YOU } from './info.ts';
-import { atTable, drop, type Hall, type Page } from './live.ts';
+import type { Player } from '@fondaco/bots';
+import {
+  asLibrary,
+  changed,
+  type Host,
+  type HostParts,
+  type Library,
+  type Log,
+  openHost,
+  openPage,
+  startRunner,
+  type Watcher,
+} from '@fondaco/host';
+import { type AnyGame, type Down, type Person, PROTOCOL, type Up } from '@fondaco/kernel';
+import { randomHex } from '../wire/keys.ts';
+import { LOCAL_USER, newLocalId } from './ids.ts';
 import { type LocalTables, localTablesIn } from './manage.ts';
-import { play } from './play.ts';
-import { refusalOf, refused } from './refused.ts';
-import { catchUp } from './settle.ts';
-import { tellAll } from './tell.ts';
-import { schedule } from './turns.ts';
+import { inWordsOfHere, refusalOf, refused } from './refused.ts';
+import type { BrowserStorage } from './storage.ts';
 
 /** The games of this device: what a server is to those of others. It knows nothing of the page. */
 export interface LocalHall {
-  connect(send: (down: Down) => void): LocalPage;
+  connect(send: (text: string) => void): LocalPage;
   tables: LocalTables;
   /** Another tab has changed this table. */
   changed(table: string): Promise<void>;
@@ -23,91 +33,105 @@ export interface LocalPage {
   close(): void;
 }
 
-export type HallParts = Pick<Hall, 'storage' | 'games' | 'players'> &
-  Partial<Pick<Hall, 'now' | 'announce'>>;
+export interface HallParts {
+  storage: BrowserStorage;
+  games: Library | readonly AnyGame[];
+  players: Readonly<Record<string, Player>>;
+  /** Tells the other tabs that a table has changed. */
+  announce?(table: string): void;
+}
 
-export function openHall(parts: HallParts): LocalHall {
-  const hall: Hall = {
-    now: Date.now,
-    announce: () => {},
-    ...parts,
-    live: new Map(),
-    queues: new Map(),
-  };
-  return {
-    connect: (send) => connect(hall, { send }),
-    tables: localTablesIn(hall),
-    async changed(table) {
-      if (hall.live.has(table))
-        await atTable(hall, table, (live) => catchUp(hall, live)).catch(() => {});
+/** That another tab tells may be lost: a page that was frozen hears nothing. */
+const POLL_MS = 5000;
+
+export function openHall({ storage, games, players, announce }: HallParts): LocalHall {
+  const parts: HostParts = {
+    storage,
+    library: asLibrary(games),
+    players,
+    people: { learn: () => Promise.resolve(), person: personAt },
+    log: consoleLog,
+    random: {
+      hex: randomHex,
+      below: (n) => Math.floor(Math.random() * n),
+      tableId: newLocalId,
     },
+    now: Date.now,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    runs: 'watched',
+    pollMs: POLL_MS,
+    checksPast: true,
+    ...(announce && { announce }),
+  };
+  const host = openHost(parts);
+  const runner = startRunner(host);
+  return {
+    connect: (send) => connect(host, send),
+    tables: localTablesIn(host, storage),
+    changed: (table) => changed(host, table),
     close() {
-      for (const live of hall.live.values()) {
-        live.pages.clear();
-        drop(hall, live);
-      }
+      void runner.stop();
+      for (const live of host.live.values()) live.watchers.clear();
+      host.live.clear();
     },
   };
 }
 
-function connect(hall: Hall, page: Page): LocalPage {
-  /** Tables this page wants to look at; it may leave one before its turn at the table comes. */
-  const wanted = new Set<string>();
+/** People here are called by their seats. */
+const personAt: HostParts['people']['person'] = (id, seat): Person => ({
+  id,
+  name: seat ? (seat.name ?? String(seat.seat + 1)) : '',
+});
+
+const consoleLog: Log = {
+  info: () => {},
+  warn: (facts, what) => console.warn(what, facts),
+  error: (facts, what) => console.error(what, facts),
+};
+
+function connect(host: Host, send: (text: string) => void): LocalPage {
+  const say = (down: Down): void => send(JSON.stringify(down));
+  const watcher: Watcher = {
+    user: LOCAL_USER,
+    send(message) {
+      if (typeof message === 'string') send(message);
+      else if (message.t === 'refused')
+        say({ ...message, refusal: inWordsOfHere(message.refusal) });
+      else say(message);
+    },
+  };
+  const page = openPage(host, watcher);
 
   async function receive(up: Up): Promise<void> {
     try {
       await handle(up);
     } catch (error) {
       const { refusal } = refusalOf(error);
-      if ('key' in up) page.send({ t: 'ack', key: up.key, ok: false, refusal });
-      else page.send({ t: 'refused', refusal });
+      if ('key' in up) say({ t: 'ack', key: up.key, ok: false, refusal });
+      else say({ t: 'refused', refusal });
     }
   }
 
   async function handle(up: Up): Promise<void> {
     switch (up.t) {
       case 'hello':
-        if (up.protocol === PROTOCOL) page.send({ t: 'hello', protocol: PROTOCOL, you: YOU });
-        else page.send({ t: 'outdated', protocol: PROTOCOL });
+        if (up.protocol === PROTOCOL) say({ t: 'hello', protocol: PROTOCOL, you: YOU });
+        else say({ t: 'outdated', protocol: PROTOCOL });
         return;
       case 'ping':
-        page.send({ t: 'pong' });
-        return;
+        return say({ t: 'pong' });
       case 'chat':
       case 'mute':
         throw refused(409, 'local.chat');
-      case 'watch':
-        wanted.add(up.table);
-        await atTable(hall, up.table, async (live) => {
-          if (wanted.has(up.table)) {
-            live.pages.add(page);
-            tellAll(live, page, up.since);
-          }
-          page.send({ t: 'ack', key: up.key, ok: true });
-          // Whatever is under way keeps its time.
-          if (live.timers.size === 0) schedule(hall, live);
-        });
-        return;
-      case 'unwatch':
-        leave(up.table);
-        page.send({ t: 'ack', key: up.key, ok: true });
-        return;
-      default: {
-        const seq = await atTable(hall, up.table, (live) => play(hall, live, up));
-        page.send({ t: 'ack', key: up.key, ok: true, seq });
-      }
+      default:
+        return say({ t: 'ack', key: up.key, ok: true, ...(await page.handle(up)) });
     }
   }
 
-  function leave(table: string): void {
-    wanted.delete(table);
-    const live = hall.live.get(table);
-    if (live?.pages.delete(page) && live.pages.size === 0 && !hall.queues.has(table))
-      drop(hall, live);
-  }
-
-  return {
-    receive,
-    close: () => [...wanted].forEach(leave),
-  };
+  return { receive, close: page.close };
 }
+
+const YOU: Person = { id: LOCAL_USER, name: '' };

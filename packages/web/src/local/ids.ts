@@ -8,3 +8,6 @@ export function newLocalId(): string {
   const random = crypto.getRandomValues(new Uint32Array(LENGTH));
   return PREFIX + Array.from(random, (n) => LETTERS[n % LETTERS.length]).join('');
 }
+
+/** Whoever sits at this device is one user to the program, under as many names as there are people. */
+export const LOCAL_USER = 'local';

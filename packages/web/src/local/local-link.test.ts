@@ -36,3 +36,52 @@ test('a worker that could not be loaded is tried again', async () => {
   ports[1]?.onerror?.({} as ErrorEvent);
   expect(link.state()).toBe('open');
 });
+
+/** Ports that keep what they are told. */
+function ports() {
+  const all: (WorkerPort & { said: ToWorker[] })[] = [];
+  const start = (): WorkerPort => {
+    const said: ToWorker[] = [];
+    const postMessage = (message: ToWorker): void => void said.push(message);
+    const port = { onmessage: null, onerror: null, terminate: vi.fn(), said, postMessage };
+    all.push(port);
+    return port;
+  };
+  const tell = (n: number, data: object): void =>
+    all[n]?.onmessage?.({ data } as unknown as MessageEvent);
+  const hello = { t: 'hello', protocol: 1, you: { id: 'local', name: '' } };
+  return { all, start, tell, greet: (n: number) => tell(n, { down: JSON.stringify(hello) }) };
+}
+
+test('a worker that ended is started again, and told what it had not answered', async () => {
+  const { all, start, tell, greet } = ports();
+  const { link, tables } = localGames(start);
+  const states: string[] = [];
+  link.onState(() => states.push(link.state()));
+  greet(0);
+  const answer = { t: 'answer', key: 'k', table: 'T', seat: 0, decision: 1, action: 'a' } as const;
+  link.send({ ...answer, key: 'done' });
+  tell(0, { down: JSON.stringify({ t: 'ack', key: 'done', ok: true }) });
+  link.send(answer);
+  const listed = tables.list();
+  const made = tables.create({ game: 'x', seats: [] }).catch(reasonOf);
+  // It answers now and then, however late: it lives.
+  for (let n = 0; n < 20; n++) {
+    vi.advanceTimersByTime(2000);
+    tell(0, { down: JSON.stringify({ t: 'pong' }) });
+  }
+  expect(all).toHaveLength(1);
+  vi.advanceTimersByTime(20_000);
+  expect(all).toHaveLength(2);
+  expect(all[0]?.terminate).toHaveBeenCalled();
+  expect(await made).toEqual({ key: 'local.ended' });
+  greet(1);
+  expect(all[1]?.said.filter((x) => !('up' in x && x.up.t === 'ping'))).toEqual([
+    { up: { t: 'hello', protocol: 1 } },
+    { call: 1, name: 'list', args: [] },
+    { up: answer },
+  ]);
+  tell(1, { call: 1, value: [] });
+  expect(await listed).toEqual([]);
+  expect(states).toEqual(['open', 'lost', 'open']);
+});

@@ -1,13 +1,14 @@
 import { type Down, msg, type Person, PROTOCOL } from '@fondaco/kernel';
 import { ApiRefusal } from '../api/errors.ts';
+import { isKept, keepCommands } from '../wire/kept.ts';
 import { type Link, listeners } from '../wire/link.ts';
 import type { LinkState } from '../wire/state.ts';
 import type { LocalTables } from './manage.ts';
 import type { FromWorker, ToWorker } from './port.ts';
 
+export type { Seating as LocalSeat } from '@fondaco/host';
 export { isLocal } from './ids.ts';
 export type { LocalTables, NewLocalTable } from './manage.ts';
-export type { LocalSeat } from './rows.ts';
 
 /** The page's end of the worker; a part of `Worker`, so that tests can do without one. */
 export interface WorkerPort {
@@ -18,6 +19,11 @@ export interface WorkerPort {
 }
 
 const RETRY_MS = 3000;
+const PING_MS = 2000;
+/** A worker that leaves so many pings unanswered has ended: no browser tells us. */
+const MOST_PINGS = 5;
+/** What must not be done twice is not asked again of another worker. */
+const NOT_TWICE: ReadonlySet<keyof LocalTables> = new Set(['create', 'import']);
 
 interface Call {
   message: ToWorker;
@@ -33,11 +39,15 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
   let calledSoFar = 0;
   let state: LinkState = 'connecting';
   let you: Person | null = null;
+  let unanswered = 0;
+  const kept = keepCommands(undefined);
   let port = begin();
+  setInterval(ping, PING_MS);
 
   function begin(): WorkerPort {
     const begun = start();
     begun.onmessage = ({ data }) => {
+      unanswered = 0;
       if ('down' in data) receive(JSON.parse(data.down));
       else answered(data);
     };
@@ -48,7 +58,7 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     return begun;
   }
 
-  function become(next: LinkState): void {
+  function update(next: LinkState): void {
     state = next;
     changed.tell();
   }
@@ -56,9 +66,32 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
   function receive(down: Down): void {
     if (down.t === 'hello') {
       you = down.you;
-      become('open');
-    } else if (down.t === 'outdated') become('outdated');
-    else heard.tell(down);
+      // What another worker did not live to answer. Done or not: a key is carried out once.
+      for (const up of kept.all()) port.postMessage({ up });
+      update('open');
+    } else if (down.t === 'outdated') update('outdated');
+    else if (down.t !== 'pong') {
+      if (down.t === 'ack') kept.acknowledged(down.key);
+      heard.tell(down);
+    }
+  }
+
+  function ping(): void {
+    if (state !== 'open') return;
+    if (++unanswered > MOST_PINGS) restart();
+    else port.postMessage({ up: { t: 'ping' } });
+  }
+
+  function restart(): void {
+    port.terminate();
+    unanswered = 0;
+    for (const [id, { message, failed: fail }] of calls) {
+      if (!('call' in message) || !NOT_TWICE.has(message.name)) continue;
+      calls.delete(id);
+      fail(new ApiRefusal(503, { msg: msg('local.ended') }));
+    }
+    update('lost');
+    port = begin();
   }
 
   /** A worker that could not be loaded is tried again; one that runs answers for its own errors. */
@@ -68,7 +101,7 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     for (const call of calls.values())
       call.failed(new ApiRefusal(503, { msg: msg('local.notLoaded') }));
     calls.clear();
-    become('lost');
+    update('lost');
     setTimeout(() => {
       port = begin();
     }, RETRY_MS);
@@ -94,7 +127,10 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     link: {
       state: () => state,
       you: () => you,
-      send: (up) => port.postMessage({ up }),
+      send(up) {
+        if (isKept(up)) kept.add(up);
+        port.postMessage({ up });
+      },
       listen: heard.add,
       onState: changed.add,
     },

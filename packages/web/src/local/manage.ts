@@ -1,38 +1,41 @@
 import {
-  type AnyGame,
-  type AnyMatch,
-  BadInput,
-  commitmentOf,
+  adopt,
+  again,
+  atTable,
+  createAndStart,
+  fileOf,
+  gamesFor,
+  type Host,
+  type Library,
+  packInfo,
+  removeTable,
+  replayOf,
+  rowInfo,
+  type Seating,
+} from '@fondaco/host';
+import {
   type Flaw,
   gameOf,
+  isBadInput,
   type Json,
   type Msg,
   msg,
   type Onlooker,
   parseGameFile,
   printGameFile,
-  progressOf,
   type ReplayStep,
-  replayFor,
-  resumeMatch,
-  startMatch,
   type TableInfo,
-  type Viewer,
   verify,
 } from '@fondaco/kernel';
-import { randomHex } from '../wire/keys.ts';
-import { newLocalId } from './ids.ts';
-import { infoOf } from './info.ts';
-import { atTable, drop, type Hall, type Live, rulesOf, viewersOf } from './live.ts';
+import { LOCAL_USER } from './ids.ts';
 import { refused } from './refused.ts';
-import type { LocalSeat, TableRow } from './rows.ts';
-import { settle } from './settle.ts';
+import type { BrowserStorage } from './storage.ts';
 
 export interface NewLocalTable {
   game: string;
   name?: string | null;
   options?: Json;
-  seats: LocalSeat[];
+  seats: Seating[];
   /** Milliseconds a bot takes for an answer. */
   pace?: number;
   /** Seconds; 0: as long as one likes. */
@@ -60,105 +63,51 @@ export interface LocalTables {
   again(id: string): Promise<TableInfo>;
 }
 
-const PACE = 1200;
+const PACE_MS = 1200;
 const NAME_LENGTH = 30;
-const SECRET_BYTES = 32;
-const NONCE_BYTES = 16;
 
-export function localTablesIn(hall: Hall): LocalTables {
+type Kept = Awaited<ReturnType<BrowserStorage['tables']>>[number];
+
+export function localTablesIn(host: Host, storage: BrowserStorage): LocalTables {
+  const here = new Set([LOCAL_USER]);
+  const infoOf = ({ row, seats, pack, secret }: Kept): TableInfo => ({
+    ...rowInfo(host, row, seats, here),
+    pack: packInfo(row.pack, pack),
+    secret: row.status === 'over' ? secret : null,
+  });
+  async function shown(id: string): Promise<TableInfo> {
+    const found = await storage.load(id, Number.MAX_SAFE_INTEGER);
+    if (!found) throw refused(404, 'local.none');
+    return infoOf(found);
+  }
+  /** In the table's turn, and not kept in memory after it. */
+  const at = <T>(id: string, work: () => Promise<T>): Promise<T> => atTable(host, id, work);
+
   return {
-    create: async (wanted) => infoOf(await create(hall, wanted)),
+    create: async (wanted) => shown(await create(host, wanted)),
     async list() {
-      const rows = await hall.storage.tables();
-      return rows.sort((a, b) => b.since - a.since).map(infoOf);
+      const tables = await storage.tables();
+      return tables.sort((a, b) => b.row.since - a.row.since).map(infoOf);
     },
-    async remove(id) {
-      const live = hall.live.get(id);
-      live?.pages.clear();
-      if (live) drop(hall, live);
-      await hall.storage.remove(id);
-      hall.announce(id);
-    },
-    export: (id) =>
-      atTable(hall, id, async ({ row: { pack, secret }, match: { header, entries } }) =>
-        printGameFile({
-          header,
-          pack,
-          entries: [...entries],
-          ...(secret !== null && { secret }),
-        }),
-      ),
-    import: async (text, how = {}) => infoOf(await importFile(hall, text, how)),
-    check: async (text) => flawIn(text, hall.games)?.msg ?? null,
-    replay: (id, as) =>
-      atTable(hall, id, async (live) => {
-        mayLookAs(live, as);
-        return replayFor(live.match, as);
-      }),
-    again: (id) =>
-      atTable(hall, id, async (live) => {
-        const { row } = live;
-        if (row.status !== 'over') throw refused(409, 'server.table.notOver');
-        const before = row.next === null ? undefined : await hall.storage.table(row.next);
-        if (before) return infoOf(before);
-        const { name, header, seats, pace, answerTime } = row;
-        const wanted = {
-          name,
-          game: header.game,
-          options: header.options,
-          seats,
-          pace,
-          answerTime,
-        };
-        const next = await create(hall, wanted, row.pack);
-        await settle(hall, live, { row: { next: next.id } });
-        return infoOf(next);
-      }),
+    remove: (id) => removeTable(host, id),
+    export: (id) => at(id, async () => printGameFile(await fileOf(host, LOCAL_USER, id))),
+    import: async (text, how = {}) => shown(await importFile(host, text, how)),
+    check: async (text) => (await flawIn(text, host.library))?.msg ?? null,
+    replay: (id, as) => at(id, () => replayOf(host, LOCAL_USER, id, as)),
+    again: async (id) => shown(await again(host, LOCAL_USER, id, true)),
   };
 }
 
-async function create(hall: Hall, wanted: NewLocalTable, packed?: Json): Promise<TableRow> {
-  const game = hall.games.find((g) => g.id === wanted.game);
-  if (!game) throw refused(404, 'server.game.none', { game: wanted.game });
-  const seats = seated(hall, game, wanted.seats);
-  const options = game.options.parse(wanted.options);
-  const pack = packed === undefined ? game.components : game.pack.parse(packed);
-  const secret = randomHex(SECRET_BYTES);
-  const nonces = seats.map(() => randomHex(NONCE_BYTES));
-  const chance = { t: 'committed', commitment: commitmentOf(secret), nonces } as const;
-  const table = { options, pack, seats: seats.length, chance };
-  const { match } = startMatch(game, table, secret);
+function create(host: Host, wanted: NewLocalTable): Promise<string> {
+  const { game, options, pace = PACE_MS, answerTime = 0 } = wanted;
+  const seats = seated(wanted.seats);
   const name = nameOf(wanted.name);
-  const { pace = PACE, answerTime = 0 } = wanted;
-  return keep(hall, match, { name, pack: pack as Json, secret, seats, pace, answerTime });
+  const table = { game, options, pace, answerTime, seats, name, private: true };
+  return createAndStart(host, LOCAL_USER, table);
 }
 
-async function keep(
-  hall: Hall,
-  match: AnyMatch,
-  given: Pick<TableRow, 'name' | 'pack' | 'secret' | 'seats' | 'pace' | 'answerTime'>,
-): Promise<TableRow> {
-  const now = hall.now();
-  const rest = { header: match.header, created: now, since: now, next: null };
-  const row: TableRow = { id: newLocalId(), ...given, ...rest, ...progressOf(match) };
-  await hall.storage.write({ table: row, entries: match.entries });
-  hall.announce(row.id);
-  return row;
-}
-
-/** Two seats never look alike, and each is somebody's or a bot's we have. */
-function seated(hall: Hall, game: AnyGame, seats: readonly LocalSeat[]): LocalSeat[] {
-  const { min, max } = game.seats;
-  if (seats.length < min || seats.length > max)
-    throw refused(400, 'server.game.seats', { min, max });
-  const known = Object.keys(hall.players);
-  for (const { bot } of seats)
-    if (bot !== null && !known.includes(bot))
-      throw refused(404, 'server.bot.none', { bot, allowed: known });
-  if (seats.every((s) => s.bot !== null)) throw refused(400, 'local.noPeople');
-  const colours = new Set(seats.map((s) => s.colour));
-  if (colours.size < seats.length || seats.some(({ colour }) => !(colour >= 0 && colour < max)))
-    throw refused(400, 'local.colours');
+function seated(seats: readonly Seating[]): Seating[] {
+  if (seats.length > 0 && seats.every((s) => s.bot !== null)) throw refused(400, 'local.noPeople');
   return seats.map(({ name, colour, bot }) => ({ name: nameOf(name), colour, bot }));
 }
 
@@ -167,42 +116,36 @@ const nameOf = (typed: string | null | undefined): string | null =>
 
 /** A running game goes on as the one it was: its secret comes with it, and its draws with that. */
 async function importFile(
-  hall: Hall,
+  host: Host,
   text: string,
-  { seats, pace = PACE, name }: NonNullable<Parameters<LocalTables['import']>[1]>,
-): Promise<TableRow> {
-  const flaw = flawIn(text, hall.games);
+  { seats, pace = PACE_MS, name }: NonNullable<Parameters<LocalTables['import']>[1]>,
+): Promise<string> {
+  const flaw = await flawIn(text, host.library);
   if (flaw && flaw.key !== 'kernel.verify.unfinished')
     throw refused(400, 'local.file', { reason: flaw.msg });
-  const { header, entries, pack, secret = null } = parseGameFile(text);
-  const { game } = gameOf({ header, entries, pack }, hall.games);
-  const everywhere = (_: unknown, colour: number): LocalSeat => ({ name: null, colour, bot: null });
-  const wanted = seats ?? Array.from({ length: header.seats }, everywhere);
-  if (wanted.length !== header.seats) throw refused(400, 'kernel.file.seats', { line: 1 });
-  const match = resumeMatch(rulesOf(game, header, pack), header, entries);
-  const given = { name: nameOf(name), pack, secret, pace, answerTime: 0 };
-  return keep(hall, match, { ...given, seats: seated(hall, game, wanted) });
+  const file = parseGameFile(text);
+  const { game } = gameOf(file, await gamesFor(host.library, file.header));
+  const everywhere = (_: unknown, colour: number): Seating => ({ name: null, colour, bot: null });
+  const wanted = seats ?? Array.from({ length: file.header.seats }, everywhere);
+  if (wanted.length !== file.header.seats) throw refused(400, 'kernel.file.seats', { line: 1 });
+  const table = { name: nameOf(name), pace, answerTime: 0, seats: seated(wanted) };
+  return adopt(host, LOCAL_USER, table, game, file);
 }
 
 /** The first thing about a file that is not true. */
-function flawIn(text: string, games: readonly AnyGame[]): { key: string; msg: Msg } | undefined {
+async function flawIn(
+  text: string,
+  library: Library,
+): Promise<{ key: string; msg: Msg } | undefined> {
   try {
-    const flaw = verify(parseGameFile(text), games);
+    const file = parseGameFile(text);
+    const flaw = verify(file, await gamesFor(library, file.header));
     return flaw && { key: flaw.msg.key, msg: atLine(flaw) };
   } catch (error) {
-    if (error instanceof BadInput) return { key: error.msg.key, msg: error.msg };
+    if (isBadInput(error)) return { key: error.msg.key, msg: error.msg };
     // A file that makes the rules fail is no game of ours.
     return { key: 'kernel.file.header', msg: msg('kernel.file.header', { line: 1 }) };
   }
 }
 
 const atLine = ({ line, msg: said }: Flaw): Msg => ({ ...said, params: { ...said.params, line } });
-
-/** As at the server: while a game runs, what those at this device know; later everything. */
-function mayLookAs({ row, match }: Live, as: Onlooker): void {
-  if (typeof as === 'number' && !row.seats[as]) throw refused(404, 'server.seat.unknown');
-  if (row.status === 'over') return;
-  if (match.rules.forgets) throw refused(403, 'server.table.forgets');
-  if (as !== 'table' && !viewersOf(row).includes(as as Viewer))
-    throw refused(403, 'server.table.notOver');
-}

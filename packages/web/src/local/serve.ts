@@ -7,7 +7,7 @@ export function serve(
   hall: LocalHall,
   tell: (message: FromWorker) => void,
 ): (message: ToWorker) => void {
-  const page = hall.connect((down) => tell({ down: JSON.stringify(down) }));
+  const page = hall.connect((down) => tell({ down }));
   async function call({ call: id, name, args }: Extract<ToWorker, { call: number }>) {
     try {
       const run = hall.tables[name] as (...given: unknown[]) => Promise<unknown>;

@@ -1,31 +1,64 @@
-import type { Entry } from '@fondaco/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { Overtaken, type SnapshotRow, type Storage, type TableRow } from './rows.ts';
+import type {
+  Done,
+  EntryRow,
+  SeatRow,
+  SnapshotRow,
+  Storage,
+  TableRow,
+  TableWrite,
+  WriteOutcome,
+} from '@fondaco/host';
+import type { Json } from '@fondaco/kernel';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { upgradeFromFirst } from './upgrade.ts';
 
-interface Shelves extends DBSchema {
-  tables: { key: string; value: TableRow };
-  /** By table and seq: of two tabs that write the same entry the second fails. */
-  entries: { key: [string, number]; value: { table: string; entry: Entry } };
-  snapshots: { key: string; value: SnapshotRow };
-  outcomes: { key: [string, string]; value: number };
+/** A table as it is kept. */
+export interface KeptTable {
+  row: TableRow;
+  seats: readonly SeatRow[];
+  secret: string | null;
 }
 
-const NAMES = ['tables', 'entries', 'snapshots', 'outcomes'] as const;
-const VERSION = 1;
+export interface Shelves extends DBSchema {
+  tables: { key: string; value: KeptTable };
+  packs: { key: string; value: Json };
+  entries: { key: [table: string, seq: number]; value: EntryRow };
+  /** Without their lines: those are large, and only that of the newest is needed. */
+  snapshots: { key: [table: string, seq: number]; value: SnapshotRow };
+  lines: { key: string; value: { seq: number; line: Json } };
+  /** By table, sender and key. */
+  outcomes: { key: [table: string, user: string, key: string]; value: Done };
+}
+
+const NAMES = ['tables', 'packs', 'entries', 'snapshots', 'lines', 'outcomes'] as const;
+const VERSION = 2;
 
 /** Everything of one table, in a store whose keys begin with it. */
 const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-/** Games in the browser's own database. It works in a worker, and without a secure context. */
-export function browserStorage(name = 'fondaco'): Storage {
+type Work = IDBPTransaction<Shelves, (typeof NAMES)[number][], 'readwrite'>;
+type Look = IDBPTransaction<Shelves, (typeof NAMES)[number][], 'readonly'>;
+
+export interface BrowserStorage extends Storage {
+  tables(): Promise<(KeptTable & { pack: Json | undefined })[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Games in the browser's own database. It works in a worker, and without a secure context. Jobs are not kept: a game nobody
+ * looks at stands still.
+ */
+export function browserStorage(name = 'fondaco'): BrowserStorage {
   let opening: Promise<IDBPDatabase<Shelves>> | undefined;
   const forget = (): void => {
     opening = undefined;
   };
   function open(): Promise<IDBPDatabase<Shelves>> {
     opening ??= openDB<Shelves>(name, VERSION, {
-      upgrade(db) {
-        for (const shelf of NAMES) db.createObjectStore(shelf);
+      async upgrade(db, from, _to, work) {
+        for (const shelf of NAMES)
+          if (!db.objectStoreNames.contains(shelf)) db.createObjectStore(shelf);
+        if (from === 1) await upgradeFromFirst(work);
       },
       // A newer page wants to change the shelves, or the browser closed them: open anew when next needed.
       blocking(_now, _next, event) {
@@ -38,57 +71,157 @@ export function browserStorage(name = 'fondaco'): Storage {
     return opening;
   }
 
+  /** A connection that was closed meanwhile is opened again. */
+  async function begin<T>(run: (db: IDBPDatabase<Shelves>) => T): Promise<T> {
+    try {
+      return run(await open());
+    } catch (error) {
+      if ((error as Error).name !== 'InvalidStateError') throw error;
+      forget();
+      return run(await open());
+    }
+  }
+  const look = (): Promise<Look> => begin((db) => db.transaction([...NAMES], 'readonly'));
+  /** On disk when it is done, not only in the browser's hands: a power cut loses nothing. */
+  const change = (): Promise<Work> =>
+    begin((db) => db.transaction([...NAMES], 'readwrite', { durability: 'strict' }));
+
+  async function write(writes: readonly TableWrite[]): Promise<WriteOutcome> {
+    let work: Work;
+    try {
+      work = await change();
+    } catch (error) {
+      console.error('nothing can be kept', error);
+      return 'notWritten';
+    }
+    let isOvertaken = false;
+    // Whatever fails, the transaction as a whole does, and its end says so. Its requests say less: one of an aborted
+    // transaction fails before it is known why.
+    const done = work.done.then(
+      (): WriteOutcome => 'done',
+      (error: unknown): WriteOutcome => {
+        if (isOvertaken) return 'overtaken';
+        console.error('nothing can be kept', error);
+        return 'notWritten';
+      },
+    );
+    try {
+      for (const each of writes) {
+        const before = await work.objectStore('tables').get(each.row.id);
+        isOvertaken = (before?.row.version ?? 0) !== each.row.version - 1;
+        if (isOvertaken) {
+          work.abort();
+          break;
+        }
+        await put(work, each, before);
+      }
+    } catch {
+      // Said by its end.
+    }
+    return done;
+  }
+
   return {
-    tables: async () => (await open()).getAll('tables'),
-    table: async (id) => (await open()).get('tables', id),
-    async entries(id, from) {
-      const range = IDBKeyRange.bound([id, from], [id, []]);
-      const rows = await (await open()).getAll('entries', range);
-      return rows.map((row) => row.entry);
+    async tables() {
+      const work = await look();
+      const tables = await work.objectStore('tables').getAll();
+      const packs = new Map<string, Json | undefined>();
+      for (const { row } of tables)
+        if (!packs.has(row.pack))
+          packs.set(row.pack, await work.objectStore('packs').get(row.pack));
+      return tables.map((table) => ({ ...table, pack: packs.get(table.row.pack) }));
     },
-    snapshot: async (id) => (await open()).get('snapshots', id),
-    outcome: async (id, key) => (await open()).get('outcomes', [id, key]),
-    async write({ table, entries, snapshot, key }) {
-      const db = await open();
-      const work = db.transaction(NAMES, 'readwrite');
-      // Whatever fails, the transaction as a whole does: its own end says so below.
-      const ignore = (): void => {};
-      let gone = false;
-      const done = work.done.catch((error: unknown) => {
-        const name = work.error?.name ?? (error as Error | null)?.name;
-        throw gone || name === 'ConstraintError' ? new Overtaken() : error;
-      });
-      const { id } = table;
-      // A table that another tab has removed does not come back.
-      if (entries[0]?.seq !== 0)
-        work
-          .objectStore('tables')
-          .getKey(id)
-          .then((key) => {
-            gone = key === undefined;
-            if (gone) work.abort();
-          })
-          .catch(ignore);
-      for (const entry of entries)
-        work.objectStore('entries').add({ table: id, entry }, [id, entry.seq]).catch(ignore);
-      work.objectStore('tables').put(table, id).catch(ignore);
-      if (snapshot) work.objectStore('snapshots').put(snapshot, id).catch(ignore);
-      if (key !== undefined)
-        work
-          .objectStore('outcomes')
-          .put(table.entries - 1, [id, key])
-          .catch(ignore);
-      await done;
+    async load(id, from) {
+      const work = await look();
+      const kept = await work.objectStore('tables').get(id);
+      if (!kept) return undefined;
+      const snapshot = from === undefined ? await newest(work, id) : undefined;
+      const first = from ?? (snapshot ? snapshot.seq + 1 : 0);
+      return {
+        ...kept,
+        seats: [...kept.seats],
+        pack: await work.objectStore('packs').get(kept.row.pack),
+        jobs: [],
+        snapshot,
+        entries: await entriesIn(work, id, first),
+      };
     },
+    entries: async (id, from, to) => entriesIn(await look(), id, from, to),
+    async snapshot(id, seq) {
+      const range = IDBKeyRange.bound([id], [id, seq]);
+      const found = await (await look()).objectStore('snapshots').openCursor(range, 'prev');
+      return found?.value;
+    },
+    outcome: async (id, { user, key }) =>
+      (await look()).objectStore('outcomes').get([id, user, key]),
+    write,
     async remove(id) {
-      const work = (await open()).transaction(NAMES, 'readwrite');
+      const work = await change();
       await Promise.all([
         work.objectStore('tables').delete(id),
-        work.objectStore('snapshots').delete(id),
+        work.objectStore('lines').delete(id),
+        work.objectStore('snapshots').delete(of(id)),
         work.objectStore('entries').delete(of(id)),
         work.objectStore('outcomes').delete(of(id)),
         work.done,
       ]);
     },
+    async versions(ids) {
+      const tables = (await look()).objectStore('tables');
+      const found = await Promise.all(ids.map((id) => tables.get(id)));
+      return new Map(found.flatMap((kept) => (kept ? [[kept.row.id, kept.row.version]] : [])));
+    },
+    claim: () => Promise.resolve([]),
+    nextDue: () => Promise.resolve(undefined),
+    dropJob: () => Promise.resolve(),
+    async close() {
+      const db = await opening;
+      forget();
+      db?.close();
+    },
   };
+}
+
+async function newest(work: Look, id: string): Promise<SnapshotRow | undefined> {
+  const found = await work.objectStore('snapshots').openCursor(of(id), 'prev');
+  if (!found) return undefined;
+  const kept = await work.objectStore('lines').get(id);
+  return { ...found.value, line: kept?.seq === found.value.seq ? kept.line : null };
+}
+
+/** Entries of the first version of this database say neither when nor by whom they were made. */
+async function entriesIn(work: Look, id: string, from: number, to?: number): Promise<EntryRow[]> {
+  if (to !== undefined && to <= from) return [];
+  const range = IDBKeyRange.bound([id, from], to === undefined ? [id, []] : [id, to], false, true);
+  const rows = await work.objectStore('entries').getAll(range);
+  return rows.map((row) => ({ ...row, at: row.at ?? 0, by: row.by ?? null }));
+}
+
+async function put(work: Work, write: TableWrite, before: KeptTable | undefined): Promise<void> {
+  const { row, entries = [], snapshots = [], outcome } = write;
+  const { id } = row;
+  const seats = write.seats ?? before?.seats ?? [];
+  const secret = write.secret ?? before?.secret ?? null;
+  const puts: Promise<unknown>[] = [
+    work.objectStore('tables').put({ row, seats, secret }, id),
+    ...entries.map((entry) => work.objectStore('entries').add(entry, [id, entry.entry.seq])),
+  ];
+  const done = (user: string, key: string, what: Done) =>
+    work.objectStore('outcomes').put(what, [id, user, key]);
+  for (const { by, entry } of entries) if (by) puts.push(done(by.user, by.key, { seq: entry.seq }));
+  if (outcome) puts.push(done(outcome.user, outcome.key, outcome.outcome));
+  if (write.pack) puts.push(work.objectStore('packs').put(write.pack.values, write.pack.hash));
+  for (const snapshot of snapshots)
+    puts.push(work.objectStore('snapshots').put({ ...snapshot, line: null }, [id, snapshot.seq]));
+  const last = snapshots.at(-1);
+  if (last?.line) puts.push(work.objectStore('lines').put({ seq: last.seq, line: last.line }, id));
+  await Promise.all(puts);
+  if (row.status === 'over' && entries.length > 0) await dropOldSnapshots(work, id);
+}
+
+/** Nobody goes back in a game that is over: then the newest is enough. */
+async function dropOldSnapshots(work: Work, id: string): Promise<void> {
+  const snapshots = work.objectStore('snapshots');
+  const last = await snapshots.openKeyCursor(of(id), 'prev');
+  if (last) await snapshots.delete(IDBKeyRange.bound([id], last.key, false, true));
 }

@@ -12,7 +12,7 @@ import {
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

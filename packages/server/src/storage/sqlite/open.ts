@@ -1,23 +1,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations.ts';
-import { kyselyStorage } from '../read.ts';
+import { peopleReads } from '../read.ts';
 import type { Database } from '../schema.ts';
-import { NotWritten, type Storage } from '../storage.ts';
+import type { ServerStorage } from '../storage.ts';
+import { type Run, writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
+import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
-import { withShortWay } from './short-way.ts';
+import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
 /** “FOND”: tells our files from those of other programs. */
 const APPLICATION = 0x464f4e44;
 
 /** A folder that cannot be made, a file that is none of ours, one in use: all said in words. */
-export async function openSqlite(file: string): Promise<Storage> {
+export async function openSqlite(file: string): Promise<ServerStorage> {
   const inMemory = file === ':memory:';
   let unlock = (): void => {};
   try {
@@ -32,7 +34,7 @@ export async function openSqlite(file: string): Promise<Storage> {
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       mustNotBeNewer(db, file);
       await migrate(kysely);
-      return sayingWhy(withShortWay(kyselyStorage(kysely, unlock), kysely, db));
+      return storageOver(db, kysely, unlock);
     } catch (error) {
       db.close();
       throw error;
@@ -43,22 +45,28 @@ export async function openSqlite(file: string): Promise<Storage> {
   }
 }
 
-/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN, as they stand in the lowest byte of an error's code. */
-const OUT_OF_REACH = [5, 8, 10, 13, 14];
+/** Kysely words the statement; it is run here, so that it waits for nothing and shares a transaction. */
+const runOn =
+  (db: DatabaseSync): Run =>
+  (query) => {
+    const { sql, parameters } = query.compile();
+    return Number(db.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
+  };
 
-/** Tells a disk that cannot be written from changes that do not fit. */
-function sayingWhy(storage: Storage): Storage {
+function storageOver(
+  db: DatabaseSync,
+  kysely: Kysely<Database>,
+  unlock: () => void,
+): ServerStorage {
+  const group = groupCommit(db);
   return {
-    ...storage,
-    async write(changes) {
-      try {
-        await storage.write(changes);
-      } catch (error) {
-        const { errcode = 0, message } = error as Error & { errcode?: number };
-        throw OUT_OF_REACH.includes(errcode & 0xff)
-          ? new NotWritten(message, { cause: error })
-          : error;
-      }
+    ...peopleReads(kysely),
+    ...sqliteTables(db, group),
+    change: (changes) => group.write(() => writeChanges(kysely, runOn(db), changes)),
+    async close() {
+      await group.flushed();
+      await kysely.destroy();
+      unlock();
     },
   };
 }
@@ -113,13 +121,13 @@ export function told(file: string, error: unknown, key = 'server.data.unusable')
 }
 
 /** The same as a storage, in one transaction: all of it as it was at one moment, whatever a server writes meanwhile. */
-export function readSqlite(file: string): Storage {
+export function readSqlite(file: string): ServerStorage {
   const db = openToRead(file);
   try {
     db.exec('BEGIN');
     if (appliedTo(db).length < Object.keys(migrations).length)
       throw new BadInput('server.data.older', { file });
-    return kyselyStorage(new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
+    return storageOver(db, new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
   } catch (error) {
     db.close();
     throw told(file, error);

@@ -1,0 +1,50 @@
+import type { AnyGame, Header } from '@fondaco/kernel';
+
+/** The games that can be played, and the rules of earlier versions under which games go on that began with them. */
+export interface Library {
+  /** Today's rules. */
+  readonly games: readonly AnyGame[];
+  /** The rules of one version; undefined: they are not there. */
+  find(id: string, rulesVersion: number): Promise<AnyGame | undefined>;
+}
+
+/** Loads the rules of an earlier version. */
+export type FindFrozen = (id: string, rulesVersion: number) => Promise<AnyGame | undefined>;
+
+/** Today's rules are at hand; earlier ones are loaded once, when a game needs them. */
+export function libraryOf(
+  games: readonly AnyGame[],
+  frozen: FindFrozen = () => Promise.resolve(undefined),
+): Library {
+  const loading = new Map<string, Promise<AnyGame | undefined>>();
+  return {
+    games,
+    find(id, rulesVersion) {
+      const today = games.find((g) => g.id === id && g.rulesVersion === rulesVersion);
+      if (today) return Promise.resolve(today);
+      const name = `${id} ${rulesVersion}`;
+      const known = loading.get(name);
+      if (known) return known;
+      const found = frozen(id, rulesVersion);
+      loading.set(name, found);
+      // What could not be loaded is tried again the next time.
+      found.then(
+        (game) => void (game ?? loading.delete(name)),
+        () => void loading.delete(name),
+      );
+      return found;
+    },
+  };
+}
+
+export const asLibrary = (games: Library | readonly AnyGame[]): Library =>
+  'find' in games && 'games' in games ? games : libraryOf(games as readonly AnyGame[]);
+
+/** The games a file is checked with: that of its version, else today's, whose words then say what is wrong. */
+export async function gamesFor(
+  library: Library,
+  { game, rulesVersion }: Pick<Header, 'game' | 'rulesVersion'>,
+): Promise<readonly AnyGame[]> {
+  const found = await library.find(game, rulesVersion);
+  return found ? [found] : library.games;
+}

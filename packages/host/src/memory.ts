@@ -1,0 +1,126 @@
+import type { Json } from '@fondaco/kernel';
+import type {
+  EntryRow,
+  JobRow,
+  OutcomeRow,
+  SeatRow,
+  Sender,
+  SnapshotRow,
+  TableRow,
+} from './rows.ts';
+import type { Storage, TableWrite, WriteOutcome } from './storage.ts';
+
+interface Kept {
+  row: TableRow;
+  seats: readonly SeatRow[];
+  secret: string | null;
+  entries: EntryRow[];
+  snapshots: SnapshotRow[];
+  jobs: Map<string, JobRow>;
+  outcomes: OutcomeRow[];
+}
+
+/** What is stored is plain JSON: nobody shares it with the one who wrote it. */
+const copy = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
+
+/** Tables that are kept nowhere, for tests. Rows go in and out as copies, as they would on a disk. */
+export function memoryStorage(): Storage {
+  const tables = new Map<string, Kept>();
+  const packs = new Map<string, Json>();
+  const used = new Set<string>();
+  const leases = new Map<string, number>();
+  const jobs = (): JobRow[] => [...tables.values()].flatMap((kept) => [...kept.jobs.values()]);
+  const claimable = (job: JobRow): number => Math.max(job.due, leases.get(job.id) ?? 0);
+  const isBy = (row: Sender | null, { user, key }: Sender): boolean =>
+    row !== null && row.user === user && row.key === key;
+
+  function verdict({ row, uses = [] }: TableWrite): WriteOutcome {
+    const version = tables.get(row.id)?.row.version ?? 0;
+    if (version !== row.version - 1) return 'overtaken';
+    return uses.some(({ invite }) => used.has(invite)) ? 'usedUp' : 'done';
+  }
+
+  function put(write: TableWrite): void {
+    const { row } = write;
+    if (write.pack) packs.set(write.pack.hash, write.pack.values);
+    const kept: Kept = tables.get(row.id) ?? {
+      row,
+      seats: [],
+      secret: write.secret ?? null,
+      entries: [],
+      snapshots: [],
+      jobs: new Map(),
+      outcomes: [],
+    };
+    tables.set(row.id, kept);
+    kept.row = row;
+    kept.seats = write.seats ?? kept.seats;
+    kept.entries.push(...(write.entries ?? []));
+    kept.snapshots.push(...(write.snapshots ?? []));
+    // Nobody goes back in a game that is over.
+    if (row.status === 'over') kept.snapshots = kept.snapshots.slice(-1);
+    if (write.outcome) kept.outcomes.push(write.outcome);
+    for (const id of write.dropJobs ?? []) kept.jobs.delete(id);
+    for (const job of write.putJobs ?? []) {
+      kept.jobs.set(job.id, job);
+      leases.delete(job.id);
+    }
+    for (const { invite } of write.uses ?? []) used.add(invite);
+  }
+
+  return {
+    async load(id, from) {
+      const kept = tables.get(id);
+      if (!kept) return undefined;
+      const snapshot = from === undefined ? kept.snapshots.at(-1) : undefined;
+      const first = from ?? (snapshot ? snapshot.seq + 1 : 0);
+      const { row, seats, secret, entries } = kept;
+      return copy({
+        row,
+        seats: [...seats],
+        secret,
+        pack: packs.get(row.pack),
+        jobs: [...kept.jobs.values()],
+        snapshot,
+        entries: entries.slice(first),
+      });
+    },
+    entries: async (id, from, to) => copy(tables.get(id)?.entries.slice(from, to) ?? []),
+    snapshot: async (id, seq) => {
+      const found = tables.get(id)?.snapshots.findLast((s) => s.seq <= seq);
+      return found && copy(found);
+    },
+    async outcome(id, by) {
+      const kept = tables.get(id);
+      const made = kept?.entries.find((row) => isBy(row.by, by));
+      if (made) return { seq: made.entry.seq };
+      return kept?.outcomes.find((row) => isBy(row, by))?.outcome;
+    },
+    async write(writes) {
+      const bad = writes.map(verdict).find((outcome) => outcome !== 'done');
+      if (bad) return bad;
+      for (const write of writes) put(copy(write));
+      return 'done';
+    },
+    async remove(id) {
+      tables.delete(id);
+    },
+    async versions(ids) {
+      const there = ids.filter((id) => tables.has(id));
+      return new Map(there.map((id) => [id, tables.get(id)?.row.version ?? 0]));
+    },
+    async claim(now, leaseMs, most) {
+      const due = jobs().filter((job) => claimable(job) <= now);
+      const given = due.sort((a, b) => a.due - b.due).slice(0, most);
+      for (const { id } of given) leases.set(id, now + leaseMs);
+      return copy(given);
+    },
+    async nextDue() {
+      const dues = jobs().map(claimable);
+      return dues.length > 0 ? Math.min(...dues) : undefined;
+    },
+    async dropJob(id) {
+      for (const kept of tables.values()) kept.jobs.delete(id);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  type AnyMatch,
+  type GameFile,
+  type Onlooker,
+  type ReplayStep,
+  replayFor,
+  type Viewer,
+} from '@fondaco/kernel';
+import type { Host } from './host.ts';
+import { type Live, liveTable, mayWatch, viewersOf } from './live.ts';
+import { refused } from './refused.ts';
+
+/** A game step by step: a running one as the user's own seats know it, a finished one by any. */
+export async function replayOf(
+  host: Host,
+  user: string,
+  id: string,
+  as: Onlooker,
+): Promise<ReplayStep[]> {
+  const live = await liveTable(host, id);
+  const match = started(live, user);
+  mayLookAs(live, match, user, as);
+  const { entries } = await fileOf(host, user, id);
+  return replayFor({ ...match, past: undefined, entries }, as);
+}
+
+/** The whole game. It tells every hidden card: who may have it is for the caller to say. */
+export async function fileOf(host: Host, user: string, id: string): Promise<GameFile> {
+  const live = await liveTable(host, id);
+  const { header } = started(live, user);
+  const rows = await host.storage.entries(id, 0, live.row.entries);
+  const { pack, secret } = live;
+  const entries = rows.map((row) => row.entry);
+  return { header, pack, entries, ...(secret !== null && { secret }) };
+}
+
+function started(live: Live, user: string): AnyMatch {
+  if (!mayWatch(live, user)) throw refused(403, 'table.private');
+  if (!live.match) throw refused(409, 'table.notStarted');
+  return live.match;
+}
+
+function mayLookAs(live: Live, { rules }: AnyMatch, user: string, as: Onlooker): void {
+  if (typeof as === 'number' && !live.seats[as]) throw refused(404, 'seat.unknown');
+  if (live.row.status === 'over') return;
+  if (rules.forgets) throw refused(403, 'table.forgets');
+  if (as === 'table') return;
+  if (as === 'open' || !viewersOf(live, user).includes(as as Viewer))
+    throw refused(403, 'table.notOver');
+}

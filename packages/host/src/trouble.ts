@@ -1,0 +1,4 @@
+import { type Msg, msg } from '@fondaco/kernel';
+
+/** What is said of a table that stands still: its rules failed, or what is stored of it was altered. */
+export const troubled = (why: 'trouble' | 'altered'): Msg => msg(`server.table.${why}`);

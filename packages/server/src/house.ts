@@ -1,0 +1,112 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Player } from '@fondaco/bots';
+import {
+  type Host,
+  type Library,
+  type Log,
+  NOT_WRITTEN,
+  openHost,
+  type People,
+  refused,
+  type Watcher,
+} from '@fondaco/host';
+import type { Person } from '@fondaco/kernel';
+import { type Change, NotWritten, type ServerStorage } from './storage/index.ts';
+import { newId } from './tokens.ts';
+
+/** The tables of one server, and the people at them. */
+export interface House {
+  host: Host;
+  storage: ServerStorage;
+  names: Names;
+  /** Whose lines each open page does not want to read. */
+  muted: Map<Watcher, Set<string>>;
+  log: Log;
+  now(): number;
+  /** Writes what is not of a table. Refused where nothing can be written. */
+  change(changes: readonly Change[]): Promise<void>;
+}
+
+export interface HouseParts {
+  storage: ServerStorage;
+  library: Library;
+  players: Readonly<Record<string, Player>>;
+  log: Log;
+  now?(): number;
+}
+
+export function openHouse({ now = Date.now, ...parts }: HouseParts): House {
+  const { storage, log } = parts;
+  const names = knownNames(storage, () => usersAt(host));
+  const host = openHost({
+    ...parts,
+    now,
+    people: names,
+    random: {
+      hex: (bytes) => randomBytes(bytes).toString('hex'),
+      below: (n) => randomInt(n),
+      tableId: newId,
+    },
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    runs: 'always',
+  });
+  return {
+    host,
+    storage,
+    names,
+    muted: new Map(),
+    log,
+    now,
+    change: (changes) =>
+      storage.change(changes).catch((error: unknown) => {
+        if (!(error instanceof NotWritten)) throw error;
+        log.error({ err: error }, 'nothing can be written');
+        throw refused(NOT_WRITTEN, 'notWritten');
+      }),
+  };
+}
+
+const KEEP_NAMES = 10_000;
+
+/** The names of users, as far as they are needed. */
+export interface Names extends People {
+  set(id: string, name: string): void;
+  has(id: string): boolean;
+  person(id: string): Person;
+  readonly size: number;
+}
+
+/** Forgets all but `needed` names and those just asked for, when there are too many. */
+function knownNames(
+  storage: Pick<ServerStorage, 'users'>,
+  needed: () => Iterable<string | null>,
+): Names {
+  const names = new Map<string, string>();
+  return {
+    async learn(ids) {
+      const unknown = [...new Set(ids)].filter((id) => id !== null && !names.has(id)) as string[];
+      if (unknown.length === 0) return;
+      if (names.size > KEEP_NAMES) {
+        const kept = new Set([...needed(), ...ids]);
+        for (const id of names.keys()) if (!kept.has(id)) names.delete(id);
+      }
+      for (const user of await storage.users(unknown)) names.set(user.id, user.name);
+    },
+    person: (id) => ({ id, name: names.get(id) ?? '?' }),
+    set: (id, name) => void names.set(id, name),
+    has: (id) => names.has(id),
+    get size() {
+      return names.size;
+    },
+  };
+}
+
+function* usersAt({ live }: Host): Iterable<string | null> {
+  for (const { row, seats } of live.values()) {
+    yield row.host;
+    for (const { user } of seats) yield user;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type Joining,
+  type Live,
+  liveTable,
+  mustBeOpen,
+  refused,
+  seatsOf,
+  type TableWrite,
+  join as takeSeat,
+} from '@fondaco/host';
+import type { House } from './house.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Takes a seat; a private table is entered by an invite that has not been used, or from the table it follows. */
+export function join(
+  house: House,
+  user: string,
+  id: string,
+  { invite, ...wish }: Joining & { invite?: string },
+): Promise<void> {
+  return takeSeat(house.host, user, id, wish, (live) => admission(house, live, user, invite));
+}
+
+async function admission(
+  { storage, now }: House,
+  live: Live,
+  user: string,
+  invite: string | undefined,
+): Promise<TableWrite['uses']> {
+  const { row } = live;
+  if (!row.private || row.host === user || seatsOf(live, user).length > 0) return [];
+  if (invite !== undefined) {
+    const hash = hashOf(invite);
+    const found = await storage.invite(hash);
+    if (!found || found.table !== row.id) throw refused(404, 'invite.none');
+    if (found.usedBy !== null || found.expires < now()) throw refused(410, 'invite.used');
+    return [{ invite: hash, user }];
+  }
+  if (row.before !== null) {
+    const before = await storage.seats(row.before);
+    if (before.some((s) => s.user === user)) return [];
+  }
+  throw refused(403, 'table.private');
+}
+
+/** A link for one guest; only its hash is kept. */
+export async function invite(
+  house: House,
+  user: string,
+  id: string,
+): Promise<{ token: string; expires: number }> {
+  const live = await liveTable(house.host, id);
+  if (live.row.host !== user && seatsOf(live, user).length === 0) throw refused(403, 'seat.none');
+  mustBeOpen(live);
+  const token = newToken();
+  const expires = house.now() + INVITE_MS;
+  const row = { hash: hashOf(token), table: id, expires, usedBy: null };
+  await house.change([{ t: 'invite', row }]);
+  return { token, expires };
+}
+
+/** The table behind an invite that can still be used. */
+export async function invited({ host, storage, now }: House, token: string): Promise<Live> {
+  const found = await storage.invite(hashOf(token));
+  if (!found) throw refused(404, 'invite.none');
+  if (found.usedBy !== null || found.expires < now()) throw refused(410, 'invite.used');
+  const live = await liveTable(host, found.table);
+  await host.people.learn([live.row.host]);
+  return live;
+}

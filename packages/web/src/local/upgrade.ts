@@ -1,0 +1,73 @@
+import type { SeatRow, TableRow } from '@fondaco/host';
+import { type Header, hashJson, type Json, type Msg, type Seat } from '@fondaco/kernel';
+import type { IDBPTransaction, StoreNames } from 'idb';
+import { LOCAL_USER } from './ids.ts';
+import type { KeptTable, Shelves } from './storage.ts';
+
+/** A game as the first version of this database kept it. */
+interface FirstRow {
+  id: string;
+  name: string | null;
+  header: Header;
+  pack: Json;
+  secret: string | null;
+  seats: { name: string | null; colour: number; bot: string | null }[];
+  pace: number;
+  answerTime: number;
+  created: number;
+  since: number;
+  status: 'running' | 'over';
+  entries: number;
+  waitsFor: Seat[];
+  scores: { place: number; score: number }[] | null;
+  trouble: Msg | null;
+  next: string | null;
+}
+
+type Upgrade = IDBPTransaction<Shelves, StoreNames<Shelves>[], 'versionchange'>;
+
+/** Games of the first version go on: rows are put in the form of today. Snapshots only save time and are made anew. */
+export async function upgradeFromFirst(work: Upgrade): Promise<void> {
+  await work.objectStore('snapshots').clear();
+  const tables = work.objectStore('tables');
+  for (const old of (await tables.getAll()) as unknown as FirstRow[]) {
+    await tables.put(keptFrom(old), old.id);
+    await work.objectStore('packs').put(old.pack, old.header.pack);
+  }
+  const outcomes = work.objectStore('outcomes');
+  for (const key of (await outcomes.getAllKeys()) as unknown as [string, string][]) {
+    const seq = (await outcomes.get(key as never)) as unknown as number;
+    await outcomes.delete(key as never);
+    await outcomes.put({ seq }, [key[0], LOCAL_USER, key[1]]);
+  }
+}
+
+function keptFrom({ header, pack: _, secret, seats, ...rest }: FirstRow): KeptTable {
+  const { game, rulesVersion, options, pack, chance } = header;
+  const row: TableRow = {
+    ...rest,
+    version: 1,
+    game,
+    rulesVersion,
+    options,
+    pack,
+    private: true,
+    host: LOCAL_USER,
+    updated: rest.since,
+    commitment: chance.t === 'committed' ? chance.commitment : hashJson(chance),
+    header,
+    proposal: null,
+    before: null,
+  };
+  const seated = seats.map(
+    ({ name, colour, bot }, seat): SeatRow => ({
+      seat,
+      colour,
+      user: bot === null ? LOCAL_USER : null,
+      name,
+      bot,
+      nonce: null,
+    }),
+  );
+  return { row, seats: seated, secret };
+}
