@@ -129,13 +129,15 @@ export interface Findings {
   tables: number;
   games: number;
   entries: number;
+  /** Which games run on earlier rules, by table. */
+  earlier: { table: string; game: string; rulesVersion: number }[];
   problems: { table: string | null; msg: Msg }[];
 }
 
 /** Looks into everything: the file, every promise of draws, and every game, entry by entry, hash by hash. */
 export async function doctor(file: string, games: Library | readonly AnyGame[]): Promise<Findings> {
   const library = asLibrary(games);
-  const findings: Findings = { tables: 0, games: 0, entries: 0, problems: [] };
+  const findings: Findings = { tables: 0, games: 0, entries: 0, earlier: [], problems: [] };
   const damaged = (reason: string): void =>
     void findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason }) });
   const flaw = flawOf(file);
@@ -174,6 +176,9 @@ async function examine(
   if (!row.header) return undefined;
   const entries = found.entries.map((e) => e.entry);
   findings.games++;
+  const { game, rulesVersion } = row.header;
+  if (library.games.some((g) => g.id === game && g.rulesVersion !== rulesVersion))
+    findings.earlier.push({ table: id, game, rulesVersion });
   findings.entries += entries.length;
   if (entries.length !== row.entries) return msg('server.doctor.count');
   const file: GameFile = { header: row.header, pack, entries, secret };

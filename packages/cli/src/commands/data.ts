@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { loadGames } from '@fondaco/games/node.ts';
+import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
+import { libraryOf } from '@fondaco/host';
 import { msg } from '@fondaco/kernel';
 import { only, readArgs } from '../args.ts';
 import type { Command } from '../command.ts';
@@ -34,9 +35,14 @@ export const restore: Command = async (argv, { io, say }) => {
 export const doctor: Command = async (argv, { io, say }) => {
   const { data } = readData(argv, []);
   const server = await import('@fondaco/server');
-  const { tables, games, entries, problems } = await server.doctor(data, await loadGames());
+  const { tables, games, entries, earlier, problems } = await server.doctor(
+    data,
+    libraryOf(await loadGames(), loadFrozen),
+  );
   for (const { table, msg: what } of problems)
     io.err(`fondaco: ${say(msg('cli.bad.at', { place: table ?? data, what }))}\n`);
+  for (const { table, game, rulesVersion } of earlier)
+    io.out(`${say(msg('cli.doctor.earlier', { table, game, version: rulesVersion }))}\n`);
   io.out(`${say(msg('cli.doctor.done', { tables, games, entries, problems: problems.length }))}\n`);
   return problems.length === 0 ? 0 : 1;
 };

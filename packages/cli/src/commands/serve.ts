@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
-import { offered } from '@fondaco/games';
-import { loadGames } from '@fondaco/games/node.ts';
+import { manifests, offered } from '@fondaco/games';
+import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
+import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
 import { only, readArgs, wholeNumber } from '../args.ts';
@@ -14,6 +15,7 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   proxy: { type: 'string' },
+  drafts: { type: 'boolean' },
 } as const;
 
 export const USUAL_DATA = join(ROOT, 'data/fondaco.sqlite');
@@ -36,7 +38,7 @@ export const serve: Command = async (argv, context) => {
   const { startServer } = await import('@fondaco/server');
   const server = await startServer({
     data: values.data === undefined ? USUAL_DATA : resolve(values.data),
-    games: await loadGames(offered),
+    games: libraryOf(await loadGames(values.drafts ? manifests : offered), loadFrozen),
     host,
     port,
     alternatives: wish === undefined ? ALTERNATIVES : 0,

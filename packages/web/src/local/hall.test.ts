@@ -190,9 +190,12 @@ describe('a game on this device', () => {
     const store = tab.open(id);
     await playOn(store, 'outlooks');
     const file = parseGameFile(await tab.tables.export(id));
-    const rules = LOCAL_GAMES[0]?.rules(file.header.options, file.pack) as AnyMatch['rules'];
+    const rules = oltreMare.rules(
+      oltreMare.options.parse(file.header.options),
+      oltreMare.pack.parse(file.pack),
+    ) as AnyMatch['rules'];
     const wanted = new Map<string, string>();
-    for (const { entry, state } of replay(file, LOCAL_GAMES)) {
+    for (const { entry, state } of replay(file, LOCAL_GAMES.games)) {
       const entries = file.entries.slice(0, entry.seq + 1);
       const match: AnyMatch = { header: file.header, rules, entries, state };
       for (const as of [0, 1]) wanted.set(`${as} ${entry.seq}`, canonical(outlook(match, as)));

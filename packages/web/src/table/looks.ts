@@ -1,6 +1,7 @@
 import { type Manifest, manifestOf } from '@fondaco/games';
-import type { AnyGame, Json, TableInfo } from '@fondaco/kernel';
+import type { Json, TableInfo } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
+import { loadFrozen } from '../local/frozen.ts';
 
 /** A look, and what it needs for one table. */
 export interface TableFace extends Face {
@@ -12,27 +13,10 @@ export interface TableFace extends Face {
 
 type FactsOf = (options: Json) => unknown;
 
-/** What a frozen file holds. */
-interface FrozenRules {
-  game: AnyGame;
-  factsOf?: FactsOf;
-}
-
 /** All of it is found by its place in the folder of a game. */
 const ROOT = '../../../../games/';
 const LOOKS = import.meta.glob<{ look: Face }>('../../../../games/**/page/index.tsx');
 const FACTS = import.meta.glob<{ factsOf: FactsOf }>('../../../../games/**/rules/facts/index.ts');
-const FROZEN = import.meta.glob<FrozenRules>('../../../../games/**/frozen/*.js');
-
-/** Rules that were released earlier. Undefined: they are today's, or unknown. */
-export async function loadFrozen(
-  id: string,
-  rulesVersion: number,
-): Promise<FrozenRules | undefined> {
-  const m = manifestOf(id);
-  const file = m?.released.find((x) => x.version === rulesVersion)?.file;
-  return file === undefined ? undefined : FROZEN[`${ROOT}${m?.folder}/frozen/${file}`]?.();
-}
 
 /** A game without a look of its own is played with the list of options. */
 export async function loadFace({

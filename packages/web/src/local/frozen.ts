@@ -1,0 +1,23 @@
+import { manifestOf } from '@fondaco/games';
+import type { AnyGame, Json } from '@fondaco/kernel';
+
+/** What a frozen file holds. */
+export interface FrozenRules {
+  game: AnyGame;
+  /** Facts are frozen with the rules; the first rules were frozen without. */
+  factsOf?(options: Json): unknown;
+}
+
+const FROZEN = import.meta.glob<FrozenRules>('../../../../games/**/frozen/*.js');
+
+/** Rules that were released earlier, loaded when a game needs them. Undefined: they are today's, or unknown. */
+export async function loadFrozen(
+  id: string,
+  rulesVersion: number,
+): Promise<FrozenRules | undefined> {
+  const m = manifestOf(id);
+  const file = m?.released.find((x) => x.version === rulesVersion)?.file;
+  return file === undefined
+    ? undefined
+    : FROZEN[`../../../../games/${m?.folder}/frozen/${file}`]?.();
+}
