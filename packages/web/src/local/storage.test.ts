@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { PLAYERS } from '@fondaco/bots';
-import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { type Down, isOwn, parseGameFile } from '@fondaco/kernel';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { hostSuite } from '../../../host/test/host-suite.ts';
 import { newTable } from '../../../host/test/rows.ts';
 import { storageSuite } from '../../../host/test/storage-suite.ts';
+import { loadLocalGames } from './games.ts';
 import { openHall } from './hall.ts';
 import { browserStorage } from './storage.ts';
 
-const FIXTURE = new URL('@fondaco/games/oltre-mare/recorded/1/first-2.jsonl', import.meta.url);
+const FIXTURE = new URL('../../../../games/oltre-mare/recorded/1/first-2.jsonl', import.meta.url);
 
 let databases = 0;
 
@@ -80,7 +80,7 @@ test('games of the first version of the database go on', async () => {
   await db.put('outcomes', 7, [row.id, 'key']);
   db.close();
   const storage = browserStorage('first');
-  const hall = openHall({ storage, games: [oltreMare], players: PLAYERS });
+  const hall = openHall({ storage, games: await loadLocalGames(), players: PLAYERS });
   expect(await hall.tables.list()).toMatchObject([
     { id: row.id, name: 'Old', status: 'running', seats: [{ name: 'P0' }, { name: 'P1' }] },
   ]);
