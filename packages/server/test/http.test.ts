@@ -169,7 +169,7 @@ describe('requests from outside', () => {
     const [game] = (await anna.get('/api/games')).body;
     expect(game).toMatchObject({ id: 'oltre-mare', seats: { min: 2, max: 5 } });
     expect(game.options.properties.edition.default).toBe('second');
-    expect(game.pack.designed).toContain('cards');
+    expect(game.pack.designed).toContain('ports');
   });
 
   test('a page that was built is served, every screen of it', async () => {

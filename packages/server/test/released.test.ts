@@ -1,4 +1,3 @@
-import { copyFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRules, loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf, type TableRow } from '@fondaco/host';
@@ -11,15 +10,11 @@ import {
 } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { doctor } from '../src/index.ts';
-import { openSqlite } from '../src/storage/index.ts';
-import { hashOf } from '../src/tokens.ts';
 import { type Client, client } from './client.ts';
+import { copyReleased, releasedVersions } from './released-data.ts';
 import { newFolder, serve } from './setup.ts';
 
-/** What the rules of each released version left behind: see CONTRIBUTING.md. */
-const kept = join(import.meta.dirname, '../../../fixtures/released');
 const library = libraryOf(await loadGames(), loadFrozen);
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Opened {
   data: string;
@@ -28,24 +23,10 @@ interface Opened {
   bruno: Client;
 }
 
-/** The kept database on a server of today. Its sessions have run out: both people come in anew. */
+/** The kept database on a server of today. */
 async function opened(version: string): Promise<Opened> {
   const data = join(newFolder(), 'data.sqlite');
-  copyFileSync(join(kept, version, 'server.sqlite'), data);
-  const storage = await openSqlite(data);
-  const ids = await storage.tableIds();
-  const rows = (await Promise.all(ids.map((id) => storage.load(id, 0)))).flatMap(
-    (x) => x?.row ?? [],
-  );
-  const seats = (await Promise.all(ids.map((id) => storage.seats(id)))).flat();
-  const people = await storage.users([...new Set(seats.flatMap((s) => s.user ?? []))]);
-  const created = Date.now();
-  const sessions = people.map(({ id, name }) => ({
-    t: 'session' as const,
-    row: { hash: hashOf(name), user: id, created, expires: created + DAY },
-  }));
-  await storage.change(sessions);
-  await storage.close();
+  const rows = await copyReleased(version, data);
   const { port } = await serve({ data, games: library });
   const come = (name: string): Promise<Client> => client(port, undefined, `fondaco=${name}`);
   return { data, rows, anna: await come('Anna'), bruno: await come('Bruno') };
@@ -62,7 +43,7 @@ async function playedOut({ anna, bruno }: Opened, { id }: TableRow): Promise<Gam
   return parseGameFile(text);
 }
 
-describe.each(globSync('*', { cwd: kept }).sort())('a server of rules version %s', (version) => {
+describe.each(releasedVersions())('a server of rules version %s', (version) => {
   test('opens with every game that ran, offers, proposals and all', async () => {
     const { data, rows, anna } = await opened(version);
     const running = rows.filter((row) => row.status === 'running');

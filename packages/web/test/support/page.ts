@@ -49,8 +49,18 @@ export interface Visit {
   cookies?: Cookie[];
 }
 
+interface HouseOptions {
+  /** Further arguments of `fondaco serve`. */
+  serve?: string[];
+  /** Puts something where the server will keep its data, before it starts. */
+  before?(data: string): Promise<unknown>;
+}
+
 /** A server as `npm start` runs it and a browser, for the tests of one file. */
-export function openHouse(browserArgs: string[] = []): House {
+export function openHouse(
+  browserArgs: string[] = [],
+  { serve = [], before }: HouseOptions = {},
+): House {
   const house = {} as House;
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
   const contexts: BrowserContext[] = [];
@@ -60,11 +70,12 @@ export function openHouse(browserArgs: string[] = []): House {
   house.stopServer = async () => {
     await stop();
     return async () => {
-      stop = (await startServer(data, house.port)).stop;
+      stop = (await startServer(data, house.port, serve)).stop;
     };
   };
   beforeAll(async () => {
-    const server = await startServer(data, 0);
+    await before?.(data);
+    const server = await startServer(data, 0, serve);
     stop = server.stop;
     house.port = server.port;
     house.url = `http://127.0.0.1:${server.port}`;
@@ -123,12 +134,17 @@ async function picture(test: string, contexts: readonly BrowserContext[]): Promi
 async function startServer(
   data: string,
   wanted: number,
+  more: readonly string[],
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const main = join(root, 'packages/cli/src/main.ts');
-  const child = spawn(process.execPath, [main, 'serve', '--port', `${wanted}`, '--data', data], {
-    env: { ...process.env, FONDACO_LANG: 'en' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [main, 'serve', '--port', `${wanted}`, '--data', data, ...more],
+    {
+      env: { ...process.env, FONDACO_LANG: 'en' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((found, failed) => {
     let said = '';
