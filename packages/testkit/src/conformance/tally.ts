@@ -1,3 +1,5 @@
+import type { Msg } from '@fondaco/kernel';
+
 export interface Compared {
   compared: number;
   /** A reveal to the viewer allows any difference. */
@@ -64,13 +66,13 @@ export const settled = (t: KindTally): number =>
 
 /** Notes the keys of the messages anywhere in a value. */
 export function noteKeys(tally: Tally, x: unknown): void {
-  if (x === null || typeof x !== 'object') return;
-  if (Array.isArray(x)) {
-    for (const item of x) noteKeys(tally, item);
-    return;
-  }
-  const { key, or, params } = x as { key?: unknown; or?: unknown; params?: unknown };
-  if (typeof key === 'string' && or === undefined) tally.keys.add(key);
-  noteKeys(tally, params);
-  for (const value of Object.values(x)) if (value !== params) noteKeys(tally, value);
+  for (const { key, or } of messagesIn(x)) if (or === undefined) tally.keys.add(key);
+}
+
+/** The messages anywhere in a value. */
+export function messagesIn(x: unknown, found: Msg[] = []): Msg[] {
+  if (x === null || typeof x !== 'object') return found;
+  if (!Array.isArray(x) && typeof (x as Msg).key === 'string') found.push(x as Msg);
+  for (const value of Object.values(x)) messagesIn(value, found);
+  return found;
 }

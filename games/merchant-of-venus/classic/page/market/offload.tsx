@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '@fondaco/kernel';
+import type { Json, Option, OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
@@ -23,23 +23,26 @@ export function Offload({ ask, q }: Props) {
     <details className="mv-offload">
       <summary>{text('mv.ui.offload')}</summary>
       <div className="mv-group">
-        {options.map((o) => {
-          const a = actionOf(o);
-          return (
-            <Button
-              key={keyOf(o)}
-              aria-label={say(o.label)}
-              aria-disabled={ask.busy}
-              onClick={() => send(ask, q, o.action)}
-            >
-              {a.do === 'offload' && a.items.map((item) => say(itemMsg(book, item)))}
-            </Button>
-          );
-        })}
+        {options.map((o) => (
+          <Button
+            key={keyOf(o)}
+            aria-label={say(o.label)}
+            aria-disabled={ask.busy}
+            onClick={() => send(ask, q, o.action)}
+          >
+            {say(itemMsg(book, thingOf(o)))}
+          </Button>
+        ))}
       </div>
       {q.forms.some((form) => form.kind === 'offload') && <Several {...{ ask, q }} />}
     </details>
   );
+}
+
+/** Listed is one thing at a time; games of rules version 1 name it as `item`. */
+function thingOf({ action }: Option<Json>): string {
+  const { items, item } = action as { items?: string[]; item?: string };
+  return items?.[0] ?? item ?? '';
 }
 
 /** Several things in one act: all go into the cup before anything is drawn. */
