@@ -1,18 +1,12 @@
-import {
-  type AnyGame,
-  type AnyMatch,
-  type Entry,
-  type Header,
-  type Json,
-  resumeMatch,
-} from '@fondaco/kernel';
+import { type AnyGame, type AnyMatch, type Header, type Json, resumeMatch } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { wantedJobs } from './jobs.ts';
+import { marksOf } from './keys.ts';
 import { atTable, type Live, liveOf, type Step } from './live.ts';
 import { refused } from './refused.ts';
-import type { SnapshotRow } from './rows.ts';
+import type { EntryRow, SnapshotRow } from './rows.ts';
 import { commit, prepare } from './settle.ts';
-import { digestAfter, type Sealed, sealNewest, soundSnapshot } from './snapshots.ts';
+import { digestAfter, keysIn, type Sealed, sealNewest, soundSnapshot } from './snapshots.ts';
 import type { Loaded } from './storage.ts';
 import { keepStep } from './tell.ts';
 import { troubled } from './trouble.ts';
@@ -53,7 +47,7 @@ export function rulesOf(game: AnyGame, { options }: Header, pack: Json): AnyMatc
   return game.rules(game.options.parse(options), known.get(game));
 }
 
-type Parts = Pick<Live, 'match' | 'steps' | 'sealed' | 'unsaved'>;
+type Parts = Pick<Live, 'match' | 'steps' | 'sealed' | 'unsaved' | 'keys'>;
 
 async function resumed(
   host: Host,
@@ -65,15 +59,13 @@ async function resumed(
   const rules = rulesOf(game, header, pack);
   if (snapshot) {
     try {
-      const after = entries.map((e) => e.entry);
-      return partsFrom(row.id, rules, header, after, snapshot);
+      return partsFrom(row.id, rules, header, entries, snapshot);
     } catch (error) {
       host.log.warn({ table: row.id, seq: snapshot.seq, err: error }, 'a snapshot is passed over');
     }
   }
   const all = snapshot ? await host.storage.entries(row.id, 0, row.entries) : entries;
-  const whole = all.map((e) => e.entry);
-  return partsFrom(row.id, rules, header, whole);
+  return partsFrom(row.id, rules, header, all);
 }
 
 /** A match from its log, with its last positions, and the snapshots that are missing in its storage. */
@@ -81,23 +73,25 @@ export function partsFrom(
   table: string,
   rules: AnyMatch['rules'],
   header: Header,
-  entries: readonly Entry[],
+  rows: readonly Pick<EntryRow, 'entry' | 'by'>[],
   from?: SnapshotRow,
 ): Parts {
   const snapshot = soundSnapshot(from);
   if (from && (!snapshot || from.line === null)) throw new Error('the snapshot is not sound');
   let sealed: Sealed | null = from && snapshot ? { past: snapshot.past, log: from.log } : null;
   const unsaved: SnapshotRow[] = [];
+  const keys = new Set([...(from ? keysIn(from) : []), ...marksOf(rows)]);
+  const entries = rows.map((row) => row.entry);
   const steps: Step[] = snapshot
     ? [{ seq: snapshot.past.count - 1, state: snapshot.state, events: [] }]
     : [];
   const match = resumeMatch(rules, header, entries, snapshot, ({ match: now, events }) => {
     keepStep(steps, now, events);
-    const sealing = sealNewest(table, sealed, now);
+    const sealing = sealNewest(table, sealed, now, keys);
     sealed = sealing.sealed;
     if (sealing.snapshot) unsaved.push(sealing.snapshot);
   });
-  return { match, steps, sealed, unsaved };
+  return { match, steps, sealed, unsaved, keys };
 }
 
 /** What can wait until somebody has been answered. */

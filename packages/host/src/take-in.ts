@@ -1,6 +1,7 @@
 import { type AnyMatch, countOf, follow } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { jobChanges } from './jobs.ts';
+import { marksOf } from './keys.ts';
 import { forget, type Live } from './live.ts';
 import { load } from './load.ts';
 import { positionAt } from './positions.ts';
@@ -35,8 +36,9 @@ export async function takeIn(host: Host, live: Live): Promise<void> {
   });
 }
 
-const parts = ({ match, steps, sealed, unsaved, game, pack }: Live): Partial<Live> => ({
+const parts = ({ match, steps, sealed, unsaved, keys, game, pack }: Live): Partial<Live> => ({
   match,
+  keys,
   steps,
   sealed,
   unsaved,
@@ -56,7 +58,7 @@ function gone(host: Host, live: Live): Error {
 /** Entry by entry, each told as if it had been made here. False: the table has to be read anew. */
 async function followAll(host: Host, live: Live, now: Loaded): Promise<boolean> {
   if (!live.match) return now.row.header === null;
-  for (const { entry } of now.entries) {
+  for (const { entry, by } of now.entries) {
     let done: { match: AnyMatch; events: readonly unknown[] };
     try {
       const back = entry.t === 'undo' ? await positionAt(host, live, entry.to) : undefined;
@@ -68,6 +70,7 @@ async function followAll(host: Host, live: Live, now: Loaded): Promise<boolean> 
     const { match, events } = done;
     const sealing = sealNewest(live.row.id, live.sealed, match);
     Object.assign(live, { match: sealing.match, sealed: sealing.sealed });
+    for (const mark of marksOf([{ by }])) live.keys.add(mark);
     keepStep(live.steps, match, events);
     tellSafely(host, live, () => tellNews(host, live, match, events));
   }
