@@ -6,8 +6,7 @@ import type { Done, EntryRow, Sender } from './rows.ts';
 const MARK_LENGTH = 10;
 
 /** Short, so that those of a whole game can be kept in memory; two that are alike cost a look into the storage. */
-export const markOf = ({ user, key }: Sender): string =>
-  hashJson([user, key]).slice(0, MARK_LENGTH);
+const markOf = ({ user, key }: Sender): string => hashJson([user, key]).slice(0, MARK_LENGTH);
 
 /** The commands of people that made these entries. Bots never send one again. */
 export const marksOf = (rows: readonly Pick<EntryRow, 'by'>[]): string[] =>

@@ -9,7 +9,7 @@ import { commit, prepare } from './settle.ts';
 import { digestAfter, keysIn, type Sealed, sealNewest, soundSnapshot } from './snapshots.ts';
 import type { Loaded } from './storage.ts';
 import { keepStep } from './tell.ts';
-import { troubled } from './trouble.ts';
+import { isAltered, troubled } from './trouble.ts';
 
 /** Reads a table with the rules it began with; one that has not begun, with today's. */
 export async function load(host: Host, id: string): Promise<Live> {
@@ -101,7 +101,8 @@ function afterLoading(host: Host, live: Live, snapshot: SnapshotRow | undefined)
     host.log.warn({ table: id, err: error }, 'a loaded table could not be looked after');
   if (host.runs === 'always' && missedJobs(host, live).length > 0)
     atTable(host, id, (now) => setMissedJobs(host, now)).catch(failed);
-  if (host.checksPast && snapshot) checkPast(host, id, snapshot).catch(failed);
+  if (host.checksPast && snapshot && !isAltered(live.row))
+    checkPast(host, id, snapshot).catch(failed);
 }
 
 /** Jobs that were dropped while the rules of the table were not there. */
@@ -130,6 +131,7 @@ async function checkPast(host: Host, id: string, { seq, log }: SnapshotRow): Pro
   if (!isThere) return;
   host.log.error({ table: id, seq }, 'an entry was altered');
   await atTable(host, id, async (live) => {
+    if (isAltered(live.row)) return;
     await commit(host, [await prepare(host, live, { row: { trouble: troubled('altered') } })]);
   });
 }

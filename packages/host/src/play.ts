@@ -16,7 +16,7 @@ import { positionAt } from './positions.ts';
 import { Overtaken, Refused, refused } from './refused.ts';
 import type { Done, Sender } from './rows.ts';
 import { settle } from './settle.ts';
-import { troubled } from './trouble.ts';
+import { isAltered, troubled } from './trouble.ts';
 
 type Command<T extends Up['t']> = Extract<Up, { t: T }>;
 export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
@@ -47,6 +47,7 @@ async function carryOut(host: Host, live: Live, by: Sender, command: PlayCommand
   if (!match) throw refused(409, 'table.notStarted');
   if (!seatsOf(live, by.user).includes(command.seat)) throw refused(403, 'seat.notYours');
   if (row.status === 'over') throw refused(409, 'table.over');
+  if (isAltered(row)) throw refused(409, 'table.altered');
   switch (command.t) {
     case 'answer':
       return answer(host, live, match, command, by);
