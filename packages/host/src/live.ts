@@ -40,6 +40,8 @@ export interface Live {
   told: string;
   /** Questions bots have left alone, and the entry at which they did. */
   passed: Map<number, number>;
+  /** Marks of all commands that made an entry. */
+  keys: Set<string>;
   /** The log up to the newest snapshot. */
   sealed: Sealed | null;
   /** Snapshots that are not stored yet. */
@@ -139,6 +141,7 @@ export const liveOf = (parts: Pick<Live, 'row' | 'seats' | 'game' | 'pack' | 'se
   untold: false,
   told: '',
   passed: new Map(),
+  keys: new Set(),
   sealed: null,
   unsaved: [],
 });

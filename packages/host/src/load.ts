@@ -1,21 +1,15 @@
-import {
-  type AnyGame,
-  type AnyMatch,
-  type Entry,
-  type Header,
-  type Json,
-  resumeMatch,
-} from '@fondaco/kernel';
+import { type AnyGame, type AnyMatch, type Header, type Json, resumeMatch } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { wantedJobs } from './jobs.ts';
+import { marksOf } from './keys.ts';
 import { atTable, type Live, liveOf, type Step } from './live.ts';
 import { refused } from './refused.ts';
-import type { SnapshotRow } from './rows.ts';
+import type { EntryRow, SnapshotRow } from './rows.ts';
 import { commit, prepare } from './settle.ts';
-import { digestAfter, type Sealed, sealNewest, soundSnapshot } from './snapshots.ts';
+import { digestAfter, keysIn, type Sealed, sealNewest, soundSnapshot } from './snapshots.ts';
 import type { Loaded } from './storage.ts';
 import { keepStep } from './tell.ts';
-import { troubled } from './trouble.ts';
+import { isAltered, troubled } from './trouble.ts';
 
 /** Reads a table with the rules it began with; one that has not begun, with today's. */
 export async function load(host: Host, id: string): Promise<Live> {
@@ -53,7 +47,7 @@ export function rulesOf(game: AnyGame, { options }: Header, pack: Json): AnyMatc
   return game.rules(game.options.parse(options), known.get(game));
 }
 
-type Parts = Pick<Live, 'match' | 'steps' | 'sealed' | 'unsaved'>;
+type Parts = Pick<Live, 'match' | 'steps' | 'sealed' | 'unsaved' | 'keys'>;
 
 async function resumed(
   host: Host,
@@ -65,15 +59,13 @@ async function resumed(
   const rules = rulesOf(game, header, pack);
   if (snapshot) {
     try {
-      const after = entries.map((e) => e.entry);
-      return partsFrom(row.id, rules, header, after, snapshot);
+      return partsFrom(row.id, rules, header, entries, snapshot);
     } catch (error) {
       host.log.warn({ table: row.id, seq: snapshot.seq, err: error }, 'a snapshot is passed over');
     }
   }
   const all = snapshot ? await host.storage.entries(row.id, 0, row.entries) : entries;
-  const whole = all.map((e) => e.entry);
-  return partsFrom(row.id, rules, header, whole);
+  return partsFrom(row.id, rules, header, all);
 }
 
 /** A match from its log, with its last positions, and the snapshots that are missing in its storage. */
@@ -81,23 +73,25 @@ export function partsFrom(
   table: string,
   rules: AnyMatch['rules'],
   header: Header,
-  entries: readonly Entry[],
+  rows: readonly Pick<EntryRow, 'entry' | 'by'>[],
   from?: SnapshotRow,
 ): Parts {
   const snapshot = soundSnapshot(from);
   if (from && (!snapshot || from.line === null)) throw new Error('the snapshot is not sound');
   let sealed: Sealed | null = from && snapshot ? { past: snapshot.past, log: from.log } : null;
   const unsaved: SnapshotRow[] = [];
+  const keys = new Set([...(from ? keysIn(from) : []), ...marksOf(rows)]);
+  const entries = rows.map((row) => row.entry);
   const steps: Step[] = snapshot
     ? [{ seq: snapshot.past.count - 1, state: snapshot.state, events: [] }]
     : [];
   const match = resumeMatch(rules, header, entries, snapshot, ({ match: now, events }) => {
     keepStep(steps, now, events);
-    const sealing = sealNewest(table, sealed, now);
+    const sealing = sealNewest(table, sealed, now, keys);
     sealed = sealing.sealed;
     if (sealing.snapshot) unsaved.push(sealing.snapshot);
   });
-  return { match, steps, sealed, unsaved };
+  return { match, steps, sealed, unsaved, keys };
 }
 
 /** What can wait until somebody has been answered. */
@@ -107,7 +101,8 @@ function afterLoading(host: Host, live: Live, snapshot: SnapshotRow | undefined)
     host.log.warn({ table: id, err: error }, 'a loaded table could not be looked after');
   if (host.runs === 'always' && missedJobs(host, live).length > 0)
     atTable(host, id, (now) => setMissedJobs(host, now)).catch(failed);
-  if (host.checksPast && snapshot) checkPast(host, id, snapshot).catch(failed);
+  if (host.checksPast && snapshot && !isAltered(live.row))
+    checkPast(host, id, snapshot).catch(failed);
 }
 
 /** Jobs that were dropped while the rules of the table were not there. */
@@ -136,6 +131,7 @@ async function checkPast(host: Host, id: string, { seq, log }: SnapshotRow): Pro
   if (!isThere) return;
   host.log.error({ table: id, seq }, 'an entry was altered');
   await atTable(host, id, async (live) => {
+    if (isAltered(live.row)) return;
     await commit(host, [await prepare(host, live, { row: { trouble: troubled('altered') } })]);
   });
 }

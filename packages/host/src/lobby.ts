@@ -90,7 +90,12 @@ export async function adopt(
     commitment: commitmentIn(header),
   };
   const rules = rulesOf(game, header, pack);
-  const { match, ...parts } = partsFrom(row.id, rules, header, entries);
+  const { match, ...parts } = partsFrom(
+    row.id,
+    rules,
+    header,
+    entries.map((entry) => ({ entry, by: null })),
+  );
   const live: Live = { ...made, row, pack, secret, ...parts };
   const next: Next = { row: { header }, ...(match && { match }) };
   await open(host, live, [await prepare(host, live, next)]);

@@ -90,12 +90,8 @@ export function memoryStorage(): Storage {
       const found = tables.get(id)?.snapshots.findLast((s) => s.seq <= seq);
       return found && copy(found);
     },
-    async outcome(id, by) {
-      const kept = tables.get(id);
-      const made = kept?.entries.find((row) => isBy(row.by, by));
-      if (made) return { seq: made.entry.seq };
-      return kept?.outcomes.find((row) => isBy(row, by))?.outcome;
-    },
+    entryBy: async (id, by) => tables.get(id)?.entries.find((row) => isBy(row.by, by))?.entry.seq,
+    outcome: async (id, by) => tables.get(id)?.outcomes.find((row) => isBy(row, by))?.outcome,
     async write(writes) {
       const bad = writes.map(verdict).find((outcome) => outcome !== 'done');
       if (bad) return bad;

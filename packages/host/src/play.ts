@@ -10,12 +10,13 @@ import {
   undoVerdict,
 } from '@fondaco/kernel';
 import { type Host, remember } from './host.ts';
+import { outcomeOf } from './keys.ts';
 import { atTable, type Live, seatsOf } from './live.ts';
 import { positionAt } from './positions.ts';
 import { Overtaken, Refused, refused } from './refused.ts';
 import type { Done, Sender } from './rows.ts';
 import { settle } from './settle.ts';
-import { troubled } from './trouble.ts';
+import { isAltered, troubled } from './trouble.ts';
 
 type Command<T extends Up['t']> = Extract<Up, { t: T }>;
 export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
@@ -27,26 +28,26 @@ export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
 export function play(host: Host, user: string, command: PlayCommand): Promise<Done> {
   return atTable(host, command.table, async (live) => {
     const by = { user, key: command.key };
-    const mark = markOf(command.table, by);
-    const before = host.recent.get(mark);
+    const before = host.recent.get(nameOf(command.table, by));
     if (before) throw before;
-    const done = await host.storage.outcome(command.table, by);
+    const done = await outcomeOf(host, live, by, command.t === 'answer');
     if (done) return done;
     return carryOut(host, live, by, command);
   }).catch((error: unknown) => {
     if (error instanceof Refused && error.status < 500)
-      remember(host.recent, markOf(command.table, { user, key: command.key }), error);
+      remember(host.recent, nameOf(command.table, { user, key: command.key }), error);
     throw error;
   });
 }
 
-const markOf = (table: string, { user, key }: Sender): string => `${table} ${user} ${key}`;
+const nameOf = (table: string, { user, key }: Sender): string => `${table} ${user} ${key}`;
 
 async function carryOut(host: Host, live: Live, by: Sender, command: PlayCommand): Promise<Done> {
   const { match, row } = live;
   if (!match) throw refused(409, 'table.notStarted');
   if (!seatsOf(live, by.user).includes(command.seat)) throw refused(403, 'seat.notYours');
   if (row.status === 'over') throw refused(409, 'table.over');
+  if (isAltered(row)) throw refused(409, 'table.altered');
   switch (command.t) {
     case 'answer':
       return answer(host, live, match, command, by);

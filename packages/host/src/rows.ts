@@ -78,7 +78,7 @@ export interface SnapshotRow {
   state: Json;
   /** The hash of that entry. */
   hash: string;
-  /** The entries in effect, packed. A storage may keep them with the newest snapshot only. */
+  /** The entries in effect, and the keys of commands, packed. A storage may keep them with the newest snapshot only. */
   line: Json | null;
   /** Of all entries up to here: tells whether one was altered. */
   log: string;

@@ -8,6 +8,7 @@ import {
 } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { type JobChanges, jobChanges } from './jobs.ts';
+import { marksOf } from './keys.ts';
 import type { Live } from './live.ts';
 import { NOT_WRITTEN, Overtaken, refused } from './refused.ts';
 import type { Done, EntryRow, SeatRow, Sender, TableRow } from './rows.ts';
@@ -62,7 +63,7 @@ export async function prepare(host: Host, live: Live, next: Next): Promise<Prepa
   const jobs = jobChanges(host, { ...live, row, seats, match });
   const sealing: Sealing =
     next.match && next.match.entries.length > 0
-      ? sealNewest(row.id, live.sealed, next.match)
+      ? sealNewest(row.id, live.sealed, next.match, keysWith(live, next.by))
       : { match: match as AnyMatch, sealed: live.sealed };
   const snapshots = [...live.unsaved, ...(sealing.snapshot ? [sealing.snapshot] : [])];
   const entries = next.match ? newEntries(live, next.match) : [];
@@ -95,6 +96,12 @@ export async function prepare(host: Host, live: Live, next: Next): Promise<Prepa
   };
 }
 
+/** With that of the entry that is written. Read only where a snapshot is due. */
+function* keysWith({ keys }: Live, by: Sender | undefined): Iterable<string> {
+  yield* keys;
+  if (by) yield* marksOf([{ by }]);
+}
+
 function newEntries(live: Live, match: AnyMatch): readonly Entry[] {
   const known = live.match ? countOf(live.match) : 0;
   return match.entries.slice(known - (match.past?.count ?? 0));
@@ -123,6 +130,7 @@ function apply(host: Host, { live, next, after, jobs }: Prepared): void {
   const before = live.row;
   const began = live.match === null && next.match !== undefined;
   Object.assign(live, { ...after, jobs: jobs.jobs, unsaved: [] });
+  if (next.match && next.by) for (const mark of marksOf([{ by: next.by }])) live.keys.add(mark);
   host.announce(live.row.id);
   for (const job of jobs.jobs.values()) host.wake(job.due);
   tellSafely(host, live, () => {

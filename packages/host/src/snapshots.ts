@@ -43,20 +43,31 @@ export interface Sealing {
   snapshot?: SnapshotRow;
 }
 
-export function sealNewest(table: string, sealed: Sealed | null, match: AnyMatch): Sealing {
+export function sealNewest(
+  table: string,
+  sealed: Sealed | null,
+  match: AnyMatch,
+  keys: Iterable<string> = [],
+): Sealing {
   if (!isDue(sealed, match)) return { match, sealed };
   const first = match.past?.count ?? 0;
   const since = match.entries.slice((sealed?.past.count ?? 0) - first);
   const log = digestOf(since, sealed?.log ?? EMPTY_DIGEST);
   const past = pastOf(match);
-  const snapshot = snapshotOf(table, match, past, log);
+  const snapshot = snapshotOf(table, match, past, log, keys);
   // The entries between the last two snapshots stay, for those who missed some.
   const kept = sealed ? { ...match, past: sealed.past, entries: since } : match;
   return { match: kept, sealed: { past, log }, snapshot };
 }
 
-function snapshotOf(table: string, match: AnyMatch, past: Past, log: string): SnapshotRow {
-  const line = packLine(past.line);
+function snapshotOf(
+  table: string,
+  match: AnyMatch,
+  past: Past,
+  log: string,
+  keys: Iterable<string>,
+): SnapshotRow {
+  const line = { effects: packLine(past.line), keys: [...keys] };
   const row = {
     table,
     seq: past.count - 1,
@@ -80,9 +91,14 @@ export function soundSnapshot(row: SnapshotRow | undefined): Snapshot | undefine
   const [body, line] = row.digest.split(' ');
   if (digestOfRow(row, canonical(row.state)) !== body) return undefined;
   if (row.line !== null && hashJson(row.line) !== line) return undefined;
-  const past = { count: row.seq + 1, hash: row.hash, line: unpackLine(row.line ?? []) };
+  const past = { count: row.seq + 1, hash: row.hash, line: unpackLine(packedIn(row).effects) };
   return { past, state: row.state };
 }
+
+const packedIn = ({ line }: SnapshotRow): { effects: Json; keys: string[] } =>
+  (line as { effects: Json; keys: string[] } | null) ?? { effects: [], keys: [] };
+
+export const keysIn = (row: SnapshotRow): string[] => packedIn(row).keys;
 
 /** Goes on with the digest of a log; for a look at all stored entries. */
 export const digestAfter = (entries: readonly Entry[], before = EMPTY_DIGEST): string =>

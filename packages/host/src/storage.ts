@@ -59,7 +59,9 @@ export interface Storage {
   entries(table: string, from: number, to?: number): Promise<EntryRow[]>;
   /** The newest snapshot of entry `seq` or one before it. */
   snapshot(table: string, seq: number): Promise<SnapshotRow | undefined>;
-  /** What a command came to, by the entry it made or by what was stored of it. */
+  /** The number of the entry a command made. It may take long in a long game, so it is asked only where there is one. */
+  entryBy(table: string, by: Sender): Promise<number | undefined>;
+  /** What a command came to that made no entry. */
   outcome(table: string, by: Sender): Promise<Done | undefined>;
   /** One transaction, on disk when it is `done`; it may span tables. */
   write(writes: readonly TableWrite[]): Promise<WriteOutcome>;

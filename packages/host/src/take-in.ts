@@ -1,6 +1,7 @@
 import { type AnyMatch, countOf, follow } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { jobChanges } from './jobs.ts';
+import { marksOf } from './keys.ts';
 import { forget, type Live } from './live.ts';
 import { load } from './load.ts';
 import { positionAt } from './positions.ts';
@@ -16,17 +17,15 @@ export async function takeIn(host: Host, live: Live): Promise<void> {
   const now = await host.storage.load(live.row.id, known);
   if (!now) throw gone(host, live);
   if (now.row.version === live.row.version) return;
-  const { seats } = now;
-  await host.people.learn([now.row.host, ...seats.map((s) => s.user)]);
-  const followed = await followAll(host, live, now);
-  if (!followed) Object.assign(live, parts(await load(host, live.row.id)));
-  Object.assign(live, { row: now.row, seats });
-  const jobs = jobChanges(host, live);
-  live.jobs = host.runs === 'watched' ? jobs.jobs : new Map(now.jobs.map((job) => [job.id, job]));
+  await host.people.learn([now.row.host, ...now.seats.map((s) => s.user)]);
+  const isFollowed = await followAll(host, live, now);
+  // What is read anew may be newer than what was read above.
+  Object.assign(live, isFollowed ? rowsOf(now) : stored(await load(host, live.row.id)));
+  if (host.runs === 'watched') live.jobs = jobChanges(host, live).jobs;
   for (const job of live.jobs.values()) host.wake(job.due);
   tellSafely(host, live, () => {
     reassignViewers(host, live);
-    if (!followed) {
+    if (!isFollowed) {
       live.outlooks.clear();
       tellAll(host, live);
     }
@@ -35,14 +34,17 @@ export async function takeIn(host: Host, live: Live): Promise<void> {
   });
 }
 
-const parts = ({ match, steps, sealed, unsaved, game, pack }: Live): Partial<Live> => ({
-  match,
-  steps,
-  sealed,
-  unsaved,
-  game,
-  pack,
+const rowsOf = ({ row, seats, jobs }: Loaded): Partial<Live> => ({
+  row,
+  seats,
+  jobs: new Map(jobs.map((job) => [job.id, job])),
 });
+
+/** What of a table in memory comes from the storage; the rest is about who watches. */
+function stored(live: Live): Partial<Live> {
+  const { row, seats, jobs, match, steps, keys, sealed, unsaved, game, pack } = live;
+  return { row, seats, jobs, match, steps, keys, sealed, unsaved, game, pack };
+}
 
 function gone(host: Host, live: Live): Error {
   const error = refused(404, 'table.none');
@@ -56,7 +58,7 @@ function gone(host: Host, live: Live): Error {
 /** Entry by entry, each told as if it had been made here. False: the table has to be read anew. */
 async function followAll(host: Host, live: Live, now: Loaded): Promise<boolean> {
   if (!live.match) return now.row.header === null;
-  for (const { entry } of now.entries) {
+  for (const { entry, by } of now.entries) {
     let done: { match: AnyMatch; events: readonly unknown[] };
     try {
       const back = entry.t === 'undo' ? await positionAt(host, live, entry.to) : undefined;
@@ -68,6 +70,7 @@ async function followAll(host: Host, live: Live, now: Loaded): Promise<boolean> 
     const { match, events } = done;
     const sealing = sealNewest(live.row.id, live.sealed, match);
     Object.assign(live, { match: sealing.match, sealed: sealing.sealed });
+    for (const mark of marksOf([{ by }])) live.keys.add(mark);
     keepStep(live.steps, match, events);
     tellSafely(host, live, () => tellNews(host, live, match, events));
   }

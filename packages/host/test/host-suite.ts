@@ -410,11 +410,13 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       const sound = await fresh({ checksPast: true });
       await liveTable(sound, table);
       const strange = hostOn(altered, { games: [longGame()], checksPast: true });
+      const undo = { t: 'undo', key: 'u', table, seat: 0, to: 130 } as const;
       await liveTable(strange, table);
       await vi.waitUntil(
         async () => (await storage.load(table))?.row.trouble?.key === 'server.table.altered',
         20_000,
       );
+      expect(await refusal(play(strange, ANNA, undo))).toBe('server.table.altered');
     });
 
     test('a damaged snapshot is passed over', async () => {

@@ -63,7 +63,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.load('t', 2))?.entries).toEqual(all.slice(2));
       expect(await storage.entries('t', 0)).toEqual(all);
       expect(await storage.entries('t', 1, 2)).toEqual(all.slice(1, 2));
-      expect(await storage.outcome('t', by)).toEqual({ seq: 1 });
+      expect(await storage.entryBy('t', by)).toBe(1);
       expect(await storage.outcome('t', { user: 'anna', key: 'k' })).toEqual({ proposal: 7 });
       expect(await storage.versions(['t', 'x'])).toEqual(new Map([['t', 3]]));
     });
@@ -74,6 +74,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.snapshot('x', 9)).toBeUndefined();
       expect(await storage.outcome('t', { user: 'anna', key: 'x' })).toBeUndefined();
       expect(await storage.outcome('x', { user: 'anna', key: 'x' })).toBeUndefined();
+      expect(await storage.entryBy('t', { user: 'anna', key: 'x' })).toBeUndefined();
       expect(await storage.versions(['x'])).toEqual(new Map());
       expect(await storage.nextDue()).toBeUndefined();
     });
@@ -138,7 +139,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.load('t')).toBeUndefined();
       expect(await storage.entries('t', 0)).toEqual([]);
       expect(await storage.snapshot('t', 9)).toBeUndefined();
-      expect(await storage.outcome('t', { user: 'anna', key: 'k' })).toBeUndefined();
+      expect(await storage.entryBy('t', { user: 'anna', key: 'k' })).toBeUndefined();
       expect(await storage.write([next(3)])).toBe('overtaken');
       expect(await storage.load('t')).toBeUndefined();
       expect(await storage.load('u')).toBeDefined();

@@ -38,7 +38,8 @@ test('of a finished game every seat, and all cards open; its draws are checked i
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   await eyes.selectOption('1');
   await page.getByRole('slider').fill('0');
-  await expect.poll(async () => (await handOf(page)).length).toBeGreaterThan(0);
+  const cards = async () => (await handOf(page)).length;
+  await expect.poll(cards, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
 const handOf = (page: import('playwright-core').Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Forward only. A migration that was ever released is never changed; what is new gets a new one. */
@@ -137,7 +137,7 @@ async function entriesByKey({ schema }: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Every table has a version; keys are unique by table and sender; a table has several snapshots, each with what undo needs.
+ * Every table has a version; outcomes belong to a table; a table has several snapshots, each with what undo needs.
  * Snapshots and outcomes of before are dropped: the former save time only, the latter are kept for a few days only.
  */
 async function versions(db: Kysely<unknown>): Promise<void> {
@@ -170,11 +170,4 @@ async function versions(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('outcomes_key', ['table_id', 'user_id', 'key'])
     .execute();
   await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
-  await schema
-    .createIndex('entries_by_key')
-    .unique()
-    .on('entries')
-    .columns(['table_id', 'user_id', 'key'])
-    .where(sql.ref('key'), 'is not', null)
-    .execute();
 }

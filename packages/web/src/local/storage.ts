@@ -152,6 +152,8 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
       const found = await (await look()).objectStore('snapshots').openCursor(range, 'prev');
       return found?.value;
     },
+    entryBy: async (id, { user, key }) =>
+      (await (await look()).objectStore('outcomes').get([id, user, key]))?.seq,
     outcome: async (id, { user, key }) =>
       (await look()).objectStore('outcomes').get([id, user, key]),
     write,

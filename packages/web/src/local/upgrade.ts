@@ -42,7 +42,8 @@ export async function upgradeFromFirst(work: Upgrade): Promise<void> {
   }
 }
 
-function keptFrom({ header, pack: _, secret, seats, ...rest }: FirstRow): KeptTable {
+function keptFrom(old: FirstRow): KeptTable {
+  const { header, pack: _, secret, seats, ...rest } = old;
   const { game, rulesVersion, options, pack, chance } = header;
   const row: TableRow = {
     ...rest,

@@ -90,10 +90,13 @@ export function sqliteTables(
       const found = sql.getSnapshot.get(id, seq);
       return found && snapshotOf(id, found);
     },
+    async entryBy(id, { user, key }) {
+      const made = sql.entryBy.get(id, user, key);
+      return made && Number(made.seq);
+    },
     async outcome(id, { user, key }) {
-      const found = sql.cameTo.get(id, user, key);
-      if (!found) return undefined;
-      return found.seq === null ? parsed<Done>(found.json) : { seq: Number(found.seq) };
+      const found = sql.getOutcome.get(id, user, key);
+      return found && parsed<Done>(found.json);
     },
     async write(writes): Promise<WriteOutcome> {
       try {
@@ -177,10 +180,8 @@ function statements(db: DatabaseSync) {
     getEntries: one(
       'SELECT at, json, user_id, key FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq',
     ),
-    cameTo: one(
-      `SELECT seq, NULL AS json FROM entries WHERE table_id = ?1 AND user_id = ?2 AND key = ?3
-      UNION ALL SELECT NULL, json FROM outcomes WHERE table_id = ?1 AND user_id = ?2 AND key = ?3`,
-    ),
+    // Without an index: it would cost every move a page more, and is asked for commands that were sent again only.
+    entryBy: one('SELECT seq FROM entries WHERE table_id = ? AND user_id = ? AND key = ?'),
     entry: insert('entries', 'table_id, seq, at, json, user_id, key'),
     getSnapshot: one(
       'SELECT * FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
