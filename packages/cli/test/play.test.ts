@@ -26,6 +26,15 @@ describe('a whole game in the terminal', () => {
     expect(verified.out).toContain('from the secret the table had promised');
   });
 
+  test('of a game without a look ends with a breakdown too', async () => {
+    const played = await ran(['play', 'lanterns', '--seats', '3', '--seed', 'x1'], {
+      after: first,
+    });
+    expect([played.code, played.err]).toEqual([0, '']);
+    expect(played.out).toContain('3 rounds have been played.');
+    expect(played.out).toMatch(/Place\s+1/);
+  });
+
   test.each(['fr', 'ru'])('has words for everything in %s', async (lang) => {
     const played = await ran([...PLAY, '--seats', '4', '--bots', 'random', '--lang', lang], {
       after: first,

@@ -1,7 +1,7 @@
-import { msg } from '@fondaco/kernel';
+import { type Json, msg } from '@fondaco/kernel';
 import type { Face, ReckoningProps, TableProps } from '../look.ts';
 import { OptionsPanel } from '../options/options-panel.tsx';
-import { useSay } from '../words/words.tsx';
+import { useSay, useText } from '../words/words.tsx';
 import './plain.css';
 
 /** A game without a board of its own: everything that can be chosen, as a list. */
@@ -13,15 +13,47 @@ export const plainFace: Face = {
   pace: () => 0,
 };
 
-function PlainTable({ questions, answer, busy, side, tools }: TableProps) {
+function PlainTable({ view, questions, answer, busy, side, tools }: TableProps) {
+  const text = useText();
   return (
     <div className="plain-table">
-      <main>
+      <main data-part="prompt">
         <OptionsPanel questions={questions} answer={answer} busy={busy} />
         <div className="plain-tools">{tools}</div>
+        <details className="plain-view" open>
+          <summary>{text('table.plainView')}</summary>
+          <div translate="no">
+            <Seen value={view} />
+          </div>
+        </details>
       </main>
       <aside className="table-side">{side}</aside>
     </div>
+  );
+}
+
+/** What says how the rules work, and nothing of the game. */
+const INNER = ['agenda', 'nextId', 'you'];
+
+/** A view as a list of what is in it. */
+function Seen({ value }: { value: Json | undefined }) {
+  if (typeof value !== 'object' || value === null) return <code>{String(value ?? '–')}</code>;
+  const flat = Object.values(value).every((x) => typeof x !== 'object' || x === null);
+  if (Array.isArray(value) && flat)
+    return <code>{value.map((x) => String(x ?? '–')).join(', ')}</code>;
+  return (
+    <dl>
+      {Object.entries(value)
+        .filter(([key]) => !INNER.includes(key))
+        .map(([key, item]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>
+              <Seen value={item} />
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 
