@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, Lang, Messages } from '@fondaco/kernel';
+import type { AnyGame, Lang } from '@fondaco/kernel';
 import type { MakeFace } from '@fondaco/terminal-kit/look.ts';
+import { type Locales, localesIn } from '@fondaco/text/files';
 import { type Manifest, manifestOf, manifests } from './index.ts';
 
 /** How Node finds what lies in the folder of a game. The page has globs of its own for it. */
@@ -44,24 +45,11 @@ export const recordedFolder = (m: Manifest): string => join(folderOf(m), 'record
 export const rulebookFile = (m: Manifest, lang: Lang): string =>
   join(folderOf(m), 'rulebook', `${lang}.md`);
 
-/** Folders with texts: those of the games, and what several rule sets of one game share. */
-const localeFolders = (): string[] => globSync('**/locales', { cwd: here }).sort();
-
-/** The texts of one place by language, with the place's name. */
-export function gameLocales(): { place: string; locales: Record<Lang, Messages> }[] {
-  return localeFolders().map((folder) => ({
-    place: dirname(folder).replaceAll('\\', '/'),
-    locales: Object.fromEntries(
-      globSync('*', { cwd: join(here, folder) }).map((lang) => [
-        lang,
-        textsIn(join(here, folder, lang)),
-      ]),
-    ) as Record<Lang, Messages>,
-  }));
-}
-
-function textsIn(folder: string): Messages {
-  const files = globSync('*.json', { cwd: folder });
-  const read = (name: string): Messages => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  return Object.assign({}, ...files.map(read));
-}
+/** The texts of each place that has some: the games, and what several rule sets of one game share. */
+export const gameLocales = (): { place: string; locales: Locales }[] =>
+  globSync('**/locales', { cwd: here })
+    .sort()
+    .map((folder) => ({
+      place: dirname(folder).replaceAll('\\', '/'),
+      locales: localesIn(join(here, folder)),
+    }));

@@ -17,7 +17,7 @@ export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from 
 export { misfit, sampleForm } from './forms.ts';
 export { hashJson, packHash, useSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
-export { kernelLocales, type Lang, type Messages } from './locales.ts';
+export type { Lang, Messages } from './locales.ts';
 export {
   countOf,
   digestOf,

@@ -1,9 +1,4 @@
-import en from './locales/en.json' with { type: 'json' };
-import fr from './locales/fr.json' with { type: 'json' };
-import ru from './locales/ru.json' with { type: 'json' };
-
-export type Lang = 'en' | 'fr' | 'ru';
+/** A language, by the name of the folders and files its texts are in: `en`, `fr`… */
+export type Lang = string;
 /** Texts by key, flat; plural forms are keys with a suffix (`_one`, `_few`, `_many`, `_other`). */
 export type Messages = Record<string, string>;
-
-export const kernelLocales: Record<Lang, Messages> = { en, fr, ru };

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeProblems } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { serverLocales } from '../src/locales.ts';
 import { client, openPage } from './client.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
@@ -197,5 +195,3 @@ describe('requests from outside', () => {
     expect(lines.join()).not.toContain(anna.cookie.split('=')[1] ?? '');
   });
 });
-
-test('texts of the server', () => expect(localeProblems(serverLocales)).toEqual([]));

@@ -1,6 +1,6 @@
 import type { Lang, Messages } from '@fondaco/kernel';
+import { type Locales, languages } from '@fondaco/text/files';
 
-const LANGS: readonly Lang[] = ['en', 'fr', 'ru'];
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 /** As many words alike as no two languages share by chance. */
 const ALIKE = 3;
@@ -9,12 +9,11 @@ const ALIKE = 3;
  * What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no
  * translation. `names` are keys whose texts may be the same in every language.
  */
-export function localeProblems(
-  locales: Record<Lang, Messages>,
-  names: readonly string[] = [],
-): string[] {
+export function localeProblems(locales: Locales, names: readonly string[] = []): string[] {
+  const langs = [...new Set([...languages(), ...Object.keys(locales)])];
   const plurals = new Set(
-    LANGS.flatMap((lang) => Object.keys(locales[lang]))
+    Object.values(locales)
+      .flatMap((texts) => Object.keys(texts))
       .filter((key) => key.endsWith('_other'))
       .map((key) => key.replace(SUFFIX, '')),
   );
@@ -22,8 +21,8 @@ export function localeProblems(
     const base = key.replace(SUFFIX, '');
     return plurals.has(base) ? base : key;
   };
-  const bases = new Set(LANGS.flatMap((lang) => Object.keys(locales[lang]).map(baseOf)));
-  return LANGS.flatMap((lang) =>
+  const bases = new Set(Object.values(locales).flatMap((texts) => Object.keys(texts).map(baseOf)));
+  return langs.flatMap((lang) =>
     [...bases].flatMap((base) =>
       plurals.has(base)
         ? pluralProblems(locales, lang, base)
@@ -32,20 +31,23 @@ export function localeProblems(
   );
 }
 
+/** A language that has no texts here lacks all of them. */
+const textsOf = (locales: Locales, lang: Lang): Messages => locales[lang] ?? {};
+
 function plainProblems(
-  locales: Record<Lang, Messages>,
+  locales: Locales,
   lang: Lang,
   key: string,
   names: readonly string[],
 ): string[] {
-  const text = locales[lang][key];
+  const text = textsOf(locales, lang)[key];
   if (text === undefined) return [`${lang}: ${key} is missing`];
-  const english = locales.en[key];
+  const english = textsOf(locales, 'en')[key];
   return textProblems(lang, key, text, names.includes(key) ? undefined : english, english);
 }
 
-function pluralProblems(locales: Record<Lang, Messages>, lang: Lang, base: string): string[] {
-  const messages = locales[lang];
+function pluralProblems(locales: Locales, lang: Lang, base: string): string[] {
+  const messages = textsOf(locales, lang);
   const wanted = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   const found = Object.keys(messages)
     .filter((key) => key.replace(SUFFIX, '') === base)
@@ -62,8 +64,8 @@ function pluralProblems(locales: Record<Lang, Messages>, lang: Lang, base: strin
     if (text === undefined) return [];
     // English "one" is always 1 and may say so in words.
     const free = lang === 'en' && form === 'one' ? ['count'] : [];
-    const same = locales.en[key] ?? locales.en[`${base}_other`];
-    return textProblems(lang, key, text, same, locales.en[`${base}_other`], free);
+    const same = textsOf(locales, 'en')[key] ?? textsOf(locales, 'en')[`${base}_other`];
+    return textProblems(lang, key, text, same, textsOf(locales, 'en')[`${base}_other`], free);
   });
   return [...bad, ...forms];
 }

@@ -1,9 +1,9 @@
 import { manifests } from '@fondaco/games';
 import { gameLocales } from '@fondaco/games/node.ts';
-import { kernelLocales, type Lang, type Messages } from '@fondaco/kernel';
+import type { Lang, Messages } from '@fondaco/kernel';
+import { packageLocales } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { localeProblems } from './locales-check.ts';
-import { testkitLocales } from './scenario/index.ts';
 
 /** Games may have one name everywhere, and the chart of Oltre Mare is lettered in Italian. */
 const NAMES = [
@@ -13,8 +13,10 @@ const NAMES = [
 ];
 
 test.each([
-  { place: 'kernel', locales: kernelLocales },
-  { place: 'test kit', locales: testkitLocales },
+  ...['kernel', 'server', 'cli', 'testkit'].map((place) => ({
+    place,
+    locales: packageLocales(place),
+  })),
   ...gameLocales(),
 ])('texts of $place', ({ locales }) => {
   expect(localeProblems(locales, NAMES)).toEqual([]);
@@ -56,6 +58,11 @@ describe('problems are found', () => {
     ['fr', { a: ' ' }, 'fr: a is empty or has loose space'],
   ])('%s %j', (lang, messages, problem) => {
     expect(change(lang, messages)).toContain(problem);
+  });
+
+  test('a language that is not there at all', () => {
+    const { ru: _, ...others } = good;
+    expect(localeProblems(others)).toContain('ru: a is missing');
   });
 
   test('a text left in English', () => {

@@ -1,5 +1,6 @@
 import { BadInput } from '@fondaco/kernel';
 import { gameTexts } from '@fondaco/testkit';
+import { languages } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../index.ts';
 import { MARKERS, type Pack, pack } from './pack.ts';
@@ -82,7 +83,7 @@ describe('the shipped set agrees with the component lists of the rulebooks', () 
     const ports = shipped.ports.map((p) => `om.port.${p.id}`);
     const seas = shipped.ports.map((p) => `om.sea.${p.sea}`);
     const markers = MARKERS.flatMap((m) => [`om.marker.first.${m}`, `om.marker.second.${m}`]);
-    for (const lang of ['en', 'fr', 'ru'] as const)
+    for (const lang of languages())
       for (const key of [...goods, ...ports, ...seas, ...markers])
         expect(gameTexts(lang)).toHaveProperty([key]);
   });

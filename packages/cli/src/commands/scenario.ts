@@ -23,11 +23,11 @@ export const scenario: Command = (argv, { io, say }) => {
 function report({ file, title, ok, lines }: ScenarioResult, say: Say): string {
   const out = [say(msg(ok ? 'cli.scenario.ok' : 'cli.scenario.failed', { file, title }))];
   for (const { place, line, msg: what, expected, actual } of lines.filter((x) => !x.ok)) {
-    out.push(say(msg('cli.scenario.line', { line, place, what })));
+    out.push(`        ${say(msg('cli.scenario.line', { line, place, what }))}`);
     const values = { expected, actual };
     for (const [key, value] of Object.entries(values)) {
       if (value !== undefined)
-        out.push(say(msg(`cli.scenario.${key}`, { value: JSON.stringify(value) })));
+        out.push(`          ${say(msg(`cli.scenario.${key}`, { value: JSON.stringify(value) }))}`);
     }
   }
   return `${out.join('\n')}\n`;

@@ -38,21 +38,22 @@ const INNER = ['agenda', 'nextId', 'you'];
 /** A view as a list of what is in it. */
 function Seen({ value }: { value: Json | undefined }) {
   if (typeof value !== 'object' || value === null) return <code>{String(value ?? '–')}</code>;
-  const flat = Object.values(value).every((x) => typeof x !== 'object' || x === null);
-  if (Array.isArray(value) && flat)
-    return <code>{value.map((x) => String(x ?? '–')).join(', ')}</code>;
+  const entries = Object.entries(value).filter(([key]) => !INNER.includes(key));
+  const isFlat = entries.every(([, x]) => typeof x !== 'object' || x === null);
+  if (isFlat) {
+    const named = (key: string): string => (Array.isArray(value) ? '' : `${key} `);
+    return <code>{entries.map(([key, x]) => `${named(key)}${x ?? '–'}`).join(', ')}</code>;
+  }
   return (
     <dl>
-      {Object.entries(value)
-        .filter(([key]) => !INNER.includes(key))
-        .map(([key, item]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>
-              <Seen value={item} />
-            </dd>
-          </div>
-        ))}
+      {entries.map(([key, item]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>
+            <Seen value={item} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { manifests } from '@fondaco/games';
 import { findRules, recordedFolder } from '@fondaco/games/node.ts';
-import { type AnyGame, gameOf, type Lang, type Msg, parseGameFile, replay } from '@fondaco/kernel';
+import { type AnyGame, gameOf, type Msg, parseGameFile, replay } from '@fondaco/kernel';
 import { hasText, sayer } from '@fondaco/text';
+import { languages } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '../conformance/tally.ts';
 import { counted } from '../counts.ts';
@@ -38,7 +39,7 @@ describe.each(manifests)('$id', (m) => {
     for (const file of files) {
       const said = await saidIn(file);
       expect(said.size).toBeGreaterThan(5);
-      for (const lang of ['en', 'fr', 'ru'] as Lang[]) {
+      for (const lang of languages()) {
         const messages = gameTexts(lang);
         const say = sayer({ lang, messages, nameOf: (seat) => `#${seat}` });
         const lost = [...said.keys()].filter((key) => !hasText(messages, key));

@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Arranger, manifests } from '@fondaco/games';
-import { BadInput, type Lang, type Messages, type Msg } from '@fondaco/kernel';
-import en from '../locales/en.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import ru from '../locales/ru.json' with { type: 'json' };
+import { BadInput, type Msg } from '@fondaco/kernel';
 import type { Line } from './course.ts';
 import { bad, readScenario } from './read.ts';
 import { runScenario } from './run.ts';
-
-/** The words of this package. */
-export const testkitLocales: Record<Lang, Messages> = { en, fr, ru };
 
 export interface ScenarioResult {
   file: string;

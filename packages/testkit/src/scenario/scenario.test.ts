@@ -1,6 +1,6 @@
 import { manifests } from '@fondaco/games';
 import { scenarioFolder } from '@fondaco/games/node.ts';
-import type { Lang } from '@fondaco/kernel';
+import { languages } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { gameTexts } from '../game-texts.ts';
 import { ARRANGERS } from '../games.ts';
@@ -20,7 +20,7 @@ describe.each(manifests)('scenarios of $id', (manifest) => {
   });
 });
 
-test.each<Lang>(['en', 'fr', 'ru'])('%s: every question asked has a text, and no other', (lang) => {
+test.each(languages())('%s: every question asked has a text, and no other', (lang) => {
   const there = Object.keys(gameTexts(lang)).filter((key) => key.split('.')[1] === 'ask');
   expect([...asked].sort()).toEqual(there.sort());
 });

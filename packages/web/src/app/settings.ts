@@ -22,7 +22,7 @@ let settings: Settings = { ...usual(), ...stored() };
 
 function usual(): Settings {
   const spoken = navigator.languages.map((x) => x.slice(0, 2).toLowerCase());
-  const lang = spoken.find((x) => (LANGS as readonly string[]).includes(x)) as PageLang | undefined;
+  const lang = spoken.find((x) => LANGS.includes(x));
   return {
     lang: lang ?? 'en',
     theme: 'system',

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Lang, Messages } from '@fondaco/kernel';
+
+/** Texts by language. */
+export type Locales = Record<Lang, Messages>;
+
+/** Finds texts by their place in a folder `locales`: `fr.json`, or every file of `fr/`. */
+export function localesIn(folder: string): Locales {
+  const found: Locales = {};
+  for (const file of globSync('{*.json,*/*.json}', { cwd: folder }).sort()) {
+    const lang = dirname(file) === '.' ? basename(file, '.json') : dirname(file);
+    const texts: Messages = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    found[lang] = { ...found[lang], ...texts };
+  }
+  return found;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The texts of a package of this repository. */
+export const packageLocales = (name: string): Locales =>
+  localesIn(join(dirname(require.resolve(`@fondaco/${name}/package.json`)), 'src/locales'));
+
+/** A language is there when the kernel has texts in it. */
+export const languages = (): Lang[] => Object.keys(packageLocales('kernel')).sort();
