@@ -2,7 +2,8 @@ import { BadInput } from '@fondaco/kernel';
 import { gameTexts } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../index.ts';
-import { MARKERS, type Pack, pack } from './pack.ts';
+import { MARKERS } from './kinds.ts';
+import { type Pack, pack } from './pack.ts';
 import { tablesOf } from './tables.ts';
 
 const shipped = oltreMare.components;
