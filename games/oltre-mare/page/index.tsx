@@ -1,5 +1,6 @@
 import { type Json, msg } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
+import type { Facts } from '../rules/facts/index.ts';
 import type { Event, View } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { GoodWord } from './cards/signs.tsx';
@@ -41,7 +42,8 @@ export const look: Face = {
   Table: OltreMareTable,
   Reckoning,
   Aid,
-  stage: (view: Json) => msg('om.ui.round', { round: roundOf(view as unknown as View) }),
+  stage: (view: Json, _options: Json, facts: unknown) =>
+    msg('om.ui.round', { round: (facts as Facts).round(view as unknown as View) }),
   pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),
   merge: (views) => merged(views as unknown as View[]) as unknown as Json,
@@ -50,8 +52,6 @@ export const look: Face = {
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
   },
 };
-
-const roundOf = ({ turn, players }: View): number => Math.floor(turn / players.length) + 1;
 
 /** Every seat's own hand, as each of them sees it. */
 function merged(views: readonly View[]): View {
