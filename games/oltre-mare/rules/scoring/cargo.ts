@@ -10,14 +10,19 @@ export interface Run {
 /** om.score.1: cards of one good that lie one after another, from the top down; a card that is not shown ends a run. */
 export function runsOf(b: Book, cargo: readonly (CardId | null)[]): Run[] {
   const runs: Run[] = [];
-  let above: GoodId | null = null;
+  let last: Run | undefined;
   for (let i = cargo.length - 1; i >= 0; i--) {
     const card = cargo[i] as CardId | null;
-    const good = card === null ? null : goodOf(b.tables, card);
-    const last = runs[runs.length - 1];
-    if (good !== null && last && above === good) last.length++;
-    else if (good !== null) runs.push({ good, length: 1 });
-    above = good;
+    if (card === null) {
+      last = undefined;
+      continue;
+    }
+    const good = goodOf(b.tables, card);
+    if (last?.good === good) last.length++;
+    else {
+      last = { good, length: 1 };
+      runs.push(last);
+    }
   }
   return runs;
 }
