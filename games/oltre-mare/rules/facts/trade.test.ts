@@ -1,11 +1,13 @@
 import { type Decision, fastChance, type Seat, silentIo } from '@fondaco/kernel';
 import { counted, figure, greedyPlayer, nextDecision, randomPlayer } from '@fondaco/testkit';
 import { afterAll, expect, test } from 'vitest';
+import { arrange } from '../arrange.ts';
 import { type Book, player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
-import type { Action, State, View } from '../index.ts';
+import { type Action, oltreMare, type State, type View } from '../index.ts';
+import type { OltreMare } from '../rules.ts';
 import { ANY, type CardId, type Offer } from '../state.ts';
-import type { Bargain, Facts } from './index.ts';
+import { type Bargain, type Facts, factsOf } from './index.ts';
 import { playedGames } from './testing.ts';
 
 const order = nextDecision;
@@ -114,6 +116,39 @@ test('terms are refused, and offers limited, as the rules do it', () => {
   }
 });
 
+/** Cards the active player has to buy until the trading can end. */
+function purchasesNeeded(rules: OltreMare, from: State): number {
+  const s = rules.clone(from);
+  const d = rules.decisions(s).find((x) => x.seat === s.active) as Decision;
+  for (let n = 0; ; n++) {
+    const open = rules.legal(s, d);
+    if (open.some((a) => a.do === 'done')) return n;
+    rules.reduce(s, d, open.find((a) => a.do === 'buy') as Action, silentIo(fastChance(n)));
+  }
+}
+
+test('where the load is out of reach anyway, what can be bought must be, and cards may go', () => {
+  const given = {
+    seats: 2,
+    options: { edition: 'first' },
+    phase: 'trade',
+    players: [{ hand: ['wine'], cargo: ['silver-01'] }, { hand: ['wine'] }],
+    cards: { 'silver-01': { load: 6 } },
+    bought: 2,
+  };
+  const { rules, state } = arrange(given, silentIo(fastChance('reach')));
+  const pack = structuredClone(oltreMare.components);
+  for (const c of pack.editions.first.cards) if (c.id === 'silver-01') c.load = 6;
+  const facts = factsOf({ edition: 'first' }, pack);
+  const v = rules.view(state, 0);
+  const [card] = player(state, 0).hand as [CardId];
+  const give = [{ good: 'wine', card }];
+  const told = facts.after(v, 0, { partner: 1, get: [], give, ducats: 0 });
+  expect(told).toMatchObject({ load: 6, missing: 2, outOfReach: false });
+  expect(purchasesNeeded(rules, state)).toBe(2);
+  expect(facts.refuseTerms(v, 0, { give: [card], get: [] })).toBeUndefined();
+});
+
 test('a bargain out of reach is one the rules forbid, and missing cards are bought before acting', () => {
   for (const { rules, facts, v, before, decision } of answers) {
     const { seat } = decision;
@@ -127,8 +162,7 @@ test('a bargain out of reach is one the rules forbid, and missing cards are boug
       const refused = facts.refuseTerms(v, seat, { give, get: [] })?.rule === 'om.trade.6';
       expect(told.outOfReach).toBe(refused);
       if (n > 0) continue;
-      const done = rules.legal(before, decision).some((a) => a.do === 'done');
-      expect(done).toBe(told.missing === 0);
+      expect(told.missing).toBe(purchasesNeeded(rules, before));
       note('missing cards');
     }
   }
