@@ -76,7 +76,9 @@ function facts(folder: string): string[] {
   return existsSync(file) ? [`export { factsOf } from ${JSON.stringify(file)};`] : [];
 }
 
-const manifestFile = (folder: string): string => join(root, 'games', folder, 'manifest.ts');
+function manifestFile(folder: string): string {
+  return join(root, 'games', folder, 'manifest.ts');
+}
 
 /** The name under which the rules are exported, as the manifest has it. */
 function exportOf(folder: string): string {

@@ -78,10 +78,6 @@ function editionOf(options: Json): EditionId {
   return chosen === 'first' ? 'first' : 'second';
 }
 
-/** The last value of a table holds for every higher count. */
-export const atCount = (table: readonly number[], n: number): number =>
-  table[Math.min(n, table.length - 1)] ?? 0;
-
 export function goodMsg(b: Book, good: string): Msg {
   const or = b.goods.find((g) => g.id === good)?.name;
   return { key: `om.good.${good}`, ...(or !== undefined && { or }) };
@@ -111,10 +107,4 @@ export function cardMsg(b: Book, id: CardId): Msg {
 export const tradeOf = (view: View): TradeView | null => {
   const frame = view.agenda.at(-1);
   return frame?.f === 'trade' ? frame : null;
-};
-
-/** The top card of a cargo pile is always on view (om.view.1). */
-export const topOf = (b: Book, view: View, seat: number): Card | null => {
-  const id = view.players[seat]?.cargo.at(-1);
-  return id ? b.card(id) : null;
 };

@@ -1,4 +1,6 @@
+import { useFacts as useTableFacts } from '@fondaco/page-kit/facts.ts';
 import { gameContext, type Shared, useShared } from '@fondaco/page-kit/table/game.tsx';
+import type { Facts } from '../rules/facts/index.ts';
 import type { View } from '../rules/index.ts';
 import type { Book } from './book.ts';
 
@@ -8,4 +10,5 @@ const Context = gameContext<View, Book>();
 
 export const GameProvider = Context.Provider;
 export const useGame = (): GameContext => useShared(Context);
+export const useFacts = (): Facts => useTableFacts<Facts>();
 export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';

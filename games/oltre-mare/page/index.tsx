@@ -1,6 +1,7 @@
-import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
+import { type Json, msg } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
-import type { Action, Event, View } from '../rules/index.ts';
+import type { Facts } from '../rules/facts/index.ts';
+import type { Event, View } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { GoodWord } from './cards/signs.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
@@ -41,26 +42,16 @@ export const look: Face = {
   Table: OltreMareTable,
   Reckoning,
   Aid,
-  stage: (view: Json) => msg('om.ui.round', { round: roundOf(view as unknown as View) }),
+  stage: (view: Json, _options: Json, facts: unknown) =>
+    msg('om.ui.round', { round: (facts as Facts).round(view as unknown as View) }),
   pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),
-  final: isFinal,
   merge: (views) => merged(views as unknown as View[]) as unknown as Json,
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
   },
 };
-
-const roundOf = ({ turn, players }: View): number => Math.floor(turn / players.length) + 1;
-
-/** Buying and accepting show a hidden card, playing may draw some, and the end of a turn hands it over. */
-function isFinal(_view: Json, question: OwnQuestion, actions: readonly Json[]): boolean {
-  const does = (actions as unknown as Action[]).map((a) => a.do);
-  return (
-    question.kind === 'done' || does.some((d) => d === 'buy' || d === 'accept' || d === 'play')
-  );
-}
 
 /** Every seat's own hand, as each of them sees it. */
 function merged(views: readonly View[]): View {

@@ -1,10 +1,12 @@
 import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { type Book, type OmIo, toHand } from './book.ts';
-import { ICONS, MARKERS, type Pack } from './components/pack.ts';
+import { bookOf } from './book-of.ts';
+import { ICONS, MARKERS } from './components/kinds.ts';
+import type { Pack } from './components/pack.ts';
 import { cardOf } from './components/tables.ts';
 import { oltreMare } from './index.ts';
-import { bind, bookOf, type OltreMare } from './rules.ts';
+import { bind, type OltreMare } from './rules.ts';
 import { deckFor, newPlayer } from './setup.ts';
 import { type CardId, type Marker, type Player, type State, VENICE } from './state.ts';
 

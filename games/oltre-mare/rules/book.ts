@@ -5,7 +5,7 @@ import type { Tables } from './components/tables.ts';
 import type { Edition } from './editions.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import type { CardId, Player, Source, State } from './state.ts';
+import type { CardId, Player, Shown, Source } from './state.ts';
 
 /** The rules of one table: edition, options and component values, bound once. */
 export interface Book {
@@ -19,13 +19,18 @@ export interface Book {
 
 export type OmIo = Io<Event>;
 
-export const player = (s: State, seat: Seat): Player => s.players[seat] as Player;
+export const player = <P>(s: { players: readonly P[] }, seat: Seat): P => s.players[seat] as P;
 
-export const activePlayer = (s: State): Player => s.players[s.active] as Player;
+export const activePlayer = <P>(s: { players: readonly P[]; active: Seat }): P =>
+  s.players[s.active] as P;
 
 /** Place in the round: 0 for the first player. */
-export const placeInRound = (s: State, seat: Seat): number =>
+export const placeInRound = (s: Pick<Shown, 'first' | 'players'>, seat: Seat): number =>
   (seat - s.first + s.players.length) % s.players.length;
+
+/** The round being played, from 1. */
+export const roundOf = (s: Pick<Shown, 'turn' | 'players'>): number =>
+  Math.floor(s.turn / s.players.length) + 1;
 
 /** om.setup.5: a balance may go below zero. */
 export function earn(p: Player, source: Source, ducats: number): void {

@@ -3,12 +3,12 @@ import type { Book, OmIo } from './book.ts';
 import { noCards, reshuffle } from './end/more-cards.ts';
 import { byCount, byCountThenKinds } from './scoring/harbour.ts';
 import { type Standing, sharedVictory, tieBreaks } from './scoring/winner.ts';
-import type { Player, State } from './state.ts';
+import type { Shown, ShownPlayer, State } from './state.ts';
 import { keepCargo, sellBelowTopRun } from './venice/cargo.ts';
 
 export interface MoreCards {
   rule: RuleId;
-  left(s: State): number;
+  left(s: Shown): number;
   refill(b: Book, s: State, io: OmIo): boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Edition {
   /** om.end.3: cards that can still be drawn once the pile is empty. */
   moreCards: MoreCards;
   /** om.score.4, om.score.5 */
-  harbour(p: Player): number;
+  harbour(p: Pick<ShownPlayer, 'markers'>): number;
   /** om.score.6, om.score.7: the places of seats that have as many ducats. */
   ties(seats: readonly Standing[]): Standing[][];
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { atCount, type Book, player } from './book.ts';
 import { cardOf, goodOf, rowOf } from './components/tables.ts';
-import { iconsOf } from './phases/play.ts';
+import { iconsOf } from './phases/effect.ts';
 import { cargoValue, runsOf } from './scoring/cargo.ts';
 import type { CardId, Player, State } from './state.ts';
 

@@ -1,19 +1,22 @@
 import { activePlayer, type Book, type OmIo } from './book.ts';
-import type { Marker, Player, PortId, State } from './state.ts';
+import type { Marker, Player, PortId, Shown, State } from './state.ts';
 
 /** om.sail.3: what a ship finds where it ends its way. */
 export function arrive(b: Book, s: State, io: OmIo): void {
   const p = activePlayer(s);
-  const marker = s.markers[p.port] ?? null;
-  if (marker === 'compass' && jumpTargets(b, s, p.port).length > 0) {
+  if (isLeap(b, s, p.port)) {
     s.agenda.push({ f: 'compass', id: s.nextId++ });
     return;
   }
   land(s, p, io);
 }
 
+/** om.marker.4: whether the ship may go on from here by compass. */
+export const isLeap = (b: Book, s: Pick<Shown, 'markers'>, port: PortId): boolean =>
+  s.markers[port] === 'compass' && jumpTargets(b, s, port).length > 0;
+
 /** om.marker.4: any other port that holds no compass. */
-export const jumpTargets = (b: Book, s: State, from: PortId): PortId[] =>
+export const jumpTargets = (b: Book, s: Pick<Shown, 'markers'>, from: PortId): PortId[] =>
   b.tables.ports.filter((port) => port !== from && s.markers[port] !== 'compass');
 
 /** Takes the marker of the port, or turns the active one down where there is none. */

@@ -1,16 +1,18 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Book, type OmIo, player, toHand } from './book.ts';
-import { type CardId, type State, VENICE } from './state.ts';
+import { type CardId, type Shown, type State, VENICE } from './state.ts';
 import { scoreVenice } from './venice/venice.ts';
 
 /** Cards of the pile, the Venice card not counted. */
 const pileSize = (s: State): number => s.pile.length - (s.venice ? 1 : 0);
 
 /** Cards that can still be drawn, by whatever way the edition knows; not counted beyond `enough`. */
-export function drawable(b: Book, s: State, enough: number): number {
-  const size = pileSize(s);
-  return size >= enough ? enough : Math.min(enough, size + b.edition.moreCards.left(s));
-}
+export const drawable = (b: Book, s: State, enough: number): number =>
+  drawableFrom(b, s, pileSize(s), enough);
+
+/** The same where only the size of the pile is known, the Venice card not counted. */
+export const drawableFrom = (b: Book, s: Shown, size: number, enough: number): number =>
+  size >= enough ? enough : Math.min(enough, size + b.edition.moreCards.left(s));
 
 /**
  * A card drawn from where the Venice card could have lain tells everyone that it lies deeper; where it is seen on top

@@ -1,11 +1,9 @@
 import { byAgenda, type Decision, type Plan, type Rules } from '@fondaco/kernel';
 import type { Book, OmIo } from './book.ts';
+import { bookOf } from './book-of.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
-import { itemsOf } from './components/items.ts';
 import type { Pack } from './components/pack.ts';
-import { tablesOf } from './components/tables.ts';
-import { EDITIONS } from './editions.ts';
 import type { Event } from './events.ts';
 import { features } from './features.ts';
 import { imagine } from './imagine.ts';
@@ -26,18 +24,6 @@ import { trade } from './trade/frame.ts';
 import { type View, view } from './view.ts';
 
 export type OltreMare = Rules<State, Action, Event, View>;
-
-export function bookOf(options: Options, pack: Pack): Book {
-  const tables = tablesOf(pack, options.edition);
-  return {
-    options,
-    edition: EDITIONS[options.edition],
-    constants: pack.constants,
-    actions: pack.actions,
-    tables,
-    items: itemsOf(tables),
-  };
-}
 
 export const rules = (options: Options, pack: Pack): OltreMare => bind(bookOf(options, pack)).rules;
 

@@ -6,6 +6,7 @@ import {
   type CardId,
   type Player,
   type PortId,
+  type Shown,
   SOURCES,
   type Source,
   type State,
@@ -105,4 +106,5 @@ function insertVenice(s: State, io: OmIo): void {
   s.pile.splice(highest - io.chance.int(highest - lowest + 1, 'venice'), 0, VENICE);
 }
 
-export const topOf = (s: State, seat: Seat): CardId => player(s, seat).cargo.at(-1) as CardId;
+export const topOf = (s: Pick<Shown, 'players'>, seat: Seat): CardId =>
+  player(s, seat).cargo.at(-1) as CardId;

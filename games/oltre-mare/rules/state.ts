@@ -1,5 +1,5 @@
 import type { Frame as AnyFrame, HasAgenda, Seat } from '@fondaco/kernel';
-import type { ICONS, MARKERS } from './components/pack.ts';
+import type { ICONS, MARKERS } from './components/kinds.ts';
 
 export type CardId = string;
 export type GoodId = string;
@@ -58,6 +58,20 @@ export interface Player {
   /** All markers taken, in order. */
   markers: Marker[];
   active: Marker | null;
+}
+
+/** What a state and every view of it have in common: whatever is worked out from it holds for both. */
+export interface Shown
+  extends Pick<State, 'first' | 'active' | 'turn' | 'markers' | 'bought' | 'hasPlayed'> {
+  discards: readonly CardId[];
+  players: readonly ShownPlayer[];
+}
+
+/** Cards a viewer is not shown are null. */
+export interface ShownPlayer extends Pick<Player, 'ducats' | 'prestige' | 'port' | 'active'> {
+  cargo: readonly (CardId | null)[];
+  pirates: readonly (CardId | null)[];
+  markers: readonly Marker[];
 }
 
 export const SOURCES = [

@@ -6,10 +6,10 @@ import { type Atlas, cardMsg, good, port } from './names.ts';
 /** The own cards, and what a seat knows of others' hands. */
 export function handLines(x: Atlas, v: View): string[] {
   const { tell } = x.desk;
-  const own = typeof v.you === 'number' ? v.players[v.you] : undefined;
+  if (typeof v.you !== 'number') return [];
+  const own = v.players[v.you];
   if (!own?.hand) return [];
-  const top = own.cargo.at(-1);
-  const { power = 0, load = 0 } = top ? x.card(top) : {};
+  const { power = 0, load = 0 } = x.facts.top(v, v.you) ?? {};
   const rows = own.hand.map((id) => cardRow(x, id));
   const cargo = own.cargo.toReversed().map((id) => (id ? good(x, id && x.card(id).good) : '?'));
   const laid = own.pirates.filter((id) => id !== null).map((id) => good(x, x.card(id).good));

@@ -5,7 +5,7 @@ import type { Options, Pack, View } from '../rules/index.ts';
 import { aidLines } from './aid.ts';
 import { handLines } from './hand.ts';
 import { mapLines, neighbourLine } from './map.ts';
-import { atlasOf, portMsg } from './names.ts';
+import { type Atlas, atlasOf, portMsg } from './names.ts';
 import { tableLines } from './offers.ts';
 import { playerLines } from './players.ts';
 
@@ -17,7 +17,7 @@ export function look(options: unknown, pack: unknown, desk: Desk): Face {
       make(view as View);
   return {
     turn: on((v) => String(v.turn)),
-    title: on((v) => titleOf(v, desk)),
+    title: on((v) => titleOf(x, v)),
     map: (view, rows) => mapLines(x, view as View, rows),
     players: on((v) => [
       ...playerLines(x, v),
@@ -39,12 +39,12 @@ export function look(options: unknown, pack: unknown, desk: Desk): Face {
   };
 }
 
-function titleOf(v: View, desk: Desk): string {
+function titleOf({ desk, facts }: Atlas, v: View): string {
   const venice = v.pile.veniceOnTop ? 'veniceTop' : v.pile.venice ? 'veniceIn' : 'veniceOut';
   return desk.tell('om.title', {
-    round: Math.floor(v.turn / v.players.length) + 1,
+    round: facts.round(v),
     who: { seat: v.active },
-    count: v.pile.size - (v.pile.venice ? 1 : 0),
+    count: facts.pileSize(v),
     venice: msg(`cli.om.${venice}`),
   });
 }

@@ -1,5 +1,6 @@
-import { type Msg, msg } from '@fondaco/kernel';
+import { type Json, type Msg, msg } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
+import { type Facts, factsOf } from '../rules/facts/index.ts';
 import type { CardId, Options, Pack } from '../rules/index.ts';
 
 type Card = Pack['editions']['first']['cards'][number];
@@ -12,6 +13,7 @@ export interface Atlas {
   edition: Pack['editions']['first'];
   card(id: CardId): Card;
   neighbours(port: string): string[];
+  facts: Facts;
 }
 
 export function atlasOf(options: Options, pack: Pack, desk: Desk): Atlas {
@@ -25,6 +27,7 @@ export function atlasOf(options: Options, pack: Pack, desk: Desk): Atlas {
     card: (id) => cards.get(id) as Card,
     neighbours: (port) =>
       pack.routes.flatMap(({ a, b }) => (a === port ? [b] : b === port ? [a] : [])),
+    facts: factsOf(options as Json, pack),
   };
 }
 

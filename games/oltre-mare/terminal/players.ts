@@ -24,7 +24,7 @@ function wide(x: Atlas, v: View): string[] {
     String(p.pirates.length),
     port(x, p.port),
     markerCell(x, p),
-    cargoCell(x, p),
+    cargoCell(x, v, seat),
   ]);
   // Room for the mark of whose turn it is.
   const [player = '', ...others] = heads.map((h) => tell(`om.head.${h}`));
@@ -39,7 +39,7 @@ function narrow(x: Atlas, v: View, p: PlayerView, seat: number): string {
     pirates: p.pirates.length,
     port: port(x, p.port),
     marker: markerCell(x, p),
-    cargo: cargoCell(x, p),
+    cargo: cargoCell(x, v, seat),
   });
   return `${nameCell(x, v, seat)}: ${facts}`;
 }
@@ -58,14 +58,11 @@ function markerCell(x: Atlas, p: PlayerView): string {
 }
 
 /** The run on top of the cargo pile, as far as it is on show, with power and load of the top card. */
-function cargoCell(x: Atlas, p: PlayerView): string {
-  const top = p.cargo.at(-1);
-  if (!top) return `– (${p.cargo.length})`;
-  const { good: kind, power, load } = x.card(top);
-  let run = 1;
-  while (isOf(x, p.cargo.at(-1 - run), kind)) run++;
-  return `${good(x, kind)}${run > 1 ? ` ×${run}` : ''} ${power}/${load} (${p.cargo.length})`;
+function cargoCell(x: Atlas, v: View, seat: number): string {
+  const cards = v.players[seat]?.cargo.length ?? 0;
+  const run = x.facts.topRun(v, seat);
+  const top = x.facts.top(v, seat);
+  if (!run || !top) return `– (${cards})`;
+  const times = run.length > 1 ? ` ×${run.length}` : '';
+  return `${good(x, run.good)}${times} ${top.power}/${top.load} (${cards})`;
 }
-
-const isOf = (x: Atlas, id: string | null | undefined, kind: string): boolean =>
-  id !== null && id !== undefined && x.card(id).good === kind;

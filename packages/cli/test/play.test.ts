@@ -154,18 +154,3 @@ test('colour comes with a terminal, and not against NO_COLOR', async () => {
   expect((await ran(PLAY, typed)).out).toContain('\u001b[');
   expect((await ran(PLAY, { ...typed, env: { NO_COLOR: '1' } })).out).not.toContain('\u001b[');
 });
-
-test('every text has the same facts in every language', () => {
-  const read = (lang: string): Record<string, string> =>
-    JSON.parse(readFileSync(join(import.meta.dirname, `../src/locales/${lang}.json`), 'utf8'));
-  const plain = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
-  const facts = (x = ''): string => [...new Set(x.match(/\{\{\w+\}\}/g))].sort().join();
-  const en = read('en');
-  for (const lang of ['fr', 'ru']) {
-    const other = read(lang);
-    expect(new Set(Object.keys(other).map(plain))).toEqual(new Set(Object.keys(en).map(plain)));
-    for (const [key, value] of Object.entries(other)) {
-      expect([key, facts(value)]).toEqual([key, facts(en[key] ?? en[`${plain(key)}_other`])]);
-    }
-  }
-});

@@ -53,8 +53,6 @@ export interface Face {
   pace(event: Json): number;
   /** Whether an event opens a chapter of the story. */
   heading?(event: Json): boolean;
-  /** Whether an answer draws, shows or hands over something, so that it cannot be taken back alone. */
-  final?(view: Json, question: OwnQuestion, actions: readonly Json[]): boolean;
   /** With open cards: one view that shows what every seat's shows. */
   merge?(views: readonly Json[]): Json;
   /** This look for the view of earlier rules, lifted to the one it draws; undefined: it cannot. */

@@ -1,6 +1,6 @@
 export { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 export * from './conformance/index.ts';
-export { steadyPlayer } from './conformance/players.ts';
+export { nextDecision, steadyPlayer } from './conformance/players.ts';
 export { counted, figure, seedsFor, soak } from './counts.ts';
 export { gameTexts } from './game-texts.ts';
 export { localeProblems } from './locales-check.ts';

@@ -1,6 +1,6 @@
-import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
+import { type Json, msg } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
-import type { ClassicAction, ClassicEvent, ClassicView } from '../rules/index.ts';
+import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { bookOf, roundOf } from './book.ts';
 import { Reckoning } from './reckoning/reckoning.tsx';
@@ -49,33 +49,9 @@ export const look: Face = {
   },
   pace: (event: Json) => PACE[(event as unknown as ClassicEvent).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
-  final: isFinal,
   keys: [{ key: 'w', what: 'mv.ui.whoBuys' }],
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
   },
 };
-
-/** Answers that roll, turn something up, draw from the cup, or hand the turn over. */
-const FINAL: readonly ClassicAction['do'][] = [
-  'wish',
-  'head',
-  'jumpStart',
-  'reroll',
-  'go',
-  'land',
-  'pass',
-  'stay',
-  'jump',
-  'pay',
-  'sell',
-  'dropOff',
-  'offload',
-  'accept',
-  'done',
-];
-
-function isFinal(_view: Json, _question: OwnQuestion, actions: readonly Json[]): boolean {
-  return (actions as unknown as ClassicAction[]).some((a) => FINAL.includes(a.do));
-}

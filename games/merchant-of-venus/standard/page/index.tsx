@@ -1,6 +1,6 @@
-import { type Json, msg, type OwnQuestion } from '@fondaco/kernel';
+import { type Json, msg } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
-import type { StandardAction, StandardEvent } from '../rules/index.ts';
+import type { StandardEvent } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
 import { GoodWord } from './signs.tsx';
@@ -64,7 +64,6 @@ export const look: Face = {
   },
   pace: (event: Json) => PACE[(event as unknown as StandardEvent).t] ?? 0,
   heading: (event: Json) => HEADINGS.includes((event as unknown as StandardEvent).t),
-  final: isFinal,
   keys: [
     { key: 'w', what: 'mv.ui.whoBuys' },
     { key: '1–9', what: 'mvs.ui.key.die' },
@@ -75,31 +74,3 @@ export const look: Face = {
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
   },
 };
-
-/** Answers that roll, draw, show something, or hand the turn over. */
-const FINAL: readonly StandardAction['do'][] = [
-  'wish',
-  'head',
-  'stay',
-  'atone',
-  'throwForGate',
-  'reroll',
-  'go',
-  'land',
-  'drift',
-  'roll',
-  'fight',
-  'endTurn',
-  'finish',
-  'leave',
-  'build',
-  'secondMission',
-  'probe',
-  'lookAt',
-  'reveal',
-  'bounty',
-];
-
-function isFinal(_view: Json, _question: OwnQuestion, actions: readonly Json[]): boolean {
-  return (actions as unknown as StandardAction[]).some((a) => FINAL.includes(a.do));
-}

@@ -4,13 +4,13 @@ import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type Book, bookOf, goodMsg, ICONS, MARKERS } from '../book.ts';
 import { ActionSign, GoodGlyph, goodClass, MarkerName, MarkerSeal } from '../cards/signs.tsx';
+import { useFacts } from '../game.tsx';
 import './aid.css';
 
 /** The player aid: what one looks up in the middle of a turn, with this table's numbers. */
 export function Aid({ table }: { table: TableInfo }) {
   const book = bookOf(table.options);
   const text = useText();
-  const two = table.seats.length === 2;
   return (
     <div className="face-aid">
       <AidSection title={text('om.ui.aid.turn')} rule="om.turn.1">
@@ -27,7 +27,7 @@ export function Aid({ table }: { table: TableInfo }) {
         <Actions book={book} />
       </AidSection>
       <AidSection title={text('om.ui.aid.rows')} rule="om.score.1">
-        <SaleRows book={book} two={two} />
+        <SaleRows book={book} seats={table.seats.length} />
       </AidSection>
       <AidSection title={text('om.ui.aid.markers')} rule="om.marker.1">
         <ul className="om-aid-markers">
@@ -102,11 +102,12 @@ function Actions({ book }: { book: Book }) {
 }
 
 /** om.setup.1: a longer run than the row provides for earns the last number. */
-function SaleRows({ book, two }: { book: Book; two: boolean }) {
+function SaleRows({ book, seats }: { book: Book; seats: number }) {
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const most = Math.max(...book.goods.map((g) => g.row.length));
-  const cards = book.pack.editions[book.edition].cards;
+  const cards = facts.cardsInPlay(seats);
   return (
     <table className="om-aid-table">
       <thead>
@@ -123,7 +124,8 @@ function SaleRows({ book, two }: { book: Book; two: boolean }) {
       </thead>
       <tbody>
         {book.goods.map(({ id, row }) => {
-          const out = two && book.pack.editions[book.edition].leftOutWithTwo === id;
+          const count = cards[id] ?? 0;
+          const out = count === 0;
           return (
             <tr key={id} className={`${goodClass(id)} ${out ? 'om-aid-out' : ''}`}>
               <th scope="row">
@@ -132,7 +134,7 @@ function SaleRows({ book, two }: { book: Book; two: boolean }) {
                   <span className="om-cap">{say(goodMsg(book, id))}</span>
                 </span>
               </th>
-              <td>{out ? text('om.ui.aid.notIn') : cards.filter((c) => c.good === id).length}</td>
+              <td>{out ? text('om.ui.aid.notIn') : count}</td>
               {Array.from({ length: most }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the length of a run
                 <td key={i}>{row[i] ?? ''}</td>

@@ -5,12 +5,11 @@ import { type Book, goodMsg, portMsg } from '../book.ts';
 import { ActionSign, GoodGlyph } from './signs.tsx';
 import './card.css';
 
-/** What is printed on a card, top to bottom. `hit`: the length of run whose cell is filled. */
+/** What is printed on a card, top to bottom. `hit`: the cell of the sale row that is filled, from 1. */
 export function CardFace({ book, id, hit = 0 }: { book: Book; id: CardId; hit?: number }) {
   const say = useSay();
   const { good, icons, power, load, port } = book.card(id);
   const row = book.row(good);
-  const reached = Math.min(hit, row.length);
   return (
     <span className="om-face" aria-hidden="true">
       <span className="om-face-band">
@@ -39,7 +38,7 @@ export function CardFace({ book, id, hit = 0 }: { book: Book; id: CardId; hit?: 
       <span className="om-face-sale">
         {row.map((ducats, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what it is
-          <span key={i} className={i + 1 === reached ? 'om-face-hit' : ''}>
+          <span key={i} className={i + 1 === hit ? 'om-face-hit' : ''}>
             <small>×{i + 1}</small>
             {ducats}
           </span>

@@ -1,9 +1,11 @@
+import type { Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
+import type { Run } from '../../rules/facts/index.ts';
 import type { CardId } from '../../rules/index.ts';
 import { type Book, cardMsg, goodMsg } from '../book.ts';
-import { type Run, topRun } from '../runs.ts';
+import { useFacts, useGame } from '../game.tsx';
 import { Load, Power } from './card-face.tsx';
 import { ActionSign, GoodGlyph, goodClass } from './signs.tsx';
 import './small.css';
@@ -69,13 +71,16 @@ export function Coin({ n }: { n: number }) {
 }
 
 /** The top of a cargo pile with the length of its run. */
-export function PileTop({ book, cargo }: { book: Book; cargo: readonly (CardId | null)[] }) {
+export function PileTop({ seat }: { seat: Seat }) {
+  const { view, book } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
+  const cargo = view.players[seat]?.cargo ?? [];
   const top = cargo.at(-1);
   if (!top) return <span className="om-pile om-pile-empty">{text('om.ui.emptyCargo')}</span>;
   const { good, icons, power, load } = book.card(top);
-  const run = topRun(book, cargo)?.length ?? 1;
+  const run = facts.topRun(view, seat)?.length ?? 1;
   return (
     <span className={`om-pile ${goodClass(good)}`}>
       <span className="unseen">

@@ -22,19 +22,12 @@ export interface Route {
   places: readonly Place[];
 }
 
-/** Where a route leads from a port. */
-export interface Lead {
-  route: RouteId;
-  to: PortId;
-}
-
 /** The harbours and sea routes of a component set, as the chart needs them. */
 export interface Sea {
   ports: readonly Port[];
   routes: readonly Route[];
   port: ReadonlyMap<PortId, Port>;
   route: ReadonlyMap<RouteId, Route>;
-  leads: ReadonlyMap<PortId, readonly Lead[]>;
   box: Box;
 }
 
@@ -56,16 +49,9 @@ function seaOf(pack: Pack): Sea {
     routes,
     port,
     route: new Map(routes.map((r) => [r.id, r])),
-    leads: new Map(pack.ports.map(({ id }) => [id, leadsFrom(id, routes)])),
     box: around(pack.ports),
   };
 }
-
-const leadsFrom = (port: PortId, routes: readonly Route[]): Lead[] =>
-  routes.flatMap(({ id, a, b }): Lead[] => {
-    if (a === port) return [{ route: id, to: b }];
-    return b === port ? [{ route: id, to: a }] : [];
-  });
 
 export const SHIPPED_SEA: Sea = seaOf({ ports, routes });
 

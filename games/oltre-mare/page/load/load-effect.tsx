@@ -1,14 +1,14 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { Loading } from '../../rules/facts/index.ts';
 import { goodMsg } from '../book.ts';
 import { Load, Power } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
 import { useGame } from '../game.tsx';
-import type { Loaded } from '../runs.ts';
 import './load.css';
 
 /** What the pile would be: the run on top, and what its top card means for the next turn. */
-export function LoadEffect({ would }: { would: Loaded }) {
+export function LoadEffect({ would }: { would: Loading }) {
   const { book } = useGame();
   const say = useSay();
   const text = useText();

@@ -1,3 +1,4 @@
+import type { Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -11,14 +12,14 @@ import { moved } from '../hand/order.ts';
 import './load.css';
 
 interface Props {
-  cargo: readonly (CardId | null)[];
+  seat: Seat;
   /** From the bottom up: the last one will lie on top. */
   order: CardId[];
   onOrder(order: CardId[]): void;
 }
 
 /** The cards in the order they go aboard: dragged, or moved with arrow keys or buttons. */
-export function Quay({ cargo, order, onOrder }: Props) {
+export function Quay({ seat, order, onOrder }: Props) {
   const { book } = useGame();
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +55,7 @@ export function Quay({ cargo, order, onOrder }: Props) {
       <p className="om-quay-help">{text('om.ui.load.help')}</p>
       <div className="om-quay-row">
         <div className="om-quay-pile">
-          <PileTop book={book} cargo={cargo} />
+          <PileTop seat={seat} />
           <small>{text('om.ui.load.now')}</small>
         </div>
         <ol ref={list} className="om-quay-cards">

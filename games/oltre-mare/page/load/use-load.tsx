@@ -3,10 +3,9 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
-import type { GameContext } from '../game.tsx';
+import { type GameContext, useFacts } from '../game.tsx';
 import { type Ask, LOOK_ONLY, type Part, send, useDraft } from '../part.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { loadedWith } from '../runs.ts';
 import { LoadEffect } from './load-effect.tsx';
 import { Quay } from './quay.tsx';
 
@@ -14,20 +13,20 @@ const EMPTY: CardId[] = [];
 
 /** om.load.1: the order of the played cards is made as a whole, then sent card by card. */
 export function useLoad(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+  const facts = useFacts();
   const text = useText();
   const asked = q?.kind === 'load' ? q : null;
   const [draft, setDraft] = useDraft(asked?.id ?? null, EMPTY);
-  const { book, view, me } = game;
+  const { view, me } = game;
   if (!asked || me === null) return null;
 
   const kept = draft.filter((id) => view.played.includes(id));
   const order = [...kept, ...view.played.filter((id) => !kept.includes(id))];
-  const cargo = view.players[me]?.cargo ?? [];
-  const would = loadedWith(book, cargo, order);
+  const would = facts.loading(view, me, order);
   return {
     hand: LOOK_ONLY,
     covers: true,
-    board: <Quay cargo={cargo} order={order} onOrder={setDraft} />,
+    board: <Quay seat={me} order={order} onOrder={setDraft} />,
     prompt: (
       <Prompt
         phase="load"

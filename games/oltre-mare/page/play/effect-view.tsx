@@ -1,10 +1,10 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { PlayEffect } from '../../rules/facts/index.ts';
 import { ICONS, type Icon } from '../book.ts';
 import { ActionSign } from '../cards/signs.tsx';
-import type { Effect } from './effect.ts';
 
 /** What the chosen cards will do, in the order of om.play.3. */
-export function EffectView({ effect }: { effect: Effect }) {
+export function EffectView({ effect }: { effect: PlayEffect }) {
   const text = useText();
   const amount: Record<Icon, number> = {
     ducats: effect.ducats,

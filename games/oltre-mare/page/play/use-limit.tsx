@@ -3,8 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
-import { topOf } from '../book.ts';
-import type { GameContext } from '../game.tsx';
+import { type GameContext, useFacts } from '../game.tsx';
 import { type Ask, type Part, send, useDraft } from '../part.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 
@@ -12,15 +11,16 @@ const EMPTY: CardId[] = [];
 
 /** om.limit.1: the cards above the limit, in the order they go to the pirate pile. */
 export function useLimit(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+  const facts = useFacts();
   const text = useText();
   const asked = q?.kind === 'limit' ? q : null;
   const [picked, setPicked] = useDraft(asked?.id ?? null, EMPTY);
-  const { book, view, me } = game;
+  const { view, me } = game;
   if (!asked || me === null) return null;
 
   const hand = view.players[me]?.hand ?? EMPTY;
-  const power = topOf(book, view, me)?.power ?? hand.length;
-  const over = Math.max(1, hand.length - power);
+  const power = facts.top(view, me)?.power ?? hand.length;
+  const over = facts.surplus(view);
   const cards = picked.filter((id) => hand.includes(id)).slice(0, over);
   const missing = over - cards.length;
   return {

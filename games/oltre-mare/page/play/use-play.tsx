@@ -3,18 +3,16 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
-import { topOf } from '../book.ts';
-import type { GameContext } from '../game.tsx';
+import { type GameContext, useFacts } from '../game.tsx';
 import { type Ask, type Part, send, useDraft } from '../part.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { runReached } from '../runs.ts';
-import { effectOf } from './effect.ts';
 import { EffectView } from './effect-view.tsx';
 
 const EMPTY: CardId[] = [];
 
 /** om.play.1: the rules ask for one card at a time; here all are chosen first, with what they will do. */
 export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+  const facts = useFacts();
   const text = useText();
   const asked = q?.kind === 'play' ? q : null;
   const [picked, setPicked] = useDraft(asked?.id ?? null, EMPTY);
@@ -35,14 +33,13 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
     else if (frame.left === 1) setPicked([card]);
   };
   const total = frame.left + done.length;
-  const load = topOf(book, view, me)?.load ?? total;
+  const load = facts.top(view, me)?.load ?? total;
   return {
     hand: {
       chosen: new Map(cards.map((id, i) => [id, String(done.length + i + 1)])),
       onToggle: toggle,
       unfit: (id) => missing === 0 && frame.left > 1 && !cards.includes(id),
-      hit: (id) =>
-        cards.includes(id) ? runReached(book, own?.cargo ?? [], all, book.card(id).good) : 0,
+      hit: (id) => (cards.includes(id) ? facts.rowReached(view, me, all, book.card(id).good) : 0),
     },
     prompt: (
       <Prompt
@@ -60,7 +57,7 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
             text('om.ui.play.ready')
           )
         }
-        effect={<EffectView effect={effectOf(book, all, own?.active ?? null)} />}
+        effect={<EffectView effect={facts.playEffect(view, cards)} />}
         tools={ask.tools}
       >
         <Button

@@ -3,18 +3,18 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { cardMsg, goodMsg } from '../book.ts';
 import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import { RunStack, SmallCard } from '../cards/small.tsx';
-import { useGame } from '../game.tsx';
-import { runsOf } from '../runs.ts';
+import { useFacts, useGame } from '../game.tsx';
 import { Piles, Stats } from './stats.tsx';
 
 /** All that is on view of a player: cargo by runs, pirates, markers, cards one knows. */
 export function Details({ seat }: { seat: Seat }) {
   const { view, book, me } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const p = view.players[seat];
   if (!p) return null;
-  const runs = runsOf(book, p.cargo);
+  const runs = facts.runs(view, seat);
   const unseen = p.cargo.filter((id) => id === null).length;
   const laid = p.pirates.filter((id) => id !== null);
   const known = seat === me ? [] : p.known.filter((k) => k.giver === me);

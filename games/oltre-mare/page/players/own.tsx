@@ -2,21 +2,21 @@ import type { Seat } from '@fondaco/kernel';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { markerMsg, topOf } from '../book.ts';
-import { colourOf, useGame } from '../game.tsx';
+import { markerMsg } from '../book.ts';
+import { colourOf, useFacts, useGame } from '../game.tsx';
 import { placeOf } from '../glides.tsx';
-import { topRun } from '../runs.ts';
 import { Details } from './details.tsx';
 import { Piles, Stats } from './stats.tsx';
 
 /** The own row: what one has, and what one's top card and marker mean for the turn. */
 export function Own({ seat }: { seat: Seat }) {
   const { table, view, book } = useGame();
+  const facts = useFacts();
   const text = useText();
   const colour = colourOf(table, seat);
   const p = view.players[seat];
-  const top = topOf(book, view, seat);
-  const run = p ? topRun(book, p.cargo) : null;
+  const top = facts.top(view, seat);
+  const run = facts.topRun(view, seat);
   return (
     <section
       className={`om-own ${view.active === seat && !view.over ? 'om-own-turn' : ''}`}

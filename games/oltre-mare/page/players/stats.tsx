@@ -45,7 +45,7 @@ export function Piles({ seat, named = true }: { seat: Seat; named?: boolean }) {
   return (
     <div className="om-piles">
       <span data-place={placeOf(seat, 'cargo')}>
-        <PileTop book={book} cargo={p.cargo} />
+        <PileTop seat={seat} />
       </span>
       <span data-place={placeOf(seat, 'pirates')}>
         <PiratePile n={p.pirates.length} />

@@ -1,10 +1,12 @@
 import { msg } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { SeatScore } from '../../rules/facts/index.ts';
+import type { Step } from '../../rules/facts/steps.ts';
 import { type Book, goodMsg } from '../book.ts';
 import { MarkerSeal } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
-import { alike, type Place, type SeatScore, type Step } from './score.ts';
+import { alike } from './alike.ts';
 
 interface Props {
   book: Book;
@@ -91,7 +93,7 @@ function From({ book, score, step }: Omit<Props, 'at'>) {
   }
 }
 
-function PlaceSign({ place: { place, tied } }: { place: Place }) {
+function PlaceSign({ place: { place, tied } }: { place: SeatScore['prestigePlace'] }) {
   const text = useText();
   const nth = msg(`om.ui.end.place.${place}`);
   return (

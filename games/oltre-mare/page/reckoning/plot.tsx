@@ -4,9 +4,9 @@ import { SEAT_SHAPES, SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-ba
 import { Numbers } from '@fondaco/page-kit/table/numbers.tsx';
 import { spread } from '@fondaco/page-kit/table/spread.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { Lines } from '../../rules/facts/index.ts';
+import type { Step } from '../../rules/facts/steps.ts';
 import { colourOf } from '../game.tsx';
-import type { Lines } from './lines.ts';
-import type { Step } from './score.ts';
 
 const W = 468;
 const H = 400;

@@ -4,13 +4,12 @@ import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { STEPS } from '../../rules/facts/steps.ts';
 import type { View } from '../../rules/index.ts';
 import { bookOf } from '../book.ts';
-import { colourOf, useSeatName } from '../game.tsx';
+import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import { Cell } from './cells.tsx';
-import { linesOf } from './lines.ts';
 import { Plot, PlotTable, STEP_ICONS } from './plot.tsx';
-import { STEPS, scoresOf } from './score.ts';
 import './reckoning.css';
 
 /** How long one step stands before the next, unless somebody takes over. */
@@ -19,21 +18,16 @@ const PACE = 1400;
 /** The final scoring, one source after another. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as View;
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const name = useSeatName();
   const book = bookOf(table.options);
   const [step, setStep] = useSteps();
-  const scores = useMemo(() => scoresOf(book, view, result), [book, view, result]);
+  const scores = useMemo(() => facts.reckoning(view, result), [facts, view, result]);
   const lines = useMemo(
-    () =>
-      history &&
-      linesOf(
-        history as unknown as { seq: number; view: View }[],
-        scores,
-        book.pack.constants.startDucats,
-      ),
-    [history, scores, book],
+    () => history && facts.lines(history as unknown as { view: View }[], scores),
+    [history, scores, facts],
   );
   const all = step >= STEPS.length;
   const winners = scores.flatMap((s, seat) => (s.place === 1 ? [seat] : []));

@@ -1,16 +1,17 @@
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { Bargain } from '../../rules/facts/index.ts';
 import { goodMsg } from '../book.ts';
 import { GoodChip } from '../cards/signs.tsx';
-import { useGame } from '../game.tsx';
-import { afterOf, type Bargain } from './after.ts';
+import { useFacts, useGame } from '../game.tsx';
 
 /** What one would have, and what stays hearsay. */
 export function AfterPanel({ bargain }: { bargain: Bargain }) {
   const { book, view, me } = useGame();
+  const facts = useFacts();
   const text = useText();
   if (me === null) return null;
-  const a = afterOf(book, view, me, bargain);
+  const a = facts.after(view, me, bargain);
   const { before, after } = a.ducats;
   const who = { seat: a.prestige.seat };
   const mine = a.prestige.seat === me;

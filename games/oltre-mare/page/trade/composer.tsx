@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { CardId } from '../../rules/index.ts';
 import { cardMsg, goodMsg } from '../book.ts';
 import { SmallCard, UnseenCard } from '../cards/small.tsx';
-import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { colourOf, useFacts, useGame, useSeatName } from '../game.tsx';
 import { Why } from '../part.tsx';
 import { CardButtons, GoodButtons, Removable } from './pickers.tsx';
 import { Sayings } from './sayings.tsx';
@@ -28,10 +28,15 @@ interface Props {
 
 /** An offer being made, with the same two sides as one that stands. */
 export function Composer({ draft, form, partners, busy, onDraft, onSend, onCancel }: Props) {
-  const { table } = useGame();
+  const { table, view, me } = useGame();
+  const facts = useFacts();
   const text = useText();
   const name = useSeatName();
-  const off = draftProblem(draft, form);
+  const off = draftProblem(
+    draft,
+    form,
+    me === null ? undefined : facts.refuseTerms(view, me, draft),
+  );
   const counter = draft.counters !== undefined;
   return (
     <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>

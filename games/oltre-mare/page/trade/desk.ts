@@ -1,8 +1,8 @@
 import type { OwnQuestion, Seat } from '@fondaco/kernel';
+import type { Bargain, Facts } from '../../rules/facts/index.ts';
 import type { CardId, OfferView, View } from '../../rules/index.ts';
 import { type Book, type TradeView, tradeOf } from '../book.ts';
-import type { Bargain } from './after.ts';
-import { type CallDraft, type Draft, openRequests, sidesOf } from './terms.ts';
+import { type CallDraft, type Draft, sidesOf } from './terms.ts';
 
 /** What is being worked at below the offers. */
 export type Desk =
@@ -26,7 +26,12 @@ export function stillThere(
 }
 
 /** What would change hands, as the desk stands. */
-export function bargainOf(b: Book, view: View, me: Seat, desk: Desk | null): Bargain | null {
+export function bargainOf(
+  { book: b, facts }: { book: Book; facts: Facts },
+  view: View,
+  me: Seat,
+  desk: Desk | null,
+): Bargain | null {
   if (desk?.t === 'draft') {
     const { draft } = desk;
     const answered = tradeOf(view)?.offers.find((o) => o.id === draft.counters);
@@ -42,7 +47,7 @@ export function bargainOf(b: Book, view: View, me: Seat, desk: Desk | null): Bar
   if (!offer) return null;
   const { get, ducats } = sidesOf(offer, me);
   const chosen = desk.cards.map((card) => ({ good: b.card(card).good, card }));
-  const open = openRequests(b, offer.get, desk.cards).map((good) => ({ good }));
+  const open = facts.openRequests(offer.get, desk.cards).map((good) => ({ good }));
   return { partner: offer.from, get, give: [...chosen, ...open], ducats };
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { Piece } from '../../rules/facts/index.ts';
 import { ANY, type Claim, goodMsg, portMsg } from '../book.ts';
 import { ActionSign } from '../cards/signs.tsx';
 import { Coin, SmallCard, UnseenCard } from '../cards/small.tsx';
 import { useGame } from '../game.tsx';
-import type { Piece } from './terms.ts';
 
 interface Props {
   pieces: Piece[];

@@ -3,9 +3,8 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId, OfferView } from '../../rules/index.ts';
 import { ANY, goodMsg } from '../book.ts';
-import { colourOf, useGame } from '../game.tsx';
+import { colourOf, useFacts, useGame } from '../game.tsx';
 import { CardButtons } from './pickers.tsx';
-import { openRequests } from './terms.ts';
 import { WishNotes } from './wishes.tsx';
 
 interface Props {
@@ -20,12 +19,13 @@ interface Props {
 /** om.trade.4: an offer names goods, whoever gives chooses the cards. */
 export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props) {
   const { book, view, me, table } = useGame();
+  const facts = useFacts();
   const text = useText();
   const hand = me === null ? [] : (view.players[me]?.hand ?? []);
   const fitting = hand.filter(
     (id) => offer.get.includes(ANY) || offer.get.includes(book.card(id).good),
   );
-  const left = openRequests(book, offer.get, cards);
+  const left = facts.openRequests(offer.get, cards);
   return (
     <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>
       <header>

@@ -1,13 +1,7 @@
-import { type Form, type Json, msg, type Refusal, type Seat } from '@fondaco/kernel';
+import { type Form, msg, type Refusal, type Seat } from '@fondaco/kernel';
+import type { Piece } from '../../rules/facts/index.ts';
 import type { Action, CardId, OfferAction, OfferView, Wishes } from '../../rules/index.ts';
-import { ANY, type Book, type Claim } from '../book.ts';
-
-/** One thing on a side of an offer: a good, the card where one knows it, and what is said of it. */
-export interface Piece {
-  good: string;
-  card?: CardId;
-  claim?: Claim;
-}
+import type { Book, Claim } from '../book.ts';
 
 /** An offer as one of the two sees it. */
 export interface Sides {
@@ -88,17 +82,6 @@ export function cardsFor(b: Book, goods: readonly string[], hand: readonly CardI
   });
 }
 
-/** om.trade.4: requests these cards leave open; what no request names answers to ANY. */
-export function openRequests(b: Book, get: readonly string[], cards: readonly CardId[]): string[] {
-  const left = get.slice();
-  for (const id of cards) {
-    const named = left.indexOf(b.card(id).good);
-    const at = named >= 0 ? named : left.indexOf(ANY);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 export function offerAction(d: Draft): OfferAction {
   const claims = Object.fromEntries(
     Object.entries(d.claims).filter(([id, c]) => d.give.includes(id) && Object.keys(c).length > 0),
@@ -162,27 +145,15 @@ export const aboutField = (form: Form | undefined, name: string): readonly Part[
 export const amountField = (form: Form | undefined, name: string): AmountField | undefined =>
   form?.fields.find((f): f is AmountField & typeof f => f.name === name && f.t === 'amount');
 
-/** Why a draft cannot be sent as it is. */
-export function draftProblem(d: Draft, form: Form | undefined): Refusal | null {
-  if (d.give.length + d.get.length === 0)
-    return { rule: 'om.trade.3', msg: msg('om.no.cardlessTrade') };
+/** Why a draft cannot be sent as it is: the rules forbid it, or the form takes no more. */
+export function draftProblem(
+  d: Draft,
+  form: Form | undefined,
+  forbidden: Refusal | undefined,
+): Refusal | null {
+  if (forbidden) return forbidden;
   const most = someField(form, 'get')?.max ?? 0;
   if (form && d.get.length > most)
     return { rule: 'om.trade.4', msg: msg('om.ui.trade.tooMany', { count: most }) };
-  return null;
-}
-
-interface Limits {
-  offersPerPhase: number;
-  standingOffers: number;
-}
-
-/** om.trade.8: which limit of the program stands in the way of another offer. */
-export function limitReached(options: Json, made: number, standing: number): Refusal | null {
-  const { offersPerPhase, standingOffers } = options as unknown as Limits;
-  if (made >= offersPerPhase)
-    return { rule: 'om.trade.8', msg: msg('om.no.moreOffers', { count: offersPerPhase }) };
-  if (standing >= standingOffers)
-    return { rule: 'om.trade.8', msg: msg('om.no.moreStanding', { count: standingOffers }) };
   return null;
 }

@@ -3,12 +3,11 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Action } from '../../rules/index.ts';
-import { type TradeView, topOf } from '../book.ts';
-import { useGame } from '../game.tsx';
+import type { TradeView } from '../book.ts';
+import { useFacts, useGame } from '../game.tsx';
 import { type Ask, actionOf, Why } from '../part.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { partnersOf } from './desk.ts';
-import { limitReached } from './terms.ts';
 
 interface Props {
   trade: TradeView;
@@ -23,7 +22,8 @@ interface Props {
 
 export function TradePrompt(props: Props) {
   const { trade, question, questions, ask } = props;
-  const { book, view, me, table } = useGame();
+  const { book, view, me } = useGame();
+  const facts = useFacts();
   const text = useText();
   const active = me === view.active;
   const find = (wanted: Partial<Action>): Option<never> | undefined =>
@@ -37,15 +37,12 @@ export function TradePrompt(props: Props) {
   const done = find({ do: 'done' });
   const laid = trade.offers.length > 0 || trade.call !== null;
   const partners = question ? partnersOf(question) : [];
-  const standing = trade.offers.filter((o) => o.from === me).length;
   const limit =
-    me !== null && question && partners.length === 0
-      ? limitReached(table.options, trade.made[me] ?? 0, standing)
-      : null;
+    me !== null && question && partners.length === 0 ? facts.offerLimit(view, me) : undefined;
   const off = done?.off ?? limit ?? pile?.off;
   const waits = questions.filter((x) => x.kind === 'answer' && x.need !== 'may' && x.seat !== me);
   const toMe = trade.offers.filter((o) => o.to === me).length;
-  const load = me === null ? 0 : (topOf(book, view, me)?.load ?? 0);
+  const load = me === null ? 0 : (facts.top(view, me)?.load ?? 0);
   const title = active
     ? trade.waiting
       ? text('om.ui.wait.answer', { who: waits.map((x) => ({ seat: x.seat })) })
@@ -111,10 +108,11 @@ function Buy(
   },
 ) {
   const { option, name, icon, ask, onSend } = props;
+  const { view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   if (!option) return null;
-  const price = option.cost?.params?.count;
   return (
     <Button
       aria-disabled={option.off !== undefined || ask.busy}
@@ -124,10 +122,10 @@ function Buy(
     >
       <Icon name={icon} />
       {text(name)}
-      {typeof price === 'number' && (
+      {option.cost && (
         <b className="om-price">
-          <Icon name="two-coins" /> <span aria-hidden="true">{price}</span>
-          <span className="unseen">{option.cost && say(option.cost)}</span>
+          <Icon name="two-coins" /> <span aria-hidden="true">{facts.price(view)}</span>
+          <span className="unseen">{say(option.cost)}</span>
         </b>
       )}
     </Button>

@@ -4,7 +4,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import type { Action, CardId, OfferView } from '../../rules/index.ts';
 import { ANY, type TradeView } from '../book.ts';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { AfterPanel } from './after-panel.tsx';
 import { Calling, CallMat } from './calling.tsx';
 import { Composer } from './composer.tsx';
@@ -37,10 +37,11 @@ interface Props {
 export function TradeTable(props: Props) {
   const { trade, question, desk, onDesk, onSend } = props;
   const { book, view, me } = useGame();
+  const facts = useFacts();
   const text = useText();
   const hand = me === null ? [] : (view.players[me]?.hand ?? []);
   const partners = question ? partnersOf(question) : [];
-  const bargain = me === null ? null : bargainOf(book, view, me, desk);
+  const bargain = me === null ? null : bargainOf({ book, facts }, view, me, desk);
   const passes = question?.options.some((o) => (o.action as { do?: string }).do === 'pass');
   const count = trade.offers.length;
   const section = useRef<HTMLElement>(null);

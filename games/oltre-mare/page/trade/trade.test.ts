@@ -1,9 +1,9 @@
 import { fastChance, type OwnQuestion, silentIo, step } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../rules/arrange.ts';
+import { factsOf } from '../../rules/facts/index.ts';
 import type { State, View } from '../../rules/index.ts';
 import { bookOf, tradeOf } from '../book.ts';
-import { afterOf } from './after.ts';
 import { bargainOf, concerns, partnersOf, stillThere } from './desk.ts';
 import {
   aboutField,
@@ -14,13 +14,12 @@ import {
   draftProblem,
   emptyDraft,
   formFor,
-  limitReached,
   offerAction,
-  openRequests,
   sidesOf,
 } from './terms.ts';
 
 const b = bookOf({ edition: 'second' });
+const facts = factsOf({ edition: 'second', offersPerPhase: 20, standingOffers: 4 });
 
 /** Anna (0) trades; Bruno (1) and Chiara (2) sit by. */
 function table() {
@@ -130,13 +129,15 @@ describe('a draft', () => {
   });
 
   test('without a card, or asking for more than there are, says why', () => {
-    const { forms } = table().question(0);
-    const form = formFor(forms, { to: 2 });
-    expect(draftProblem({ ...emptyDraft(2), ducats: 3 }, form)?.rule).toBe('om.trade.3');
-    expect(draftProblem({ ...emptyDraft(2), get: ['grain', 'any'] }, form)?.rule).toBe(
-      'om.trade.4',
-    );
-    expect(draftProblem({ ...emptyDraft(2), get: ['grain'] }, form)).toBeNull();
+    const t = table();
+    const form = formFor(t.question(0).forms, { to: 2 });
+    const problem = (more: Partial<Draft>) => {
+      const draft = { ...emptyDraft(2), ...more };
+      return draftProblem(draft, form, facts.refuseTerms(t.view(0), 0, draft));
+    };
+    expect(problem({ ducats: 3 })?.rule).toBe('om.trade.3');
+    expect(problem({ get: ['grain', 'any'] })?.rule).toBe('om.trade.4');
+    expect(problem({ get: ['grain'] })).toBeNull();
   });
 
   test('is forgotten when what it answers is gone', () => {
@@ -159,16 +160,20 @@ test('whom an offer can be made to is what the forms say', () => {
 });
 
 test('limits of the program are named', () => {
-  const options = { offersPerPhase: 20, standingOffers: 4 };
-  expect(limitReached(options, 20, 0)?.msg.key).toBe('om.no.moreOffers');
-  expect(limitReached(options, 3, 4)?.msg.key).toBe('om.no.moreStanding');
-  expect(limitReached(options, 3, 3)).toBeNull();
+  const t = table();
+  for (let n = 0; n < 4; n++) {
+    expect(facts.offerLimit(t.view(0), 0)).toBeUndefined();
+    t.send(0, offerAction({ ...emptyDraft(1, ['salt-01']), get: ['gems'] }));
+  }
+  expect(facts.offerLimit(t.view(0), 0)?.msg.key).toBe('om.no.moreStanding');
+  const few = factsOf({ edition: 'second', offersPerPhase: 4, standingOffers: 4 });
+  expect(few.offerLimit(t.view(0), 0)?.msg.key).toBe('om.no.moreOffers');
 });
 
 test('cards answer first the goods asked for by name, then any', () => {
-  expect(openRequests(b, ['salt', 'any'], ['salt-01'])).toEqual(['any']);
-  expect(openRequests(b, ['salt', 'any'], ['olives-01'])).toEqual(['salt']);
-  expect(openRequests(b, ['salt', 'any'], ['olives-01', 'salt-02'])).toEqual([]);
+  expect(facts.openRequests(['salt', 'any'], ['salt-01'])).toEqual(['any']);
+  expect(facts.openRequests(['salt', 'any'], ['olives-01'])).toEqual(['salt']);
+  expect(facts.openRequests(['salt', 'any'], ['olives-01', 'salt-02'])).toEqual([]);
 });
 
 describe('after a trade', () => {
@@ -177,9 +182,12 @@ describe('after a trade', () => {
     t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'], ducats: 2 }));
     const offer = firstOffer(t.view(0));
     const desk = { t: 'take', offer: offer.id, cards: ['salt-02'] } as const;
-    const bargain = bargainOf(b, t.view(0), 0, { ...desk, cards: [...desk.cards] });
+    const bargain = bargainOf({ book: b, facts }, t.view(0), 0, {
+      ...desk,
+      cards: [...desk.cards],
+    });
     if (!bargain) throw new Error('nothing is taken');
-    const after = afterOf(b, t.view(0), 0, bargain);
+    const after = facts.after(t.view(0), 0, bargain);
     expect(t.send(0, { do: 'accept', offer: offer.id, cards: ['salt-02'] })).toBeUndefined();
     const own = t.view(0).players[0];
     expect(after.ducats).toEqual({ before: 5, after: own?.ducats });
@@ -194,7 +202,7 @@ describe('after a trade', () => {
   });
 
   test('cards that are missing have to be bought', () => {
-    const after = afterOf(b, table().view(0), 0, {
+    const after = facts.after(table().view(0), 0, {
       partner: 1,
       get: [],
       give: [{ good: 'salt', card: 'salt-01' }],
@@ -204,7 +212,7 @@ describe('after a trade', () => {
   });
 
   test('of somebody else’s turn nothing need be played', () => {
-    const after = afterOf(b, table().view(1), 1, {
+    const after = facts.after(table().view(1), 1, {
       partner: 0,
       get: [{ good: 'any' }],
       give: [],

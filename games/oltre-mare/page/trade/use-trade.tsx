@@ -3,11 +3,11 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { Action, CardId } from '../../rules/index.ts';
 import { ANY, tradeOf } from '../book.ts';
-import type { GameContext } from '../game.tsx';
+import { type GameContext, useFacts } from '../game.tsx';
 import type { HandUse } from '../hand/hand.tsx';
 import { type Ask, LOOK_ONLY, type Part, send, useDraft } from '../part.tsx';
 import { concerns, type Desk, newest, partnersOf, stillThere } from './desk.ts';
-import { emptyDraft, openRequests } from './terms.ts';
+import { emptyDraft } from './terms.ts';
 import { TradePrompt } from './trade-prompt.tsx';
 import { TradeTable } from './trade-table.tsx';
 
@@ -19,7 +19,8 @@ export function useTrade(
   ask: Ask,
 ): Part | null {
   const text = useText();
-  const { book, view, me } = game;
+  const { view, me } = game;
+  const facts = useFacts();
   const trade = tradeOf(view);
   const key = trade?.ids[0] ?? null;
   const [kept, setDesk] = useDraft<Desk | null>(key, null);
@@ -47,7 +48,7 @@ export function useTrade(
   const toggle = (card: CardId): void => {
     const next = toggled(desk, card, (cards) => {
       const offer = desk?.t === 'take' ? trade.offers.find((o) => o.id === desk.offer) : undefined;
-      return offer ? openRequests(book, offer.get, cards) : [];
+      return offer ? facts.openRequests(offer.get, cards) : [];
     });
     if (next) setDesk(next);
     else if (desk === null && question) {

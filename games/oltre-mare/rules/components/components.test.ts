@@ -3,7 +3,8 @@ import { gameTexts } from '@fondaco/testkit';
 import { languages } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../index.ts';
-import { MARKERS, type Pack, pack } from './pack.ts';
+import { MARKERS } from './kinds.ts';
+import { type Pack, pack } from './pack.ts';
 import { tablesOf } from './tables.ts';
 
 const shipped = oltreMare.components;

@@ -1,7 +1,7 @@
 import type { Field, Item } from '@fondaco/kernel';
 import { cardName, goodName, iconName, portName } from '../labels.ts';
 import { ANY, type CardId } from '../state.ts';
-import { ICONS } from './pack.ts';
+import { ICONS } from './kinds.ts';
 import type { Tables } from './tables.ts';
 
 /** The parts of forms that never change, made once. */

@@ -1,6 +1,7 @@
 import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { ANY, VENICE } from '../state.ts';
+import { ICONS, MARKERS } from './kinds.ts';
 
 const id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 const name = Type.String({ minLength: 1, maxLength: 40 });
@@ -8,16 +9,6 @@ const name = Type.String({ minLength: 1, maxLength: 40 });
 const RESERVED: readonly string[] = [VENICE, ANY, 'constructor'];
 const counted = Type.Integer({ minimum: 0, maximum: 1000 });
 const strict = { additionalProperties: false };
-
-export const ICONS = ['ducats', 'pirates', 'market', 'sail'] as const;
-export const MARKERS = [
-  'calmSea',
-  'goodBusiness',
-  'compass',
-  'localInfluence',
-  'pirateVictory',
-  'favourableTrade',
-] as const;
 
 const card = Type.Object(
   {

@@ -1,5 +1,6 @@
 import type { CardId, GoodId, Icon, Marker, PortId, RouteId } from '../state.ts';
-import { MARKERS, type Pack } from './pack.ts';
+import { MARKERS } from './kinds.ts';
+import type { Pack } from './pack.ts';
 
 export interface Card {
   id: CardId;

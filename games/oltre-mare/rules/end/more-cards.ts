@@ -3,7 +3,7 @@ import { type Book, type OmIo, placeInRound, player } from '../book.ts';
 import type { MoreCards } from '../editions.ts';
 import { sell } from '../scoring/cargo.ts';
 import { losePirates } from '../scoring/final.ts';
-import type { CardId, State } from '../state.ts';
+import type { CardId, Shown, State } from '../state.ts';
 
 /** om.end.1: what the pile does not have is forgone. */
 export const noCards: MoreCards = { rule: 'om.end.1', left: () => 0, refill: () => false };
@@ -36,10 +36,10 @@ export const reshuffle: MoreCards = {
 };
 
 /** Whether a seat has played the cards of its last turn, and so needs its top card no more. */
-const isSpent = (s: State, seat: Seat): boolean =>
+const isSpent = (s: Shown, seat: Seat): boolean =>
   seat === s.active ? s.hasPlayed : placeInRound(s, seat) < placeInRound(s, s.active);
 
-const pilesOf = (s: State, seat: Seat): number =>
+const pilesOf = (s: Shown, seat: Seat): number =>
   player(s, seat).cargo.length + player(s, seat).pirates.length;
 
 function scoreForGood(b: Book, s: State, seat: Seat, io: OmIo): CardId[] {

@@ -1,10 +1,10 @@
 import { type FrameKind, must, type Seat } from '@fondaco/kernel';
-import { activePlayer, atCount, type Book, earn, fromHand, type OmIo, player } from '../book.ts';
-import { cardOf } from '../components/tables.ts';
+import { activePlayer, type Book, earn, fromHand, type OmIo, player } from '../book.ts';
 import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
 import { drawToHand, drawToPirates } from '../pile.ts';
-import type { Action, CardId, Frame, Icon, State } from '../state.ts';
+import type { Action, CardId, Frame, State } from '../state.ts';
+import { type Effect, effectOf } from './effect.ts';
 
 /** om.play.1: as many cards as the load asks, chosen one by one from the whole hand. */
 export function play(b: Book): FrameKind<State, Extract<Frame, { f: 'play' }>, Action, Event> {
@@ -40,55 +40,38 @@ function lay(s: State, seat: Seat, card: CardId, io: OmIo): void {
   io.tell({ t: 'played', seat, card });
 }
 
-/** om.play.3: both icons of each card count. */
-export function iconsOf(b: Book, played: readonly CardId[], icon: Icon): number {
-  let n = 0;
-  for (const id of played) {
-    const { icons } = cardOf(b.tables, id);
-    if (icons[0] === icon || icons[1] === icon) n++;
-  }
-  return n;
-}
-
 /** om.play.3: ducats, pirates, market; sailing follows as a phase of its own. */
 function doActions(b: Book, s: State, io: OmIo): void {
-  takeDucats(b, s, io);
-  meetPirates(b, s, io);
-  visitMarket(b, s, io);
+  const effect = effectOf(b, s.played, activePlayer(s).active);
+  takeDucats(s, effect, io);
+  meetPirates(b, s, effect, io);
+  visitMarket(b, s, effect, io);
 }
 
 /** om.play.4 */
-function takeDucats(b: Book, s: State, io: OmIo): void {
+function takeDucats(s: State, { ducatIcons, ducats, calmSea }: Effect, io: OmIo): void {
   const p = activePlayer(s);
   const seat = s.active;
-  const extra = p.active === 'goodBusiness' ? 1 : 0; // om.marker.3
-  const icons = iconsOf(b, s.played, 'ducats') + extra;
-  const ducats = atCount(b.actions.ducats, icons);
   if (ducats > 0) {
     earn(p, 'action', ducats);
-    io.tell({ t: 'earned', seat, icons, ducats });
+    io.tell({ t: 'earned', seat, icons: ducatIcons, ducats });
   }
-  const ships = p.active === 'calmSea' ? iconsOf(b, s.played, 'sail') : 0; // om.marker.2
-  if (ships > 0) {
-    earn(p, 'calmSea', ships);
-    io.tell({ t: 'calmSea', seat, ducats: ships });
+  if (calmSea > 0) {
+    earn(p, 'calmSea', calmSea);
+    io.tell({ t: 'calmSea', seat, ducats: calmSea });
   }
 }
 
 /** om.play.5 */
-function meetPirates(b: Book, s: State, io: OmIo): void {
+function meetPirates(b: Book, s: State, { pirates, fought }: Effect, io: OmIo): void {
   const seat = s.active;
-  const due = atCount(b.actions.pirates, iconsOf(b, s.played, 'pirates'));
-  if (due === 0) return;
-  if (activePlayer(s).active === 'pirateVictory')
-    io.tell({ t: 'foughtPirates', seat }); // om.marker.6
-  else io.tell({ t: 'pirates', seat, n: drawToPirates(b, s, io, seat, due) });
+  if (fought) io.tell({ t: 'foughtPirates', seat });
+  if (pirates > 0) io.tell({ t: 'pirates', seat, n: drawToPirates(b, s, io, seat, pirates) });
 }
 
 /** om.play.6 */
-function visitMarket(b: Book, s: State, io: OmIo): void {
-  const due = atCount(b.actions.market, iconsOf(b, s.played, 'market'));
-  if (due === 0) return;
-  const cards = drawToHand(b, s, io, s.active, due);
+function visitMarket(b: Book, s: State, { market }: Effect, io: OmIo): void {
+  if (market === 0) return;
+  const cards = drawToHand(b, s, io, s.active, market);
   io.tell({ t: 'market', seat: s.active, n: cards.length, cards });
 }

@@ -4,8 +4,8 @@ import type { Way } from '../components/tables.ts';
 import type { Event } from '../events.ts';
 import { portName } from '../labels.ts';
 import { arrive } from '../markers.ts';
-import type { Action, PortId, RouteId, SailFrame, State } from '../state.ts';
-import { iconsOf } from './play.ts';
+import type { Action, CardId, PortId, RouteId, SailFrame, State } from '../state.ts';
+import { iconsOf } from './effect.ts';
 
 /** om.sail.1: one route at a time, and only such as let the ship make its whole way. */
 export function sail(b: Book): FrameKind<State, SailFrame, Action, Event> {
@@ -37,9 +37,11 @@ export function sail(b: Book): FrameKind<State, SailFrame, Action, Event> {
 }
 
 /** om.sail.2: the ship sails the longest way there is, if there is none of the exact length. */
+export const routesToSail = (b: Book, from: PortId, played: readonly CardId[]): number =>
+  farthest(b, from, [], iconsOf(b, played, 'sail'));
+
 export function beginSail(b: Book, s: State): void {
-  const icons = iconsOf(b, s.played, 'sail');
-  const left = farthest(b, activePlayer(s).port, [], icons);
+  const left = routesToSail(b, activePlayer(s).port, s.played);
   s.agenda.push({ f: 'sail', id: s.nextId++, left, used: [] });
 }
 
@@ -61,7 +63,7 @@ const nextWays = (b: Book, s: State, f: SailFrame): Way[] =>
   waysOn(b, activePlayer(s).port, f.used, f.left);
 
 /** Routes from here after which the rest of the way can still be sailed. */
-function waysOn(b: Book, at: PortId, used: readonly RouteId[], left: number): Way[] {
+export function waysOn(b: Book, at: PortId, used: readonly RouteId[], left: number): Way[] {
   const ways = b.tables.ways.get(at) ?? [];
   return ways.filter(
     (w) =>

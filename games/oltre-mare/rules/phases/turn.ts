@@ -1,11 +1,11 @@
 import type { FrameKind } from '@fondaco/kernel';
-import { activePlayer, type Book, earn, type OmIo, placeInRound } from '../book.ts';
+import { activePlayer, type Book, earn, type OmIo, placeInRound, roundOf } from '../book.ts';
 import { cardOf } from '../components/tables.ts';
 import type { Event } from '../events.ts';
 import { veniceOnTop } from '../pile.ts';
 import { scoreGame } from '../scoring/final.ts';
 import { topOf } from '../setup.ts';
-import type { Action, Frame, State } from '../state.ts';
+import type { Action, Frame, Shown, State } from '../state.ts';
 import { beginTrade } from '../trade/frame.ts';
 import { scoreVenice } from '../venice/venice.ts';
 import { beginSail } from './sail.ts';
@@ -58,10 +58,12 @@ function ask(s: State, f: 'limit' | 'load' | 'done'): void {
 }
 
 /** om.limit.1 */
-export const handLimit = (b: Book, s: State): number => cardOf(b.tables, topOf(s, s.active)).power;
+export const handLimit = (b: Book, s: Pick<Shown, 'active' | 'players'>): number =>
+  cardOf(b.tables, topOf(s, s.active)).power;
 
 /** om.play.1 */
-export const loadOf = (b: Book, s: State): number => cardOf(b.tables, topOf(s, s.active)).load;
+export const loadOf = (b: Book, s: Pick<Shown, 'active' | 'players'>): number =>
+  cardOf(b.tables, topOf(s, s.active)).load;
 
 /** om.play.2: all cards in hand, if nothing could be bought any more to reach the load. */
 const toPlay = (b: Book, s: State): number => Math.min(loadOf(b, s), activePlayer(s).hand.length);
@@ -91,5 +93,5 @@ export function endTurn(b: Book, s: State, io: OmIo): void {
   s.turn++;
   s.bought = 0;
   s.hasPlayed = false;
-  io.tell({ t: 'turn', seat: s.active, round: Math.floor(s.turn / s.players.length) + 1 });
+  io.tell({ t: 'turn', seat: s.active, round: roundOf(s) });
 }

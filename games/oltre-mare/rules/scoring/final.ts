@@ -1,5 +1,5 @@
 import { type Book, earn, type OmIo } from '../book.ts';
-import type { State } from '../state.ts';
+import type { Player, ShownPlayer, State } from '../state.ts';
 import { sell } from './cargo.ts';
 import { payPlaces } from './places.ts';
 import { resultOf } from './winner.ts';
@@ -21,8 +21,11 @@ export function scoreGame(b: Book, s: State, io: OmIo): void {
 }
 
 /** om.score.2 */
-export function losePirates(b: Book, p: State['players'][number]): number {
-  const ducats = p.pirates.length === 0 ? 0 : -p.pirates.length * b.constants.pirateLoss;
+export const piratesValue = (b: Book, p: Pick<ShownPlayer, 'pirates'>): number =>
+  p.pirates.length === 0 ? 0 : -p.pirates.length * b.constants.pirateLoss;
+
+export function losePirates(b: Book, p: Player): number {
+  const ducats = piratesValue(b, p);
   earn(p, 'pirates', ducats);
   return ducats;
 }

@@ -2,6 +2,23 @@ import type { Book, OmIo } from '../book.ts';
 import { earn, player } from '../book.ts';
 import type { Player, Source, State } from '../state.ts';
 
+export interface Place {
+  /** 1 for the best. */
+  place: number;
+  tied: boolean;
+}
+
+/** om.venice.1: equal values share a place, and a tie uses up no other. */
+export function placesOf(values: readonly number[]): Place[] {
+  const ranked = [...new Set(values)].sort((x, y) => y - x);
+  return values.map((v) => ({
+    place: ranked.indexOf(v) + 1,
+    tied: values.filter((x) => x === v).length > 1,
+  }));
+}
+
+export const placeValue = (b: Book, place: number): number => b.constants.places[place - 1] ?? 0;
+
 /**
  * om.venice.1, om.score.3: 6, 3 and 1 for the best, second-best and third-best value; all who share a value get
  * the same, also with 0. With two players there is no third place to pay.
@@ -13,10 +30,8 @@ export function payPlaces(
   source: Source,
   measure: (p: Player) => number,
 ): void {
-  const values = s.players.map(measure);
-  const places = [...new Set(values)].sort((x, y) => y - x);
-  values.forEach((value, seat) => {
-    const ducats = b.constants.places[places.indexOf(value)] ?? 0;
+  placesOf(s.players.map(measure)).forEach(({ place }, seat) => {
+    const ducats = placeValue(b, place);
     if (ducats === 0) return;
     earn(player(s, seat), source, ducats);
     io.tell({ t: 'scored', seat, source, ducats });

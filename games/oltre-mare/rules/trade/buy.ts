@@ -1,9 +1,9 @@
 import { activePlayer, type Book, earn, type OmIo, toHand } from '../book.ts';
 import { draw, drawable } from '../pile.ts';
-import type { CardId, State } from '../state.ts';
+import type { CardId, Shown, State } from '../state.ts';
 
 /** om.buy.1; om.marker.7: with the favourable-trade marker the n-th card costs n. */
-export function price(b: Book, s: State): number {
+export function price(b: Book, s: Pick<Shown, 'active' | 'players' | 'bought'>): number {
   const p = activePlayer(s);
   const { favourablePrices, price, priceInDebt } = b.constants;
   if (p.active === 'favourableTrade')
@@ -12,13 +12,18 @@ export function price(b: Book, s: State): number {
 }
 
 /** om.buy.2: purchases left this turn, wherever the cards come from. */
-export const purchasesLeft = (b: Book, s: State): number => b.constants.mostBought - s.bought;
+export const purchasesLeft = (b: Book, s: Pick<Shown, 'bought'>): number =>
+  b.constants.mostBought - s.bought;
 
 /** Cards the active player could still get by buying. */
 export function buyable(b: Book, s: State): number {
   const most = purchasesLeft(b, s);
-  return Math.min(most, drawable(b, s, most) + activePlayer(s).pirates.length);
+  return buyableFrom(b, s, drawable(b, s, most));
 }
+
+/** The same where it is known how many can be drawn. */
+export const buyableFrom = (b: Book, s: Shown, drawn: number): number =>
+  Math.min(purchasesLeft(b, s), drawn + activePlayer(s).pirates.length);
 
 export function buy(b: Book, s: State, from: 'pile' | 'pirates', io: OmIo): void {
   const p = activePlayer(s);

@@ -11,7 +11,10 @@ export const canPlay = (b: Book, s: State): boolean =>
  * om.trade.6: cards the active player can do without and still reach the load by buying. Without limit when the load
  * is out of reach anyway: then no trade makes it so.
  */
-export function spareCards(b: Book, s: State): number {
-  const spare = activePlayer(s).hand.length + buyable(b, s) - loadOf(b, s);
+export const spareCards = (b: Book, s: State): number =>
+  spareOf(activePlayer(s).hand.length, buyable(b, s), loadOf(b, s));
+
+export function spareOf(hand: number, buyable: number, load: number): number {
+  const spare = hand + buyable - load;
   return spare < 0 ? Number.POSITIVE_INFINITY : spare;
 }

@@ -1,6 +1,6 @@
 import type { Chance, Form, Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
-import { ICONS } from '../components/pack.ts';
+import { ICONS } from '../components/kinds.ts';
 import { goodOf } from '../components/tables.ts';
 import {
   type Action,

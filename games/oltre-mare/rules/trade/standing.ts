@@ -16,16 +16,18 @@ export const anyoneAsked = (s: State, f: TradeFrame): boolean =>
   (f.offers.length > 0 || f.call !== null) &&
   s.players.some((_, seat) => seat !== s.active && unanswered(f, seat));
 
+type Standing = Pick<Offer, 'from'>;
+
 /** om.trade.8: limits of the program. */
-export const mayMake = (b: Book, f: TradeFrame, seat: Seat): boolean =>
+export const mayMake = (b: Book, f: Pick<TradeFrame, 'made'>, seat: Seat): boolean =>
   (f.made[seat] as number) < b.options.offersPerPhase;
 
-export const mayStand = (b: Book, f: TradeFrame, seat: Seat): boolean =>
+export const mayStand = (b: Book, f: { offers: readonly Standing[] }, seat: Seat): boolean =>
   f.offers.filter((o) => o.from === seat).length < b.options.standingOffers;
 
 /** Cards the active player would lose by it, less those gained. */
 export const activeLoss = (
-  s: State,
+  s: Pick<State, 'active'>,
   o: { from: Seat; give: readonly unknown[]; get: readonly unknown[] },
 ): number => (o.from === s.active ? o.give.length - o.get.length : o.get.length - o.give.length);
 

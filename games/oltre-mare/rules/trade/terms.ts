@@ -8,21 +8,31 @@ import {
   type GoodId,
   type Offer,
   type OfferAction,
+  type Shown,
   type State,
 } from '../state.ts';
 import { spareCards } from './reach.ts';
 import { activeLoss, holdsGoods } from './standing.ts';
 
 /** Terms that fit a form but not the rules. */
-export function judgeTerms(b: Book, s: State, from: Seat, a: OfferAction): Refusal | undefined {
-  if (a.give.length + a.get.length === 0)
+export const judgeTerms = (b: Book, s: State, from: Seat, a: OfferAction): Refusal | undefined =>
+  judgeCards(s, from, a, () => spareCards(b, s));
+
+/** The same where only the number of cards to spare is known. */
+export function judgeCards(
+  s: Pick<Shown, 'active'>,
+  from: Seat,
+  { give, get }: Pick<OfferAction, 'give' | 'get'>,
+  spare: () => number,
+): Refusal | undefined {
+  if (give.length + get.length === 0)
     return { rule: 'om.trade.3', msg: msg('om.no.cardlessTrade') };
-  return judgeLoss(b, s, activeLoss(s, { from, give: a.give, get: a.get }));
+  return judgeLoss(activeLoss(s, { from, give, get }), spare());
 }
 
 /** om.trade.6 */
-function judgeLoss(b: Book, s: State, loss: number): Refusal | undefined {
-  if (loss <= spareCards(b, s)) return undefined;
+function judgeLoss(loss: number, spare: number): Refusal | undefined {
+  if (loss <= spare) return undefined;
   return { rule: 'om.trade.6', msg: msg('om.no.loadOutOfReach') };
 }
 
@@ -40,15 +50,18 @@ export function judgeCall(
 
 /** om.trade.4: the cards are of the goods asked for; what is left over answers to ANY. */
 export function answersRequest(b: Book, get: readonly GoodId[], cards: readonly CardId[]): boolean {
-  if (cards.length !== get.length) return false;
-  const left = cards.map((id) => goodOf(b.tables, id));
-  for (const good of get) {
-    if (good === ANY) continue;
-    const at = left.indexOf(good);
-    if (at < 0) return false;
-    left.splice(at, 1);
+  return cards.length === get.length && openRequests(b, get, cards).length === 0;
+}
+
+/** om.trade.4: requests these cards leave open; a card no request names answers to ANY. */
+export function openRequests(b: Book, get: readonly GoodId[], cards: readonly CardId[]): GoodId[] {
+  const left = get.slice();
+  for (const id of cards) {
+    const named = left.indexOf(goodOf(b.tables, id));
+    const at = named >= 0 ? named : left.indexOf(ANY);
+    if (at >= 0) left.splice(at, 1);
   }
-  return true;
+  return left;
 }
 
 /** Why this seat cannot take the offer at all, whatever cards it would choose. */
@@ -56,5 +69,5 @@ export function refuseOffer(b: Book, s: State, o: Offer): Refusal | undefined {
   const named = o.get.filter((g) => g !== ANY);
   if (!holdsGoods(b, s, o.to, named) || player(s, o.to).hand.length < o.get.length)
     return { rule: 'om.trade.4', msg: msg('om.no.goodsNotHeld') };
-  return judgeLoss(b, s, activeLoss(s, o));
+  return judgeLoss(activeLoss(s, o), spareCards(b, s));
 }

@@ -1,6 +1,6 @@
-import { type Decision, isRecord, msg, type Refusal } from '@fondaco/kernel';
+import { type Decision, isRecord, msg, type Refusal, type Seat } from '@fondaco/kernel';
 import type { Book } from '../book.ts';
-import type { State, TradeFrame } from '../state.ts';
+import type { Offer, State, TradeFrame } from '../state.ts';
 import { findOffer, mayMake, mayStand } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
@@ -31,11 +31,20 @@ function whyNoOffer(
   kind: 'offer' | 'call',
   to: unknown,
 ): Refusal | undefined {
-  const { offersPerPhase, standingOffers } = b.options;
   const withActive = seat === s.active ? to !== seat : to === s.active;
   if (kind === 'offer' && !withActive) return { rule: 'om.trade.1', msg: msg('om.no.activeOnly') };
   if (kind === 'call' && seat !== s.active)
     return { rule: 'om.trade.7', msg: msg('om.no.activeOnly') };
+  return limitReached(b, f, seat);
+}
+
+/** om.trade.8: which limit of the program stands in the way of another offer. */
+export function limitReached(
+  b: Book,
+  f: Pick<TradeFrame, 'made'> & { offers: readonly Pick<Offer, 'from'>[] },
+  seat: Seat,
+): Refusal | undefined {
+  const { offersPerPhase, standingOffers } = b.options;
   if (!mayMake(b, f, seat))
     return { rule: 'om.trade.8', msg: msg('om.no.moreOffers', { count: offersPerPhase }) };
   if (!mayStand(b, f, seat))

@@ -1,11 +1,4 @@
-import {
-  isOwn,
-  type Json,
-  type OwnQuestion,
-  type Seat,
-  type TableInfo,
-  type Viewer,
-} from '@fondaco/kernel';
+import { isOwn, type Seat, type TableInfo, type Viewer } from '@fondaco/kernel';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
@@ -29,6 +22,7 @@ import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
 import { Story } from './story.tsx';
 import { ProposalBanner, UndoTool } from './tools.tsx';
+import { useConfirm } from './use-confirm.ts';
 import './play.css';
 
 interface Props {
@@ -52,7 +46,6 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   const [settings] = useSettings();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [tab, setTab] = useState<SideTab>('story');
-  const [asked, setAsked] = useState<{ question: OwnQuestion; actions: Json[] } | null>(null);
   const { muted, mute } = useMuted(store);
   const unread = useUnread(state, tab === 'chat');
   const title = useTitle(table);
@@ -67,15 +60,12 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   );
   useTableKeys({ store, open: setPanel, tab: setTab });
 
-  const { view } = eye.shown;
-  const send = useCallback(
-    (question: OwnQuestion, ...actions: Json[]): void => {
-      const final = settings.confirm && face.final?.(view, question, actions);
-      if (final) setAsked({ question, actions });
-      else store.answer(question, ...actions);
-    },
-    [settings.confirm, face, view, store],
-  );
+  const { send, asked, dismiss } = useConfirm({
+    table,
+    view: eye.shown.view,
+    wanted: settings.confirm,
+    answer: store.answer,
+  });
   const others = own
     .filter((seat) => seat !== eye.as)
     .map((seat) => ({ seat, name: names[seat] ?? '' }));
@@ -163,19 +153,19 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       )}
       <Announcer key={eye.as} story={eye.story} />
       {asked && (
-        <Dialog title={text('table.confirm.title')} onClose={() => setAsked(null)}>
+        <Dialog title={text('table.confirm.title')} onClose={dismiss}>
           <p>{text('table.confirm.why')}</p>
           <p className="play-confirm">
             <Button
               look="primary"
               onClick={() => {
                 store.answer(asked.question, ...asked.actions);
-                setAsked(null);
+                dismiss();
               }}
             >
               {text('table.confirm.yes')}
             </Button>
-            <Button onClick={() => setAsked(null)}>{text('table.confirm.no')}</Button>
+            <Button onClick={dismiss}>{text('table.confirm.no')}</Button>
           </p>
         </Dialog>
       )}

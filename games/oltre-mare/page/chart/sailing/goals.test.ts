@@ -1,9 +1,10 @@
 import { fastChance, type OwnQuestion, outlook, setUp } from '@fondaco/kernel';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../rules/facts/index.ts';
 import { type Action, oltreMare, type View } from '../../../rules/index.ts';
-import { SHIPPED_SEA as sea } from '../sea.ts';
 import { between, goalsOf, leftOf } from './goals.ts';
 
+const facts = factsOf({ edition: 'second' });
 const rules = oltreMare.rules(oltreMare.options.parse({ edition: 'second' }), oltreMare.components);
 
 /** A position in which seat 0 is asked about harbours. */
@@ -28,7 +29,7 @@ describe('harbours in reach', () => {
     'have ways of %i routes that the rules allow, step by step',
     (left) => {
       const { state, question, view } = asked(3, 'sail', left);
-      const goals = goalsOf(question, view, sea);
+      const goals = goalsOf(question, view, facts);
       expect(goals.map(({ port }) => port)).toEqual(question.plans.map(({ goal }) => goal.id));
       expect(leftOf(view)).toBe(left);
       for (const { port, ways } of goals)
@@ -38,16 +39,16 @@ describe('harbours in reach', () => {
 
   it('are told with every way there is, up to four', () => {
     const { question, view } = asked(3, 'sail');
-    const smyrna = goalsOf(question, view, sea).find(({ port }) => port === 'smy');
+    const smyrna = goalsOf(question, view, facts).find(({ port }) => port === 'smy');
     expect(smyrna?.ways.map(between).sort()).toEqual([['neg'], ['rho']]);
     const far = asked(3, 'sail', 6);
-    const counts = goalsOf(far.question, far.view, sea).map(({ ways }) => ways.length);
+    const counts = goalsOf(far.question, far.view, facts).map(({ ways }) => ways.length);
     expect(Math.max(...counts)).toBe(4);
   });
 
   it('of a compass are those without one', () => {
     const { question, view } = asked(3, 'compass');
-    const goals = goalsOf(question, view, sea);
+    const goals = goalsOf(question, view, facts);
     expect(leftOf(view)).toBe(0);
     expect(goals.length).toBeGreaterThan(20);
     for (const { port, ways } of goals) {

@@ -2,12 +2,13 @@ import { msg } from '@fondaco/kernel';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
+import type { Goal, Way } from '../../../rules/facts/index.ts';
 import { markerMsg } from '../../book.ts';
-import { colourOf, useGame, useSeatName } from '../../game.tsx';
+import { colourOf, useFacts, useGame, useSeatName } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
 import { Ring, Seal } from '../signs.tsx';
 import type { PortId } from '../types.ts';
-import { between, type Goal, type Way } from './goals.ts';
+import { between } from './goals.ts';
 
 /** The seal of a harbour, or a ring. */
 export function HarbourSign({ port, size }: { port: PortId; size: number }): ReactNode {
@@ -19,19 +20,17 @@ export function HarbourSign({ port, size }: { port: PortId; size: number }): Rea
 /** What putting in here does: the marker taken, and the one it turns down. */
 export function useArrival(): (port: PortId) => string {
   const { book, view, me } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   return (port) => {
-    const marker = view.markers[port] ?? null;
-    const active = me === null ? null : (view.players[me]?.active ?? null);
-    const lost = active && markerMsg(book, active);
+    const { marker, turnedDown } = facts.arrival(view, me, port);
+    const lost = turnedDown && markerMsg(book, turnedDown);
     if (!marker)
       return lost ? text('om.chart.emptyHarbour', { marker: lost }) : text('om.chart.emptyPlain');
     const effect = msg(marker === 'compass' ? 'om.chart.compass' : `om.ui.marker.${marker}`);
     const takes = say(msg('om.chart.takes', { marker: markerMsg(book, marker), effect }));
-    return lost && marker !== 'compass'
-      ? text('om.chart.takesAndTurns', { takes, marker: lost })
-      : takes;
+    return lost ? text('om.chart.takesAndTurns', { takes, marker: lost }) : takes;
   };
 }
 

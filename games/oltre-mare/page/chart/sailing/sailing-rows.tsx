@@ -1,10 +1,10 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Goal } from '../../../rules/facts/index.ts';
 import { markerMsg } from '../../book.ts';
 import { useGame } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
 import type { PortId } from '../types.ts';
-import type { Goal } from './goals.ts';
 import { HarbourSign, ShipsHere, useViaText } from './harbour-facts.tsx';
 import type { Sailing } from './use-sailing.ts';
 import './sailing.css';

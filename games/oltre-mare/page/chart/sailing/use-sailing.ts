@@ -1,10 +1,10 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useCallback, useMemo } from 'react';
-import type { GameContext } from '../../game.tsx';
+import type { Goal, Way } from '../../../rules/facts/index.ts';
+import { type GameContext, useFacts } from '../../game.tsx';
 import { type Ask, send, useDraft } from '../../part.tsx';
-import { SHIPPED_SEA } from '../sea.ts';
 import type { Leg, PortId, Reach } from '../types.ts';
-import { type Goal, goalsOf, type Way } from './goals.ts';
+import { goalsOf } from './goals.ts';
 
 /** A question about a harbour, and what is chosen so far. */
 export interface Sailing {
@@ -45,9 +45,10 @@ export function useSailing(
   { view }: GameContext,
   ask: Ask,
 ): Sailing | null {
+  const facts = useFacts();
   const q = asked?.kind === 'sail' || asked?.kind === 'compass' ? asked : null;
   const [draft, setDraft] = useDraft<Draft>(q?.id ?? null, NOTHING);
-  const goals = useMemo(() => (q ? goalsOf(q, view, SHIPPED_SEA) : []), [q, view]);
+  const goals = useMemo(() => (q ? goalsOf(q, view, facts) : []), [q, view, facts]);
   const reach = useMemo(
     () => goals.map(({ port, ways }) => ({ port, steps: ways[0]?.legs.length || null })),
     [goals],

@@ -1,9 +1,16 @@
 import { fastChance, silentIo, step } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { arrange } from '../../rules/arrange.ts';
-import type { Event, State } from '../../rules/index.ts';
-import { bookOf, MARKERS, type Marker } from '../book.ts';
-import { effectOf } from './effect.ts';
+import { arrange } from '../arrange.ts';
+import { MARKERS } from '../components/kinds.ts';
+import { type Event, type Marker, oltreMare, type State, type View } from '../index.ts';
+import { factsOf } from './index.ts';
+
+/** What these cards would do for a player at sea with this marker. */
+function foretold(edition: 'first' | 'second', cards: string[], marker: Marker | null) {
+  const players = [{ active: marker, port: 'can' }];
+  const view = { active: 0, players, played: [] } as unknown as View;
+  return factsOf({ edition }).playEffect(view, cards);
+}
 
 /** Plays these cards by the real rules and says what came of it. */
 function played(edition: 'first' | 'second', cards: string[], marker: Marker | null, top: string) {
@@ -58,9 +65,8 @@ describe.each(['first', 'second'] as const)(
     const top = edition === 'second' ? 'silk-01' : 'silver-01';
 
     test.each([null, ...MARKERS])('is what the rules do, with marker %s', (marker) => {
-      const book = bookOf({ edition });
       for (const cards of hands) {
-        const { ducats, pirates, fought, market } = effectOf(book, cards, marker);
+        const { ducats, pirates, fought, market } = foretold(edition, cards, marker);
         expect({ ducats, pirates, fought, market }).toEqual(played(edition, cards, marker, top));
       }
     });
@@ -68,11 +74,12 @@ describe.each(['first', 'second'] as const)(
 );
 
 test('what the marker adds is told apart', () => {
-  const book = bookOf({ edition: 'second' });
-  const card = book.pack.editions.second.cards.find((c) => c.icons.join() === 'ducats,sail');
+  const card = oltreMare.components.editions.second.cards.find(
+    (c) => c.icons.join() === 'ducats,sail',
+  );
   expect(card).toBeDefined();
   const id = card?.id ?? '';
-  expect(effectOf(book, [id], null)).toMatchObject({ ducats: 1, byMarker: 0, sail: 1 });
-  expect(effectOf(book, [id], 'goodBusiness')).toMatchObject({ ducats: 3, byMarker: 2 });
-  expect(effectOf(book, [id], 'calmSea')).toMatchObject({ ducats: 2, byMarker: 1 });
+  expect(foretold('second', [id], null)).toMatchObject({ ducats: 1, byMarker: 0, sail: 1 });
+  expect(foretold('second', [id], 'goodBusiness')).toMatchObject({ ducats: 3, byMarker: 2 });
+  expect(foretold('second', [id], 'calmSea')).toMatchObject({ ducats: 2, byMarker: 1 });
 });

@@ -1,11 +1,10 @@
 import { fastChance, silentIo, step } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import { arrange } from '../../rules/arrange.ts';
-import { bookOf } from '../book.ts';
-import { linesOf } from './lines.ts';
-import { alike, placesOf, scoresOf } from './score.ts';
+import { arrange } from '../arrange.ts';
+import { placesOf } from '../scoring/places.ts';
+import { factsOf } from './index.ts';
 
-const b = bookOf({ edition: 'second' });
+const facts = factsOf({ edition: 'second' });
 
 test('the steps of the reckoning add up to the score', () => {
   const { rules, state } = arrange(
@@ -29,7 +28,7 @@ test('the steps of the reckoning add up to the score', () => {
   if (!outcome.ok) throw new Error('the turn does not end');
   const result = rules.result(outcome.state);
   if (!result) throw new Error('the game is not over');
-  const scores = scoresOf(b, rules.view(outcome.state, 'table'), result);
+  const scores = facts.reckoning(rules.view(outcome.state, 'table'), result);
   for (const s of scores) expect(s.sums.at(-1)).toBe(s.score);
   expect(scores.map((s) => s.points.purse)).toEqual(before.players.map((p) => p.ducats));
   expect(scores[0]?.points).toEqual({ purse: 7, prestige: 6, cargo: 3, pirates: -1, harbour: 3 });
@@ -38,19 +37,11 @@ test('the steps of the reckoning add up to the score', () => {
     { place: 2, tied: false },
     { place: 1, tied: true },
   ]);
-  const lines = linesOf([{ seq: 0, view: before }], scores, 11);
+  const lines = facts.lines([{ view: before }], scores);
   expect(lines.rounds).toBe(1);
   expect(lines.ducats[0]).toEqual([11, 7, 13, 16, 15, 18]);
 });
 
 test('equal values share a place and use up no other', () => {
   expect(placesOf([5, 4, 4, 1]).map((p) => p.place)).toEqual([1, 2, 2, 3]);
-});
-
-test('runs that are alike are told once, the best first', () => {
-  const run = (good: string, length: number, value: number) => ({ good, length, value });
-  expect(alike([run('salt', 1, 1), run('gems', 2, 5), run('salt', 1, 1)])).toEqual([
-    { run: run('gems', 2, 5), times: 1 },
-    { run: run('salt', 1, 1), times: 2 },
-  ]);
 });

@@ -1,5 +1,6 @@
-import type { View } from '../../rules/index.ts';
-import { type SeatScore, STEPS } from './score.ts';
+import { roundOf } from '../book.ts';
+import type { View } from '../view.ts';
+import type { SeatScore } from './score.ts';
 
 export interface Lines {
   /** Rounds played to their end, with the last. */
@@ -10,9 +11,8 @@ export interface Lines {
   ducats: number[][];
 }
 
-/** Each player's ducats over the game. */
 export function linesOf(
-  history: readonly { seq: number; view: View }[],
+  history: readonly { view: View }[],
   scores: readonly SeatScore[],
   start: number,
 ): Lines {
@@ -21,18 +21,18 @@ export function linesOf(
   let inPile = false;
   for (const { view } of history) {
     if (view.over) continue;
-    const round = Math.floor(view.turn / view.players.length) + 1;
+    const round = roundOf(view);
     byRound.set(round, view);
     if (inPile && view.pile.venice === null) venice ??= round;
     inPile = view.pile.venice !== null;
   }
   const rounds = Math.max(1, ...byRound.keys());
-  const ducats = scores.map((s, seat) => {
+  const ducats = scores.map(({ sums }, seat) => {
     const line = [start];
     for (let r = 1; r < rounds; r++)
       line.push(byRound.get(r)?.players[seat]?.ducats ?? (line.at(-1) as number));
     // The last round ends with what was brought home.
-    return [...line, ...STEPS.map((_, i) => s.sums[i] as number)];
+    return [...line, ...sums];
   });
   return { rounds, venice, ducats };
 }

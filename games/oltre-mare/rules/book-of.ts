@@ -1,0 +1,19 @@
+import type { Book } from './book.ts';
+import { itemsOf } from './components/items.ts';
+import type { Pack } from './components/pack.ts';
+import { tablesOf } from './components/tables.ts';
+import { EDITIONS } from './editions.ts';
+import type { Options } from './options.ts';
+
+/** Binds edition and component values: all that rules and facts look up. */
+export function bookOf(options: Options, pack: Pack): Book {
+  const tables = tablesOf(pack, options.edition);
+  return {
+    options,
+    edition: EDITIONS[options.edition],
+    constants: pack.constants,
+    actions: pack.actions,
+    tables,
+    items: itemsOf(tables),
+  };
+}

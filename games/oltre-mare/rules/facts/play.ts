@@ -1,0 +1,42 @@
+import { activePlayer, atCount, type Book } from '../book.ts';
+import { ICONS } from '../components/kinds.ts';
+import { effectOf, iconsOf } from '../phases/effect.ts';
+import { routesToSail } from '../phases/sail.ts';
+import type { CardId, Icon } from '../state.ts';
+import type { View } from '../view.ts';
+
+export interface PlayEffect {
+  icons: Record<Icon, number>;
+  /** om.play.4, with what the active marker adds. */
+  ducats: number;
+  /** The part of the ducats that is due to the marker. */
+  byMarker: number;
+  /** Cards drawn face down, as far as there are any. */
+  pirates: number;
+  /** om.marker.6: the pirates are driven off. */
+  fought: boolean;
+  /** Cards drawn to the hand, as far as there are any. */
+  market: number;
+  /** Routes the ship sails. */
+  sail: number;
+}
+
+export function playEffect(b: Book, v: View, cards: readonly CardId[]): PlayEffect {
+  const { active, port } = activePlayer(v);
+  const all = [...v.played, ...cards];
+  const icons = Object.fromEntries(ICONS.map((icon) => [icon, iconsOf(b, all, icon)])) as Record<
+    Icon,
+    number
+  >;
+  const { calmSea, pirates, fought, market, ...effect } = effectOf(b, all, active);
+  const ducats = effect.ducats + calmSea;
+  return {
+    icons,
+    ducats,
+    byMarker: ducats - atCount(b.actions.ducats, icons.ducats),
+    pirates,
+    fought,
+    market,
+    sail: routesToSail(b, port, all),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Result } from '@fondaco/kernel';
+import type { Book } from '../book.ts';
+import { cargoValue } from '../scoring/cargo.ts';
+import { piratesValue } from '../scoring/final.ts';
+import { type Place, placesOf, placeValue } from '../scoring/places.ts';
+import type { Marker } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Run, runs } from './runs.ts';
+import { STEPS, type Step } from './steps.ts';
+
+export interface Worth {
+  points: Record<Step, number>;
+  total: number;
+  /** Cargo cards that are not shown, and not counted. */
+  unseen: number;
+}
+
+export interface SeatScore {
+  points: Record<Step, number>;
+  /** The sum after each step. */
+  sums: number[];
+  place: number;
+  score: number;
+  prestige: number;
+  prestigePlace: Place;
+  pirates: number;
+  markers: Marker[];
+  markersPlace: Place;
+  /** From the bottom up. */
+  runs: Run[];
+  cargoCards: number;
+  /** Cargo cards nobody is shown. */
+  unseen: number;
+}
+
+const prestigePlaces = (v: View): Place[] => placesOf(v.players.map((p) => p.prestige));
+const harbourPlaces = (b: Book, v: View): Place[] => placesOf(v.players.map(b.edition.harbour));
+
+const unseenIn = ({ cargo }: View['players'][number]): number =>
+  cargo.filter((id) => id === null).length;
+
+export function worth(b: Book, v: View): Worth[] {
+  const prestige = prestigePlaces(v);
+  const harbour = harbourPlaces(b, v);
+  return v.players.map((p, seat) => {
+    const points = {
+      purse: p.ducats,
+      prestige: placeValue(b, prestige[seat]?.place ?? 0),
+      cargo: cargoValue(b, p.cargo),
+      pirates: piratesValue(b, p),
+      harbour: placeValue(b, harbour[seat]?.place ?? 0),
+    };
+    return { points, total: sumsOf(points).at(-1) as number, unseen: unseenIn(p) };
+  });
+}
+
+export function reckoning(b: Book, v: View, result: Result): SeatScore[] {
+  const prestige = prestigePlaces(v);
+  const harbour = harbourPlaces(b, v);
+  return v.players.map((p, seat) => {
+    const { place = 0, score = 0, parts = [] } = result.seats[seat] ?? {};
+    const points = pointsOf(parts);
+    return {
+      points,
+      sums: sumsOf(points),
+      place,
+      score,
+      prestige: p.prestige,
+      prestigePlace: prestige[seat] as Place,
+      pirates: p.pirates.length,
+      markers: p.markers,
+      markersPlace: harbour[seat] as Place,
+      runs: runs(b, v, seat).toReversed(),
+      cargoCards: p.cargo.length,
+      unseen: unseenIn(p),
+    };
+  });
+}
+
+/** Ducats from before the end are the purse. */
+function pointsOf(parts: Result['seats'][number]['parts']): Record<Step, number> {
+  const points = { purse: 0, prestige: 0, cargo: 0, pirates: 0, harbour: 0 };
+  for (const { source, points: n } of parts) {
+    const step = STEPS.find((x) => x !== 'purse' && source === `om.source.${x}`) ?? 'purse';
+    points[step] += n;
+  }
+  return points;
+}
+
+function sumsOf(points: Record<Step, number>): number[] {
+  let sum = 0;
+  return STEPS.map((step) => {
+    sum += points[step];
+    return sum;
+  });
+}

@@ -1,0 +1,43 @@
+import { atCount, type Book } from '../book.ts';
+import { cardOf } from '../components/tables.ts';
+import type { CardId, Icon, Marker } from '../state.ts';
+
+/** om.play.3: what cards do when they are played; sailing follows as a phase of its own. */
+export interface Effect {
+  /** Icons that pay, with the one a marker adds. */
+  ducatIcons: number;
+  /** om.play.4 */
+  ducats: number;
+  /** om.marker.2: ducats for ships. */
+  calmSea: number;
+  /** om.play.5: cards drawn face down. */
+  pirates: number;
+  /** om.marker.6: the pirates are driven off. */
+  fought: boolean;
+  /** om.play.6: cards drawn to the hand. */
+  market: number;
+}
+
+/** om.play.3: both icons of each card count. */
+export function iconsOf(b: Book, played: readonly CardId[], icon: Icon): number {
+  let n = 0;
+  for (const id of played) {
+    const { icons } = cardOf(b.tables, id);
+    if (icons[0] === icon || icons[1] === icon) n++;
+  }
+  return n;
+}
+
+export function effectOf(b: Book, cards: readonly CardId[], marker: Marker | null): Effect {
+  const ducatIcons = iconsOf(b, cards, 'ducats') + (marker === 'goodBusiness' ? 1 : 0); // om.marker.3
+  const met = atCount(b.actions.pirates, iconsOf(b, cards, 'pirates'));
+  const fought = met > 0 && marker === 'pirateVictory';
+  return {
+    ducatIcons,
+    ducats: atCount(b.actions.ducats, ducatIcons),
+    calmSea: marker === 'calmSea' ? iconsOf(b, cards, 'sail') : 0,
+    pirates: fought ? 0 : met,
+    fought,
+    market: atCount(b.actions.market, iconsOf(b, cards, 'market')),
+  };
+}

@@ -1,0 +1,66 @@
+import { manifestOf } from '@fondaco/games';
+import {
+  type AnyGame,
+  canBeTakenBack,
+  fastChance,
+  type Json,
+  type OwnQuestion,
+  packHash,
+  type TableInfo,
+} from '@fondaco/kernel';
+import { loadFrozen } from './looks.ts';
+
+/** Whether a seat could take these answers back without asking anybody. False where that cannot be told. */
+export type UndoJudge = (view: Json, question: OwnQuestion, actions: readonly Json[]) => boolean;
+
+type Wanted = Pick<TableInfo, 'game' | 'rulesVersion' | 'options' | 'pack' | 'seats'>;
+
+/** Asks the player about every answer. */
+const cautious: UndoJudge = () => false;
+
+let loaded: { key: string; judge: Promise<UndoJudge> } | undefined;
+
+/** The judge of a table; loaded once, so that asking it before an answer takes no time. */
+export function undoJudgeOf(table: Wanted): Promise<UndoJudge> {
+  const { game, rulesVersion, options, pack, seats } = table;
+  const key = JSON.stringify([game, rulesVersion, options, pack.hash, seats.length]);
+  if (loaded?.key !== key) {
+    const judge = loadJudge(table).catch(() => {
+      // The rules could not be fetched: try again at the next answer.
+      if (loaded?.key === key) loaded = undefined;
+      return cautious;
+    });
+    loaded = { key, judge };
+  }
+  return loaded.judge;
+}
+
+async function loadJudge({ game, rulesVersion, options, pack, seats }: Wanted): Promise<UndoJudge> {
+  const module = await loadGame(game, rulesVersion);
+  if (!module || packHash(module.components) !== pack.hash) return cautious;
+  const rules = module.rules(module.options.parse(copied(options)), module.components);
+  return (view, { id, seat }, actions) => {
+    try {
+      return canBeTakenBack({
+        rules,
+        view: copied(view),
+        seats: seats.length,
+        decision: { id, seat },
+        actions: copied(actions),
+        chance: fastChance('undo'),
+      });
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The rules the table began with. */
+async function loadGame(id: string, rulesVersion: number): Promise<AnyGame | undefined> {
+  const m = manifestOf(id);
+  if (m?.rulesVersion === rulesVersion) return m.rules();
+  return (await loadFrozen(id, rulesVersion))?.game;
+}
+
+/** Rules own what they are given and may change it. */
+const copied = <T>(json: T): T => JSON.parse(JSON.stringify(json)) as T;
