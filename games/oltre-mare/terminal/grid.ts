@@ -1,6 +1,4 @@
-import type { Paint } from '@fondaco/terminal-kit/paint.ts';
-
-type Style = Parameters<Paint>[0];
+import type { Paint, Style } from '@fondaco/terminal-kit/paint.ts';
 
 interface Cell {
   sign: string;

@@ -42,7 +42,13 @@ function Seen({ value }: { value: Json | undefined }) {
   const isFlat = entries.every(([, x]) => typeof x !== 'object' || x === null);
   if (isFlat) {
     const named = (key: string): string => (Array.isArray(value) ? '' : `${key} `);
-    return <code>{entries.map(([key, x]) => `${named(key)}${x ?? '–'}`).join(', ')}</code>;
+    return (
+      <code>
+        {entries
+          .map(([key, x]) => `${named(key)}${x === null ? '–' : JSON.stringify(x)}`)
+          .join(', ')}
+      </code>
+    );
   }
   return (
     <dl>

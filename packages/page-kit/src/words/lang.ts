@@ -1,4 +1,4 @@
 import type { Lang } from '@fondaco/kernel';
 
-/** `xx` brackets every text, to find those that come from nowhere. */
-export type PageLang = Lang | 'xx';
+/** A language, or `xx`: English with every text in brackets, to find those that come from nowhere. */
+export type PageLang = Lang;

@@ -13,7 +13,7 @@ import {
   type TableInfo,
 } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { loadFrozen } from './looks.ts';
+import { loadFrozen } from '../local/frozen.ts';
 import { type UndoJudge, undoJudgeOf } from './undo-judge.ts';
 
 const SEATS = 2;

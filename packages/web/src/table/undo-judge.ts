@@ -8,7 +8,7 @@ import {
   packHash,
   type TableInfo,
 } from '@fondaco/kernel';
-import { loadFrozen } from './looks.ts';
+import { loadFrozen } from '../local/frozen.ts';
 
 /** Whether a seat could take these answers back without asking anybody. False where that cannot be told. */
 export type UndoJudge = (view: Json, question: OwnQuestion, actions: readonly Json[]) => boolean;
