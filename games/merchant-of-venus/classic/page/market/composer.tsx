@@ -73,7 +73,7 @@ export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: P
           </span>
         ))}
       </fieldset>
-      <After terms={terms} seat={seat} />
+      <After terms={terms} seat={seat} other={Number(form.base.to)} />
       <div className="mv-deal-answers">
         <Button onClick={onCancel}>{text('mv.ui.deal.cancel')}</Button>
         <Button

@@ -40,7 +40,7 @@ export function bothCanCarry(b: Book, s: State, o: Omit<Offer, 'id'>): boolean {
   return dotsFree(b, from) >= 0 && dotsFree(b, to) >= 0;
 }
 
-const copyOf = (p: Player): Player => ({
+export const copyOf = (p: Player): Player => ({
   ...p,
   cargo: p.cargo.slice(),
   equipment: { ...p.equipment },

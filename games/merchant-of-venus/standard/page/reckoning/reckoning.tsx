@@ -9,8 +9,8 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Made } from '../../../shared/page/reckoning/made.tsx';
 import { Plot } from '../../../shared/page/reckoning/plot.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
-import { bookOf, cultureMsg } from '../book.ts';
-import { colourOf, useSeatName } from '../game.tsx';
+import { cultureMsg } from '../book.ts';
+import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import type { View } from '../view.ts';
 import { historyOf } from './history.ts';
 import { LAST_STEP, linesOf } from './steps.ts';
@@ -19,13 +19,13 @@ import './reckoning.css';
 /** mvs.end.2: the five steps, one by one or all at once, and how it came to that. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as View;
-  const book = bookOf(table.options);
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const [step, setStep] = useState(LAST_STEP);
   const past = useMemo(
-    () => history && historyOf(book, history as unknown as { view: View }[], view),
-    [history, book, view],
+    () => history && historyOf(facts, history as unknown as { view: View }[], view),
+    [history, facts, view],
   );
   const { over } = view;
   if (!over) return <p>{say(result.why)}</p>;

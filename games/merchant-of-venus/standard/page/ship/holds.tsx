@@ -1,18 +1,18 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Load, Room } from '../../../shared/page/hold.tsx';
+import type { Hold } from '../../rules/facts/index.ts';
 import { itemMsg } from '../book.ts';
-import { useGame, useShown } from '../game.tsx';
-import { type Hold, stow } from '../holds.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 import { Credits, lookOf } from '../signs.tsx';
-import { holdFame } from '../values.ts';
 
 /** mvs.hold.1: the holds with what lies in them, dot by dot. */
 export function Holds() {
   const { book, view } = useGame();
-  const { p } = useShown();
+  const facts = useFacts();
+  const { seat, p } = useShown();
   const text = useText();
   if (!p) return null;
-  const { holds, tanks, used, dots } = stow(book, view, p);
+  const { holds, tanks, used, dots } = facts.stow(view, p);
   const { maxHolds } = book.pack.constants;
   return (
     <section className="mvs-panel mvs-holds" aria-labelledby="mvs-holds">
@@ -20,7 +20,7 @@ export function Holds() {
         <h3 id="mvs-holds">{text('mvs.ui.holds')}</h3>
         <small>
           {text('mvs.ui.holdsOf', { n: p.holds, most: maxHolds })} ·{' '}
-          {text('mvs.ui.fame', { count: holdFame(book, p) })}
+          {text('mvs.ui.fame', { count: facts.fameOf(view, seat, 'holds') })}
         </small>
         <small className="mvs-right">{text('mvs.ui.dotsUsed', { used, dots })}</small>
       </header>
