@@ -35,6 +35,6 @@ export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, V
   seats: { min: 2, max: 4 },
   options,
   pack,
-  components: shipped,
+  components: pack.parse(shipped),
   rules,
 };

@@ -25,6 +25,6 @@ export const merchantOfVenusStandard: Game<Options, Pack, State, Action, Event, 
   seats: { min: 1, max: 4 },
   options,
   pack,
-  components: shipped,
+  components: pack.parse(shipped),
   rules,
 };

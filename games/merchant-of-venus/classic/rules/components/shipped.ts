@@ -1,6 +1,6 @@
 import board from '../../../board/rules/board.json' with { type: 'json' };
 import classic from './classic.json' with { type: 'json' };
-import { pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 
-/** The component values we ship. */
-export const shipped = pack.parse({ ...classic, board });
+/** The component values we ship, as they are written down: the game checks them by its schema. */
+export const shipped = { ...classic, board } as unknown as Pack;

@@ -3,7 +3,7 @@ import { bookOf } from '../book.ts';
 import type { Pack } from '../components/pack.ts';
 import { shipped } from '../components/shipped.ts';
 import type { Good, TokenId } from '../components/tables.ts';
-import { options as schema } from '../options.ts';
+import { optionsOf } from '../defaults.ts';
 import { type FlightFacts, flightFacts } from './flight.ts';
 import { type HoldFacts, holdFacts } from './holds.ts';
 import { type TradeFacts, tradeFacts } from './trade.ts';
@@ -23,7 +23,7 @@ export interface Facts extends WorthFacts, HoldFacts, TradeFacts, FlightFacts {
 }
 
 export function factsOf(options: Json, pack: Pack = shipped): Facts {
-  const b = bookOf(schema.parse(options), pack);
+  const b = bookOf(optionsOf(options), pack);
   return {
     pack,
     goal: b.options.smallBank ? null : b.goal,

@@ -3,7 +3,8 @@ import { bookOf } from '../book.ts';
 import type { Pack } from '../components/pack.ts';
 import { shipped } from '../components/shipped.ts';
 import type { Good } from '../components/tables.ts';
-import { type Options, options as schema } from '../options.ts';
+import { optionsOf } from '../defaults.ts';
+import type { Options } from '../options.ts';
 import { type FameFacts, fameFacts } from './fame.ts';
 import { type FlightFacts, flightFacts } from './flight.ts';
 import { type MarketFacts, marketFacts } from './market.ts';
@@ -29,7 +30,7 @@ export interface Facts
 }
 
 export function factsOf(options: Json, pack: Pack = shipped): Facts {
-  const b = bookOf(schema.parse(options), pack);
+  const b = bookOf(optionsOf(options), pack);
   return {
     options: b.options,
     pack,
