@@ -16,6 +16,8 @@ export interface Answered<S, A, E, V> {
 }
 
 export interface Watcher<S, A, E, V> {
+  /** May change the state before a question is looked at, to bring about what is rare. */
+  prepare?(state: S): void;
   /** Before an answer is given. */
   asked?(state: S, d: Decision, view: V): void;
   /** In the middle of it. */
@@ -33,10 +35,6 @@ interface Setting<S, A, E, V> {
   most: number;
 }
 
-/** Many enough for the long run of both kinds of player; a test run plays a few of them. */
-const RANDOM = () => counted(2, 20);
-const GREEDY = () => counted(1, 5);
-
 export interface Played {
   games: number;
   ended: number;
@@ -47,8 +45,7 @@ export interface Played {
 export function watchGames<S, A, E, V>(
   tables: readonly { rules: Rules<S, A, E, V>; seats: number; watcher(): Watcher<S, A, E, V> }[],
   most: { random: number; greedy: number },
-  random_ = RANDOM(),
-  greedy_ = GREEDY(),
+  games = { random: counted(2, 20), greedy: counted(1, 5) },
 ): Played {
   const played: Played = { games: 0, ended: 0, answers: 0 };
   const each = (n: number, player: Player, cap: number, name: string): void => {
@@ -61,8 +58,8 @@ export function watchGames<S, A, E, V>(
       played.answers += game.answers;
     }
   };
-  each(random_, random, most.random, 'random');
-  each(greedy_, greedy, most.greedy, 'greedy');
+  each(games.random, random, most.random, 'random');
+  each(games.greedy, greedy, most.greedy, 'greedy');
   return played;
 }
 
@@ -76,6 +73,7 @@ function watch<S, A, E, V>(
   const { state } = setUp(rules, seats, chance);
   let answers = 0;
   for (; answers < most && !rules.result(state); answers++) {
+    w.prepare?.(state);
     const d = nextToSpeak(rules, state, chance) as Decision;
     const before = copyOf(rules.view(state, d.seat));
     w.asked?.(state, d, before);
