@@ -73,10 +73,7 @@ function playerLines(
 function shipLines(names: ClassicNames, facts: Facts, v: ClassicView, say: SayTerm): string[] {
   const p = typeof v.you === 'number' ? v.players[v.you] : undefined;
   if (!p) return [];
-  const equipment = Object.entries(p.equipment).flatMap(([id, n]) => Array<string>(n).fill(id));
-  const things = [...p.cargo, ...equipment, ...p.relics.map((r) => `relic:${r}`)];
-  const cards = p.ious.map((c) => `iou:${c}`);
-  const items = listed([...things, ...cards], names.item);
+  const items = listed(facts.tradable(p), names.item);
   return [say('aboard', { items, free: facts.dotsFree(p) })];
 }
 

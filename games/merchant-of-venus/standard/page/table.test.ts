@@ -13,7 +13,6 @@ import { bookOf } from './book.ts';
 import { goalsOf } from './chart/goals.ts';
 import { placeMsg } from './chart/spots.ts';
 import { grouped } from './prompt/groups.ts';
-import { LAST_STEP, linesOf } from './reckoning/steps.ts';
 
 const options = game.options.parse({ demand: true, titlesInPlay: true });
 const rules = game.rules(options, game.components);
@@ -38,20 +37,12 @@ function play(
 }
 
 describe('the table', () => {
-  it('shows every answer, and at the end every part of the scores', () => {
-    const state = play('shown', 4000, (s, d) => {
+  it('shows every answer', () => {
+    play('shown', 4000, (s, d) => {
       const groups = grouped(rules.describe(s, d) as never);
       const shown = Object.values(groups).reduce((sum, list) => sum + list.length, 0);
       expect(shown).toBeGreaterThanOrEqual(rules.legal(s, d).length);
     });
-    const { over } = state;
-    if (!over) throw new Error('the game did not end');
-    const lines = linesOf(over.scores);
-    expect(lines.at(-1)?.points).toEqual(over.scores.map((s) => s.total));
-    expect(lines.every((l) => l.step <= LAST_STEP)).toBe(true);
-    const fame = lines.filter((l) => l.fame && !l.sum);
-    for (const [seat, score] of over.scores.entries())
-      expect(fame.reduce((sum, l) => sum + (l.points[seat] ?? 0), 0)).toBe(score.totalFame);
   });
 
   it.each([false, true])('calls every space as the rules do, gate of the asteroids: %s', (gate) => {

@@ -1,5 +1,4 @@
-import type { ClassicPlayer } from '../../rules/index.ts';
-import { type DockView, EQUIPMENT } from '../book.ts';
+import type { DockView } from '../book.ts';
 
 export type Offer = DockView['offers'][number];
 
@@ -15,12 +14,6 @@ export function seenFrom(offer: Offer, seat: number): Terms {
   const { give, get, credits } = offer;
   return offer.from === seat ? { give, get, credits } : { give: get, get: give, credits: -credits };
 }
-
-/** Cargo and equipment, each as many times as it is there. */
-export const aboardOf = (p: ClassicPlayer): string[] => [
-  ...p.cargo,
-  ...EQUIPMENT.flatMap((e) => Array<string>(p.equipment[e]).fill(e)),
-];
 
 /** How often each thing is there, in the order in which it first is. */
 export const counted = (items: readonly string[]): [id: string, n: number][] =>

@@ -97,6 +97,20 @@ function watcher(
     if (turn.spent === least) count('points, the shortest way');
   }
 
+  /** What forms let a player offer or put off is what the facts list. */
+  function offers(s: ClassicState, d: Parameters<typeof rules.legal>[1], p: Player): void {
+    for (const form of rules.forms?.(s, d) ?? []) {
+      const field = form.fields.find(
+        (f) => f.name === (form.kind === 'offload' ? 'items' : 'give'),
+      );
+      if (field?.t !== 'some') continue;
+      const all = form.kind === 'offload' ? facts.offloadable(p) : facts.tradable(p);
+      expect(new Set(field.of.map(({ id }) => id))).toEqual(new Set(all));
+      if (form.kind === 'offload') expect(field.max).toBe(all.length);
+      count(`${form.kind} forms`);
+    }
+  }
+
   /** What is offered at a dock is what the facts say is bought there, and what fits. */
   function market(s: ClassicState, d: Parameters<typeof rules.legal>[1], view: ClassicView): void {
     const dock = frame(view, 'dock') as DockFrame;
@@ -118,6 +132,7 @@ function watcher(
       expect(o.cost?.params?.count).toBe(facts.good(o.action.good)?.cost);
       count('room');
     }
+    offers(s, d, p);
     const goods = [...new Set(p.cargo)].map((id) => ({ id, aboard: true }));
     const trades = facts.bestTrades(view, d.seat, goods);
     for (const { good, culture, system, pays, bonus, profit } of trades) {

@@ -1,6 +1,7 @@
 import type { Book } from '../book.ts';
 import { dotsFree, goodsThatFit, type Load, loadsOf } from '../cargo.ts';
-import type { Player } from '../state.ts';
+import { aboard, itemsOf } from '../dock/items.ts';
+import type { ItemId, Player } from '../state.ts';
 
 export interface Hold {
   loads: Load[];
@@ -19,6 +20,10 @@ export interface HoldFacts {
   holdsFree(p: Player): number;
   /** How many more goods there is room for. */
   goodsThatFit(p: Player): number;
+  /** mvc.trade.1: all that may change hands, each as many times as it is held. */
+  tradable(p: Player): ItemId[];
+  /** mvc.offload.1: all that can be put off the ship, likewise. */
+  offloadable(p: Player): ItemId[];
 }
 
 export const holdFacts = (b: Book): HoldFacts => ({
@@ -26,6 +31,8 @@ export const holdFacts = (b: Book): HoldFacts => ({
   dotsFree: (p) => dotsFree(b, p),
   holdsFree: (p) => dotsFree(b, p) / b.constants.dots,
   goodsThatFit: (p) => goodsThatFit(b, p),
+  tradable: itemsOf,
+  offloadable: aboard,
 });
 
 function holdsOf(b: Book, p: Player): Hold[] {

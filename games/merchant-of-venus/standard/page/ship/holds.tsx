@@ -14,6 +14,7 @@ export function Holds() {
   if (!p) return null;
   const { holds, tanks, used, dots } = facts.stow(view, p);
   const { maxHolds } = book.pack.constants;
+  const more = facts.spare(p).holds;
   return (
     <section className="mvs-panel mvs-holds" aria-labelledby="mvs-holds">
       <header>
@@ -29,15 +30,17 @@ export function Holds() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
           <OneHold key={i} hold={hold} />
         ))}
-        {p.holds < maxHolds && (
+        {more > 0 && (
           <li className="mv-hold is-missing">
-            <span>{text('mvs.ui.noHold', { count: maxHolds - p.holds })}</span>
+            <span>{text('mvs.ui.noHold', { count: more })}</span>
           </li>
         )}
       </ol>
       {tanks.length > 0 && (
         <ol className="mvs-tanks" aria-label={text('mvs.tech.stasisTanks')}>
-          <OneHold hold={{ loads: tanks.map((id) => ({ id, dots: 1 })), dots: tanks.length }} />
+          <OneHold
+            hold={{ loads: tanks.map((id) => ({ id, dots: 1 })), dots: tanks.length, free: 0 }}
+          />
         </ol>
       )}
     </section>
@@ -48,7 +51,7 @@ function OneHold({ hold }: { hold: Hold }) {
   const { book } = useGame();
   const say = useSay();
   const text = useText();
-  const free = hold.dots - hold.loads.reduce((sum, x) => sum + x.dots, 0);
+  const { free } = hold;
   return (
     <li className={hold.spare ? 'mv-hold is-spare' : 'mv-hold'}>
       {hold.loads.map(({ id, dots }, i) => {

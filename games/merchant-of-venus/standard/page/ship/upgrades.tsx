@@ -15,7 +15,7 @@ export function Upgrades() {
   if (!p) return null;
   const upgrades = facts.upgrades(p);
   const { slots } = book.pack.constants;
-  const free = slots - upgrades.length;
+  const free = facts.spare(p).slots;
   const others = p.techs.filter((id) => book.tech(id)?.type !== 'upgrade');
   return (
     <section className="mvs-panel mvs-upgrades" aria-labelledby="mvs-upgrades">

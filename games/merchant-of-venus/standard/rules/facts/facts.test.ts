@@ -98,8 +98,23 @@ function watcher(
         expect(facts.worth(view, n)).toBe(credits + ports);
         count('results');
       }
+      reckoned(facts, view);
     },
   };
+}
+
+/** mvs.end.2: line by line the reckoning adds up to the scores. */
+function reckoned(facts: Facts, view: StandardView): void {
+  const lines = facts.reckoning(view);
+  const of = (key: string, n: Seat): number => lines.find((l) => l.key === key)?.points[n] ?? 0;
+  for (const [n, score] of (view.over?.scores ?? []).entries()) {
+    const fame = lines.filter((l) => l.fame && !l.sum);
+    expect(fame.reduce((sum, l) => sum + (l.points[n] ?? 0), 0)).toBe(score.totalFame);
+    const parts = ['credits', 'ports', 'fromFame', 'showOff'].map((key) => of(key, n));
+    expect(parts.reduce((sum, x) => sum + x, 0)).toBe(score.total);
+    expect(of('total', n)).toBe(score.total);
+  }
+  expect(lines.map((l) => l.step)).toEqual(lines.map((l) => l.step).toSorted());
 }
 
 /** mvs.hazard.1: a check that needs no die is thrown at once, so its question is put back. */
@@ -146,7 +161,7 @@ function holds(facts: Facts, view: StandardView, n: Seat): void {
 }
 
 const isFull = (facts: Facts, view: StandardView, p: StandardPlayer): boolean =>
-  facts.stow(view, p).holds.some((h) => h.loads.reduce((sum, x) => sum + x.dots, 0) > h.dots);
+  facts.stow(view, p).holds.some((h) => h.free < 0);
 
 /** All that is offered at a dock is in the facts, at its price and with its room. */
 function market(
@@ -176,9 +191,12 @@ function market(
     expect(credits(cost)).toBe(facts.price(view, view.active, at, a));
     count(`prices to ${a.do}`);
     if (a.do === 'equip') {
+      if (a.item === 'cargoHold')
+        expect(off?.msg.key === 'mvs.no.holdsFull').toBe(facts.spare(p).holds === 0);
       const ware = facts.equipment(view, view.active, at).find((x) => x.id === a.item);
       expect(ware?.price).toBe(credits(cost));
     } else if (a.do === 'tech') {
+      if (off?.msg.key === 'mvs.no.noSlot') expect(facts.spare(p).slots).toBe(0);
       const ware = facts.techs(view, view.active, at).find((x) => x.id === a.tech);
       expect(ware?.price).toBe(credits(cost));
     } else if (off?.msg.key !== 'mvs.no.justOffloaded') {

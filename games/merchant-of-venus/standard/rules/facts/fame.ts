@@ -5,6 +5,7 @@ import { portsOf, scoreWith } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { FameSource, Score } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Line, linesOf } from './reckoning.ts';
 
 export interface FameFacts {
   /** mvs.end.2: the fame a seat would have if the game ended now, before any dice. */
@@ -16,6 +17,8 @@ export interface FameFacts {
   fullUpgradeFame: number;
   /** The reckoning once the game is over, with its dice and places; before, what it would be now without them. */
   score(v: View, seat: Seat): Score;
+  /** mvs.end.2: the steps of the reckoning, line by line; none before the end. */
+  reckoning(v: View): Line[];
   /** Credits and spaceports: what no infamy can change any more. */
   worth(v: View, seat: Seat): number;
   ports(v: View, seat: Seat): number;
@@ -31,6 +34,7 @@ export function fameFacts(b: Book): FameFacts {
     fameOf: (v, seat, source) => partsOf(v, seat).find((x) => x.source === source)?.points ?? 0,
     fullUpgradeFame: upgradeFame(b, b.constants.slots),
     score: scoreOf,
+    reckoning: (v) => (v.over ? linesOf(v.over.scores) : []),
     worth(v, seat) {
       const { credits, ports } = scoreOf(v, seat);
       return credits + ports;

@@ -27,8 +27,9 @@ export interface Load {
 
 export interface Hold {
   loads: Load[];
-  /** Dots it has. */
+  /** Dots it has, and those left. */
   dots: number;
+  free: number;
   /** mvs.reward.15: a False Bulkhead; it is no hold of its own. */
   spare?: boolean;
 }
@@ -65,6 +66,8 @@ export interface ShipFacts {
   /** mvs.pilot.2: what a pilot can do; `assign` and `dice` count all that changes them. */
   pilot(p: Player): PilotLevel & { dice: number };
   upgrades(p: Player): TechId[];
+  /** Slots still empty, and holds that could still be had. */
+  spare(p: Player): { slots: number; holds: number };
   /** mvs.hold.1: how the cargo lies in the holds, large things first; nothing is split between two. */
   stow(v: View, p: Player): Stowed;
   /** Dots a thing takes, or would take, in the holds of a ship. */
@@ -97,6 +100,10 @@ export const shipFacts = (b: Book): ShipFacts => ({
   },
   pilot: (p) => ({ ...pilotOf(b, p), assign: assignLimit(b, p), dice: diceOf(b, p) }),
   upgrades: (p) => upgradesOf(b, p),
+  spare: (p) => ({
+    slots: b.constants.slots - upgradesOf(b, p).length,
+    holds: b.constants.maxHolds - p.holds,
+  }),
   stow: (v, p) => stow(b, v, p),
   dots: (v, p, item) => dotsOf(b, v, p, item),
   dotsFree: (v, p) => dotsFree(b, v, p),
@@ -110,12 +117,17 @@ function stow(b: Book, v: View, p: Player): Stowed {
     .map((id): Load => ({ id, dots: dotsOf(b, v, p, id) }))
     .filter((x) => x.dots > 0)
     .sort((x, y) => y.dots - x.dots);
-  const holds: Hold[] = Array.from({ length: p.holds }, () => ({ loads: [], dots: each }));
-  if (spare > 0) holds.push({ loads: [], dots: spare, spare: true });
-  const free = (h: Hold): number => h.dots - h.loads.reduce((sum, x) => sum + x.dots, 0);
+  const holds: Hold[] = Array.from({ length: p.holds }, () => ({
+    loads: [],
+    dots: each,
+    free: each,
+  }));
+  if (spare > 0) holds.push({ loads: [], dots: spare, free: spare, spare: true });
   for (const load of loads) {
-    const into = holds.find((h) => free(h) >= load.dots) ?? holds[0];
-    into?.loads.push(load);
+    const into = holds.find((h) => h.free >= load.dots) ?? holds[0];
+    if (!into) break;
+    into.loads.push(load);
+    into.free -= load.dots;
   }
   return {
     holds,
