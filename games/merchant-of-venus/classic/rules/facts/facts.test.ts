@@ -63,12 +63,7 @@ function watcher(
         count('hazard');
       }
       for (const e of find(events, 'traded')) traded(facts, x, e, count);
-      for (const e of find(events, 'moved')) {
-        if (turn) turn.spent += e.points;
-        expect(facts.isTradingPlace(after, e.to)).toBe(
-          facts.isTradingPlace(rulesWith(options).view(x.state, 'table'), e.to),
-        );
-      }
+      for (const e of find(events, 'moved')) if (turn) turn.spent += e.points;
       for (const e of find(events, 'landed')) if (turn?.plain) landed(e.space, after);
       ended(facts, x, count);
     },
