@@ -36,7 +36,7 @@ interface Props {
   /** Spaces of the other side of the board; always the same function. */
   spots?: SpotOf;
   /** What is known of a space beside its name. */
-  facts(space: SpaceId): Msg[];
+  notes(space: SpaceId): Msg[];
   /** Where the chart opens, and what "my ship" leads to. */
   home: SpaceId;
   flight: Flight | null;
@@ -68,7 +68,7 @@ export const StarChart = memo(function StarChart(props: Props): ReactNode {
 });
 
 function Sheet(props: Props & { size: Size }): ReactNode {
-  const { scene, goals, odds, facts, home, flight, asked, busy, onGo, size } = props;
+  const { scene, goals, odds, notes, home, flight, asked, busy, onGo, size } = props;
   const text = useText();
   const board = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const { bring, wasDragged } = eye;
   const { picks = NO_PICKS, onPick } = props;
   const [picked, setPicked] = useState<Pick | null>(null);
-  const words = useWords(facts, goals, odds, props.spots);
+  const words = useWords(notes, goals, odds, props.spots);
   const goal = goals.find(({ space }) => space === looked) ?? null;
   const pointed = goals.find(({ space }) => space === (hover ?? looked)) ?? null;
   const way = pointed?.way ?? null;

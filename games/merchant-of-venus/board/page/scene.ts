@@ -1,6 +1,7 @@
 import type { Json, Msg } from '@fondaco/kernel';
 import type { IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
+import type { Flown } from '../rules/flown.ts';
 import type { Token } from './tokens.ts';
 
 /** What is known of a system, for its plate and its row in the list. */
@@ -42,13 +43,9 @@ export interface Scene {
 }
 
 /** The way a plan takes over the chart. */
-export interface Way {
+export interface Way extends Flown {
   /** Every space, the first being where the ship is. */
   spaces: SpaceId[];
-  /** Points spent up to each of them. */
-  spent: number[];
-  /** Spaces a drive skips. */
-  skipped: SpaceId[];
   /** The die that is put to navigation on the way. */
   die: number | null;
   /** Credits that must be paid on the way. */

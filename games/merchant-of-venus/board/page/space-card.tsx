@@ -22,8 +22,8 @@ export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): R
   return (
     <ChartCard name={words.name(space)} onClose={onClose}>
       <ul>
-        {words.facts(space).map((fact) => (
-          <li key={fact}>{fact}</li>
+        {words.notes(space).map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
       {goal && onGo ? (

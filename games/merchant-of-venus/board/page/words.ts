@@ -65,24 +65,24 @@ export function reachOf(goal: Goal): Msg[] {
   if (goal.kind === 'head') return [part('heading')];
   if (goal.kind === 'pick') return [];
   const { way } = goal;
-  const facts: Msg[] = [];
-  if (goal.kind === 'jump' || way.leaps) facts.push(part('leap'));
-  else facts.push(part('points', { count: way.spent.at(-1) ?? 0 }));
-  if (way.die !== null) facts.push(part('die', { die: way.die }));
-  if (way.pays > 0) facts.push(part('pays', { credits: way.pays }));
-  return facts;
+  const notes: Msg[] = [];
+  if (goal.kind === 'jump' || way.leaps) notes.push(part('leap'));
+  else notes.push(part('points', { count: way.spent.at(-1) ?? 0 }));
+  if (way.die !== null) notes.push(part('die', { die: way.die }));
+  if (way.pays > 0) notes.push(part('pays', { credits: way.pays }));
+  return notes;
 }
 
 export interface Words {
   name(id: SpaceId): string;
-  facts(id: SpaceId): string[];
+  notes(id: SpaceId): string[];
   /** Everything about a space, for who does not see it. */
   all(id: SpaceId): string;
 }
 
-/** `factsOf` is what the game knows of a space, beside its name. */
+/** `notesOf` is what the game knows of a space, beside its name. */
 export function useWords(
-  factsOf: (id: SpaceId) => Msg[],
+  notesOf: (id: SpaceId) => Msg[],
   goals: readonly Goal[],
   odds: ReadonlyMap<SpaceId, number>,
   spots: SpotOf = spotOf,
@@ -99,12 +99,12 @@ export function useWords(
   }, [say, spots]);
   return useMemo(() => {
     const reach = new Map(goals.map((goal) => [goal.space, goal]));
-    const facts = (id: SpaceId): string[] => {
+    const notes = (id: SpaceId): string[] => {
       const goal = reach.get(id);
-      return [...factsOf(id), ...(goal ? reachOf(goal) : []), ...oddsOf(odds, id)].map(say);
+      return [...notesOf(id), ...(goal ? reachOf(goal) : []), ...oddsOf(odds, id)].map(say);
     };
-    return { name, facts, all: (id) => [name(id), ...facts(id)].join('. ') };
-  }, [say, name, factsOf, goals, odds]);
+    return { name, notes, all: (id) => [name(id), ...notes(id)].join('. ') };
+  }, [say, name, notesOf, goals, odds]);
 }
 
 /** How likely a roll is to lead there, before it is made. */

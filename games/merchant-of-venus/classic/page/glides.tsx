@@ -17,7 +17,7 @@ export function glidesOf(b: Book, view: ClassicView, e: ClassicEvent | null): Gl
     case 'tookRelic':
       return [aboard(e.seat, sign(`relic:${e.relic}`))];
     case 'sold':
-      return [ashore(e.seat, sign(e.good)), aboard(e.seat, coin(e.credits + e.bonus))];
+      return [ashore(e.seat, sign(e.good)), aboard(e.seat, coin(e.credits))];
     case 'droppedOff':
       return [ashore(e.seat, sign(e.passenger)), aboard(e.seat, coin(e.credits))];
     case 'bartered':

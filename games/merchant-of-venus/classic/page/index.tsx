@@ -1,8 +1,8 @@
 import { type Json, msg } from '@fondaco/kernel';
 import type { Face } from '@fondaco/page-kit/look.ts';
+import type { Facts } from '../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
-import { bookOf, roundOf } from './book.ts';
 import { Reckoning } from './reckoning/reckoning.tsx';
 import { GoodWord } from './signs.tsx';
 import { MerchantTable } from './table.tsx';
@@ -43,9 +43,12 @@ export const look: Face = {
   Table: MerchantTable,
   Reckoning,
   Aid,
-  stage(view: Json, options: Json) {
-    const round = roundOf(view as unknown as ClassicView);
-    return msg('mv.ui.stage', { round, goal: bookOf(options).goal });
+  stage(json: Json, _options: Json, facts: unknown) {
+    const view = json as unknown as ClassicView;
+    const { round, goal } = facts as Facts;
+    return goal === null
+      ? msg('mv.ui.stageBank', { round: round(view), credits: view.bank })
+      : msg('mv.ui.stage', { round: round(view), goal });
   },
   pace: (event: Json) => PACE[(event as unknown as ClassicEvent).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),

@@ -11,7 +11,7 @@ import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { bookOf, dockOf } from './book.ts';
 import { Board } from './chart/board.tsx';
-import { type GameContext, GameProvider } from './game.tsx';
+import { type GameContext, GameProvider, useFacts } from './game.tsx';
 import { glidesOf } from './glides.tsx';
 import { Market } from './market/market.tsx';
 import { Rival } from './players/rival.tsx';
@@ -27,9 +27,10 @@ export function MerchantTable(props: TableProps) {
   const view = props.view as unknown as ClassicView;
   const say = useSay();
   const text = useText();
+  const facts = useFacts();
   const game = useMemo<GameContext>(
-    () => ({ book: bookOf(table.options), table, view, me: as === 'table' ? null : as }),
-    [table, view, as],
+    () => ({ book: bookOf(facts), table, view, me: as === 'table' ? null : as }),
+    [facts, table, view, as],
   );
   const [who, setWho] = useState(false);
   useTableKey('w', () => setWho(true));

@@ -1,10 +1,10 @@
 import { badAt } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putSorted } from '../../shared/rules/lists.ts';
-import { type Book, type ClassicIo, infoOf, putToken } from './book.ts';
+import { type Book, bookOf, type ClassicIo, infoOf, putToken } from './book.ts';
 import type { Pack } from './components/pack.ts';
 import { merchantOfVenusClassic } from './index.ts';
-import { bind, bookOf, type Classic } from './rules.ts';
+import { bind, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
 import type { Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
 import { beginTurn } from './steps/turn.ts';

@@ -1,5 +1,6 @@
 import { remove } from '../../shared/rules/lists.ts';
 import { type Book, putToken } from './book.ts';
+import { EQUIPMENT } from './components/names.ts';
 import type { Equipment, ItemId, Player, State } from './state.ts';
 
 /** Dots a thing takes in the holds. */
@@ -16,9 +17,33 @@ function dotsUsed(b: Book, p: Player): number {
   return dots + (yellowDrive + redDrive + comboDrive + Math.max(0, shield - HULL)) * OTHER;
 }
 
+/** A thing in the holds, and the room it takes. */
+export interface Load {
+  id: ItemId;
+  dots: number;
+}
+
+/** mvc.hold.1: all that fills the holds, the large things first. */
+export function loadsOf(b: Book, p: Player): Load[] {
+  const cargo = p.cargo.map((id): Load => ({ id, dots: b.tables.goods.has(id) ? GOOD : OTHER }));
+  const fitted = EQUIPMENT.flatMap((id): Load[] => {
+    const inside = id === 'shield' ? Math.max(0, p.equipment.shield - HULL) : p.equipment[id];
+    return Array.from({ length: inside }, () => ({ id, dots: OTHER }));
+  });
+  return [
+    ...cargo.filter((x) => x.dots === GOOD),
+    ...cargo.filter((x) => x.dots !== GOOD),
+    ...fitted,
+  ];
+}
+
 const dotsOf = (b: Book, p: Player): number => b.tables.ships[p.ship].holds * b.constants.dots;
 
 export const dotsFree = (b: Book, p: Player): number => dotsOf(b, p) - dotsUsed(b, p);
+
+/** How many more goods fit. */
+export const goodsThatFit = (b: Book, p: Player): number =>
+  Math.max(0, Math.floor(dotsFree(b, p) / GOOD));
 
 export const roomForGood = (b: Book, p: Player): boolean => dotsFree(b, p) >= GOOD;
 

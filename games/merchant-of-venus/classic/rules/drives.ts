@@ -1,6 +1,7 @@
 import type { Colour } from '../../board/rules/graph.ts';
 import { activePlayer, type Book, faceUp, has, spaceOf } from './book.ts';
-import type { Drive, Player, SpaceId, State } from './state.ts';
+import type { Drive, Player, SpaceId } from './state.ts';
+import type { Position } from './view.ts';
 
 /** mvc.heading.2: the switches this ship has. */
 export function drivesOf(p: Player): Drive[] {
@@ -21,9 +22,18 @@ export function skips(p: Player, off: readonly Drive[], colour: Colour | null): 
 }
 
 /** mvc.drive.1, mvc.drive.2: printed spaces and hazards, and face-up hazard tokens. */
-export function isSkipped(b: Book, s: State, off: readonly Drive[], at: SpaceId): boolean {
+export const isSkipped = (b: Book, s: Position, off: readonly Drive[], at: SpaceId): boolean =>
+  isSkippedBy(b, s, activePlayer(s), off, at);
+
+/** The same for the ship of any player. */
+export function isSkippedBy(
+  b: Book,
+  s: Position,
+  p: Player,
+  off: readonly Drive[],
+  at: SpaceId,
+): boolean {
   const { type, colour } = spaceOf(b, at);
-  const p = activePlayer(s);
   if (type === 'space' || type === 'hazard') return skips(p, off, colour);
   const token = type === 'encounter' ? faceUp(b, s, at) : undefined;
   return token?.kind === 'hazard' && skips(p, off, token.colour ?? null);

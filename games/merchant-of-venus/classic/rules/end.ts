@@ -2,9 +2,10 @@ import type { Result, Seat } from '@fondaco/kernel';
 import { msg } from '@fondaco/kernel';
 import { type Book, type ClassicIo, infoOf, player } from './book.ts';
 import type { State } from './state.ts';
+import type { Position } from './view.ts';
 
 /** mvc.end.2: credits and the printed value of deeds, whatever was paid for them. */
-function worthOf(b: Book, s: State, seat: Seat): Worth {
+export function worthOf(b: Book, s: Position, seat: Seat): Worth {
   let spaceports = 0;
   for (const id in s.ports) if (s.ports[id] === seat) spaceports += b.constants.spaceport;
   let factories = 0;
@@ -19,7 +20,7 @@ export interface Worth {
   factories: number;
 }
 
-export function netWorth(b: Book, s: State, seat: Seat): number {
+export function netWorth(b: Book, s: Position, seat: Seat): number {
   const { credits, spaceports, factories } = worthOf(b, s, seat);
   return credits + spaceports + factories;
 }

@@ -1,8 +1,8 @@
 import type { Link } from '../../board/rules/graph.ts';
 import { activePlayer, type Book, type ClassicIo, faceUp, has, spaceOf } from './book.ts';
-import { shieldsOf } from './cargo.ts';
 import type { EncounterInfo } from './components/tables.ts';
 import { isSkipped, skips } from './drives.ts';
+import { hazardPrice } from './hazards.ts';
 import { observe, peek } from './look.ts';
 import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
 import { endMovement } from './steps/turn.ts';
@@ -42,7 +42,7 @@ function arrive(b: Book, s: State, f: MoveFrame, points: number, io: ClassicIo):
     f.glided = [p.space];
     return;
   }
-  const price = hazardPrice(b, s, token);
+  const price = hazardPrice(b, s, p.space);
   if (price > 0) meetHazard(s, f, price, b, io);
   else lookAround(b, s, io, token);
 }
@@ -52,14 +52,6 @@ function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
   e.seen = [];
   io.reveal('table');
   io.tell({ t: 'turnedUp', seat: s.active, space, token: e.token as string });
-}
-
-/** mvc.hazard.2: less for each shield. */
-function hazardPrice(b: Book, s: State, token: EncounterInfo | undefined): number {
-  const p = activePlayer(s);
-  const { type, cost } = spaceOf(b, p.space);
-  const printed = token?.kind === 'hazard' ? (token.cost ?? 0) : type === 'hazard' ? cost : 0;
-  return Math.max(0, printed - b.constants.shield * shieldsOf(p));
 }
 
 /** mvc.hazard.1: who cannot pay stops here; so does, without paying, who has no points left anyway. */

@@ -1,12 +1,9 @@
 import type { Game } from '@fondaco/kernel';
-import board from '../../board/rules/board.json' with { type: 'json' };
-import type { Odds } from '../../board/rules/odds.ts';
-import classic from './components/classic.json' with { type: 'json' };
 import { type Pack, pack } from './components/pack.ts';
+import { shipped } from './components/shipped.ts';
 import type { Event } from './events.ts';
-import { reachOdds } from './odds.ts';
 import { type Options, options } from './options.ts';
-import { bookOf, rules } from './rules.ts';
+import { rules } from './rules.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -31,12 +28,6 @@ export type {
 } from './state.ts';
 export type { ContactView, EncounterView, View as ClassicView } from './view.ts';
 
-/** Before the roll: how likely each landing place is to be reached, as the seat of the view can reckon it. */
-export function classicOdds(options: Options, pack: Pack): (v: View) => Odds[] {
-  const book = bookOf(options, pack);
-  return (v) => reachOdds(book, v);
-}
-
 /** Merchant of Venus, the Classic game. */
 export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, View> = {
   id: 'merchant-of-venus-classic',
@@ -44,6 +35,6 @@ export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, V
   seats: { min: 2, max: 4 },
   options,
   pack,
-  components: pack.parse({ ...classic, board }),
+  components: pack.parse(shipped),
   rules,
 };

@@ -1,7 +1,6 @@
-import type { Msg, Seat } from '@fondaco/kernel';
-import { dotsFree } from './cargo.ts';
+import type { Msg } from '@fondaco/kernel';
+import { bookOf } from './book.ts';
 import type { Pack } from './components/pack.ts';
-import { netWorth } from './end.ts';
 import {
   cultureName,
   encounterName,
@@ -12,11 +11,9 @@ import {
   systemName,
 } from './labels.ts';
 import type { Options } from './options.ts';
-import { bookOf } from './rules.ts';
-import type { Player, RelicId, ShipClass, State } from './state.ts';
-import type { View } from './view.ts';
+import type { RelicId, ShipClass } from './state.ts';
 
-/** What those who show the game need of its tables: names as messages, and sums. */
+/** What things are called, as messages. */
 export interface ClassicNames {
   culture(id: string): Msg;
   system(id: string): Msg;
@@ -25,16 +22,6 @@ export interface ClassicNames {
   encounter(token: string): Msg;
   relic(id: RelicId): Msg;
   ship(id: ShipClass): Msg;
-  netWorth(v: View, seat: Seat): number;
-  dotsFree(p: Player): number;
-  /** Goods and where they are sold. */
-  goods: readonly {
-    id: string;
-    culture: string;
-    cost: number;
-    resale: number;
-    buyers: readonly string[];
-  }[];
 }
 
 export function classicNames(options: Options, pack: Pack): ClassicNames {
@@ -47,9 +34,5 @@ export function classicNames(options: Options, pack: Pack): ClassicNames {
     encounter: (token) => encounterName(b, token),
     relic: relicName,
     ship: shipName,
-    // Net worth lies open: nothing hidden is asked for.
-    netWorth: (v, seat) => netWorth(b, v as unknown as State, seat),
-    dotsFree: (p) => dotsFree(b, p),
-    goods: [...b.tables.goods.values()],
   };
 }

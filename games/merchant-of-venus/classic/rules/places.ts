@@ -2,9 +2,10 @@ import type { Seat } from '@fondaco/kernel';
 import { type Book, faceUp, spaceOf } from './book.ts';
 import { BASE } from './components/names.ts';
 import type { CultureId, SpaceId, State } from './state.ts';
+import type { Position } from './view.ts';
 
 /** Whether a market can be traded with from here (mvc.move.3, mvc.encounter.4). */
-export function isTradingPlace(b: Book, s: State, at: SpaceId): boolean {
+export function isTradingPlace(b: Book, s: Position, at: SpaceId): boolean {
   const { type, system } = spaceOf(b, at);
   if (type === 'city' || type === 'spaceport' || type === 'base') return true;
   if (system === null) return false; // mvc.encounter.4
@@ -12,7 +13,7 @@ export function isTradingPlace(b: Book, s: State, at: SpaceId): boolean {
 }
 
 /** mvc.encounter.3: printed asteroids, where a relic lies, and where one has been taken. */
-export function isAsteroid(b: Book, s: State, at: SpaceId): boolean {
+export function isAsteroid(b: Book, s: Position, at: SpaceId): boolean {
   if (spaceOf(b, at).type === 'asteroid') return true;
   const e = s.encounters[at];
   if (!e?.up) return false;
@@ -21,7 +22,7 @@ export function isAsteroid(b: Book, s: State, at: SpaceId): boolean {
   return e.token === null || kind === 'relic';
 }
 
-export const isLandingPlace = (b: Book, s: State, at: SpaceId): boolean =>
+export const isLandingPlace = (b: Book, s: Position, at: SpaceId): boolean =>
   isTradingPlace(b, s, at) || isAsteroid(b, s, at);
 
 /** mvc.market.1: merchant and open spaceports have no limit of actions. */
@@ -29,7 +30,7 @@ export const isUnlimited = (b: Book, s: State, at: SpaceId): boolean =>
   s.ports[at] !== undefined || faceUp(b, s, at)?.kind === 'port';
 
 /** Whom one trades with here: a discovered culture, the base, or nobody. */
-export function marketAt(b: Book, s: State, at: SpaceId): CultureId | null {
+export function marketAt(b: Book, s: Position, at: SpaceId): CultureId | null {
   if (!isTradingPlace(b, s, at)) return null;
   const { system, type } = spaceOf(b, at);
   if (type === 'base') return BASE;
@@ -38,7 +39,7 @@ export function marketAt(b: Book, s: State, at: SpaceId): CultureId | null {
 }
 
 /** Face-up gates by number. */
-export function gateSpace(b: Book, s: State, number: number): SpaceId | undefined {
+export function gateSpace(b: Book, s: Position, number: number): SpaceId | undefined {
   for (const at of b.tables.graph.encounters) {
     const token = faceUp(b, s, at);
     if (token?.kind === 'gate' && token.number === number) return at;

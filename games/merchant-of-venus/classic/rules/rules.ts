@@ -1,9 +1,8 @@
 import { byAgenda, type Rules } from '@fondaco/kernel';
-import type { Book, ClassicIo } from './book.ts';
+import { type Book, bookOf, type ClassicIo } from './book.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
-import { tablesOf } from './components/tables.ts';
 import { dock } from './dock/frame.ts';
 import { resultOf } from './end.ts';
 import type { Event } from './events.ts';
@@ -26,13 +25,6 @@ import { tell } from './tell.ts';
 import { type View, view } from './view.ts';
 
 export type Classic = Rules<State, Action, Event, View>;
-
-export const bookOf = (options: Options, pack: Pack): Book => ({
-  options,
-  goal: Number(options.goal),
-  constants: pack.constants,
-  tables: tablesOf(pack, options.factoryGoods === '1988'),
-});
 
 export const rules = (options: Options, pack: Pack): Classic => bind(bookOf(options, pack)).rules;
 

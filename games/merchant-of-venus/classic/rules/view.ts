@@ -8,6 +8,12 @@ export interface View extends Omit<State, 'systems' | 'encounters'> {
   encounters: Record<SpaceId, EncounterView>;
 }
 
+/** What a state and every view of it have in common: whatever is computed from it serves rules and facts alike. */
+export interface Position extends Omit<State, 'systems' | 'encounters'> {
+  systems: Record<SystemId, ContactView>;
+  encounters: Record<SpaceId, Encounter>;
+}
+
 /** Null is a culture the viewer does not know. */
 export type ContactView = Omit<Contact, 'culture'> & { culture: CultureId | null };
 

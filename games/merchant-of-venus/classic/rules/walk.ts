@@ -25,11 +25,11 @@ export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
 function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
   const skips = (to: SpaceId): boolean => isSkipped(b, s, f.off, to);
   const skipped = skips(link.to);
-  const cost = lineCost(b, s, link, skipped);
+  const cost = lineCost(b, activePlayer(s), link, skipped);
   if (!skipped || cost > f.points) return cost;
   const glide = {
     links: (at: SpaceId) => spaceOf(b, at).links,
-    cost: (line: Link) => lineCost(b, s, line, skips(line.to)),
+    cost: (line: Link) => lineCost(b, activePlayer(s), line, skips(line.to)),
     skips,
     points: f.points,
   };
@@ -37,8 +37,7 @@ function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
 }
 
 /** What must be left to take a line: skipping is free, but not for a ship without points (mvc.drive.1). */
-function lineCost(b: Book, s: State, link: Link, skipped: boolean): number {
-  const p = activePlayer(s);
+export function lineCost(b: Book, p: Player, link: Link, skipped: boolean): number {
   if (link.kind === 'surface' && !has(p, 'airFoil')) return CLOSED; // mvc.relic.2
   return skipped ? 1 : costOf(b, p, link);
 }

@@ -1,8 +1,9 @@
-import { type Msg, msg, type Param } from '@fondaco/kernel';
+import { type Json, type Msg, msg, type Param } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { table } from '@fondaco/terminal-kit/layout.ts';
 import type { Face } from '@fondaco/terminal-kit/look.ts';
 import { listed } from '../../shared/terminal/listed.ts';
+import { type Facts, factsOf } from '../rules/facts/index.ts';
 import {
   type ClassicNames,
   type ClassicOptions,
@@ -14,6 +15,7 @@ import {
 /** The Classic game as lines: systems and who lives there, players, the own ship, the dice. */
 export function look(options: unknown, pack: unknown, desk: Desk): Face {
   const names = classicNames(options as ClassicOptions, pack as ClassicPack);
+  const facts = factsOf(options as Json, pack as ClassicPack);
   const say = (key: string, params: Record<string, Param> = {}): string =>
     desk.say(msg(`mvc.term.${key}`, params));
   const on =
@@ -22,14 +24,12 @@ export function look(options: unknown, pack: unknown, desk: Desk): Face {
       make(view as ClassicView);
   return {
     turn: on((v) => String(v.turn)),
-    title: on((v) =>
-      say('title', { round: Math.floor(v.turn / v.players.length) + 1, who: { seat: v.active } }),
-    ),
+    title: on((v) => say('title', { round: facts.round(v), who: { seat: v.active } })),
     map: on((v) => systemLines(names, v, say)),
-    players: on((v) => playerLines(names, v, desk, say)),
-    hand: on((v) => shipLines(names, v, say)),
+    players: on((v) => playerLines(names, facts, v, desk, say)),
+    hand: on((v) => shipLines(names, facts, v, say)),
     table: on((v) => diceLines(v, say)),
-    aid: () => goodLines(names, say),
+    aid: () => goodLines(names, facts, say),
     goal: (_view, goal) => ({
       label: desk.say(msg('mvc.do.go', { space: names.space(String(goal.id)) })),
       note: '',
@@ -50,13 +50,19 @@ function systemLines(names: ClassicNames, v: ClassicView, say: SayTerm): string[
   );
 }
 
-function playerLines(names: ClassicNames, v: ClassicView, desk: Desk, say: SayTerm): string[] {
+function playerLines(
+  names: ClassicNames,
+  facts: Facts,
+  v: ClassicView,
+  desk: Desk,
+  say: SayTerm,
+): string[] {
   const head = ['player', 'race', 'worth', 'credits', 'ship', 'where'].map((key) => say(key));
   const cell = (x: Msg): string => desk.say(x);
   const rows = v.players.map((p, seat) => [
     desk.say(msg('cli.who', { who: { seat } })),
     p.race === null ? '' : cell(names.culture(p.race)),
-    String(names.netWorth(v, seat)),
+    String(facts.worth(v, seat).total),
     String(p.credits),
     cell(names.ship(p.ship)),
     cell(names.space(p.space)),
@@ -64,14 +70,11 @@ function playerLines(names: ClassicNames, v: ClassicView, desk: Desk, say: SayTe
   return table([head, ...rows]);
 }
 
-function shipLines(names: ClassicNames, v: ClassicView, say: SayTerm): string[] {
+function shipLines(names: ClassicNames, facts: Facts, v: ClassicView, say: SayTerm): string[] {
   const p = typeof v.you === 'number' ? v.players[v.you] : undefined;
   if (!p) return [];
-  const equipment = Object.entries(p.equipment).flatMap(([id, n]) => Array<string>(n).fill(id));
-  const things = [...p.cargo, ...equipment, ...p.relics.map((r) => `relic:${r}`)];
-  const cards = p.ious.map((c) => `iou:${c}`);
-  const items = listed([...things, ...cards], names.item);
-  return [say('aboard', { items, free: names.dotsFree(p) })];
+  const items = listed(facts.tradable(p), names.item);
+  return [say('aboard', { items, free: facts.dotsFree(p) })];
 }
 
 function diceLines(v: ClassicView, say: SayTerm): string[] {
@@ -80,8 +83,8 @@ function diceLines(v: ClassicView, say: SayTerm): string[] {
   return [say('dice', { dice: f.dice.map(String), points: f.points })];
 }
 
-const goodLines = (names: ClassicNames, say: SayTerm): string[] =>
-  names.goods.map(({ id, culture, cost, resale, buyers }) =>
+const goodLines = (names: ClassicNames, facts: Facts, say: SayTerm): string[] =>
+  facts.goods.map(({ id, culture, cost, resale, buyers }) =>
     say('good', {
       good: names.item(id),
       culture: names.culture(culture),

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The price the rules name, as a number. */
-export const creditsOf = ({ gain, cost }: Choice): number | null => {
+const creditsOf = ({ gain, cost }: Choice): number | null => {
   const count = (gain ?? cost)?.params?.count;
   return typeof count === 'number' ? count : null;
 };

@@ -1,5 +1,6 @@
 import { legTo } from '../../board/page/legs.ts';
 import type { Way } from '../../board/page/scene.ts';
+import type { Flown } from '../../board/rules/flown.ts';
 import type { SpaceId } from '../../classic/rules/index.ts';
 
 /** Where a ship is before it goes on. */
@@ -18,15 +19,18 @@ interface Step {
   pays?: number;
 }
 
+/** A way without what it costs. */
+type Laid = Omit<Way, keyof Flown>;
+
 /** Answers name only the choices; the lines between them are found on the chart. */
 export function layWay<A>(
   { space, from, nav }: Start,
   answers: readonly A[],
   stepOf: (answer: A, at: SpaceId) => Step,
   goal: SpaceId,
-): Way {
+): Laid {
   const spaces = [space];
-  const way: Way = { spaces, spent: [0], skipped: [], die: null, pays: 0, leaps: false };
+  const way: Laid = { spaces, die: null, pays: 0, leaps: false };
   const here = (): SpaceId => spaces.at(-1) ?? space;
   const on = (to: SpaceId): void => {
     const leg = legTo(here(), from, nav, to);

@@ -1,41 +1,31 @@
-import { type Json, type Msg, msg } from '@fondaco/kernel';
-import classic from '../../classic/rules/components/classic.json';
-import shipped from '../rules/components/standard.json';
-import type { StandardPack } from '../rules/index.ts';
+import { type Msg, msg } from '@fondaco/kernel';
+import type { Facts } from '../rules/facts/index.ts';
 
-type Pack = Omit<StandardPack, 'board'>;
-const PACK = shipped as unknown as Pack;
+type Pack = Facts['pack'];
 
 /** Stands where a culture could: the Galactic Base. */
 export const BASE = 'base';
 
 export type CultureInfo = Pack['cultures'][number] & { number: number };
-export type Good = CultureInfo['good'] & { culture: string };
-export type Tech = Pack['techs'][number];
-export type Equipment = CultureInfo['market']['low'][number]['item'];
+type Good = CultureInfo['good'] & { culture: string };
+type Tech = Pack['techs'][number];
+type Equipment = CultureInfo['market']['low'][number]['item'];
 export type MarketState = keyof CultureInfo['market'];
 
-export interface Options {
-  variant: 'standard' | 'lightSpeed' | 'soloChallenge' | 'epic';
-  asteroidTelegate: boolean;
-  drivesSkipHazards: boolean;
-}
-
-/** The component values as the page reads them. */
+/** The component values by their names. */
 export interface Book {
   pack: Pack;
-  options: Options;
+  /** mvs.option.2 */
+  asteroidTelegate: boolean;
   cultures: readonly CultureInfo[];
   culture(id: string): CultureInfo | undefined;
   good(id: string): Good | undefined;
   tech(id: string): Tech | undefined;
   passenger(id: string): Pack['passengers'][number] | undefined;
-  demand(id: string): Pack['demands'][number] | undefined;
   encounter(id: string): Pack['encounters'][number] | undefined;
   pirate(id: string): Pack['pirates'][number] | undefined;
   reward(id: string): Pack['rewards'][number] | undefined;
   mission(id: string): Pack['missions'][number] | undefined;
-  challenge(id: string): Pack['challenges'][number] | undefined;
   pilot(home: string): Pack['pilots'][number] | undefined;
 }
 
@@ -44,36 +34,32 @@ const finder = <T extends { id: string }>(list: readonly T[]): ((id: string) => 
   return (id) => byId.get(id);
 };
 
-const made = new Map<string, Book>();
+const made = new WeakMap<Facts, Book>();
 
-export function bookOf(options: Json): Book {
-  const key = JSON.stringify(options);
-  let book = made.get(key);
+export function bookOf(facts: Facts): Book {
+  let book = made.get(facts);
   if (!book) {
-    book = makeBook(options as unknown as Options);
-    made.set(key, book);
+    book = makeBook(facts);
+    made.set(facts, book);
   }
   return book;
 }
 
-function makeBook(options: Options): Book {
-  const cultures = PACK.cultures.map((c, i) => ({ ...c, number: i + 1 }));
+function makeBook({ pack, options }: Facts): Book {
+  const cultures = pack.cultures.map((c, i) => ({ ...c, number: i + 1 }));
   return {
-    pack: PACK,
-    options,
+    pack,
+    asteroidTelegate: options.asteroidTelegate,
     cultures,
     culture: finder(cultures),
     good: finder(cultures.map((c) => ({ ...c.good, culture: c.id }))),
-    tech: finder(PACK.techs),
-    passenger: finder(PACK.passengers),
-    // mvs.option.4: demands are those of the Classic game
-    demand: finder(classic.demands),
-    encounter: finder(PACK.encounters),
-    pirate: finder(PACK.pirates),
-    reward: finder(PACK.rewards),
-    mission: finder(PACK.missions),
-    challenge: finder(PACK.challenges),
-    pilot: (home) => PACK.pilots.find((p) => p.home === home),
+    tech: finder(pack.techs),
+    passenger: finder(pack.passengers),
+    encounter: finder(pack.encounters),
+    pirate: finder(pack.pirates),
+    reward: finder(pack.rewards),
+    mission: finder(pack.missions),
+    pilot: (home) => pack.pilots.find((p) => p.home === home),
   };
 }
 
@@ -81,7 +67,7 @@ export const cultureMsg = (id: string): Msg =>
   id === BASE ? msg('mv.system.GB') : msg(`mv.culture.${id}`);
 export const goodMsg = (id: string): Msg => msg(`mv.good.${id}`);
 const passengerMsg = (id: string): Msg => msg(`mv.passenger.${id}`);
-export const equipmentMsg = (id: Equipment): Msg => msg(`mvs.equipment.${id}`);
+const equipmentMsg = (id: Equipment): Msg => msg(`mvs.equipment.${id}`);
 export const rewardMsg = (id: string): Msg => msg(`mvs.reward.${id}`);
 
 /** A Throttle Boost is told apart by its value. */

@@ -1,8 +1,12 @@
 import type { Seat } from '@fondaco/kernel';
+import { useFacts as useFactsOf } from '@fondaco/page-kit/facts.ts';
 import { gameContext, type Shared, useShared } from '@fondaco/page-kit/table/game.tsx';
+import type { Facts } from '../rules/facts/index.ts';
 import type { StandardPlayer } from '../rules/index.ts';
 import type { Book } from './book.ts';
 import type { View } from './view.ts';
+
+export const useFacts = (): Facts => useFactsOf<Facts>();
 
 export type GameContext = Shared<View, Book>;
 

@@ -13,7 +13,7 @@ import { TableCards } from './cards/table-cards.tsx';
 import { Board } from './chart/board.tsx';
 import { DiceTray } from './dice/tray.tsx';
 import { DiceProvider } from './dice/use-dice.tsx';
-import { type GameContext, GameProvider } from './game.tsx';
+import { type GameContext, GameProvider, useFacts } from './game.tsx';
 import { glidesOf } from './glides.tsx';
 import { Desk } from './market/desk.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
@@ -24,7 +24,7 @@ import { ShipStrip } from './ship/strip.tsx';
 import { Aside, Systems } from './sides.tsx';
 import { Tabs, tabFor, useTab } from './tabs.tsx';
 import { RoundTrack } from './track/track.tsx';
-import { phaseOf, type View } from './view.ts';
+import type { View } from './view.ts';
 import { Prices, WhoBuys } from './who/who.tsx';
 import '@fondaco/page-kit/table/layout.css';
 import './table.css';
@@ -36,9 +36,10 @@ export function StandardTable(props: TableProps) {
   const say = useSay();
   const text = useText();
   const me = as === 'table' ? null : as;
+  const facts = useFacts();
   const game = useMemo<GameContext>(
-    () => ({ book: bookOf(table.options), table, view, me }),
-    [table, view, me],
+    () => ({ book: bookOf(facts), table, view, me }),
+    [facts, table, view, me],
   );
   const [who, setWho] = useState(false);
   useTableKey('w', () => setWho(true));
@@ -51,7 +52,7 @@ export function StandardTable(props: TableProps) {
   const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
   const setup = q && isShown(q) ? q : null;
   const stage = setup && tab === 'chart' ? 'setup' : tab;
-  const flying = phaseOf(view) === 'movement' ? 'is-flying' : '';
+  const flying = facts.phase(view) === 'movement' ? 'is-flying' : '';
   // Where room is short, dice are shown while something can be done with them.
   const cares = q && !isAboutDice(q) ? 'has-other-cares' : '';
   // On a phone what is looked at gets the room of the answers, which are elsewhere.

@@ -2,7 +2,8 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useState } from 'react';
-import { phaseOf, type View } from './view.ts';
+import { useFacts } from './game.tsx';
+import type { View } from './view.ts';
 
 export type Tab = 'chart' | 'ship' | 'market' | 'systems';
 
@@ -20,7 +21,7 @@ export const tabFor = (q: OwnQuestion | null): Tab =>
 /** There, unless one looks elsewhere; that holds until the game has moved on. */
 export function useTab(view: View, q: OwnQuestion | null): [Tab, (tab: Tab) => void] {
   const wanted = tabFor(q);
-  const at = `${q?.seat ?? ''} ${phaseOf(view)} ${wanted} ${view.round}`;
+  const at = `${q?.seat ?? ''} ${useFacts().phase(view)} ${wanted} ${view.round}`;
   const [own, setOwn] = useState<{ at: string; tab: Tab } | null>(null);
   return [own?.at === at ? own.tab : wanted, (tab) => setOwn({ at, tab })];
 }

@@ -1,13 +1,13 @@
 import { badAt } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putRanked, remove } from '../../shared/rules/lists.ts';
-import { type Book, cultureAt, infoOf, type StandardIo } from './book.ts';
+import { type Book, bookOf, cultureAt, infoOf, type StandardIo } from './book.ts';
 import { MARKETS, type MarketState } from './components/names.ts';
 import type { Pack } from './components/pack.ts';
 import type { CultureId } from './components/tables.ts';
 import { merchantOfVenusStandard } from './index.ts';
 import { beginTurn } from './round/turn.ts';
-import { bind, bookOf, type Standard } from './rules.ts';
+import { bind, type Standard } from './rules.ts';
 import { emptyTable } from './setup/setup.ts';
 import type { Deck, Player, State } from './state.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';

@@ -2,7 +2,14 @@ import type { Io, Seat } from '@fondaco/kernel';
 import type { Space, SpaceId } from '../../board/rules/graph.ts';
 import type { TechKind } from './components/names.ts';
 import type { Pack } from './components/pack.ts';
-import type { CultureId, CultureInfo, RewardKind, Tables, Tech } from './components/tables.ts';
+import {
+  type CultureId,
+  type CultureInfo,
+  type RewardKind,
+  type Tables,
+  type Tech,
+  tablesOf,
+} from './components/tables.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { Culture, Player, State } from './state.ts';
@@ -15,18 +22,27 @@ export interface Book {
   tables: Tables;
 }
 
+export const bookOf = (options: Options, pack: Pack): Book => ({
+  options,
+  constants: pack.constants,
+  stock: pack.stock,
+  tables: tablesOf(pack, options.asteroidTelegate),
+});
+
 export type StandardIo = Io<Event>;
 
-export const player = (s: State, seat: Seat): Player => s.players[seat] as Player;
+export const player = (s: Pick<State, 'players'>, seat: Seat): Player => s.players[seat] as Player;
 
-export const activePlayer = (s: State): Player => s.players[s.active] as Player;
+export const activePlayer = (s: Pick<State, 'active' | 'players'>): Player =>
+  s.players[s.active] as Player;
 
 export const spaceOf = (b: Book, id: SpaceId): Space => b.tables.graph.space.get(id) as Space;
 
 export const infoOf = (b: Book, id: CultureId): CultureInfo =>
   b.tables.culture.get(id) as CultureInfo;
 
-export const cultureAt = (s: State, id: CultureId): Culture => s.cultures[id] as Culture;
+export const cultureAt = (s: Pick<State, 'cultures'>, id: CultureId): Culture =>
+  s.cultures[id] as Culture;
 
 export const techOf = (b: Book, id: string): Tech => b.tables.techs.get(id) as Tech;
 

@@ -1,8 +1,6 @@
 import type { Game } from '@fondaco/kernel';
-import board from '../../board/rules/board.json' with { type: 'json' };
-import classic from '../../classic/rules/components/classic.json' with { type: 'json' };
 import { type Pack, pack } from './components/pack.ts';
-import standard from './components/standard.json' with { type: 'json' };
+import { shipped } from './components/shipped.ts';
 import type { Event } from './events.ts';
 import { type Options, options } from './options.ts';
 import { rules } from './rules.ts';
@@ -12,9 +10,7 @@ import type { View } from './view.ts';
 export type { Pack as StandardPack } from './components/pack.ts';
 export type { Event as StandardEvent } from './events.ts';
 export { type StandardNames, standardNames } from './names.ts';
-export { standardOdds } from './odds.ts';
 export type { Options as StandardOptions } from './options.ts';
-export { isBetweenTurns as isStandardBetweenTurns } from './round/between.ts';
 export type {
   Action as StandardAction,
   Player as StandardPlayer,
@@ -29,7 +25,6 @@ export const merchantOfVenusStandard: Game<Options, Pack, State, Action, Event, 
   seats: { min: 1, max: 4 },
   options,
   pack,
-  // mvs.option.4: demands are those of the Classic game
-  components: pack.parse({ ...standard, demands: classic.demands, board }),
+  components: pack.parse(shipped),
   rules,
 };

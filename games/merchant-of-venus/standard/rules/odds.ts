@@ -2,7 +2,6 @@ import { waysTo } from '../../board/rules/distances.ts';
 import type { Colour, Space, SpaceId } from '../../board/rules/graph.ts';
 import { type Odds, type Route, routeTo } from '../../board/rules/odds.ts';
 import { type Book, player } from './book.ts';
-import type { Pack } from './components/pack.ts';
 import { diceOf, throttleTakes } from './flight/dice.ts';
 import { driveSkips } from './flight/drives.ts';
 import type { HeadingFrame } from './flight/frames.ts';
@@ -11,31 +10,23 @@ import { isLandingPlace } from './flight/spots.ts';
 import { lineCost } from './flight/steps.ts';
 import { assignLimit } from './flight/values.ts';
 import { imagine } from './imagine.ts';
-import type { Options } from './options.ts';
-import { bookOf } from './rules.ts';
 import type { State } from './state.ts';
 import { slowBy } from './variants/challenges.ts';
 import type { View } from './view.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** As the seat of the view can reckon it. */
-export function standardOdds(options: Options, pack: Pack): (v: View) => Odds[] {
-  const book = bookOf(options, pack);
-  return (v) => reachOdds(book, v);
-}
-
 /**
  * Before the roll: the landing places a seat might reach with it, by the shortest way. One die must show a number that
  * leads right on every navigation space of it; the throttle is used where it helps. Hazards, gates and cards are left
  * out of account.
  */
-function reachOdds(b: Book, v: View): Odds[] {
+export function reachOdds(b: Book, v: View): Odds[] {
   const f = v.agenda.at(-1);
   if (v.you === 'table' || v.you !== v.active || f?.f !== 'heading') return [];
   const s = imagine(b, v, { int: () => 0, shuffle: () => {} });
   const { space } = player(s, v.you);
-  const rolls = allRolls(diceOf(b, s));
+  const rolls = allRolls(diceOf(b, player(s, v.you)));
   return b.tables.graph.spaces.flatMap((goal) => {
     if (goal.id === space || !isLandingPlace(b, s, goal.id)) return [];
     const route = wayTo(b, s, f, goal.id);

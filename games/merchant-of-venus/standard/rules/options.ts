@@ -1,5 +1,6 @@
 import { schema } from '@fondaco/kernel';
 import Type from 'typebox';
+import { DEFAULTS } from './defaults.ts';
 
 /** Table options. */
 export const options = schema(
@@ -7,25 +8,25 @@ export const options = schema(
     {
       /** `soloChallenge` is played by one: with more seats its set-up is that of the usual game (mvs.solo.2). */
       variant: Type.Enum(['standard', 'lightSpeed', 'soloChallenge', 'epic'], {
-        default: 'standard',
+        default: DEFAULTS.variant,
       }),
       /** mvs.epic.1 */
-      epicRounds: Type.Integer({ minimum: 31, maximum: 60, default: 45 }),
-      epicLength: Type.Enum(['chosen', 'random'], { default: 'chosen' }),
+      epicRounds: Type.Integer({ minimum: 31, maximum: 60, default: DEFAULTS.epicRounds }),
+      epicLength: Type.Enum(['chosen', 'random'], { default: DEFAULTS.epicLength }),
       /** mvs.setup.4 */
-      pilots: Type.Enum(['chosen', 'random'], { default: 'chosen' }),
+      pilots: Type.Enum(['chosen', 'random'], { default: DEFAULTS.pilots }),
       /** mvs.setup.6 */
-      begins: Type.Enum(['drawn', 'firstSeat'], { default: 'drawn' }),
+      begins: Type.Enum(['drawn', 'firstSeat'], { default: DEFAULTS.begins }),
       /** mvs.option.1 */
-      titlesInPlay: Type.Boolean({ default: false }),
+      titlesInPlay: Type.Boolean({ default: DEFAULTS.titlesInPlay }),
       /** mvs.option.2 */
-      asteroidTelegate: Type.Boolean({ default: false }),
+      asteroidTelegate: Type.Boolean({ default: DEFAULTS.asteroidTelegate }),
       /** mvs.option.3 */
-      maximumProduction: Type.Boolean({ default: false }),
+      maximumProduction: Type.Boolean({ default: DEFAULTS.maximumProduction }),
       /** mvs.option.4 */
-      demand: Type.Boolean({ default: false }),
+      demand: Type.Boolean({ default: DEFAULTS.demand }),
       /** mvs.option.5 */
-      drivesSkipHazards: Type.Boolean({ default: false }),
+      drivesSkipHazards: Type.Boolean({ default: DEFAULTS.drivesSkipHazards }),
     },
     { additionalProperties: false },
   ),

@@ -1,12 +1,11 @@
 import { byAgenda, type FrameKind, type FrameKinds, type Rules } from '@fondaco/kernel';
-import type { Book, StandardIo } from './book.ts';
+import { type Book, bookOf, type StandardIo } from './book.ts';
 import { card } from './cards/encounters/card.ts';
 import { checkMissions } from './cards/missions/check.ts';
 import { rewardKinds } from './cards/rewards/kinds.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
-import { tablesOf } from './components/tables.ts';
 import { resultOf } from './end/end.ts';
 import type { Event } from './events.ts';
 import { features } from './features/index.ts';
@@ -32,13 +31,6 @@ import { outfit } from './variants/solo.ts';
 import { type View, view } from './view.ts';
 
 export type Standard = Rules<State, Action, Event, View>;
-
-export const bookOf = (options: Options, pack: Pack): Book => ({
-  options,
-  constants: pack.constants,
-  stock: pack.stock,
-  tables: tablesOf(pack, options.asteroidTelegate),
-});
 
 export const rules = (options: Options, pack: Pack): Standard => bind(bookOf(options, pack)).rules;
 

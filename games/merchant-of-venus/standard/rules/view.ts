@@ -14,6 +14,11 @@ export interface View extends Omit<State, 'systems' | DeckName> {
 
 export type DeckName = 'encounters' | 'rewards' | 'missions';
 
+/** What a state and every view of it have in common: whatever is computed from it serves rules and facts alike. */
+export interface Position extends Omit<State, 'systems' | DeckName> {
+  systems: Record<SystemId, ContactView>;
+}
+
 /** Null is a culture the viewer does not know. */
 export type ContactView = Omit<Contact, 'culture'> & { culture: CultureId | null };
 

@@ -1,10 +1,10 @@
-import { type Msg, msg, type Param } from '@fondaco/kernel';
+import { type Json, type Msg, msg, type Param } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { table } from '@fondaco/terminal-kit/layout.ts';
 import type { Face } from '@fondaco/terminal-kit/look.ts';
 import { listed } from '../../shared/terminal/listed.ts';
+import { type Facts, factsOf } from '../rules/facts/index.ts';
 import {
-  isStandardBetweenTurns,
   type StandardNames,
   type StandardOptions,
   type StandardPack,
@@ -15,6 +15,7 @@ import {
 /** The Standard game as lines: systems and who lives there, players, the own ship, the dice. */
 export function look(options: unknown, pack: unknown, desk: Desk): Face {
   const names = standardNames(options as StandardOptions, pack as StandardPack);
+  const facts = factsOf(options as Json, pack as StandardPack);
   const say = (key: string, params: Record<string, Param> = {}): string =>
     desk.say(msg(`mvs.term.${key}`, params));
   const on =
@@ -24,19 +25,19 @@ export function look(options: unknown, pack: unknown, desk: Desk): Face {
   return {
     turn: on((v) => `${v.round}/${v.active}`),
     title: on((v) =>
-      isStandardBetweenTurns(v)
+      facts.isBetweenTurns(v)
         ? say('round', { round: v.round, last: v.lastRound })
         : say('title', { round: v.round, last: v.lastRound, who: { seat: v.active } }),
     ),
     map: on((v) => systemLines(names, v, say)),
-    players: on((v) => playerLines(names, v, desk, say)),
-    hand: on((v) => shipLines(names, v, say)),
+    players: on((v) => playerLines(names, facts, v, desk, say)),
+    hand: on((v) => shipLines(names, facts, v, say)),
     table: on((v) =>
       v.turn.dice.length === 0
         ? []
         : [say('dice', { dice: v.turn.dice.map((d) => String(d.value)) })],
     ),
-    aid: () => goodLines(names, say),
+    aid: () => goodLines(names, facts, say),
     goal: (_view, goal) => ({
       label: desk.say(msg('mvs.do.go', { space: names.space(String(goal.id)) })),
       note: '',
@@ -61,13 +62,19 @@ function systemLines(names: StandardNames, v: StandardView, say: SayTerm): strin
   });
 }
 
-function playerLines(names: StandardNames, v: StandardView, desk: Desk, say: SayTerm): string[] {
+function playerLines(
+  names: StandardNames,
+  facts: Facts,
+  v: StandardView,
+  desk: Desk,
+  say: SayTerm,
+): string[] {
   const keys = ['player', 'pilot', 'credits', 'fame', 'laser', 'shield', 'where'];
   const rows = v.players.map((p, seat) => [
     desk.say(msg('cli.who', { who: { seat } })),
     p.pilot.home === null ? '' : `${desk.say(names.culture(p.pilot.home))} ${p.pilot.level}`,
     String(p.credits),
-    String(names.fame(v, seat)),
+    String(facts.fame(v, seat)),
     String(p.laser),
     String(p.shield),
     desk.say(names.space(p.space)),
@@ -75,14 +82,14 @@ function playerLines(names: StandardNames, v: StandardView, desk: Desk, say: Say
   return table([keys.map((key) => say(key)), ...rows]);
 }
 
-function shipLines(names: StandardNames, v: StandardView, say: SayTerm): string[] {
+function shipLines(names: StandardNames, facts: Facts, v: StandardView, say: SayTerm): string[] {
   const p = typeof v.you === 'number' ? v.players[v.you] : undefined;
-  if (!p || typeof v.you !== 'number') return [];
+  if (!p) return [];
   const items = [...p.cargo, ...p.techs, ...(p.drive === null ? [] : [p.drive])];
   const nameOf = (id: string): Msg =>
     id === p.drive ? msg(`mvs.equipment.${id}`) : names.item(id);
   return [
-    say('aboard', { items: listed(items, nameOf), free: names.dotsFree(v, v.you) }),
+    say('aboard', { items: listed(items, nameOf), free: facts.dotsFree(v, p) }),
     say('cards', {
       missions: listed(p.missions, names.mission),
       rewards: listed(p.rewards, names.reward),
@@ -90,8 +97,8 @@ function shipLines(names: StandardNames, v: StandardView, say: SayTerm): string[
   ];
 }
 
-const goodLines = (names: StandardNames, say: SayTerm): string[] =>
-  names.goods.map(({ id, culture, cost, resale, buyers }) =>
+const goodLines = (names: StandardNames, facts: Facts, say: SayTerm): string[] =>
+  facts.goods.map(({ id, culture, cost, resale, buyers }) =>
     say('good', {
       good: names.item(id),
       culture: names.culture(culture),

@@ -1,14 +1,15 @@
-import type { TableInfo } from '@fondaco/kernel';
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { AidItem, AidList } from '../../../shared/page/aid.tsx';
 import { bookOf, EQUIPMENT, itemMsg, relicMsg, SHIPS, shipMsg } from '../book.ts';
+import { useFacts } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import '@fondaco/page-kit/icons/with-star-icons.ts';
 
 /** The player aid: what one looks up in the middle of a turn. */
-export function Aid({ table }: { table: TableInfo }) {
-  const book = bookOf(table.options);
+export function Aid() {
+  const facts = useFacts();
+  const book = bookOf(facts);
   const say = useSay();
   const text = useText();
   return (
@@ -70,7 +71,9 @@ export function Aid({ table }: { table: TableInfo }) {
       </AidSection>
       <AidSection title={text('mv.ui.aid.end')} rule="mvc.end.1">
         <p>
-          {text(book.smallBank ? 'mv.ui.aid.endBank' : 'mv.ui.aid.endGoal', { goal: book.goal })}
+          {facts.goal === null
+            ? text('mv.ui.aid.endBank')
+            : text('mv.ui.aid.endGoal', { goal: facts.goal })}
         </p>
       </AidSection>
     </div>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PLATES, SPOTS, spotOf } from '../../../board/page/galaxy.ts';
 import { tokenOf } from '../../../board/page/tokens.ts';
 import { towards } from '../../../board/page/walk.ts';
+import { factsOf } from '../../rules/facts/index.ts';
 import { type ClassicView, merchantOfVenusClassic as game } from '../../rules/index.ts';
 import { wayOf } from './way.ts';
 
@@ -49,6 +50,7 @@ describe('the arrow keys', () => {
 describe('the way of a plan', () => {
   it('is the one the ship flies, with the points it costs', () => {
     const rules = game.rules(game.options.parse({}), game.components);
+    const facts = factsOf({});
     const chance = fastChance('chart');
     const { state } = setUp(rules, 3, chance);
     let compared = 0;
@@ -64,7 +66,7 @@ describe('the way of a plan', () => {
     function compare(view: ClassicView, d: Decision): number {
       let count = 0;
       for (const { goal, steps } of rules.plan?.(view, d) ?? []) {
-        const way = wayOf(view, d.seat, steps, String(goal.id));
+        const way = wayOf(facts, view, steps, String(goal.id));
         // Flown in the imagined world the plan was made in, so that nothing turned up can differ.
         const flown = structuredClone(state);
         const points: number[] = [];

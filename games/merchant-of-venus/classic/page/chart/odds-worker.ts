@@ -1,9 +1,8 @@
 import type { Asked } from '../../../board/page/use-odds.ts';
-import { type ClassicView, classicOdds, merchantOfVenusClassic } from '../../rules/index.ts';
-
-const { options: schema, components } = merchantOfVenusClassic;
+import { factsOf } from '../../rules/facts/index.ts';
+import type { ClassicView } from '../../rules/index.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Asked<ClassicView>>) => {
-  const odds = classicOdds(schema.parse(data.options), components)(data.view);
+  const odds = factsOf(data.options).odds(data.view);
   postMessage({ id: data.id, odds: odds.map(({ space, odds: likely }) => [space, likely]) });
 });

@@ -4,15 +4,21 @@ import { spotOf } from '../../../board/page/galaxy.ts';
 import type { Flight, Lying, Plate, Scene } from '../../../board/page/scene.ts';
 import { tokenOf } from '../../../board/page/tokens.ts';
 import { tokenMsg } from '../../../board/page/words.ts';
+import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView, SpaceId, SystemId } from '../../rules/index.ts';
 import { type Book, bookOf, cultureMsg } from '../book.ts';
 import { colourOf } from '../game.tsx';
 import { signOf } from '../signs.tsx';
 
 /** The position as the star chart draws it; each part is made anew only when what it shows has changed. */
-export function useScene(view: ClassicView, table: TableInfo, me: number | null): Scene {
+export function useScene(
+  facts: Facts,
+  view: ClassicView,
+  table: TableInfo,
+  me: number | null,
+): Scene {
   const { encounters, ports, systems, cultures, players } = view;
-  const { seats, options } = table;
+  const { seats } = table;
   const tokens = useMemo(() => tokensOf(encounters), [encounters]);
   const built = useMemo(
     () =>
@@ -23,8 +29,8 @@ export function useScene(view: ClassicView, table: TableInfo, me: number | null)
     [ports, seats],
   );
   const plates = useMemo(
-    () => platesOf(bookOf(options), { seats }, systems, cultures),
-    [systems, cultures, seats, options],
+    () => platesOf(bookOf(facts), { seats }, systems, cultures),
+    [facts, systems, cultures, seats],
   );
   const ships = useMemo(
     () =>
@@ -82,27 +88,27 @@ export function flightOf(event: ClassicEvent | null, duration: number): Flight |
 const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
 
 /** What lies on a space, beside its name. */
-export function factsOf(
+export function notesOf(
   view: Pick<ClassicView, 'systems' | 'encounters' | 'ports' | 'players'>,
   id: SpaceId,
 ): Msg[] {
   const spot = spotOf(id);
-  const facts: Msg[] = [];
+  const notes: Msg[] = [];
   const contact = spot ? view.systems[spot.region] : undefined;
   const landing = spot?.orbit || spot?.type === 'city' || spot?.type === 'spaceport';
   if (contact && landing) {
     const culture = contact.culture ? msg(`mv.culture.${contact.culture}`) : null;
-    facts.push(culture ? part(contact.open ? 'met' : 'seen', { culture }) : part('unmet'));
+    notes.push(culture ? part(contact.open ? 'met' : 'seen', { culture }) : part('unmet'));
   }
-  if (spot?.type === 'hazard') facts.push(msg(`mv.encounter.${spot.colour}`, { cost: spot.cost }));
+  if (spot?.type === 'hazard') notes.push(msg(`mv.encounter.${spot.colour}`, { cost: spot.cost }));
   const lies = view.encounters[id];
-  if (lies?.hidden) facts.push(part('faceDown'));
+  if (lies?.hidden) notes.push(part('faceDown'));
   else if (lies?.token)
-    facts.push(lies.up ? tokenMsg(lies.token) : part('peeked', { token: tokenMsg(lies.token) }));
-  else if (lies) facts.push(msg('mv.type.asteroid'));
+    notes.push(lies.up ? tokenMsg(lies.token) : part('peeked', { token: tokenMsg(lies.token) }));
+  else if (lies) notes.push(msg('mv.type.asteroid'));
   const owner = view.ports[id];
-  if (owner !== undefined) facts.push(part('port', { who: { seat: owner } }));
+  if (owner !== undefined) notes.push(part('port', { who: { seat: owner } }));
   const ships = view.players.flatMap(({ space }, seat) => (space === id ? [{ seat }] : []));
-  if (ships.length > 0) facts.push(part('ships', { who: ships }));
-  return facts;
+  if (ships.length > 0) notes.push(part('ships', { who: ships }));
+  return notes;
 }

@@ -1,19 +1,19 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
 import { cultureMsg, itemMsg } from '../book.ts';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
-import { bestTrades } from './best.ts';
 import './best.css';
 
 const SHOWN = 3;
 
 /** Where what is aboard, or can be had here, brings most for its way. */
 export function Best({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
-  const game = useGame();
+  const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
-  const trades = bestTrades(game, goods).slice(0, SHOWN);
+  const trades = facts.bestTrades(view, view.active, goods).slice(0, SHOWN);
   if (trades.length === 0) return null;
   return (
     <section className="mv-market-part mv-best" aria-label={text('mv.ui.best')}>
@@ -23,9 +23,9 @@ export function Best({ goods }: { goods: readonly { id: string; aboard: boolean 
       <ol>
         {trades.map(({ good, aboard, culture, system, pays, bonus, profit, away }) => (
           <li key={good.id}>
-            <ItemSign book={game.book} id={good.id} small />
+            <ItemSign book={book} id={good.id} small />
             <span>
-              <b className="mv-cap">{say(itemMsg(game.book, good.id))}</b>
+              <b className="mv-cap">{say(itemMsg(book, good.id))}</b>
               <small>
                 {say(cultureMsg(culture))}, {say(systemMsg(system))} ·{' '}
                 {text(aboard ? 'mv.ui.bestAboard' : 'mv.ui.bestBuy', {

@@ -1,10 +1,10 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { creditsOf, Row } from '../../../shared/page/row.tsx';
+import { Row } from '../../../shared/page/row.tsx';
 import { type Ask, actionOf, keyOf } from '../answers.ts';
 import { BASE, cultureMsg, type DockView, itemMsg } from '../book.ts';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
 import { SELLS } from './sorts.ts';
 
@@ -17,13 +17,14 @@ interface Props {
 /** What is bought here: from the own ship, then what else this culture would buy. */
 export function Bought({ ask, q, dock }: Props) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const market = dock.market ?? '';
   const p = view.players[view.active];
   const options = q.options.filter((o) => SELLS.includes(actionOf(o).do));
   const refused = [...new Set(p?.cargo ?? [])].filter(
-    (id) => book.good(id) && !book.good(id)?.buyers.includes(market),
+    (id) => book.good(id) && facts.sale(view, market, id) === null,
   );
   return (
     <section className="mv-market-part" aria-label={text('mv.ui.bought')}>
@@ -42,11 +43,10 @@ export function Bought({ ask, q, dock }: Props) {
                 : a.do === 'barter'
                   ? a.item
                   : '';
-          const good = book.good(id);
-          const bonus = (creditsOf(o) ?? 0) - (good?.resale ?? 0);
+          const { bonus = 0 } = facts.sale(view, market, id) ?? {};
           const aboard = p?.cargo.filter((x) => x === id).length ?? 0;
           const note =
-            a.do === 'sell' && good ? (
+            a.do === 'sell' ? (
               <>
                 {text('mv.ui.aboardN', { count: aboard })}
                 {bonus > 0 && <b className="mv-demand">{text('mv.ui.demandAdds', { bonus })}</b>}
@@ -85,34 +85,33 @@ export function Bought({ ask, q, dock }: Props) {
 /** The rest of what a culture buys, with the demands that wait there. */
 function AlsoBuys({ dock }: { dock: DockView }) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const market = dock.market ?? '';
   const cargo = view.players[view.active]?.cargo ?? [];
-  const others = book.cultures.filter(
-    (c) => c.buyers.includes(market) && !cargo.some((id) => book.good(id)?.kind === c.good.id),
-  );
+  const others = facts.goods.flatMap(({ id, kind, factory }) => {
+    const sale =
+      factory || cargo.some((x) => book.good(x)?.kind === kind)
+        ? null
+        : facts.sale(view, market, id);
+    return sale ? [{ id, ...sale }] : [];
+  });
   if (others.length === 0) return null;
   return (
     <div className="mv-also">
       <h4>{text('mv.ui.alsoBuy', { culture: cultureMsg(market) })}</h4>
       <ul>
-        {others.map((c) => {
-          const bonus = (view.cultures[market]?.demands ?? [])
-            .map((d) => book.demand(d))
-            .filter((d) => d?.good === c.good.id)
-            .reduce((sum, d) => sum + (d?.bonus ?? 0), 0);
-          return (
-            <li key={c.id}>
-              <ItemSign book={book} id={c.good.id} small />
-              <span>{say(itemMsg(book, c.good.id))}</span>
-              <b>
-                <Credits n={c.good.resale} />
-              </b>
-              {bonus > 0 && <b className="mv-demand">+{bonus}</b>}
-            </li>
-          );
-        })}
+        {others.map(({ id, pays, bonus }) => (
+          <li key={id}>
+            <ItemSign book={book} id={id} small />
+            <span>{say(itemMsg(book, id))}</span>
+            <b>
+              <Credits n={pays} />
+            </b>
+            {bonus > 0 && <b className="mv-demand">+{bonus}</b>}
+          </li>
+        ))}
       </ul>
     </div>
   );

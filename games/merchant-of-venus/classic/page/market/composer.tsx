@@ -2,7 +2,7 @@ import type { Form, Json } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import { counted, type Terms } from './terms.ts';
 import { After } from './trade-sides.tsx';
@@ -73,7 +73,7 @@ export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: P
           </span>
         ))}
       </fieldset>
-      <After terms={terms} seat={seat} />
+      <After terms={terms} seat={seat} other={Number(form.base.to)} />
       <div className="mv-deal-answers">
         <Button onClick={onCancel}>{text('mv.ui.deal.cancel')}</Button>
         <Button
@@ -101,14 +101,15 @@ interface PickProps {
 /** The things of one side; those on the table are pressed. */
 function Pick({ form, side, chosen, onChange }: PickProps) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const field = form.fields.find((f) => f.name === side);
   const items = field?.t === 'some' ? field.of : [];
   const on = new Map(counted(chosen));
   const owner = view.players[side === 'give' ? (view.you as number) : Number(form.base.to)];
-  const held = (id: string): number =>
-    Math.max(1, owner?.cargo.filter((x) => x === id).length ?? 1);
+  const all = new Map(counted(owner ? facts.tradable(owner) : []));
+  const held = (id: string): number => all.get(id) ?? 1;
   const press = (id: string): void => {
     const rest = chosen.filter((x) => x !== id);
     const n = ((on.get(id) ?? 0) + 1) % (held(id) + 1);

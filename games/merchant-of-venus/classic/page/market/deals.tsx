@@ -64,7 +64,7 @@ export function Deals({ ask, q }: Props) {
               <Side label={text('mv.ui.deal.give')} items={terms.give} credits={terms.credits} />
               <Side label={text('mv.ui.deal.get')} items={terms.get} credits={-terms.credits} />
             </div>
-            <After terms={terms} seat={q.seat} />
+            <After terms={terms} seat={q.seat} other={other} />
             <div className="mv-deal-answers">
               {answersTo(offer).map((o) => (
                 <Button

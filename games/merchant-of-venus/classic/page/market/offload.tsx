@@ -4,8 +4,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { type Ask, actionOf, keyOf, send } from '../answers.ts';
 import { itemMsg } from '../book.ts';
-import { useGame } from '../game.tsx';
-import { aboardOf } from './terms.ts';
+import { useFacts, useGame } from '../game.tsx';
 
 interface Props {
   ask: Ask;
@@ -48,11 +47,12 @@ function thingOf({ action }: Option<Json>): string {
 /** Several things in one act: all go into the cup before anything is drawn. */
 function Several({ ask, q }: Props) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const p = view.players[view.active];
-  const pieces = p ? aboardOf(p) : [];
+  const pieces = p ? facts.offloadable(p) : [];
   const items = picked.flatMap((i) => pieces[i] ?? []);
   const toggle = (i: number): void =>
     setPicked(picked.includes(i) ? picked.filter((x) => x !== i) : [...picked, i]);

@@ -5,8 +5,8 @@ import { spaceMsg } from '../../../board/page/words.ts';
 import { Row } from '../../../shared/page/row.tsx';
 import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
 import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../book.ts';
-import { useGame } from '../game.tsx';
-import { freeHolds, useShipWords } from '../ship/sheet.tsx';
+import { useFacts, useGame } from '../game.tsx';
+import { useShipWords } from '../ship/sheet.tsx';
 import { ItemSign } from '../signs.tsx';
 import { BUYS } from './sorts.ts';
 
@@ -51,6 +51,7 @@ export function Sold({ ask, q, dock }: Props) {
 
 function useSoldWords(dock: DockView): (o: Choice) => Words {
   const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const shipWords = useShipWords();
@@ -62,7 +63,7 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
       case 'buy': {
         const good = book.good(a.good);
         const stock = good?.factory ? 1 : (view.cultures[market]?.goods ?? 0);
-        const fits = p ? Math.max(0, Math.floor(freeHolds(book, p))) : 0;
+        const fits = p ? facts.goodsThatFit(p) : 0;
         const note = [
           text('mv.ui.stock', { count: stock }),
           text('mv.ui.fits', { count: fits }),

@@ -1,9 +1,8 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { itemMsg } from '../book.ts';
-import { useGame } from '../game.tsx';
-import { freeHolds } from '../ship/sheet.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
-import { afterTrade, counted, type Terms } from './terms.ts';
+import { counted, type Terms } from './terms.ts';
 
 interface SideProps {
   label: string;
@@ -40,16 +39,22 @@ export function Side({ label, items, credits }: SideProps) {
 }
 
 /** What the own ship would have after it. */
-export function After({ terms, seat }: { terms: Terms; seat: number }) {
-  const { book, view } = useGame();
+export function After({ terms, seat, other }: { terms: Terms; seat: number; other: number }) {
+  const { view } = useGame();
+  const facts = useFacts();
   const text = useText();
-  const p = view.players[seat];
-  if (!p) return null;
-  const then = afterTrade(p, terms);
-  const free = freeHolds(book, then);
+  const { give, get, credits } = terms;
+  const then = facts.afterTrade(view, {
+    from: seat,
+    to: other,
+    give: [...give],
+    get: [...get],
+    credits,
+  });
+  if (!then) return null;
   return (
-    <p className={`mv-deal-after ${free < 0 || then.credits < 0 ? 'is-over' : ''}`}>
-      {text('mv.ui.deal.after', { credits: then.credits, holds: String(free) })}
+    <p className={`mv-deal-after ${then.holdsFree < 0 || then.credits < 0 ? 'is-over' : ''}`}>
+      {text('mv.ui.deal.after', { credits: then.credits, holds: String(then.holdsFree) })}
     </p>
   );
 }

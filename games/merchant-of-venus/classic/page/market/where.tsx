@@ -1,21 +1,16 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
 import { cultureMsg, itemMsg } from '../book.ts';
-import { pointsFrom, systemAt } from '../galaxy.ts';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
-import { buyersOf } from './buyers.ts';
 import './where.css';
 
 /** For each good aboard, and each that can be bought here: where it sells and how far that is. */
 export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
-  const game = useGame();
-  const { book, view } = game;
+  const { book, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
-  const p = view.players[view.active];
-  const far = p ? pointsFrom(view, p) : new Map<string, number>();
-  const here = p ? systemAt(p.space) : null;
   return (
     <section className="mv-market-part" aria-label={text('mv.ui.where')}>
       <h3>{text('mv.ui.where')}</h3>
@@ -41,7 +36,7 @@ export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boo
               </tr>
             </thead>
             <tbody>
-              {buyersOf(game, good, far).map((b) => (
+              {facts.buyers(view, view.active, id).map((b) => (
                 <tr key={b.culture} className={b.system === null ? 'is-unknown' : ''}>
                   <th scope="row">{say(cultureMsg(b.culture))}</th>
                   <td>
@@ -52,13 +47,7 @@ export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boo
                     {b.pays}
                     {b.bonus > 0 && <b className="mv-demand">+{b.bonus}</b>}
                   </td>
-                  <td>
-                    {b.system !== null && b.system === here
-                      ? text('mv.ui.here')
-                      : b.away === null
-                        ? '?'
-                        : b.away}
-                  </td>
+                  <td>{b.away === 0 ? text('mv.ui.here') : (b.away ?? '?')}</td>
                 </tr>
               ))}
             </tbody>

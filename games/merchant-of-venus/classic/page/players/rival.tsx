@@ -5,8 +5,8 @@ import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
 import { placeOf } from '../../../shared/page/glides.tsx';
-import { cultureMsg, worthOf } from '../book.ts';
-import { colourOf, useGame } from '../game.tsx';
+import { cultureMsg } from '../book.ts';
+import { colourOf, useFacts, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
 import { Details } from './details.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** One player's line of the race to the goal; a tap opens all that is known. */
 export function Rival({ seat, questions }: Props) {
   const { table, view, book, me } = useGame();
+  const facts = useFacts();
   const text = useText();
   const say = useSay();
   const shipWords = useShipWords();
@@ -26,8 +27,10 @@ export function Rival({ seat, questions }: Props) {
   const turn = view.active === seat && !view.over;
   const p = view.players[seat];
   if (!p) return null;
-  const worth = worthOf(book, view, seat);
-  const share = (n: number): string => `${Math.min(100, (n / book.goal) * 100)}%`;
+  const worth = facts.worth(view, seat);
+  // Without a goal the richest fills the bar.
+  const full = facts.goal ?? Math.max(1, ...view.players.map((_, x) => facts.worth(view, x).total));
+  const share = (n: number): string => `${Math.min(100, (n / full) * 100)}%`;
   const asked = !view.over && questions.some((q) => q.seat === seat && q.need !== 'may');
   const bot = table.seats.find((s) => s.seat === seat)?.bot;
   return (

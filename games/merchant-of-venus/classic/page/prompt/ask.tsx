@@ -4,10 +4,10 @@ import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
+import type { Facts } from '../../rules/facts/index.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
-import { isTradingPlace, systemAt } from '../galaxy.ts';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { MARKET_DOES } from '../market/sorts.ts';
 import { Dice } from './dice.tsx';
 import { Prompt, phaseOf } from './prompt.tsx';
@@ -65,7 +65,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
         {of(name).map((o) => button(o))}
       </fieldset>
     );
-  const goals = goalsOf(game, q.plans);
+  const goals = goalsOf(useFacts(), game, q.plans);
   const more = [
     group('heading', text('mv.ui.group.heading')),
     group('dice', text('mv.ui.group.dice')),
@@ -119,11 +119,11 @@ function placeOf(o: Choice): Msg | null {
 }
 
 /** Places to trade the rolled points reach, with whom one would meet there. */
-function goalsOf({ view }: ReturnType<typeof useGame>, plans: readonly Plan<Json>[]) {
+function goalsOf(facts: Facts, { view }: ReturnType<typeof useGame>, plans: readonly Plan<Json>[]) {
   return plans.flatMap((plan) => {
     const id = String(plan.goal.id);
-    if (plan.goal.t !== 'space' || !isTradingPlace(view, id)) return [];
-    const culture = view.systems[systemAt(id) ?? '']?.culture;
+    if (plan.goal.t !== 'space' || !facts.isTradingPlace(view, id)) return [];
+    const culture = view.systems[facts.systemAt(id) ?? '']?.culture;
     return [{ plan, name: [spaceMsg(id), ...(culture ? [cultureMsg(culture)] : [])] }];
   });
 }

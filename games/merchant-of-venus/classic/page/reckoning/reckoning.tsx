@@ -8,8 +8,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Made } from '../../../shared/page/reckoning/made.tsx';
 import { Plot } from '../../../shared/page/reckoning/plot.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
-import { bookOf } from '../book.ts';
-import { colourOf, useSeatName } from '../game.tsx';
+import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import { historyOf } from './history.ts';
 import './reckoning.css';
 
@@ -22,13 +21,13 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 /** Net worth by source, and how it grew. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as ClassicView;
-  const book = bookOf(table.options);
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const name = useSeatName();
   const past = useMemo(
-    () => history && historyOf(book, history as unknown as { view: ClassicView }[], view),
-    [history, book, view],
+    () => history && historyOf(facts, history as unknown as { view: ClassicView }[], view),
+    [history, facts, view],
   );
   const seats = result.seats.map((s, seat) => ({ ...s, seat }));
   const sources = seats[0]?.parts?.map((p) => p.source) ?? [];
@@ -98,8 +97,8 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
           table={table}
           title={text('mv.ui.end.plot')}
           past={past}
-          {...(!book.smallBank && {
-            goal: { worth: book.goal, name: text('mv.ui.end.goal', { goal: book.goal }) },
+          {...(facts.goal !== null && {
+            goal: { worth: facts.goal, name: text('mv.ui.end.goal', { goal: facts.goal }) },
           })}
         />
       </div>

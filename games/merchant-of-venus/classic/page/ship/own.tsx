@@ -6,20 +6,22 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
 import { placeOf } from '../../../shared/page/glides.tsx';
-import { cultureMsg, worthOf } from '../book.ts';
-import { colourOf, useGame } from '../game.tsx';
+import { cultureMsg } from '../book.ts';
+import { colourOf, useFacts, useGame } from '../game.tsx';
 import { Details } from '../players/details.tsx';
 import { Credits } from '../signs.tsx';
 import { Extras, Holds, useShipWords } from './sheet.tsx';
 
 /** The own ship: money, holds, and what it can do. */
 export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
-  const { table, view, book } = useGame();
+  const { table, view } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const shipWords = useShipWords();
   const p = view.players[seat];
   if (!p) return null;
+  const worth = facts.worth(view, seat).total;
   const colour = colourOf(table, seat);
   const { name: ship, can } = shipWords(p.ship);
   return (
@@ -39,7 +41,9 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
           </span>
         </header>
         <p className="mv-own-worth">
-          {text('mv.ui.worthOf', { worth: worthOf(book, view, seat).total, goal: book.goal })}
+          {facts.goal === null
+            ? `${text('mv.ui.worth')} ${worth}`
+            : text('mv.ui.worthOf', { worth, goal: facts.goal })}
           {p.race && ` · ${say(cultureMsg(p.race))}`}
         </p>
       </div>

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
 import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
 import type { CultureInfo } from '../book.ts';
-import { pointsFrom } from '../galaxy.ts';
-import { useGame } from '../game.tsx';
-import { bonusAt, homeOf } from '../market/buyers.ts';
+import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
 const SORTS = ['culture', 'price', 'near', 'profit'] as const;
@@ -15,12 +13,13 @@ type Sort = (typeof SORTS)[number];
 /** Who sells and who buys what, as far as this seat knows. */
 export function WhoBuys() {
   const { book, view, me } = useGame();
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   const [sort, setSort] = useState<Sort>('culture');
   const p = me === null ? undefined : view.players[me];
-  const far = p ? pointsFrom(view, p) : new Map<string, number>();
-  const homes = new Map(book.cultures.map((c) => [c.id, homeOf(view, c.id)]));
+  const far = me === null ? new Map<string, number>() : facts.points(view, me);
+  const homes = new Map(book.cultures.map((c) => [c.id, facts.home(view, c.id)]));
   const away = (c: CultureInfo): number => far.get(homes.get(c.id)?.system ?? '') ?? 999;
   const aboard = (c: CultureInfo): boolean =>
     p?.cargo.some((id) => book.good(id)?.kind === c.good.id) ?? false;
@@ -59,13 +58,12 @@ export function WhoBuys() {
         };
       })}
       price={(id, buyer) => {
-        const good = book.good(id);
-        if (!good?.buyers.includes(buyer)) return null;
-        const bonus = bonusAt(book, view, buyer, id);
+        const sale = facts.sale(view, buyer, id);
+        if (!sale) return null;
         return (
-          <Price look={homes.get(buyer) ? (bonus > 0 ? 'high' : 'usual') : 'unknown'}>
-            {good.resale}
-            {bonus > 0 && <small>+{bonus}</small>}
+          <Price look={homes.get(buyer) ? (sale.bonus > 0 ? 'high' : 'usual') : 'unknown'}>
+            {sale.pays}
+            {sale.bonus > 0 && <small>+{sale.bonus}</small>}
           </Price>
         );
       }}

@@ -1,7 +1,7 @@
 import type { Item } from '@fondaco/kernel';
 import { putSorted, remove } from '../../../shared/rules/lists.ts';
 import { type Book, player } from '../book.ts';
-import { dotsFree, isEquipment, load, unload } from '../cargo.ts';
+import { dotsFree, isEquipment, load, removable, unload } from '../cargo.ts';
 import { itemName } from '../labels.ts';
 import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';
 import { relicIn } from './sell.ts';
@@ -17,6 +17,12 @@ export function itemsOf(p: Player): ItemId[] {
     ...p.relics.map((r) => `relic:${r}`),
     ...p.ious.map((c) => `iou:${c}`),
   ];
+}
+
+/** Cargo and equipment, as many times as it is held. */
+export function aboard(p: Player): ItemId[] {
+  const kinds = removable(p);
+  return itemsOf(p).filter((item) => kinds.includes(item));
 }
 
 /** Each kind once, for a form. */
@@ -40,7 +46,7 @@ export function bothCanCarry(b: Book, s: State, o: Omit<Offer, 'id'>): boolean {
   return dotsFree(b, from) >= 0 && dotsFree(b, to) >= 0;
 }
 
-const copyOf = (p: Player): Player => ({
+export const copyOf = (p: Player): Player => ({
   ...p,
   cargo: p.cargo.slice(),
   equipment: { ...p.equipment },

@@ -3,8 +3,8 @@ import { activePlayer, type Book, type ClassicIo } from '../book.ts';
 import { isEquipment, removable, returnEquipment, unload } from '../cargo.ts';
 import { intoCup } from '../cup.ts';
 import { itemName } from '../labels.ts';
-import type { DockAction, DockFrame, ItemId, Player, State, TokenId } from '../state.ts';
-import { holdsAll, itemsOf } from './items.ts';
+import type { DockAction, DockFrame, ItemId, State, TokenId } from '../state.ts';
+import { aboard, holdsAll } from './items.ts';
 
 /** mvc.offload.1 (C53): several things are one act; all go into the cup before anything is drawn. */
 export function offload(b: Book, s: State, items: readonly ItemId[], io: ClassicIo): void {
@@ -53,10 +53,4 @@ export function sampleOffload(s: State, chance: Chance): DockAction {
   const items = aboard(activePlayer(s));
   chance.shuffle(items, 'sample');
   return { do: 'offload', items: items.slice(0, 2) };
-}
-
-/** Cargo and equipment, as many times as it is held. */
-function aboard(p: Player): ItemId[] {
-  const kinds = removable(p);
-  return itemsOf(p).filter((item) => kinds.includes(item));
 }

@@ -1,9 +1,10 @@
 import { pay } from '../bank.ts';
 import { activePlayer } from '../book.ts';
 import type { DockFrame, State } from '../state.ts';
+import type { Position } from '../view.ts';
 
 /** mvc.buy.9: what can be spent here: first contact credits, trade-in value, credits. */
-export const means = (s: State, f: DockFrame): number =>
+export const means = (s: Position, f: DockFrame): number =>
   (f.iou ?? 0) + f.value + activePlayer(s).credits;
 
 /** mvc.iou.1: a thing the card covers alone is no buy action. */

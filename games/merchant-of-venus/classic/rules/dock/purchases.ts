@@ -4,7 +4,8 @@ import { activePlayer, type Book, cultureAt, goodOf, infoOf } from '../book.ts';
 import { roomFor, roomForGood } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
 import { shipsAt } from '../components/tables.ts';
-import type { CultureId, DockAction, DockFrame, State } from '../state.ts';
+import type { CultureId, DockAction, DockFrame } from '../state.ts';
+import type { Position } from '../view.ts';
 import { isFree, mayBuy, maySell, means } from './payment.ts';
 
 /** A thing sold at a market. */
@@ -16,7 +17,7 @@ export interface Purchase {
 }
 
 /** mvc.market.1: all that is sold here, and what stands against each. */
-export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
+export function purchases(b: Book, s: Position, f: DockFrame): Purchase[] {
   if (f.market === null) return [];
   const found: Purchase[] = [];
   if (f.market !== BASE) {
@@ -32,7 +33,7 @@ export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
   return found;
 }
 
-function addGoods(b: Book, s: State, f: DockFrame, at: CultureId, found: Purchase[]): void {
+function addGoods(b: Book, s: Position, f: DockFrame, at: CultureId, found: Purchase[]): void {
   const p = activePlayer(s);
   const info = infoOf(b, at);
   const market = cultureAt(s, at);
@@ -56,12 +57,12 @@ function addGoods(b: Book, s: State, f: DockFrame, at: CultureId, found: Purchas
 }
 
 /** mvc.home.1: cheaper from the own culture. */
-export function deedPrice(b: Book, s: State, at: CultureId, printed: number): number {
+export function deedPrice(b: Book, s: Position, at: CultureId, printed: number): number {
   const home = activePlayer(s).race === at;
   return home ? printed - percentOf(printed, b.constants.homeDiscount) : printed;
 }
 
-function addDeeds(b: Book, s: State, f: DockFrame, at: CultureId, found: Purchase[]): void {
+function addDeeds(b: Book, s: Position, f: DockFrame, at: CultureId, found: Purchase[]): void {
   const market = cultureAt(s, at);
   if (market.factory === null) {
     const price = deedPrice(b, s, at, infoOf(b, at).deed); // mvc.buy.2
@@ -75,7 +76,7 @@ function addDeeds(b: Book, s: State, f: DockFrame, at: CultureId, found: Purchas
 }
 
 /** mvc.buy.5: the old ship goes in payment, which is a sell action. */
-function addShips(b: Book, s: State, f: DockFrame, at: CultureId, found: Purchase[]): void {
+function addShips(b: Book, s: Position, f: DockFrame, at: CultureId, found: Purchase[]): void {
   const p = activePlayer(s);
   for (const ship of shipsAt(b.tables, at)) {
     if (ship === p.ship) continue;
@@ -94,7 +95,7 @@ const NO_SELLS: [string, string] = ['mvc.buy.5', 'noSells'];
 const TOO_DEAR: [string, string] = ['mvc.buy.9', 'tooDear'];
 
 /** mvc.buy.9, mvc.market.1, mvc.iou.1 */
-function money(s: State, f: DockFrame, price: number): Purchase['no'] {
+function money(s: Position, f: DockFrame, price: number): Purchase['no'] {
   if (isFree(f, price)) return null;
   if (!mayBuy(f)) return NO_BUYS;
   return price > means(s, f) ? TOO_DEAR : null;
@@ -106,7 +107,7 @@ export const refusalOf = ([rule, key]: [string, string]): Refusal => ({
 });
 
 /** mvc.iou.1: the card of this culture, and something it could help to buy. */
-export function canUseIou(b: Book, s: State, f: DockFrame): boolean {
+export function canUseIou(b: Book, s: Position, f: DockFrame): boolean {
   if (f.iou !== null || f.market === null || !activePlayer(s).ious.includes(f.market)) return false;
   const iou = infoOf(b, f.market).iou;
   return purchases(b, s, { ...f, iou }).some((x) => x.no === null);

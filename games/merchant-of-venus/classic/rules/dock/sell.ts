@@ -21,6 +21,7 @@ import type {
   State,
   TokenId,
 } from '../state.ts';
+import type { Position } from '../view.ts';
 import { relicsAt } from './buy.ts';
 import { addValue, countSell, maySell } from './payment.ts';
 
@@ -38,13 +39,23 @@ export function sales(b: Book, s: State, f: DockFrame): DockAction[] {
   });
 }
 
-const demandsFor = (b: Book, s: State, market: CultureId, good: TokenId): TokenId[] =>
+const demandsFor = (
+  b: Book,
+  s: Pick<Position, 'cultures'>,
+  market: CultureId,
+  good: TokenId,
+): TokenId[] =>
   cultureAt(s, market).demands.filter(
     (d) => b.tables.demands.get(d)?.good === goodOf(b, good).kind,
   );
 
 /** mvc.sell.2: all matching demands pay, one of them goes into the cup. */
-export function bonusFor(b: Book, s: State, market: CultureId, good: TokenId): number {
+export function bonusFor(
+  b: Book,
+  s: Pick<Position, 'cultures'>,
+  market: CultureId,
+  good: TokenId,
+): number {
   let bonus = 0;
   for (const d of demandsFor(b, s, market, good)) bonus += b.tables.demands.get(d)?.bonus ?? 0;
   return bonus;

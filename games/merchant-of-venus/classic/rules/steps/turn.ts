@@ -1,6 +1,6 @@
 import { percentOf, receive } from '../bank.ts';
 import type { Book, ClassicIo } from '../book.ts';
-import { activePlayer, moveFrame, spaceOf } from '../book.ts';
+import { activePlayer, moveFrame, roundOf, spaceOf } from '../book.ts';
 import { firstContact } from '../contact.ts';
 import { endByGoal, reachedGoal } from '../end.ts';
 import { isAsteroid, isTradingPlace, isUnlimited, marketAt, neighbours } from '../places.ts';
@@ -8,8 +8,7 @@ import type { DockFrame, State } from '../state.ts';
 
 /** mvc.turn.1: movement, first contact, transactions; this asks for the first. */
 export function beginTurn(s: State, io: ClassicIo): void {
-  const round = Math.floor(s.turn / s.players.length) + 1;
-  io.tell({ t: 'turn', seat: s.active, round });
+  io.tell({ t: 'turn', seat: s.active, round: roundOf(s) });
   s.agenda = [{ f: 'heading', id: s.nextId++, off: [], autopilot: false, lock: false }];
 }
 

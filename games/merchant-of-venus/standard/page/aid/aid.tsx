@@ -1,15 +1,15 @@
-import type { TableInfo } from '@fondaco/kernel';
 import '@fondaco/page-kit/icons/with-star-icons.ts';
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { AidItem, AidList } from '../../../shared/page/aid.tsx';
 import { bookOf, techMsg } from '../book.ts';
+import { useFacts } from '../game.tsx';
 import { ItemSign, MarketTokens } from '../signs.tsx';
 import { PHASES } from '../view.ts';
 
 /** The player aid: what one looks up in the middle of a turn. */
-export function Aid({ table }: { table: TableInfo }) {
-  const book = bookOf(table.options);
+export function Aid() {
+  const book = bookOf(useFacts());
   const say = useSay();
   const text = useText();
   const { fame, throttle } = book.pack.constants;

@@ -1,10 +1,9 @@
 import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
 import type { Goal, Pick } from '../../../board/page/scene.ts';
 import type { SpaceId } from '../../../classic/rules/index.ts';
+import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardAction } from '../../rules/index.ts';
-import type { Book } from '../book.ts';
 import type { View } from '../view.ts';
-import { gatesOf, isEncounter, isLanding } from './spots.ts';
 import { wayOf } from './way.ts';
 
 /** Answers that name a place, and how the chart shows them. */
@@ -20,23 +19,23 @@ const KINDS: Readonly<Record<string, Goal['kind']>> = {
 };
 
 /** Places the question is about, with the way to each: single answers, then plans of several. */
-export function goalsOf(b: Book, q: OwnQuestion | null, view: View): Goal[] {
+export function goalsOf(facts: Facts, q: OwnQuestion | null, view: View): Goal[] {
   if (!q) return [];
   const goals = new Map<SpaceId, Goal>();
   for (const { action, at, label, off } of q.options) {
     const a = asAction(action);
-    const space = off || !at ? undefined : spaceOf(b, view, at.t, String(at.id));
+    const space = off || !at ? undefined : spaceOf(facts, view, at.t, String(at.id));
     const kind = a ? KINDS[a.do] : undefined;
     if (!space || !a || !kind) continue;
-    const way = wayOf(b, view, kind === 'fly' ? [a] : [], space);
-    const worth = a.do !== 'go' || isWorth(b, view, space);
+    const way = wayOf(facts, view, kind === 'fly' ? [a] : [], space);
+    const worth = a.do !== 'go' || isWorth(facts, view, space);
     goals.set(space, { space, kind, steps: [action], way, worth, label });
   }
   for (const { goal, steps } of q.plans) {
-    const space = spaceOf(b, view, goal.t, String(goal.id));
+    const space = spaceOf(facts, view, goal.t, String(goal.id));
     if (!space || goals.has(space)) continue;
     const way = wayOf(
-      b,
+      facts,
       view,
       steps.flatMap((s) => asAction(s) ?? []),
       space,
@@ -46,7 +45,7 @@ export function goalsOf(b: Book, q: OwnQuestion | null, view: View): Goal[] {
       kind: 'fly',
       steps,
       way,
-      worth: isWorth(b, view, space),
+      worth: isWorth(facts, view, space),
       label: null,
     });
   }
@@ -70,11 +69,11 @@ export function picksOf(q: OwnQuestion | null): Pick[] {
 const byWorth = (a: Goal, b: Goal): number =>
   Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
 
-const isWorth = (b: Book, view: View, id: SpaceId): boolean =>
-  isLanding(view, id) || isEncounter(b, view, id);
+const isWorth = (facts: Facts, view: View, id: SpaceId): boolean =>
+  facts.isLanding(view, id) || facts.isEncounter(view, id);
 
-const spaceOf = (b: Book, view: View, t: string, id: string): SpaceId | undefined =>
-  t === 'space' ? id : t === 'gate' ? gatesOf(b, view).get(Number(id)) : undefined;
+const spaceOf = (facts: Facts, view: View, t: string, id: string): SpaceId | undefined =>
+  t === 'space' ? id : t === 'gate' ? facts.gates(view).get(Number(id)) : undefined;
 
 const asAction = (json: Json): StandardAction | undefined =>
   isRecord(json) && typeof json.do === 'string' ? (json as unknown as StandardAction) : undefined;

@@ -1,9 +1,8 @@
 import type { Asked } from '../../../board/page/use-odds.ts';
-import { merchantOfVenusStandard, type StandardView, standardOdds } from '../../rules/index.ts';
-
-const { options: schema, components } = merchantOfVenusStandard;
+import { factsOf } from '../../rules/facts/index.ts';
+import type { StandardView } from '../../rules/index.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Asked<StandardView>>) => {
-  const odds = standardOdds(schema.parse(data.options), components)(data.view);
+  const odds = factsOf(data.options).odds(data.view);
   postMessage({ id: data.id, odds: odds.map(({ space, odds: likely }) => [space, likely]) });
 });

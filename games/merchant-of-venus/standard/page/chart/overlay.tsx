@@ -1,7 +1,7 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReactNode } from 'react';
-import { MARGIN, PLATES, pointOf, SHEET_BOX } from '../../../board/page/galaxy.ts';
+import { MARGIN, PLATES, pointOf, SHEET_BOX, type Spot } from '../../../board/page/galaxy.ts';
 import { Ink } from '../../../board/page/ink.tsx';
 import { SpotMark } from '../../../board/page/marks.tsx';
 import type { SpaceId } from '../../../classic/rules/index.ts';
@@ -9,7 +9,7 @@ import type { Book } from '../book.ts';
 import { colourOf } from '../game.tsx';
 import type { View } from '../view.ts';
 import { signed } from './scene.ts';
-import { PRINTED, standardSpot } from './spots.ts';
+import { sideOf } from './spots.ts';
 import './overlay.css';
 
 interface Props extends Pick<View, 'board' | 'drills'> {
@@ -23,12 +23,13 @@ export const RAIDER = 'M-13 -9L0 -15L13 -9V3Q13 11 0 16Q-13 11 -13 3Z';
 
 /** What only the Standard game has on the board. */
 export function Overlay({ book, table, board, drills, missions }: Props): ReactNode {
+  const { printed, spot: spotOn } = sideOf(book);
   const lying = Object.entries(board);
   const pirates = lying.flatMap(([id, x]) => (x.t === 'pirate' ? [{ id, ...x }] : []));
   const changed = [
-    ...PRINTED.filter(({ gate }) => gate === undefined).map(({ id }) => standardSpot(id)),
+    ...printed.filter(({ gate }) => gate === undefined).map(({ id }) => spotOn(id)),
     ...lying.flatMap(([id, x]) => {
-      const spot = standardSpot(id);
+      const spot = spotOn(id);
       return x.t === 'blue' && spot ? [{ ...spot, type: 'space', colour: 'blue' as const }] : [];
     }),
   ];
@@ -74,7 +75,7 @@ const placed = (id: SpaceId): string => {
 };
 
 /** Drawn over what the Classic side shows there. */
-function Changed({ spot }: { spot: NonNullable<ReturnType<typeof standardSpot>> }): ReactNode {
+function Changed({ spot }: { spot: Spot }): ReactNode {
   return (
     <>
       <circle className="mvs-over" cx={spot.x} cy={spot.y} r={16} />

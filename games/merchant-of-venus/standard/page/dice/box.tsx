@@ -1,8 +1,7 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { signOf } from '../signs.tsx';
-import { boxed } from '../values.ts';
 import { BOX_KEYS } from './boxes.ts';
 import { DieFace } from './die.tsx';
 import { useDice } from './use-dice.tsx';
@@ -14,7 +13,7 @@ export function BoxSlot({ box }: { box: string }) {
   const { view, book } = useGame();
   const text = useText();
   const desk = useDice();
-  const die = boxed(view, box);
+  const die = useFacts().boxed(view, box);
   const takes = desk.takes(box);
   const open = desk.open(box);
   const name = text(`mvs.box.${box}`);

@@ -1,8 +1,5 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import type { StandardPlayer } from '../../rules/index.ts';
 import { actionOf, type Choice } from '../answers.ts';
-import type { Book } from '../book.ts';
-import { hasReward, upgradesOf } from '../values.ts';
 
 /** The letter that puts a lifted die into a box; none is a letter of the table itself. */
 export const BOX_KEYS: Readonly<Record<string, string>> = {
@@ -15,12 +12,6 @@ export const BOX_KEYS: Readonly<Record<string, string>> = {
   variableShield: 'v',
   variableLaser: 'r',
 };
-
-/** mvs.speed.3: the boxes this ship has. */
-export function boxesOf(b: Book, p: StandardPlayer): string[] {
-  const siphon = hasReward(b, p, 'powerSiphon') ? ['powerSiphon'] : [];
-  return ['throttle', 'navigation', ...upgradesOf(b, p), ...siphon];
-}
 
 /** The answer that puts a die showing `die` into a box; a switch changes the one that is there. */
 export function answerFor(q: OwnQuestion | null, die: number, box: string): Choice | undefined {

@@ -1,22 +1,20 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useGame, useShown } from '../game.tsx';
-import { assignedDice, assignLimit } from '../values.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 import { BoxSlot } from './box.tsx';
-import { boxesOf } from './boxes.ts';
 import { DieFace } from './die.tsx';
 import { useDice } from './use-dice.tsx';
 import './dice.css';
 
 /** The speed dice of this turn and the boxes of the ship that flies. */
 export function DiceTray() {
-  const { view, book, me } = useGame();
+  const { view, me } = useGame();
+  const facts = useFacts();
   const { seat } = useShown();
   const text = useText();
   const desk = useDice();
   const p = view.players[view.active];
   const { dice } = view.turn;
   if (!p || dice.length === 0) return null;
-  const limit = assignLimit(book, p);
   const mine = view.active === seat && me !== null;
   return (
     <section className="mvs-tray" aria-label={text('mvs.ui.tray')} data-part="hand">
@@ -57,14 +55,12 @@ export function DiceTray() {
           })}
         </ol>
         <p className="mvs-dice-sum">
-          <b>{text('mvs.ui.sum', { count: dice.reduce((sum, d) => sum + d.value, 0) })}</b>
-          <span className="mvs-limit">
-            {text('mvs.ui.assigned', { n: assignedDice(view), limit })}
-          </span>
+          <b>{text('mvs.ui.sum', { count: facts.diceSum(view) })}</b>
+          <span className="mvs-limit">{text('mvs.ui.assigned', facts.assigned(view))}</span>
         </p>
       </div>
       <ul className="mvs-boxes">
-        {boxesOf(book, p).map((box) => (
+        {facts.boxes(p).map((box) => (
           <li key={box}>
             <BoxSlot box={box} />
           </li>

@@ -6,7 +6,7 @@ import type { StandardAction } from '../../rules/index.ts';
 import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
 import { BASE, cultureMsg, itemMsg, rewardMsg } from '../book.ts';
 import { placeMsg } from '../chart/spots.ts';
-import { useGame } from '../game.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
 import { frameOf } from '../view.ts';
 import { WhereSold } from './where.tsx';
@@ -115,6 +115,7 @@ export function Desk({ ask, q }: Props) {
 /** What there is to know about a thing before one takes it. */
 function Note({ a }: { a: StandardAction }): ReactNode {
   const { book, view } = useGame();
+  const facts = useFacts();
   const text = useText();
   const p = view.players[view.active];
   const market = frameOf(view, 'dock')?.market ?? '';
@@ -126,8 +127,8 @@ function Note({ a }: { a: StandardAction }): ReactNode {
     case 'buy': {
       const left = view.cultures[market]?.goods.filter((x) => x === a.good).length ?? 0;
       const free = a.deal === undefined ? '' : ` · ${text(`mvs.reward.${a.deal}`)}`;
-      const { grade = 'basic', capacity = 0 } = book.good(a.good) ?? {};
-      const dots = text('mvs.ui.dots', { count: capacity });
+      const { grade = 'basic' } = book.good(a.good) ?? {};
+      const dots = text('mvs.ui.dots', { count: p ? facts.dots(view, p, a.good) : 0 });
       return `${text(`mvs.ui.grade.${grade}`)} · ${dots} · ${text('mvs.ui.leftN', { n: left })}${free}`;
     }
     case 'tech':
@@ -142,7 +143,7 @@ function Note({ a }: { a: StandardAction }): ReactNode {
       const to = text('mvs.ui.boundFor', { to: cultureMsg(info?.to ?? BASE) });
       const fame = info?.fame ? ` · ${text('mvs.ui.fame', { count: info.fame })}` : '';
       const infamy = info?.infamy ? ` · ${text('mvs.ui.infamy', { count: info.infamy })}` : '';
-      return `${to} · ${text('mvs.ui.dots', { count: info?.capacity ?? 1 })}${fame}${infamy}`;
+      return `${to} · ${text('mvs.ui.dots', { count: p ? facts.dots(view, p, a.passenger) : 0 })}${fame}${infamy}`;
     }
     default:
       return null;

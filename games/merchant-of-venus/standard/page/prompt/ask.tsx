@@ -6,9 +6,8 @@ import { systemMsg } from '../../../board/page/words.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
 import type { Book } from '../book.ts';
 import { placeMsg } from '../chart/spots.ts';
-import { useGame } from '../game.tsx';
-import { pointsNow } from '../values.ts';
-import { phaseOf, stepOf, topOf, type View } from '../view.ts';
+import { useFacts, useGame } from '../game.tsx';
+import { topOf, type View } from '../view.ts';
 import { Choices } from './choices.tsx';
 import { grouped } from './groups.ts';
 import { Landings, landingsOf } from './landings.tsx';
@@ -32,8 +31,9 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   const say = useSay();
   const text = useText();
   const hasText = useHasText();
+  const facts = useFacts();
   const groups = grouped(q.options);
-  const step = stepOf(view);
+  const step = facts.step(view);
   const primary = (o: Choice, i: number, all: readonly Choice[]) => (
     <Button
       key={keyOf(o)}
@@ -41,9 +41,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       aria-disabled={ask.busy}
       onClick={() => send(ask, q, o.action)}
     >
-      {actionOf(o).do === 'fly'
-        ? text('mvs.ui.fly', { count: pointsNow(book, view) })
-        : say(o.label)}
+      {actionOf(o).do === 'fly' ? text('mvs.ui.fly', { count: facts.points(view) }) : say(o.label)}
     </Button>
   );
   const list = (name: 'way' | 'choose' | 'dice' | 'switch' | 'market') => (
@@ -55,8 +53,8 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;
-  const phase = phaseOf(view);
-  const goals = landingsOf(q, view);
+  const phase = facts.phase(view);
+  const goals = landingsOf(facts, q, view);
   const listed = [
     ...(laidOut ? [] : groups.choose),
     ...groups.dice,
@@ -84,7 +82,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       tools={ask.tools}
       primary={
         groups.main.length === 0 && q.kind === 'move' ? (
-          <PointsLeft n={pointsNow(book, view)} />
+          <PointsLeft n={facts.points(view)} />
         ) : (
           groups.main.map(primary)
         )
@@ -152,7 +150,7 @@ export function WaitPrompt({ questions, ask }: { questions: OpenQuestion[]; ask:
   const text = useText();
   const waits = questions.filter((x) => x.need === 'must' && x.seat !== me);
   const who = waits.length > 0 ? waits.map((x) => ({ seat: x.seat })) : [{ seat: view.active }];
-  const step = stepOf(view);
+  const step = useFacts().step(view);
   return (
     <Prompt
       mine={false}

@@ -1,20 +1,20 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { spotOf } from '../../../board/page/galaxy.ts';
+import type { Facts } from '../../rules/facts/index.ts';
 import { type Ask, send } from '../answers.ts';
 import { cultureMsg } from '../book.ts';
-import { isLanding, placeMsg } from '../chart/spots.ts';
+import { placeMsg } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
 
 /** Places to trade that the points reach, with whom one would meet there; not where the ship is already. */
-export const landingsOf = (q: OwnQuestion, view: View) =>
+export const landingsOf = (facts: Facts, q: OwnQuestion, view: View) =>
   q.plans.flatMap((plan) => {
     const id = String(plan.goal.id);
-    if (plan.goal.t !== 'space' || !isLanding(view, id)) return [];
+    if (plan.goal.t !== 'space' || !facts.isLanding(view, id)) return [];
     if (id === view.players[q.seat]?.space) return [];
-    const culture = view.systems[spotOf(id)?.region ?? '']?.culture;
+    const culture = view.systems[facts.systemAt(id) ?? '']?.culture;
     return [{ plan, id, culture }];
   });
 

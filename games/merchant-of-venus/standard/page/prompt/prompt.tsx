@@ -1,8 +1,8 @@
 import { Phases } from '@fondaco/page-kit/table/phases.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useState } from 'react';
-import { useGame } from '../game.tsx';
-import { isSetup, PHASES, phaseOf } from '../view.ts';
+import { useFacts, useGame } from '../game.tsx';
+import { isSetup, PHASES } from '../view.ts';
 import '../../../shared/page/prompt.css';
 import './prompt.css';
 
@@ -60,13 +60,14 @@ export function Prompt({ mine, eyebrow, title, note, tools, primary, children, m
 /** mvs.turn.1: the four phases of a turn. */
 function TurnPhases() {
   const { view } = useGame();
+  const facts = useFacts();
   const text = useText();
   if (isSetup(view) || view.over) return null;
   return (
     <Phases
       label={text('mvs.ui.phases')}
       phases={PHASES}
-      at={phaseOf(view) ?? 'movement'}
+      at={facts.phase(view) ?? 'movement'}
       name={(p) => text(`mvs.ui.phase.${p}`)}
     />
   );

@@ -9,23 +9,27 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Made } from '../../../shared/page/reckoning/made.tsx';
 import { Plot } from '../../../shared/page/reckoning/plot.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
-import { bookOf, cultureMsg } from '../book.ts';
-import { colourOf, useSeatName } from '../game.tsx';
+import type { Facts } from '../../rules/facts/index.ts';
+import { cultureMsg } from '../book.ts';
+import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import type { View } from '../view.ts';
 import { historyOf } from './history.ts';
-import { LAST_STEP, linesOf } from './steps.ts';
 import './reckoning.css';
+
+type Line = ReturnType<Facts['reckoning']>[number];
 
 /** mvs.end.2: the five steps, one by one or all at once, and how it came to that. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as View;
-  const book = bookOf(table.options);
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
-  const [step, setStep] = useState(LAST_STEP);
+  const lines = facts.reckoning(view);
+  const last = Math.max(0, ...lines.map((l) => l.step));
+  const [step, setStep] = useState(last);
   const past = useMemo(
-    () => history && historyOf(book, history as unknown as { view: View }[], view),
-    [history, book, view],
+    () => history && historyOf(facts, history as unknown as { view: View }[], view),
+    [history, facts, view],
   );
   const { over } = view;
   if (!over) return <p>{say(result.why)}</p>;
@@ -49,18 +53,18 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
           </Button>
           <Button
             aria-label={text('mvs.ui.end.on')}
-            disabled={step === LAST_STEP}
+            disabled={step === last}
             onClick={() => setStep(step + 1)}
           >
             <Icon name="right" />
           </Button>
-          <Button look="primary" onClick={() => setStep(step === LAST_STEP ? 0 : LAST_STEP)}>
-            {text(step === LAST_STEP ? 'mvs.ui.end.stepByStep' : 'mvs.ui.end.all')}
+          <Button look="primary" onClick={() => setStep(step === last ? 0 : last)}>
+            {text(step === last ? 'mvs.ui.end.stepByStep' : 'mvs.ui.end.all')}
           </Button>
         </div>
       </header>
       <div className="mv-reckoning-body">
-        <Scores {...{ table, view, step }} />
+        <Scores {...{ table, view, lines, step, last }} />
         <div className="mv-reckoning-side">
           <Plot
             table={table}
@@ -92,13 +96,20 @@ const NAMES: Readonly<Record<string, string>> = {
   showOff: 'mvs.reward.showOff',
 };
 
+interface ScoresProps {
+  table: TableInfo;
+  view: View;
+  lines: readonly Line[];
+  step: number;
+  last: number;
+}
+
 /** The lines up to a step; the step just reached is marked. */
-function Scores({ table, view, step }: { table: TableInfo; view: View; step: number }) {
+function Scores({ table, view, lines, step, last }: ScoresProps) {
   const say = useSay();
   const text = useText();
   const name = useSeatName();
   const scores = view.over?.scores ?? [];
-  const lines = linesOf(scores);
   const opens = new Map(lines.toReversed().map((l) => [l.step, l.key]));
   const shown = lines.filter((l) => l.step <= step);
   const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -132,7 +143,7 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
       </thead>
       <tbody>
         {shown.map((l) => (
-          <tr key={l.key} className={rowClass(l, step)}>
+          <tr key={l.key} className={rowClass(l, l.step === step && step < last)}>
             <th scope="row">
               <span className="mvs-step">
                 {opens.get(l.step) === l.key && l.step > 0 ? l.step : ''}
@@ -153,12 +164,9 @@ function Scores({ table, view, step }: { table: TableInfo; view: View; step: num
   );
 }
 
-function rowClass(
-  l: { key: string; step: number; sum?: boolean; fame: boolean },
-  step: number,
-): string {
+function rowClass(l: Line, now: boolean): string {
   const look = l.key === 'total' ? 'is-total' : l.sum ? 'is-sum' : l.fame ? 'is-fame' : '';
-  return `${look} ${l.step === step && step < LAST_STEP ? 'is-now' : ''}`;
+  return `${look} ${now ? 'is-now' : ''}`;
 }
 
 /** How a number came about: the dice of fame, twenty for a double, the place. */

@@ -1,8 +1,7 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useGame, useShown } from '../game.tsx';
+import { useFacts, useGame, useShown } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
-import { fameNow } from '../values.ts';
 import { Dials } from './dials.tsx';
 import { Holds } from './holds.tsx';
 import { Missions } from './missions.tsx';
@@ -52,7 +51,8 @@ function Drive() {
 }
 
 function Fame() {
-  const { book, view } = useGame();
+  const { view } = useGame();
+  const facts = useFacts();
   const { seat, p } = useShown();
   const text = useText();
   return (
@@ -67,7 +67,7 @@ function Fame() {
         <b>{p?.infamy ?? 0}</b>
         <small>{text('mvs.ui.infamyTokens')}</small>
       </p>
-      <p className="mvs-fame-all">{text('mvs.ui.fameNow', { count: fameNow(book, view, seat) })}</p>
+      <p className="mvs-fame-all">{text('mvs.ui.fameNow', { count: facts.fame(view, seat) })}</p>
     </section>
   );
 }

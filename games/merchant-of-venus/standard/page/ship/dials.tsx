@@ -1,7 +1,6 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useGame, useShown } from '../game.tsx';
-import { dialFame, dialOf } from '../values.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 
 const SIGNS = { laser: 'laser-blast', shield: 'energy-shield' } as const;
 const R = 50;
@@ -26,9 +25,10 @@ export function Dials() {
 
 function Dial({ dial }: { dial: 'laser' | 'shield' }) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const { seat } = useShown();
   const text = useText();
-  const { value, plus } = dialOf(view, seat, dial);
+  const { value, plus } = facts.dial(view, seat, dial);
   const most = book.pack.constants.dialMost;
   const marks = Array.from({ length: most + 1 }, (_, n) => n);
   const hand = at(value / most, 40);
@@ -58,7 +58,7 @@ function Dial({ dial }: { dial: 'laser' | 'shield' }) {
         <b>{value}</b>
         {plus > 0 && <em>{text('mvs.ui.raised', { plus, all: value + plus })}</em>}
       </p>
-      <small>{text('mvs.ui.fameAtEnd', { count: dialFame(book, value) })}</small>
+      <small>{text('mvs.ui.fameAtEnd', { count: facts.fameOf(view, seat, dial) })}</small>
     </div>
   );
 }

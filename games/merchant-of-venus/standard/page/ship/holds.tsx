@@ -1,26 +1,27 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Load, Room } from '../../../shared/page/hold.tsx';
+import type { Hold } from '../../rules/facts/index.ts';
 import { itemMsg } from '../book.ts';
-import { useGame, useShown } from '../game.tsx';
-import { type Hold, stow } from '../holds.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 import { Credits, lookOf } from '../signs.tsx';
-import { holdFame } from '../values.ts';
 
 /** mvs.hold.1: the holds with what lies in them, dot by dot. */
 export function Holds() {
   const { book, view } = useGame();
-  const { p } = useShown();
+  const facts = useFacts();
+  const { seat, p } = useShown();
   const text = useText();
   if (!p) return null;
-  const { holds, tanks, used, dots } = stow(book, view, p);
+  const { holds, tanks, used, dots } = facts.stow(view, p);
   const { maxHolds } = book.pack.constants;
+  const more = facts.spare(p).holds;
   return (
     <section className="mvs-panel mvs-holds" aria-labelledby="mvs-holds">
       <header>
         <h3 id="mvs-holds">{text('mvs.ui.holds')}</h3>
         <small>
           {text('mvs.ui.holdsOf', { n: p.holds, most: maxHolds })} ·{' '}
-          {text('mvs.ui.fame', { count: holdFame(book, p) })}
+          {text('mvs.ui.fame', { count: facts.fameOf(view, seat, 'holds') })}
         </small>
         <small className="mvs-right">{text('mvs.ui.dotsUsed', { used, dots })}</small>
       </header>
@@ -29,15 +30,17 @@ export function Holds() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
           <OneHold key={i} hold={hold} />
         ))}
-        {p.holds < maxHolds && (
+        {more > 0 && (
           <li className="mv-hold is-missing">
-            <span>{text('mvs.ui.noHold', { count: maxHolds - p.holds })}</span>
+            <span>{text('mvs.ui.noHold', { count: more })}</span>
           </li>
         )}
       </ol>
       {tanks.length > 0 && (
         <ol className="mvs-tanks" aria-label={text('mvs.tech.stasisTanks')}>
-          <OneHold hold={{ loads: tanks.map((id) => ({ id, dots: 1 })), dots: tanks.length }} />
+          <OneHold
+            hold={{ loads: tanks.map((id) => ({ id, dots: 1 })), dots: tanks.length, free: 0 }}
+          />
         </ol>
       )}
     </section>
@@ -48,7 +51,7 @@ function OneHold({ hold }: { hold: Hold }) {
   const { book } = useGame();
   const say = useSay();
   const text = useText();
-  const free = hold.dots - hold.loads.reduce((sum, x) => sum + x.dots, 0);
+  const { free } = hold;
   return (
     <li className={hold.spare ? 'mv-hold is-spare' : 'mv-hold'}>
       {hold.loads.map(({ id, dots }, i) => {

@@ -1,23 +1,22 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { useGame, useShown } from '../game.tsx';
-import { missionState } from '../missions.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 
 /** mvs.mission.1: open missions, marked where everything but the flight is done. */
 export function Missions() {
-  const { book } = useGame();
-  const { p } = useShown();
+  const { book, view } = useGame();
+  const facts = useFacts();
+  const { seat, p } = useShown();
   const text = useText();
   if (!p) return null;
-  const done = p.completed.length;
   return (
     <section className="mvs-panel mvs-missions" aria-labelledby="mvs-missions">
       <header>
         <h3 id="mvs-missions">{text('mvs.ui.missions')}</h3>
         <small>
-          {text('mvs.ui.missionsDone', { count: done })} ·{' '}
-          {text('mvs.ui.fame', { count: done * book.pack.constants.fame.mission })}
+          {text('mvs.ui.missionsDone', { count: p.completed.length })} ·{' '}
+          {text('mvs.ui.fame', { count: facts.fameOf(view, seat, 'missions') })}
         </small>
       </header>
       <ul>
@@ -38,11 +37,13 @@ export function Missions() {
 
 function Mission({ id }: { id: string }) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const { seat } = useShown();
   const text = useText();
   const mission = book.mission(id);
   if (!mission) return null;
-  const { met, there } = missionState(book, view, seat, id);
+  const { lacks, have, want, there } = facts.mission(view, seat, id);
+  const met = !lacks.includes('count');
   const { objective, destination } = mission;
   return (
     <article className={met ? 'mvs-mission is-ready' : 'mvs-mission'}>
@@ -51,10 +52,11 @@ function Mission({ id }: { id: string }) {
         {met && <span className="mvs-ready">{text('mvs.ui.ready')}</span>}
       </b>
       <span>
-        {met !== null && (
+        {have !== null && (
           <Icon name={met ? 'check' : 'cross'} label={text(met ? 'mvs.ui.met' : 'mvs.ui.notMet')} />
         )}{' '}
         {text(`mvs.ui.objective.${objective.type}`, { count: objective.value })}
+        {have !== null && !met && ` · ${have}/${want}`}
       </span>
       {destination && (
         <span>

@@ -1,19 +1,18 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { cultureMsg } from '../book.ts';
-import { useGame, useShown } from '../game.tsx';
-import { assignLimit, pilotLevel } from '../values.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 
 /** mvs.pilot.2: what the pilot can do, and what the next level takes. */
 export function PilotCard() {
   const { book } = useGame();
   const { p } = useShown();
   const text = useText();
-  const level = p && pilotLevel(book, p);
-  if (!p || !level) return null;
+  const facts = useFacts();
+  if (!p) return null;
+  const pilot = facts.pilot(p);
   const { home, level: n, side } = p.pilot;
   const credits = book.pack.constants.train;
-  const dice = book.pack.constants.dice + level.extraDice;
   return (
     <section className="mvs-panel mvs-pilot" aria-labelledby="mvs-pilot">
       <span className="mvs-pilot-face" aria-hidden="true">
@@ -26,11 +25,11 @@ export function PilotCard() {
           {home ? text('mvs.ui.pilotOf', { culture: cultureMsg(home) }) : text('mvs.ui.noPilot')}
         </h3>
         <ul className="mvs-pilot-facts">
-          <li>{text('mvs.ui.skill', { n: level.skill })}</li>
-          <li>{text('mvs.ui.speedDice', { count: dice })}</li>
-          <li>{text('mvs.ui.assigns', { count: assignLimit(book, p) })}</li>
-          <li>{text('mvs.ui.discount', { credits: level.discount })}</li>
-          <li>{text('mvs.ui.fame', { count: level.fame })}</li>
+          <li>{text('mvs.ui.skill', { n: pilot.skill })}</li>
+          <li>{text('mvs.ui.speedDice', { count: pilot.dice })}</li>
+          <li>{text('mvs.ui.assigns', { count: pilot.assign })}</li>
+          <li>{text('mvs.ui.discount', { credits: pilot.discount })}</li>
+          <li>{text('mvs.ui.fame', { count: pilot.fame })}</li>
         </ul>
         {side && home && <p className="mvs-pilot-power">{text(`mvs.ui.power.${home}.${side}`)}</p>}
         {n < 3 && home && (

@@ -2,26 +2,24 @@ import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { placeOf } from '../../../shared/page/glides.tsx';
 import { itemMsg } from '../book.ts';
-import { useGame, useShown } from '../game.tsx';
-import { stow } from '../holds.ts';
-import { missionState } from '../missions.ts';
+import { useFacts, useGame, useShown } from '../game.tsx';
 import { Credits, groundOf, signOf } from '../signs.tsx';
-import { dialOf } from '../values.ts';
 import './ship.css';
 
 /** The ship at a glance, beside chart and market; all of it is one button to the dashboard. */
 export function ShipStrip({ onOpen }: { onOpen(): void }) {
   const { book, view } = useGame();
+  const facts = useFacts();
   const { seat, p } = useShown();
   const say = useSay();
   const text = useText();
   if (!p) return null;
-  const { holds, used, dots } = stow(book, view, p);
+  const { holds, used, dots } = facts.stow(view, p);
   const sum = (dial: 'laser' | 'shield'): number => {
-    const { value, plus } = dialOf(view, seat, dial);
+    const { value, plus } = facts.dial(view, seat, dial);
     return value + plus;
   };
-  const ready = p.missions.filter((id) => missionState(book, view, seat, id).met).length;
+  const ready = facts.readyMissions(view, seat).length;
   return (
     <button type="button" className="mvs-strip" onClick={onOpen}>
       <span className="unseen">{text('mvs.ui.toShip')}</span>

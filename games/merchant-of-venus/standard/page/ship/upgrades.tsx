@@ -2,20 +2,20 @@ import { msg } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { techMsg } from '../book.ts';
 import { BoxSlot } from '../dice/box.tsx';
-import { useGame, useShown } from '../game.tsx';
+import { useFacts, useGame, useShown } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
-import { upgradeFame, upgradesOf } from '../values.ts';
 
 /** mvs.tech.1: three slots for upgrades that take dice; below them what needs no die. */
 export function Upgrades() {
-  const { book } = useGame();
-  const { p } = useShown();
+  const { book, view } = useGame();
+  const facts = useFacts();
+  const { seat, p } = useShown();
   const say = useSay();
   const text = useText();
   if (!p) return null;
-  const upgrades = upgradesOf(book, p);
+  const upgrades = facts.upgrades(p);
   const { slots } = book.pack.constants;
-  const free = slots - upgrades.length;
+  const free = facts.spare(p).slots;
   const others = p.techs.filter((id) => book.tech(id)?.type !== 'upgrade');
   return (
     <section className="mvs-panel mvs-upgrades" aria-labelledby="mvs-upgrades">
@@ -23,7 +23,7 @@ export function Upgrades() {
         <h3 id="mvs-upgrades">{text('mvs.ui.upgrades')}</h3>
         <small>
           {text('mvs.ui.slots', { n: upgrades.length, slots })} ·{' '}
-          {text('mvs.ui.fame', { count: upgradeFame(book, upgrades.length) })}
+          {text('mvs.ui.fame', { count: facts.fameOf(view, seat, 'upgrades') })}
         </small>
       </header>
       <ul>
@@ -36,7 +36,7 @@ export function Upgrades() {
           <li className="mvs-slot-free">
             {text('mvs.ui.freeSlots', { count: free })}{' '}
             {text('mvs.ui.fullUpgrades', {
-              fame: msg('mvs.ui.fame', { count: upgradeFame(book, slots) }),
+              fame: msg('mvs.ui.fame', { count: facts.fullUpgradeFame }),
             })}
           </li>
         )}

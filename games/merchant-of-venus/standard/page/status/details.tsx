@@ -3,13 +3,12 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { cultureMsg } from '../book.ts';
 import { placeMsg } from '../chart/spots.ts';
-import { type GameContext, GameProvider, useGame } from '../game.tsx';
+import { type GameContext, GameProvider, useFacts, useGame } from '../game.tsx';
 import { Holds } from '../ship/holds.tsx';
 import { Missions } from '../ship/missions.tsx';
 import { PilotCard } from '../ship/pilot.tsx';
 import { Rewards } from '../ship/rewards.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
-import { drillsOf, fameNow, portsOf } from '../values.ts';
 import '../ship/ship.css';
 import '../ship/cargo.css';
 
@@ -17,6 +16,7 @@ import '../ship/cargo.css';
 export function Details({ seat }: { seat: Seat }) {
   const game = useGame();
   const { book, view } = game;
+  const facts = useFacts();
   const say = useSay();
   const text = useText();
   // The parts of a dashboard show the ship of whoever looks: here it is theirs.
@@ -42,9 +42,9 @@ export function Details({ seat }: { seat: Seat }) {
             {text('mvs.equipment.shield')} {p.shield}
           </li>
           {p.drive && <li>{text(`mvs.equipment.${p.drive}`)}</li>}
-          <li>{text('mvs.ui.portsN', { count: portsOf(view, seat) })}</li>
-          <li>{text('mvs.ui.drillsN', { count: drillsOf(view, seat) })}</li>
-          <li>{text('mvs.ui.fameNow', { count: fameNow(book, view, seat) })}</li>
+          <li>{text('mvs.ui.portsN', { count: facts.ports(view, seat) })}</li>
+          <li>{text('mvs.ui.drillsN', { count: facts.drills(view, seat) })}</li>
+          <li>{text('mvs.ui.fameNow', { count: facts.fame(view, seat) })}</li>
         </ul>
         <PilotCard />
         <Holds />

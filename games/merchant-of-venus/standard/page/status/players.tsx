@@ -5,10 +5,8 @@ import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type CSSProperties, useState } from 'react';
 import { placeOf } from '../../../shared/page/glides.tsx';
-import { colourOf, useGame, useSeatName } from '../game.tsx';
+import { colourOf, useFacts, useGame, useSeatName } from '../game.tsx';
 import { Credits } from '../signs.tsx';
-import { portsOf } from '../values.ts';
-import { phaseOf } from '../view.ts';
 import { Details } from './details.tsx';
 import './status.css';
 
@@ -28,14 +26,15 @@ export function Players({ questions }: { questions: OpenQuestion[] }) {
 
 function Row({ seat, asked }: { seat: Seat; asked: boolean }) {
   const { table, view, me } = useGame();
+  const facts = useFacts();
   const text = useText();
   const name = useSeatName()(seat);
   const [open, setOpen] = useState(false);
   const p = view.players[seat];
   if (!p) return null;
   const colour = colourOf(table, seat);
-  const ports = portsOf(view, seat);
-  const look = `mvs-player ${view.active === seat && phaseOf(view) !== null ? 'is-active' : ''}`;
+  const ports = facts.ports(view, seat);
+  const look = `mvs-player ${view.active === seat && facts.phase(view) !== null ? 'is-active' : ''}`;
   return (
     <li>
       <button

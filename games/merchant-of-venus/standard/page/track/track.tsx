@@ -1,7 +1,8 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type ReactNode } from 'react';
-import { useGame } from '../game.tsx';
+import type { Facts } from '../../rules/facts/index.ts';
+import { useFacts, useGame } from '../game.tsx';
 import './track.css';
 
 const ICONS = { passenger: 'person', drill: 'mining' } as const;
@@ -12,38 +13,32 @@ const SHEET = 30;
 
 /** The rounds from the first to the last, each with what it brings. */
 export function RoundTrack() {
-  const { book, view } = useGame();
+  const { view } = useGame();
+  const facts = useFacts();
   const { round, lastRound } = view;
-  const { variant } = book.options;
-  const start = variant === 'lightSpeed' ? book.pack.constants.light.round : 1;
-  const from = round > SHEET ? SHEET + 1 : start;
-  const to = round > SHEET ? lastRound : Math.min(lastRound, SHEET);
-  const fees = new Map(
-    view.challenges.map((c) => [book.challenge(c.id)?.round ?? 0, c.done] as const),
+  const sheet = facts.rounds(view).filter(({ n }) => n > SHEET === round > SHEET);
+  const fees = facts.challenges(view).map((c) => [c.round, c.done]);
+  return (
+    <Track {...{ round, lastRound }} sheet={JSON.stringify(sheet)} fees={JSON.stringify(fees)} />
   );
-  return <Track {...{ round, from, to, lastRound }} fees={JSON.stringify([...fees])} />;
 }
 
 interface Props {
   round: number;
-  from: number;
-  to: number;
+  /** The rounds shown; as text, so that they can be compared. */
+  sheet: string;
   lastRound: number;
   /** Rounds that bring a challenge, and whether it is done; as text, so that it can be compared. */
   fees: string;
 }
 
-const Track = memo(function Track({ round, from, to, lastRound, fees }: Props): ReactNode {
-  const { book } = useGame();
+const Track = memo(function Track({ round, sheet, lastRound, fees }: Props): ReactNode {
   const text = useText();
   const challenges = new Map(JSON.parse(fees) as [number, boolean][]);
-  const { track, constants } = book.pack;
-  const rounds = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const rounds = JSON.parse(sheet) as ReturnType<Facts['rounds']>;
   return (
     <ol className="mvs-track" aria-label={text('mvs.ui.track', { round, last: lastRound })}>
-      {rounds.map((n) => {
-        const icon = track[(n - 1) % track.length] ?? 'passenger';
-        const produces = n > SHEET && constants.epic.production.includes(n) && n < lastRound;
+      {rounds.map(({ n, icon, produces }) => {
         const challenge = challenges.get(n);
         const look = n === round ? 'is-now' : n < round ? 'is-past' : '';
         return (

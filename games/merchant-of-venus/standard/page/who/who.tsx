@@ -1,11 +1,9 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
-import { useGame } from '../game.tsx';
-import { homesOf } from '../market/cultures.tsx';
+import { useFacts, useGame } from '../game.tsx';
 import { WhereSold } from '../market/where.tsx';
 import '../market/market.css';
 import { ItemSign } from '../signs.tsx';
-import { marketState } from '../values.ts';
 import './who.css';
 
 /** Away from a market: where the own goods sell, then everything. */
@@ -23,8 +21,9 @@ export function Prices() {
 /** Who sells and who buys what, with the prices of the market now. */
 export function WhoBuys() {
   const { book, view, me } = useGame();
+  const facts = useFacts();
   const text = useText();
-  const homes = new Map(homesOf(book, view).map((h) => [h.culture.id, h]));
+  const homes = new Map(facts.homes(view).map((h) => [h.culture, h]));
   const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
   return (
     <WhoTable
@@ -40,14 +39,18 @@ export function WhoBuys() {
         aboard: cargo.includes(good.id),
       }))}
       price={(id, buyer) => {
+        const state = facts.market(view, buyer);
+        const sale = facts.sale(view, me, buyer, id);
+        if (state && sale)
+          return (
+            <Price look={state === 'active' ? 'usual' : state}>
+              {sale.pays}
+              {sale.bonus > 0 && <small>+{sale.bonus}</small>}
+            </Price>
+          );
         const good = book.good(id);
-        if (!good?.buyers.includes(buyer)) return null;
-        const state = marketState(view, buyer);
-        return homes.get(buyer)?.open ? (
-          <Price look={state === 'active' ? 'usual' : state}>{good.resale[state]}</Price>
-        ) : (
-          <Price look="unknown">{good.resale.low}+</Price>
-        );
+        if (state || !good?.buyers.includes(buyer)) return null;
+        return <Price look="unknown">{good.resale.low}+</Price>;
       }}
     >
       <p className="mv-who-legend">{text('mvs.ui.whoLegend')}</p>

@@ -1,7 +1,7 @@
 import { msg, type Result, type Seat } from '@fondaco/kernel';
-import { type Book, hasReward, hasTech, player, type StandardIo } from '../book.ts';
+import { type Book, hasTech, player, type StandardIo } from '../book.ts';
 import type { Over, Score, State } from '../state.ts';
-import { famePoints, shipFame, totalOf } from './fame.ts';
+import { scoreWith } from './score.ts';
 
 /** mvs.end.1: after the last turn of the last round. */
 export function endByRounds(b: Book, s: State, io: StandardIo): void {
@@ -30,37 +30,12 @@ const die = (io: StandardIo, tag: string): number => io.chance.int(6, tag) + 1;
 /** mvs.end.2: step by step. */
 function scoreOf(b: Book, s: State, seat: Seat, io: StandardIo): Score {
   const p = player(s, seat);
-  const fame = famePoints(b, s, seat);
   // mvs.tech.2: both Spoilers are one technology
-  if (hasTech(b, p, 'fancySpoiler') || hasTech(b, p, 'lessFancySpoiler'))
-    fame.push({ source: 'spoiler', points: die(io, 'spoiler') });
+  const spoils = hasTech(b, p, 'fancySpoiler') || hasTech(b, p, 'lessFancySpoiler');
+  const spoiler = spoils ? die(io, 'spoiler') : null;
   const fuzzy = hasTech(b, p, 'fuzzyDice') ? [die(io, 'fuzzy'), die(io, 'fuzzy')] : []; // mvs.tech.12
-  if (fuzzy.length > 0) fame.push({ source: 'fuzzyDice', points: sum(fuzzy) });
-  const totalFame = totalOf(fame);
-  const counts = Math.max(0, totalFame); // mvs.end.3
-  const twice = fuzzy.length > 0 && fuzzy[0] === fuzzy[1];
-  const fromFame = counts * b.constants.fame.credits * (twice ? 2 : 1);
-  const shows = hasReward(b, p, 'showOff') && totalFame >= 0; // mvs.reward.9
-  const showOff = shows ? shipFame(fame) * b.constants.fame.credits : 0;
-  const ports = portsOf(s, seat) * b.constants.spaceport;
-  const total = p.credits + ports + fromFame + showOff;
-  return {
-    place: 0,
-    credits: p.credits,
-    ports,
-    fame,
-    totalFame,
-    fuzzy,
-    fromFame,
-    showOff,
-    total,
-  };
+  return scoreWith(b, s, seat, { spoiler, fuzzy });
 }
-
-const sum = (xs: readonly number[]): number => xs.reduce((a, x) => a + x, 0);
-
-export const portsOf = (s: State, seat: Seat): number =>
-  Object.values(s.ports).filter((owner) => owner === seat).length;
 
 /** mvs.end.3, mvs.end.4: who is below zero comes after all others; then credits, then fame. */
 function better(scores: readonly Score[], x: Seat, y: Seat): number {

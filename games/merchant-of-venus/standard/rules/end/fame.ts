@@ -1,7 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Book, hasTech, player, techOf } from '../book.ts';
+import type { TechId } from '../components/tables.ts';
 import { drillsOf, relicsOf } from '../round/titles.ts';
-import type { FameSource, Player, State } from '../state.ts';
+import type { FameSource, Player } from '../state.ts';
+import type { Position } from '../view.ts';
 
 export interface FamePart {
   source: FameSource;
@@ -9,7 +11,7 @@ export interface FamePart {
 }
 
 /** mvs.end.2: all fame but what dice decide, in the order of the reckoning; fame taken away is negative. */
-export function famePoints(b: Book, s: State, seat: Seat): FamePart[] {
+export function famePoints(b: Book, s: Position, seat: Seat): FamePart[] {
   const p = player(s, seat);
   const { fame } = b.constants;
   const relics = relicsOf(b, s, seat);
@@ -18,7 +20,7 @@ export function famePoints(b: Book, s: State, seat: Seat): FamePart[] {
   add('missions', p.completed.length * fame.mission);
   add('relics', relics * fame.relic);
   add('holds', holdFame(b, p));
-  add('upgrades', upgradeFame(b, p));
+  add('upgrades', upgradeFame(b, upgradesOf(b, p).length));
   add('laser', dialFame(b, p.laser));
   add('shield', dialFame(b, p.shield));
   add('pilot', pilotFame(b, p));
@@ -37,8 +39,11 @@ const at = (table: readonly number[], n: number): number =>
 const holdFame = (b: Book, p: Player): number =>
   at(b.constants.fame.holds, p.holds - b.constants.startHolds);
 
-const upgradeFame = (b: Book, p: Player): number =>
-  at(b.constants.fame.upgrades, p.techs.filter((id) => techOf(b, id).type === 'upgrade').length);
+export const upgradesOf = (b: Book, p: Player): TechId[] =>
+  p.techs.filter((id) => techOf(b, id).type === 'upgrade');
+
+export const upgradeFame = (b: Book, upgrades: number): number =>
+  at(b.constants.fame.upgrades, upgrades);
 
 /** mvs.fame.1: by where the dial stands, not by what was bought. */
 const dialFame = (b: Book, value: number): number => at(b.constants.fame.dial, value);

@@ -1,4 +1,4 @@
-import { type Book, hasTech } from '../book.ts';
+import { activePlayer, type Book, hasTech } from '../book.ts';
 import { CHECKS, type Check } from '../components/names.ts';
 import { diceOf, faces, freeDice, mayAssign } from '../flight/dice.ts';
 import { spoilerOf } from '../flight/points.ts';
@@ -28,7 +28,7 @@ export function chanceOfPoints(b: Book, s: State, p: Player, want: number): numb
   const burns = burn > 0 && s.agenda.some((f) => f.f === 'speed') ? burn : 0;
   if (going && s.turn.spent + going.points + burns >= want) return NOW;
   const need = want - burn + slowBy(b, s) - spoilerOf(b, s, 1);
-  const rolls = sums(diceOf(b, s));
+  const rolls = sums(diceOf(b, activePlayer(s)));
   let odds = 0;
   for (let n = need; n < rolls.length; n++) odds += rolls[n] as number;
   return SOME_TIME * tried(odds, TRIES);
@@ -117,7 +117,8 @@ const MOST_POINTS = 20;
 function oddsFrom(b: Book, s: State, p: Player, at: string, feat: Feat, want: number): number {
   const f: Going = { ...REST, points: MOST_POINTS };
   const lie = groundKey(b, s, p, f);
-  const bonus = (diceOf(b, s) - b.constants.dice) * MEAN_DIE + spoilerOf(b, s, 1) - slowBy(b, s);
+  const bonus =
+    (diceOf(b, activePlayer(s)) - b.constants.dice) * MEAN_DIE + spoilerOf(b, s, 1) - slowBy(b, s);
   return remembered(odds, b, `${feat}${at},${bonus};${lie}`, MOST, () => {
     const ground = groundOf(b, s, p, f, lie);
     return oddsOf(ground, { ...startOf(b, p, f), at: placeOf(b, at) }, feat, want, bonus);

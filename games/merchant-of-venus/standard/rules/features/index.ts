@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Book, player } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
-import { portsOf } from '../end/end.ts';
+import { portsOf } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { Contact, Player, State } from '../state.ts';
 import { challengeValue, doneValue } from './challenges.ts';

@@ -1,7 +1,8 @@
 import { activePlayer, type Book, hasReward, hasTech, type StandardIo, techOf } from '../book.ts';
 import { askFlux } from '../cards/rewards/flux.ts';
 import type { Box } from '../components/names.ts';
-import type { Action, Die, State } from '../state.ts';
+import type { Action, Die, Player, State } from '../state.ts';
+import type { Position } from '../view.ts';
 import { assignLimit, boxed, pilotOf } from './values.ts';
 
 /** Faces shown, each once, lowest first. */
@@ -16,11 +17,11 @@ export const mayAssign = (b: Book, s: State): boolean =>
   s.turn.dice.filter((d) => d.box !== null).length < assignLimit(b, activePlayer(s));
 
 /** mvs.speed.1: how many dice are rolled to begin with. */
-export const diceOf = (b: Book, s: State): number =>
-  Math.min(b.constants.dice + pilotOf(b, activePlayer(s)).extraDice, b.constants.mostDice);
+export const diceOf = (b: Book, p: Player): number =>
+  Math.min(b.constants.dice + pilotOf(b, p).extraDice, b.constants.mostDice);
 
 /** mvs.speed.2, mvs.tech.8: what the throttle takes. */
-export function throttleTakes(b: Book, s: State): number[] {
+export function throttleTakes(b: Book, s: Position): number[] {
   const boosts = activePlayer(s).techs.map((id) => techOf(b, id).value);
   return [b.constants.throttle, ...boosts.filter((v) => v !== undefined)];
 }

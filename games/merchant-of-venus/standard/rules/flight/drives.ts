@@ -1,6 +1,7 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
-import type { Player, State } from '../state.ts';
+import type { Player } from '../state.ts';
+import type { Position } from '../view.ts';
 import type { DriveSwitch } from './frames.ts';
 import { spotAt } from './spots.ts';
 
@@ -32,7 +33,7 @@ export function driveSkips(
 }
 
 /** mvs.drive.1, mvs.pilot.3, mvs.option.5: whether the ship goes over a space without entering it. */
-export function isSkipped(b: Book, s: State, by: Skipping, at: SpaceId): boolean {
+export function isSkipped(b: Book, s: Position, by: Skipping, at: SpaceId): boolean {
   const spot = spotAt(b, s, at);
   if (spot.t === 'blue' && by.skipBlue) return true;
   const p = activePlayer(s);

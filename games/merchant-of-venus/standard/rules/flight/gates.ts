@@ -1,6 +1,6 @@
-import { msg, must, type Seat } from '@fondaco/kernel';
+import { msg, must } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, flies, hasReward, type StandardIo } from '../book.ts';
+import { activePlayer, type Book, hasReward, type StandardIo } from '../book.ts';
 import type { Kind } from '../frame.ts';
 import { payTo } from '../round/bank.ts';
 import type { State } from '../state.ts';
@@ -9,6 +9,7 @@ import { stopAtOnce } from './end.ts';
 import type { MoveFrame } from './frames.ts';
 import { moveFrame, resumeMove } from './moving.ts';
 import { gateSpace, spotAt } from './spots.ts';
+import { tollTaker } from './tolls.ts';
 import { effectDie, navigation } from './values.ts';
 
 /** The number of a gate whose effect the ship must still meet before it leaves. */
@@ -51,12 +52,6 @@ export function jumpDice(b: Book, s: State): number[] {
     const at = gateSpace(b, s, die);
     return at !== undefined && at !== here;
   });
-}
-
-/** mvs.gate.5, mvs.pilot.6: the other player who takes the toll. */
-function tollTaker(s: State): Seat | undefined {
-  const seat = s.players.findIndex((p) => flies(p, 'eeepeeep', 'b'));
-  return seat < 0 || seat === s.active ? undefined : seat;
 }
 
 /** mvs.reward.11, mvs.gate.5: on entering; a locked gate is a blue space, so nothing is due there. */

@@ -12,7 +12,7 @@ import { endMovement } from './end.ts';
 import { brace, braces, hasPoints } from './hazards.ts';
 import { diceLabel } from './labels.ts';
 import { resumeMove } from './moving.ts';
-import { effectDie, valueFor } from './values.ts';
+import { effectDie, goodFaces, valueFor } from './values.ts';
 
 type PirateToken = Extract<Placed, { t: 'pirate' }>;
 
@@ -51,7 +51,7 @@ export function pirate(b: Book): Kind<'pirate'> {
 function fightLabel(b: Book, s: State, by: Check) {
   const { modifier } = pirateHere(b, s);
   const value = valueFor(b, s, by);
-  const faces = Math.max(0, Math.min(6, value - modifier - 1));
+  const faces = goodFaces(value, modifier);
   return {
     label: msg('mvs.do.fight', {
       by: msg(`mvs.check.${by}`),

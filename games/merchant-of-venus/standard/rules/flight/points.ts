@@ -1,16 +1,16 @@
 import { activePlayer, type Book, flies, hasTech } from '../book.ts';
-import type { State } from '../state.ts';
 import { slowBy } from '../variants/challenges.ts';
+import type { Position } from '../view.ts';
 import type { SpeedFrame } from './frames.ts';
 import { boxed } from './values.ts';
 
 /** mvs.pilot.8: for each even die. */
 const EVEN = 2;
 
-export const sumOf = (s: State): number => s.turn.dice.reduce((sum, d) => sum + d.value, 0);
+export const sumOf = (s: Position): number => s.turn.dice.reduce((sum, d) => sum + d.value, 0);
 
 /** mvs.tech.2: even or odd goes by the dice alone. */
-export function spoilerOf(b: Book, s: State, dice: number): number {
+export function spoilerOf(b: Book, s: Position, dice: number): number {
   const p = activePlayer(s);
   const odd = dice % 2 === 1;
   if (hasTech(b, p, 'fancySpoiler')) return odd ? 1 : 2;
@@ -18,28 +18,28 @@ export function spoilerOf(b: Book, s: State, dice: number): number {
 }
 
 /** mvs.pilot.8: the choices of points for even dice, fewest first. */
-export function evenPoints(s: State): number[] {
+export function evenPoints(s: Position): number[] {
   if (!flies(activePlayer(s), 'qossuth', 'b')) return [0];
   const evens = s.turn.dice.filter((d) => d.value % 2 === 0).length;
   return Array.from({ length: evens + 1 }, (_, n) => n * EVEN);
 }
 
 /** mvs.reward.18: the choices of points for the die on the Power Siphon. */
-export function siphonPoints(b: Book, s: State): number[] {
+export function siphonPoints(b: Book, s: Position): number[] {
   const most = boxed(s, 'powerSiphon') === null ? 0 : b.constants.siphon;
   return Array.from({ length: most + 1 }, (_, n) => n);
 }
 
 const most = (points: number[]): number => points.at(-1) ?? 0;
 
-export const wantedEvens = (s: State, f: SpeedFrame): number =>
+export const wantedEvens = (s: Position, f: SpeedFrame): number =>
   Math.min(f.evens ?? Number.POSITIVE_INFINITY, most(evenPoints(s)));
 
-export const wantedSiphon = (b: Book, s: State, f: SpeedFrame): number =>
+export const wantedSiphon = (b: Book, s: Position, f: SpeedFrame): number =>
   Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(b, s)));
 
 /** mvs.speed.6: fixed before the first step. */
-export function movementValue(b: Book, s: State, f: SpeedFrame): number {
+export function movementValue(b: Book, s: Position, f: SpeedFrame): number {
   const added = spoilerOf(b, s, sumOf(s)) + wantedEvens(s, f) + wantedSiphon(b, s, f) + f.burnt;
   return Math.max(0, sumOf(s) + added - slowBy(b, s));
 }

@@ -40,7 +40,7 @@ export function rollDice(
   io: StandardIo,
 ): void {
   const roll = (): Die => ({ value: io.chance.int(6, 'die') + 1, box: null, again: [] });
-  s.turn.dice = Array.from({ length: diceOf(b, s) }, roll);
+  s.turn.dice = Array.from({ length: diceOf(b, activePlayer(s)) }, roll);
   io.tell({ t: 'rolled', seat: s.active, dice: s.turn.dice.map((d) => d.value) });
   const id = s.nextId++;
   s.agenda = [{ f: 'speed', id, heading, off, jump, lifted, burnt: 0, siphon: null, evens: null }];

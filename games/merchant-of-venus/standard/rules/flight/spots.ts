@@ -3,7 +3,8 @@ import { type Book, spaceOf } from '../book.ts';
 import type { Check } from '../components/names.ts';
 import type { PirateId } from '../components/tables.ts';
 import { isClosed, landingAt } from '../port/places.ts';
-import type { Placed, State } from '../state.ts';
+import type { Placed } from '../state.ts';
+import type { Position } from '../view.ts';
 
 /** What a space is to the ship whose turn it is. */
 export type Spot =
@@ -14,19 +15,23 @@ export type Spot =
 
 const BLUE: Spot = { t: 'blue' };
 
-export function spotAt(b: Book, s: State, at: SpaceId): Spot {
-  const spot = tokenSpot(s, at) ?? printedSpot(b, s, at);
+export function spotAt(b: Book, s: Position, at: SpaceId): Spot {
+  const spot = spotFor(b, s, at);
   return countsAsBlue(s, spot) ? BLUE : spot;
 }
 
+/** What a space is to anybody. */
+export const spotFor = (b: Book, s: Position, at: SpaceId): Spot =>
+  tokenSpot(s, at) ?? printedSpot(b, s, at);
+
 /** mvs.encounter.3: a token replaces what is printed. */
-function tokenSpot(s: State, at: SpaceId): Spot | undefined {
+function tokenSpot(s: Position, at: SpaceId): Spot | undefined {
   const placed: Placed | undefined = s.board[at];
   if (placed?.t === 'pirate') return { t: 'pirate', pirate: placed.pirate };
   return placed;
 }
 
-function printedSpot(b: Book, s: State, at: SpaceId): Spot {
+function printedSpot(b: Book, s: Position, at: SpaceId): Spot {
   const gate = b.tables.gates.get(at);
   if (gate !== undefined) return { t: 'gate', gate };
   const check = b.tables.hazards.get(at);
@@ -49,7 +54,7 @@ function printedSpot(b: Book, s: State, at: SpaceId): Spot {
 }
 
 /** mvs.intel.3, mvs.title.2, mvs.hazard.3 */
-function countsAsBlue(s: State, spot: Spot): boolean {
+function countsAsBlue(s: Position, spot: Spot): boolean {
   switch (spot.t) {
     case 'nav':
     case 'encounter':
@@ -65,11 +70,11 @@ function countsAsBlue(s: State, spot: Spot): boolean {
 }
 
 /** mvs.move.2: where a ship may end its movement by choice. */
-export const isLandingPlace = (b: Book, s: State, at: SpaceId): boolean =>
+export const isLandingPlace = (b: Book, s: Position, at: SpaceId): boolean =>
   landingAt(b, s, at) || spotAt(b, s, at).t === 'asteroid';
 
 /** Where the gate of a number stands. */
-export function gateSpace(b: Book, s: State, gate: number): SpaceId | undefined {
+export function gateSpace(b: Book, s: Position, gate: number): SpaceId | undefined {
   for (const [at, number] of b.tables.gates) if (number === gate) return at;
   return Object.keys(s.board).find((at) => {
     const placed = s.board[at];

@@ -4,6 +4,7 @@ import { activePlayer, type Book, hasReward, spaceOf } from '../book.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost } from '../variants/challenges.ts';
+import type { Position } from '../view.ts';
 import { isSkipped, type Skipping } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
 import { pointsBeyond, type Skies } from './glide.ts';
@@ -11,7 +12,7 @@ import { spotAt } from './spots.ts';
 import { navigation } from './values.ts';
 
 /** mvs.move.1, mvs.solo.6; mvs.reward.13: with the Air Foil the air costs a point less. */
-export function lineCost(b: Book, s: State, p: Player, link: Link): number {
+export function lineCost(b: Book, s: Position, p: Player, link: Link): number {
   if (link.kind !== 'green') return b.constants.line;
   const green = b.constants.green + greenCost(b, s);
   return hasReward(b, p, 'airFoil') ? green - 1 : green;

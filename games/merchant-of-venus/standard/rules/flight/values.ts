@@ -2,7 +2,8 @@ import type { Seat } from '@fondaco/kernel';
 import { type Book, flies, hasReward, player } from '../book.ts';
 import type { Box, Check } from '../components/names.ts';
 import type { PilotLevel } from '../components/tables.ts';
-import type { Player, State } from '../state.ts';
+import type { Player } from '../state.ts';
+import type { Position } from '../view.ts';
 
 /** mvs.pilot.2: what the pilot of a seat can do. */
 export function pilotOf(b: Book, p: Player): PilotLevel {
@@ -13,35 +14,42 @@ export function pilotOf(b: Book, p: Player): PilotLevel {
 }
 
 /** mvs.speed.4: what the die in a box shows, or null. */
-export function boxed(s: State, box: Box): number | null {
+export function boxed(s: Position, box: Box): number | null {
   return s.turn.dice.find((d) => d.box === box)?.value ?? null;
 }
 
-export const navigation = (s: State): number | null => boxed(s, 'navigation');
+export const navigation = (s: Position): number | null => boxed(s, 'navigation');
 
 /** Dice are those of the player whose turn it is. */
-const raised = (s: State, seat: Seat, box: Box): number =>
+const raised = (s: Position, seat: Seat, box: Box): number =>
   seat === s.active ? (boxed(s, box) ?? 0) : 0;
 
 /** mvs.tech.15 */
-export const laserOf = (s: State, seat: Seat): number =>
+export const laserOf = (s: Position, seat: Seat): number =>
   player(s, seat).laser + raised(s, seat, 'variableLaser');
 
 /** mvs.tech.13 */
-export const shieldOf = (s: State, seat: Seat): number =>
+export const shieldOf = (s: Position, seat: Seat): number =>
   player(s, seat).shield + raised(s, seat, 'variableShield');
 
 /** mvs.pilot.2 */
-export const skillOf = (b: Book, s: State, seat: Seat): number => pilotOf(b, player(s, seat)).skill;
+export const skillOf = (b: Book, s: Position, seat: Seat): number =>
+  pilotOf(b, player(s, seat)).skill;
 
 /** What checks and fights of the active player are measured by; mvs.pilot.10 counts in them alone. */
-export function valueFor(b: Book, s: State, check: Check): number {
+export function valueFor(b: Book, s: Position, check: Check): number {
   const seat = s.active;
   if (check === 'piloting') return skillOf(b, s, seat);
   if (check === 'shield') return shieldOf(s, seat);
   const humans = flies(player(s, seat), 'humans', 'b');
   return laserOf(s, seat) + (humans ? (navigation(s) ?? 0) : 0);
 }
+
+const FACES = 6;
+
+/** mvs.hazard.1, mvs.pirate.2: how many faces of the effect die are low enough. */
+export const goodFaces = (value: number, modifier = 0): number =>
+  Math.max(0, Math.min(FACES, value - modifier - 1));
 
 /** mvs.speed.3, mvs.reward.7 */
 export const assignLimit = (b: Book, p: Player): number =>

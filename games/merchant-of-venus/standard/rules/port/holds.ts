@@ -11,23 +11,25 @@ import type { GoodId, ItemId, PassengerId } from '../components/tables.ts';
 import { gainInfamy } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
 import { passengerDots } from '../variants/challenges.ts';
+import type { Position } from '../view.ts';
 
-type Hold = Pick<Player, 'cargo' | 'techs' | 'holds' | 'rewards'>;
+export type Hold = Pick<Player, 'cargo' | 'techs' | 'holds' | 'rewards'>;
 
 /** mvs.tech.9: on Stasis Tanks any number of passengers of any size. */
-const onTanks = (b: Book, p: Hold): boolean => hasTech(b, p as Player, 'stasisTanks');
+export const onTanks = (b: Book, p: Hold): boolean => hasTech(b, p as Player, 'stasisTanks');
 
-function dotsOf(b: Book, s: State, p: Hold, item: ItemId): number {
+export function dotsOf(b: Book, s: Position, p: Hold, item: ItemId): number {
   const passenger = b.tables.passengers.get(item);
   if (passenger) return onTanks(b, p) ? 0 : passenger.capacity * passengerDots(b, s);
   return (b.tables.goods.get(item) ?? b.tables.techs.get(item))?.capacity ?? 0;
 }
 
 /** mvs.reward.15: a dot of its own, too small for two-dot things. */
-const spareDots = (b: Book, p: Hold): number => (hasReward(b, p as Player, 'secretHold') ? 1 : 0);
+export const spareDots = (b: Book, p: Hold): number =>
+  hasReward(b, p as Player, 'secretHold') ? 1 : 0;
 
 /** mvs.hold.1: dots left in all. */
-export function dotsFree(b: Book, s: State, p: Hold): number {
+export function dotsFree(b: Book, s: Position, p: Hold): number {
   let free = p.holds * b.constants.dots + spareDots(b, p);
   for (const item of p.cargo) free -= dotsOf(b, s, p, item);
   for (const tech of p.techs) free -= dotsOf(b, s, p, tech);
@@ -35,7 +37,7 @@ export function dotsFree(b: Book, s: State, p: Hold): number {
 }
 
 /** mvs.hold.1: things may be moved between holds, and none may be split between two. */
-export function cargoFits(b: Book, s: State, p: Hold): boolean {
+export function cargoFits(b: Book, s: Position, p: Hold): boolean {
   let whole = 0;
   let single = 0;
   for (const item of [...p.cargo, ...p.techs]) {
@@ -48,7 +50,7 @@ export function cargoFits(b: Book, s: State, p: Hold): boolean {
 }
 
 /** Whether there is room for one more thing. */
-export function fits(b: Book, s: State, p: Hold, item: ItemId): boolean {
+export function fits(b: Book, s: Position, p: Hold, item: ItemId): boolean {
   const tech = b.tables.techs.has(item);
   return cargoFits(b, s, {
     holds: p.holds,

@@ -5,17 +5,18 @@ import { type Book, cultureAt, infoOf, player, type StandardIo, spaceOf } from '
 import type { MarketState } from '../components/names.ts';
 import type { CultureId, GoodId } from '../components/tables.ts';
 import type { Contact, Culture, State } from '../state.ts';
+import type { Position } from '../view.ts';
 
 /** mvs.market.7: the token on top. */
-export const stateOf = (s: State, culture: CultureId): MarketState =>
+export const stateOf = (s: Position, culture: CultureId): MarketState =>
   cultureAt(s, culture).market[0] as MarketState;
 
 /** mvs.market.7 */
-export const priceOf = (b: Book, s: State, culture: CultureId, good: GoodId): number =>
+export const priceOf = (b: Book, s: Position, culture: CultureId, good: GoodId): number =>
   b.tables.goods.get(good)?.resale[stateOf(s, culture)] ?? 0;
 
 /** The discovered culture of the system a space lies in. */
-export function cultureHere(b: Book, s: State, at: SpaceId): CultureId | null {
+export function cultureHere(b: Book, s: Position, at: SpaceId): CultureId | null {
   const { system } = spaceOf(b, at);
   const contact = system === null ? undefined : s.systems[system];
   return contact?.open ? contact.culture : null;

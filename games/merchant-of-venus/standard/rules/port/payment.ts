@@ -3,7 +3,8 @@ import { activePlayer, type Book, type StandardIo } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
 import { pilotOf } from '../flight/values.ts';
 import { pay, payTo, receive } from '../round/bank.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import type { Position } from '../view.ts';
 import type { DockFrame } from './frames.ts';
 import type { No } from './why.ts';
 
@@ -12,8 +13,11 @@ export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
 const NO_FEE: No = ['mvs.port.2', 'noFee'];
 
 /** mvs.market.10: less in the system of the home culture, never below nothing. */
-export function discounted(b: Book, s: State, market: CultureId, printed: number): number {
-  const p = activePlayer(s);
+export function discounted(b: Book, s: Position, market: CultureId, printed: number): number {
+  return discountedFor(b, activePlayer(s), market, printed);
+}
+
+export function discountedFor(b: Book, p: Player, market: CultureId, printed: number): number {
   const less = p.pilot.home === market ? pilotOf(b, p).discount : 0;
   return Math.max(0, printed - less);
 }
@@ -34,7 +38,7 @@ function feeHere(b: Book, s: State): { to: Seat; credits: number } | null {
 }
 
 /** mvs.tech.5 */
-export const hides = (s: State): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
+export const hides = (s: Position): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
 
 /** mvs.market.2, mvs.port.2: what stands against paying this price here, for a thing sold by `rule`. */
 export function whyNotPay(b: Book, s: State, f: DockFrame, price: number, rule: string): No | null {

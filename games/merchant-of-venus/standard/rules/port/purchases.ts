@@ -5,6 +5,7 @@ import { BASE, DRIVES, type DriveId, type Equipment } from '../components/names.
 import type { CultureId, ItemId } from '../components/tables.ts';
 import type { State } from '../state.ts';
 import { equipmentFactor } from '../variants/challenges.ts';
+import type { Position } from '../view.ts';
 import type { DockFrame, PortAction } from './frames.ts';
 import { fits } from './holds.ts';
 import { stateOf } from './market.ts';
@@ -61,20 +62,26 @@ export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
 }
 
 /** mvs.market.4: what the token on top offers. */
-const onToken = (b: Book, s: State, market: CultureId) =>
+export const onToken = (b: Book, s: Position, market: CultureId) =>
   infoOf(b, market).sells[stateOf(s, market)];
 
 /** What a thing costs here: mvs.market.10, mvs.reward.5, mvs.solo.6. */
-export function priceAt(b: Book, s: State, market: CultureId, a: Buying): number {
+export function priceAt(b: Book, s: Position, market: CultureId, a: Buying): number {
+  if (a.do !== 'equip' && a.do !== 'buyReward' && a.deal !== undefined) return 0;
+  const printed = printedPrice(b, s, market, a);
+  return a.do === 'buyReward' ? printed : discounted(b, s, market, printed);
+}
+
+/** Before any discount. */
+export function printedPrice(b: Book, s: Position, market: CultureId, a: Buying): number {
   switch (a.do) {
     case 'buy':
-      if (a.deal !== undefined) return 0;
-      return discounted(b, s, market, b.tables.goods.get(a.good)?.cost ?? 0);
+      return b.tables.goods.get(a.good)?.cost ?? 0;
     case 'tech':
-      return a.deal === undefined ? discounted(b, s, market, techOf(b, a.tech).cost) : 0;
+      return techOf(b, a.tech).cost;
     case 'equip': {
       const cost = onToken(b, s, market).find((x) => x.item === a.item)?.cost ?? 0;
-      return discounted(b, s, market, cost * equipmentFactor(b, s));
+      return cost * equipmentFactor(b, s);
     }
     case 'buyReward':
       return b.constants.buyBack;

@@ -5,6 +5,7 @@ import type { CultureId, DemandId, Good, GoodId } from '../components/tables.ts'
 import { effectDie, valueFor } from '../flight/values.ts';
 import { gainInfamy, receive } from '../round/bank.ts';
 import type { Sale, State } from '../state.ts';
+import type { Position } from '../view.ts';
 import type { DockFrame, PortAction } from './frames.ts';
 import { loseGood } from './holds.ts';
 import { priceOf, shiftMarket, stateOf } from './market.ts';
@@ -19,14 +20,14 @@ const BLACK_INFAMY = 2;
 export const goodOf = (b: Book, id: GoodId): Good => b.tables.goods.get(id) as Good;
 
 /** mvs.market.6 */
-const buys = (b: Book, market: CultureId, good: GoodId): boolean =>
+export const buys = (b: Book, market: CultureId, good: GoodId): boolean =>
   goodOf(b, good).buyers.includes(market);
 
-const onBlackMarket = (b: Book, s: State, market: CultureId, good: GoodId): boolean =>
+export const onBlackMarket = (b: Book, s: Position, market: CultureId, good: GoodId): boolean =>
   hides(s) && goodOf(b, good).blackMarket === market && !buys(b, market, good);
 
 /** Goods aboard that can be sold at this market, each kind once. */
-export function saleable(b: Book, s: State, market: CultureId): GoodId[] {
+export function saleable(b: Book, s: Position, market: CultureId): GoodId[] {
   if (market === BASE) return [];
   return distinct(activePlayer(s).cargo).filter(
     (id) => b.tables.goods.has(id) && (buys(b, market, id) || onBlackMarket(b, s, market, id)),
@@ -34,11 +35,11 @@ export function saleable(b: Book, s: State, market: CultureId): GoodId[] {
 }
 
 /** mvs.option.4 */
-const demandsFor = (b: Book, s: State, market: CultureId, good: GoodId): DemandId[] =>
+const demandsFor = (b: Book, s: Position, market: CultureId, good: GoodId): DemandId[] =>
   cultureAt(s, market).demands.filter((d) => b.tables.demands.get(d)?.good === good);
 
 /** mvs.option.4: all matching demands pay, one of them is met. */
-export function bonusFor(b: Book, s: State, market: CultureId, good: GoodId): number {
+export function bonusFor(b: Book, s: Position, market: CultureId, good: GoodId): number {
   let bonus = 0;
   for (const d of demandsFor(b, s, market, good)) bonus += b.tables.demands.get(d)?.bonus ?? 0;
   return bonus;

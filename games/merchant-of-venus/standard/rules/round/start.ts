@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { activateChallenges } from '../variants/challenges.ts';
 import { beyondTheTrack } from '../variants/epic.ts';
 import { payDrills } from './drills.ts';
+import { iconOf } from './icons.ts';
 import { drawDemand, drawPassenger } from './passengers.ts';
 import { askSlaver, passTitles } from './titles.ts';
 import { beginTurn } from './turn.ts';
@@ -15,10 +16,6 @@ export function beginRound(_b: Book, s: State, io: StandardIo): void {
   s.active = s.first;
   s.agenda = [{ f: 'round', step: 'titles' }];
 }
-
-/** mvs.round.2, mvs.round.3; after the last round of the track it begins anew (mvs.epic.2). */
-const iconOf = (b: Book, round: number): 'passenger' | 'drill' =>
-  b.tables.track[(round - 1) % b.tables.track.length] as 'passenger' | 'drill';
 
 export function round(b: Book): Kind<'round'> {
   return {

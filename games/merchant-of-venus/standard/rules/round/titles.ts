@@ -6,6 +6,7 @@ import type { PassengerId } from '../components/tables.ts';
 import type { Kind } from '../frame.ts';
 import { passengerName } from '../labels.ts';
 import type { Holder, State } from '../state.ts';
+import type { Position } from '../view.ts';
 import { gainInfamy, receive } from './bank.ts';
 
 /** What each title counts. */
@@ -23,10 +24,10 @@ function counted(b: Book, s: State, title: Title, seat: Seat): number {
   }
 }
 
-export const relicsOf = (b: Book, s: State, seat: Seat): number =>
+export const relicsOf = (b: Book, s: Position, seat: Seat): number =>
   player(s, seat).rewards.filter((id) => b.tables.rewards.get(id)?.relic).length;
 
-export const drillsOf = (s: State, seat: Seat): string[] =>
+export const drillsOf = (s: Position, seat: Seat): string[] =>
   Object.keys(s.drills).filter((space) => s.drills[space] === seat);
 
 const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';

@@ -4,27 +4,11 @@ import { checkMissions } from '../cards/missions/check.ts';
 import { endByFee, endByRounds } from '../end/end.ts';
 import { askHeading } from '../flight/heading.ts';
 import type { Kind } from '../frame.ts';
-import type { State, Turn } from '../state.ts';
+import type { State } from '../state.ts';
 import { feesDue } from '../variants/challenges.ts';
 import { pay } from './bank.ts';
+import { freshTurn } from './fresh-turn.ts';
 import { beginRound } from './start.ts';
-
-export const freshTurn = (): Turn => ({
-  dice: [],
-  stayed: false,
-  ended: false,
-  passed: [],
-  waived: [],
-  maps: false,
-  rides: 0,
-  navs: 0,
-  spent: 0,
-  used: [],
-  offloaded: [],
-  bought: 0,
-  sales: [],
-  closed: [],
-});
 
 /** mvs.turn.1: movement, first contact, transaction, building; this asks for the first. */
 export function beginTurn(b: Book, s: State, io: StandardIo): void {

@@ -3,7 +3,8 @@ import { type Book, infoOf, type StandardIo } from '../book.ts';
 import { INTEL, type Intel, MARKETS, TITLES, type Title } from '../components/names.ts';
 import type { CultureId } from '../components/tables.ts';
 import { receive } from '../round/bank.ts';
-import { freshTurn } from '../round/turn.ts';
+import { freshTurn } from '../round/fresh-turn.ts';
+import { firstRound } from '../round/icons.ts';
 import type { Culture, Deck, Holder, Player, State } from '../state.ts';
 import { lastRoundOf } from '../variants/epic.ts';
 import { askPilots } from './pilots.ts';
@@ -59,7 +60,7 @@ export function emptyTable(b: Book, seats: number): State {
     nextId: 1,
     first: 0,
     active: 0,
-    round: b.options.variant === 'lightSpeed' ? b.constants.light.round : 1,
+    round: firstRound(b),
     lastRound: b.constants.rounds,
     bank: 0,
     systems: {},

@@ -4,29 +4,30 @@ import { askFit } from '../port/fit.ts';
 import { cultureHere, discover } from '../port/market.ts';
 import { landingAt } from '../port/places.ts';
 import type { Challenge, State } from '../state.ts';
+import type { Position } from '../view.ts';
 
 const infoOf = (b: Book, c: Challenge): Info => b.tables.challenges.get(c.id) as Info;
 
 /** mvs.solo.6: whether a challenge with this effect is active. */
-const weighs = (b: Book, s: State, effect: Info['effect']): boolean =>
+const weighs = (b: Book, s: Position, effect: Info['effect']): boolean =>
   s.challenges.some((c) => c.active && !c.done && infoOf(b, c).effect === effect);
 
 /** What a green line costs besides the usual price. */
-export const greenCost = (b: Book, s: State): number => (weighs(b, s, 'steep') ? 1 : 0);
+export const greenCost = (b: Book, s: Position): number => (weighs(b, s, 'steep') ? 1 : 0);
 
 /** By what the cost of equipment is multiplied. */
-export const equipmentFactor = (b: Book, s: State): number =>
+export const equipmentFactor = (b: Book, s: Position): number =>
   weighs(b, s, 'dearEquipment') ? 2 : 1;
 
 /** By what the room of passengers is multiplied. */
-export const passengerDots = (b: Book, s: State): number =>
+export const passengerDots = (b: Book, s: Position): number =>
   weighs(b, s, 'bulkyPassengers') ? 2 : 1;
 
 /** Points less in every movement. */
-export const slowBy = (b: Book, s: State): number => (weighs(b, s, 'slow') ? 3 : 0);
+export const slowBy = (b: Book, s: Position): number => (weighs(b, s, 'slow') ? 3 : 0);
 
 /** mvs.solo.3 */
-export const feesDue = (b: Book, s: State): number =>
+export const feesDue = (b: Book, s: Position): number =>
   s.challenges.reduce((sum, c) => sum + (c.active && !c.done ? infoOf(b, c).fee : 0), 0);
 
 /** mvs.solo.4: one that is completed before its round never becomes active. */
@@ -56,7 +57,7 @@ export function checkChallenges(b: Book, s: State, io: StandardIo): void {
 }
 
 /** How far the goal of a challenge is reached, in the unit of its value. */
-function reached(b: Book, s: State, goal: Info['goal']['type']): number {
+export function reached(b: Book, s: Position, goal: Info['goal']['type']): number {
   const p = activePlayer(s);
   const { rides, spent, navs, passed, sales } = s.turn;
   switch (goal) {
@@ -91,7 +92,7 @@ function reached(b: Book, s: State, goal: Info['goal']['type']): number {
 }
 
 /** On a landing place of the home system, and not on the way past it. */
-function isHome(b: Book, s: State): boolean {
+function isHome(b: Book, s: Position): boolean {
   const { space, pilot } = activePlayer(s);
   if (s.agenda.some((f) => f.f === 'move')) return false;
   return landingAt(b, s, space) && cultureHere(b, s, space) === pilot.home;

@@ -1,16 +1,14 @@
 import { putRanked } from '../../../shared/rules/lists.ts';
 import type { Book, StandardIo } from '../book.ts';
 import { produce } from '../port/market.ts';
+import { produces } from '../round/icons.ts';
 import type { State } from '../state.ts';
 
 /** mvs.epic.2: what happens before the first round after the track, and in production rounds. */
 export function beyondTheTrack(b: Book, s: State, io: StandardIo): void {
-  if (b.options.variant !== 'epic') return;
-  const { rounds, epic } = b.constants;
-  const marked = epic.production.includes(s.round) && s.lastRound > s.round;
-  if (s.round === rounds + 1 || marked)
+  if (produces(b, s.round, s.lastRound))
     for (const culture of b.tables.cultures) produce(b, s, culture, true, io);
-  if (s.round === rounds + 1) newPool(b, s, io);
+  if (b.options.variant === 'epic' && s.round === b.constants.rounds + 1) newPool(b, s, io);
 }
 
 /** mvs.epic.3: again whenever the pool has run dry. */

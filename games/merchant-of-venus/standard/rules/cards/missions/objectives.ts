@@ -3,60 +3,115 @@ import { type Book, player, spaceOf } from '../../book.ts';
 import { UPGRADES } from '../../components/names.ts';
 import type { Mission, Objective } from '../../components/tables.ts';
 import { laserOf, shieldOf } from '../../flight/values.ts';
-import { cultureHere } from '../../port/market.ts';
 import { landingAt } from '../../port/places.ts';
-import type { State } from '../../state.ts';
+import type { Position } from '../../view.ts';
 
 /** What there is to look at: the mission of the player whose turn it is. */
-interface Case {
+export interface Case {
   b: Book;
-  s: State;
+  s: Position;
   seat: Seat;
   mission: Mission;
   /** The turn is at its end. */
   last: boolean;
 }
 
-/** mvs.mission.1: on a landing place of the destination, since this turn's landing or a stay. */
-function isThere({ b, s, seat, mission }: Case): boolean {
-  const { space } = player(s, seat);
-  return s.turn.ended && spaceOf(b, space).region === mission.destination && landingAt(b, s, space);
+interface Rule {
+  /** Where it is done: on a landing place of the destination, or by flying to any space of it; else anywhere. */
+  at?: 'landing' | 'anySpace';
+  /** The culture of the destination must be known to all. */
+  contact?: true;
+  /** It is looked at when the turn ends. */
+  last?: true;
+  /** What is compared with the value of the objective; null: the viewer cannot know. */
+  count(c: Case): number | null;
 }
 
 /** mvs.mission.4, mvs.mission.5: when each kind of objective is true. */
-const OBJECTIVES: Readonly<Record<Objective['type'], (c: Case, value: number) => boolean>> = {
-  laser: (c, value) => isThere(c) && laserOf(c.s, c.seat) >= value,
-  shield: (c, value) => isThere(c) && shieldOf(c.s, c.seat) >= value,
-  pilotLevel: (c, value) => isThere(c) && player(c.s, c.seat).pilot.level >= value,
-  sellableGoods: (c, value) => isThere(c) && sellable(c) >= value,
-  upgradesInOneTurn: ({ s }, value) =>
-    s.turn.dice.filter((d) => (UPGRADES as readonly unknown[]).includes(d.box)).length >= value,
-  hazardsPassedInOneTurn: ({ b, s, mission }, value) =>
-    new Set(s.turn.passed.filter((at) => spaceOf(b, at).region === mission.destination)).size >=
-    value,
-  stopOnRing: ({ b, s, seat, mission }, value) =>
-    s.turn.ended &&
-    !s.turn.stayed &&
-    spaceOf(b, player(s, seat).space).region === mission.destination &&
-    shieldOf(s, seat) >= value,
-  passengersAboard: ({ b, s, seat, last }, value) =>
-    last && player(s, seat).cargo.filter((x) => b.tables.passengers.has(x)).length >= value,
-  telegateRide: ({ s }, value) => s.turn.rides >= value,
-  spaceportSystems: ({ b, s, seat }, value) =>
-    new Set(
-      Object.keys(s.ports)
-        .filter((orbit) => s.ports[orbit] === seat)
-        .map((orbit) => spaceOf(b, orbit).system),
-    ).size >= value,
+const RULES: Readonly<Record<Objective['type'], Rule>> = {
+  laser: { at: 'landing', count: ({ s, seat }) => laserOf(s, seat) },
+  shield: { at: 'landing', count: ({ s, seat }) => shieldOf(s, seat) },
+  pilotLevel: { at: 'landing', count: ({ s, seat }) => player(s, seat).pilot.level },
+  sellableGoods: { at: 'landing', contact: true, count: sellable },
+  upgradesInOneTurn: {
+    count: ({ s }) =>
+      s.turn.dice.filter((d) => (UPGRADES as readonly unknown[]).includes(d.box)).length,
+  },
+  hazardsPassedInOneTurn: {
+    count: ({ b, s, mission }) =>
+      new Set(s.turn.passed.filter((at) => spaceOf(b, at).region === mission.destination)).size,
+  },
+  stopOnRing: { at: 'anySpace', count: ({ s, seat }) => shieldOf(s, seat) },
+  passengersAboard: {
+    last: true,
+    count: ({ b, s, seat }) =>
+      player(s, seat).cargo.filter((x) => b.tables.passengers.has(x)).length,
+  },
+  telegateRide: { count: ({ s }) => s.turn.rides },
+  spaceportSystems: {
+    count: ({ b, s, seat }) =>
+      new Set(
+        Object.keys(s.ports)
+          .filter((orbit) => s.ports[orbit] === seat)
+          .map((orbit) => spaceOf(b, orbit).system),
+      ).size,
+  },
 };
 
-/** Goods aboard that the culture here, which must be known, buys. */
-function sellable({ b, s, seat }: Case): number {
-  const { cargo, space } = player(s, seat);
-  const culture = cultureHere(b, s, space);
-  if (culture === null) return 0;
-  return cargo.filter((x) => b.tables.goods.get(x)?.buyers.includes(culture)).length;
+/** Goods aboard that the culture of the destination buys. */
+function sellable({ b, s, seat, mission }: Case): number | null {
+  const culture = s.systems[mission.destination ?? '']?.culture ?? null;
+  if (culture === null) return null;
+  return player(s, seat).cargo.filter((x) => b.tables.goods.get(x)?.buyers.includes(culture))
+    .length;
 }
 
-export const isMet = (c: Case): boolean =>
-  OBJECTIVES[c.mission.objective.type](c, c.mission.objective.value);
+function isThere({ b, s, seat, mission }: Case, at: Rule['at']): boolean {
+  const { space } = player(s, seat);
+  if (spaceOf(b, space).region !== mission.destination) return false;
+  return at === 'anySpace' || landingAt(b, s, space);
+}
+
+/** mvs.mission.1: since this turn's landing or a stay; who must fly there has not stayed. */
+const hasStopped = ({ s }: Case, at: Rule['at']): boolean =>
+  s.turn.ended && (at === 'landing' || !s.turn.stayed);
+
+const isContacted = ({ s, mission }: Case): boolean =>
+  s.systems[mission.destination ?? '']?.open ?? false;
+
+const ruleOf = ({ mission }: Case): Rule => RULES[mission.objective.type];
+
+export function isMet(c: Case): boolean {
+  const { at, contact, last, count } = ruleOf(c);
+  if (at !== undefined && !(hasStopped(c, at) && isThere(c, at))) return false;
+  if (last && !c.last) return false;
+  if (contact && !isContacted(c)) return false;
+  return (count(c) ?? 0) >= c.mission.objective.value;
+}
+
+/** What a mission still lacks: more of what it counts, its place, the stop there, a first contact, the end of the turn. */
+export type Lack = 'count' | 'place' | 'stop' | 'contact' | 'turnEnd';
+
+export interface Progress {
+  /** Empty exactly where the mission is met. */
+  lacks: Lack[];
+  /** Null: the viewer cannot know. */
+  have: number | null;
+  want: number;
+  /** The ship is where it must be; null: it need be nowhere. */
+  there: boolean | null;
+}
+
+export function progressOf(c: Case): Progress {
+  const { at, contact, last, count } = ruleOf(c);
+  const lacks: Lack[] = [];
+  const have = count(c);
+  const want = c.mission.objective.value;
+  if ((have ?? 0) < want) lacks.push('count');
+  if (at !== undefined && !isThere(c, at)) lacks.push('place');
+  if (at !== undefined && !hasStopped(c, at)) lacks.push('stop');
+  if (contact && !isContacted(c)) lacks.push('contact');
+  if (last && !c.last) lacks.push('turnEnd');
+  const there = c.mission.destination === null ? null : isThere(c, at ?? 'anySpace');
+  return { lacks, have, want, there };
+}

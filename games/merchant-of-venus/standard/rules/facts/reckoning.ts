@@ -1,7 +1,4 @@
-import type { View } from '../view.ts';
-
-type Score = NonNullable<View['over']>['scores'][number];
-type Source = Score['fame'][number]['source'];
+import type { Score, FameSource as Source } from '../state.ts';
 
 /** mvs.end.2: a line of the reckoning; `step` is the number of the step it opens. */
 export interface Line {
@@ -55,5 +52,3 @@ export function linesOf(scores: readonly Score[]): Line[] {
     { ...line('total', 5, (s) => s.total), sum: true },
   ];
 }
-
-export const LAST_STEP = 5;

@@ -1,14 +1,13 @@
 import { type Decision, fastChance, silentIo } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { arrange } from './arrange.ts';
-import { merchantOfVenusStandard, standardOdds } from './index.ts';
+import { arrange } from '../arrange.ts';
+import { factsOf } from './index.ts';
 
 const io = () => silentIo<never>(fastChance('odds'));
 
 const oddsFor = (player: object) => {
   const { rules, state } = arrange({ seats: 2, players: [player] }, io());
-  const { options, components } = merchantOfVenusStandard;
-  const odds = standardOdds(options.parse({}), components)(rules.view(state, 0));
+  const odds = factsOf({}).odds(rules.view(state, 0));
   return (space: string) => odds.find((x) => x.space === space);
 };
 

@@ -1,13 +1,12 @@
 import { fastChance, silentIo } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { arrange } from './arrange.ts';
-import { classicOdds, merchantOfVenusClassic } from './index.ts';
+import { arrange } from '../arrange.ts';
+import { factsOf } from './index.ts';
 
 const oddsFor = (player: object) => {
   const io = silentIo<never>(fastChance('odds'));
   const { rules, state } = arrange({ seats: 2, players: [player] }, io);
-  const { options, components } = merchantOfVenusClassic;
-  const odds = classicOdds(options.parse({}), components)(rules.view(state, 0));
+  const odds = factsOf({}).odds(rules.view(state, 0));
   return (space: string) => odds.find((x) => x.space === space);
 };
 

@@ -1,0 +1,72 @@
+import type { Seat } from '@fondaco/kernel';
+import type { Flown } from '../../../board/rules/flown.ts';
+import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import type { Odds } from '../../../board/rules/odds.ts';
+import { activePlayer, type Book, faceUp, spaceOf } from '../book.ts';
+import { isSkipped, skips } from '../drives.ts';
+import { hazardPrice } from '../hazards.ts';
+import { reachOdds } from '../odds.ts';
+import { gateSpace, isTradingPlace } from '../places.ts';
+import type { Drive } from '../state.ts';
+import type { View } from '../view.ts';
+import { costOf } from '../walk.ts';
+import { pointsFrom } from './points.ts';
+
+export interface FlightFacts {
+  /** mvc.move.3, mvc.encounter.4: whether a market can be traded with from there. */
+  isTradingPlace(v: View, at: SpaceId): boolean;
+  /** The system whose market is traded with from there. */
+  systemAt(at: SpaceId): SystemId | null;
+  /** Where a gate lies face up. */
+  gateSpace(v: View, gate: number): SpaceId | undefined;
+  /** A relic lies there face up, or a token the viewer does not know. */
+  isFind(v: View, at: SpaceId): boolean;
+  /** Points of the shortest way to a market of each system. */
+  points(v: View, seat: Seat): Map<SystemId, number>;
+  /** What a way costs the ship whose turn it is. */
+  flown(v: View, spaces: readonly SpaceId[]): Flown;
+  /** mvc.hazard.2: what a hazard costs that ship. */
+  hazard(v: View, at: SpaceId): number;
+  /** Before the roll: how likely each landing place is to be reached. */
+  odds(v: View): Odds[];
+}
+
+export const flightFacts = (b: Book): FlightFacts => ({
+  isTradingPlace: (v, at) => isTradingPlace(b, v, at),
+  systemAt: (at) => b.tables.graph.space.get(at)?.system ?? null,
+  gateSpace: (v, gate) => gateSpace(b, v, gate),
+  isFind: (v, at) => v.encounters[at]?.hidden === true || faceUp(b, v, at)?.kind === 'relic',
+  points: (v, seat) => pointsFrom(b, v, seat),
+  flown: (v, spaces) => flown(b, v, spaces),
+  hazard: (v, at) => hazardPrice(b, v, at),
+  odds: (v) => reachOdds(b, v),
+});
+
+function flown(b: Book, v: View, spaces: readonly SpaceId[]): Flown {
+  const off = offOf(v);
+  const way: Flown = { spent: [0], skipped: [] };
+  let sum = 0;
+  for (let i = 1; i < spaces.length; i++) {
+    const to = spaces[i] as SpaceId;
+    const link = spaceOf(b, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
+    if (!link)
+      sum += b.constants.gate; // mvc.gate.1
+    else if (isSkipped(b, v, off, to) || turnsSkipped(b, v, off, to)) way.skipped.push(to);
+    else sum += costOf(b, activePlayer(v), link);
+    way.spent.push(sum);
+  }
+  return way;
+}
+
+/** Drives switched off for this move. */
+function offOf(v: View): readonly Drive[] {
+  for (const f of v.agenda) if (f.f === 'move' || f.f === 'heading') return f.off;
+  return [];
+}
+
+/** mvc.drive.2: a hazard still face down, but known to the viewer: once turned up it is skipped. */
+function turnsSkipped(b: Book, v: View, off: readonly Drive[], at: SpaceId): boolean {
+  const e = v.encounters[at];
+  const token = e && !e.up && e.token !== null ? b.tables.encounters.get(e.token) : undefined;
+  return token?.kind === 'hazard' && skips(activePlayer(v), off, token.colour ?? null);
+}

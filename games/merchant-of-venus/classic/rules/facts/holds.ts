@@ -1,0 +1,54 @@
+import type { Book } from '../book.ts';
+import { dotsFree, goodsThatFit, type Load, loadsOf } from '../cargo.ts';
+import { aboard, itemsOf } from '../dock/items.ts';
+import type { ItemId, Player } from '../state.ts';
+
+export interface Hold {
+  loads: Load[];
+  /** Dots left in it. */
+  free: number;
+  /** Beyond what the ship can carry; something has to go. */
+  over: boolean;
+}
+
+export interface HoldFacts {
+  /** How the cargo lies in the holds, one after the other. */
+  holds(p: Player): Hold[];
+  /** Dots left in all; negative where something has to go. */
+  dotsFree(p: Player): number;
+  /** The same in holds. */
+  holdsFree(p: Player): number;
+  /** How many more goods there is room for. */
+  goodsThatFit(p: Player): number;
+  /** mvc.trade.1: all that may change hands, each as many times as it is held. */
+  tradable(p: Player): ItemId[];
+  /** mvc.offload.1: all that can be put off the ship, likewise. */
+  offloadable(p: Player): ItemId[];
+}
+
+export const holdFacts = (b: Book): HoldFacts => ({
+  holds: (p) => holdsOf(b, p),
+  dotsFree: (p) => dotsFree(b, p),
+  holdsFree: (p) => dotsFree(b, p) / b.constants.dots,
+  goodsThatFit: (p) => goodsThatFit(b, p),
+  tradable: itemsOf,
+  offloadable: aboard,
+});
+
+function holdsOf(b: Book, p: Player): Hold[] {
+  const own = b.tables.ships[p.ship].holds;
+  const found: Hold[] = [];
+  const open = (): Hold => {
+    const hold = { loads: [], free: b.constants.dots, over: found.length >= own };
+    found.push(hold);
+    return hold;
+  };
+  for (const load of loadsOf(b, p)) {
+    const last = found.at(-1);
+    const into = last && last.free >= load.dots ? last : open();
+    into.loads.push(load);
+    into.free -= load.dots;
+  }
+  while (found.length < own) open();
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Json } from '@fondaco/kernel';
+import { bookOf } from '../book.ts';
+import type { Pack } from '../components/pack.ts';
+import { shipped } from '../components/shipped.ts';
+import type { Good, TokenId } from '../components/tables.ts';
+import { optionsOf } from '../defaults.ts';
+import { type FlightFacts, flightFacts } from './flight.ts';
+import { type HoldFacts, holdFacts } from './holds.ts';
+import { type TradeFacts, tradeFacts } from './trade.ts';
+import { type WorthFacts, worthFacts } from './worth.ts';
+
+export type { Buyer, Sale } from './trade.ts';
+
+/** What a page, a terminal or a bot asks beyond the view: computed by the rules from what the viewer sees. */
+export interface Facts extends WorthFacts, HoldFacts, TradeFacts, FlightFacts {
+  /** Component values of this table. */
+  pack: Omit<Pack, 'board'>;
+  /** mvc.end.1: the net worth that ends the game; null: it ends with the bank (mvc.option.2). */
+  goal: number | null;
+  /** With the values the options give it (mvc.option.4). */
+  good(id: TokenId): Good | undefined;
+  goods: readonly Good[];
+}
+
+export function factsOf(options: Json, pack: Pack = shipped): Facts {
+  const b = bookOf(optionsOf(options), pack);
+  return {
+    pack,
+    goal: b.options.smallBank ? null : b.goal,
+    good: (id) => b.tables.goods.get(id),
+    goods: [...b.tables.goods.values()],
+    ...worthFacts(b),
+    ...holdFacts(b),
+    ...tradeFacts(b),
+    ...flightFacts(b),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Seat } from '@fondaco/kernel';
+import { type Book, player } from '../book.ts';
+import { dotsFree } from '../cargo.ts';
+import type { Good } from '../components/tables.ts';
+import { copyOf, holdsAll, swap } from '../dock/items.ts';
+import { bonusFor } from '../dock/sell.ts';
+import { marketAt } from '../places.ts';
+import type { CultureId, Offer, SystemId, TokenId } from '../state.ts';
+import type { View } from '../view.ts';
+import { pointsFrom } from './points.ts';
+
+/** What a culture pays for a good. */
+export interface Sale {
+  pays: number;
+  /** What demands that wait there add. */
+  bonus: number;
+}
+
+export interface Buyer extends Sale {
+  culture: CultureId;
+  /** Null: the viewer does not know where it lives. */
+  system: SystemId | null;
+  /** The viewer alone knows. */
+  seen: boolean;
+  /** Points of the shortest way, 0 at its market; null: unknown. */
+  away: number | null;
+}
+
+/** A good aboard or for sale here, and a place that buys it. */
+export interface Trade extends Buyer {
+  good: Good;
+  aboard: boolean;
+  system: SystemId;
+  away: number;
+  /** What it brings beyond what is paid for it now. */
+  profit: number;
+}
+
+export interface TradeFacts {
+  /** mvc.sell.1, mvc.sell.2; null: the culture does not buy it. */
+  sale(v: View, culture: CultureId, good: TokenId): Sale | null;
+  /** Where a culture lives as far as the viewer knows. */
+  home(v: View, culture: CultureId): { system: SystemId; open: boolean } | null;
+  /** Who buys a good, the nearest to the ship of the seat first, the unknown last. */
+  buyers(v: View, seat: Seat, good: TokenId): Buyer[];
+  /** The best place for each good, the best first, as far as the viewer knows who lives where. */
+  bestTrades(v: View, seat: Seat, goods: readonly { id: TokenId; aboard: boolean }[]): Trade[];
+  /** mvc.trade.1: what the maker of an offer would have after it; null: somebody no longer holds their part. */
+  afterTrade(v: View, offer: Omit<Offer, 'id'>): { credits: number; holdsFree: number } | null;
+}
+
+/** A point of the way is worth so much: of two profits the nearer one counts for more. */
+const CREDITS_PER_POINT = 3;
+
+const rankOf = ({ profit, away }: Trade): number => profit - CREDITS_PER_POINT * away;
+
+export function tradeFacts(b: Book): TradeFacts {
+  const facts: TradeFacts = {
+    sale(v, culture, id) {
+      const good = b.tables.goods.get(id);
+      if (!good?.buyers.includes(culture)) return null;
+      return { pays: good.resale, bonus: bonusFor(b, v, culture, id) };
+    },
+    home(v, culture) {
+      for (const [system, c] of Object.entries(v.systems))
+        if (c.culture === culture) return { system, open: c.open };
+      return null;
+    },
+    buyers: (v, seat, id) => buyersOf(b, facts, v, seat, id),
+    bestTrades: (v, seat, goods) =>
+      goods
+        .flatMap(({ id, aboard }) => bestFor(b, facts, v, seat, id, aboard) ?? [])
+        .filter(({ profit }) => profit > 0)
+        .sort((x, y) => rankOf(y) - rankOf(x)),
+    afterTrade: (v, offer) => afterTrade(b, v, offer),
+  };
+  return facts;
+}
+
+function buyersOf(b: Book, facts: TradeFacts, v: View, seat: Seat, id: TokenId): Buyer[] {
+  const away = pointsFrom(b, v, seat);
+  const here = marketAt(b, v, player(v, seat).space);
+  return (b.tables.goods.get(id)?.buyers ?? [])
+    .map((culture): Buyer => {
+      const home = facts.home(v, culture);
+      const sale = facts.sale(v, culture, id) as Sale;
+      const points = here === culture ? 0 : (away.get(home?.system ?? '') ?? null);
+      return {
+        ...sale,
+        culture,
+        system: home?.system ?? null,
+        seen: home !== null && !home.open,
+        away: home && points,
+      };
+    })
+    .sort(
+      (x, y) =>
+        Number(x.system === null) - Number(y.system === null) ||
+        (x.away ?? Number.MAX_VALUE) - (y.away ?? Number.MAX_VALUE) ||
+        y.bonus - x.bonus,
+    );
+}
+
+function bestFor(
+  b: Book,
+  facts: TradeFacts,
+  v: View,
+  seat: Seat,
+  id: TokenId,
+  aboard: boolean,
+): Trade | undefined {
+  const good = b.tables.goods.get(id);
+  if (!good) return undefined;
+  return facts
+    .buyers(v, seat, id)
+    .flatMap((buyer): Trade[] => {
+      const { system, away } = buyer;
+      if (system === null || away === null) return [];
+      const profit = buyer.pays + buyer.bonus - (aboard ? 0 : good.cost);
+      return [{ ...buyer, good, aboard, system, away, profit }];
+    })
+    .sort((x, y) => rankOf(y) - rankOf(x))[0];
+}
+
+function afterTrade(b: Book, v: View, o: Omit<Offer, 'id'>): ReturnType<TradeFacts['afterTrade']> {
+  const from = copyOf(player(v, o.from));
+  const to = copyOf(player(v, o.to));
+  if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return null;
+  swap(b, from, to, o);
+  return { credits: from.credits, holdsFree: dotsFree(b, from) / b.constants.dots };
+}

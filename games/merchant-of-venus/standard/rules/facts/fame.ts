@@ -1,0 +1,45 @@
+import type { Seat } from '@fondaco/kernel';
+import type { Book } from '../book.ts';
+import { type FamePart, famePoints, totalOf, upgradeFame } from '../end/fame.ts';
+import { portsOf, scoreWith } from '../end/score.ts';
+import { drillsOf } from '../round/titles.ts';
+import type { FameSource, Score } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Line, linesOf } from './reckoning.ts';
+
+export interface FameFacts {
+  /** mvs.end.2: the fame a seat would have if the game ended now, before any dice. */
+  fame(v: View, seat: Seat): number;
+  /** Where it comes from, in the order of the reckoning. */
+  fameParts(v: View, seat: Seat): FamePart[];
+  fameOf(v: View, seat: Seat, source: FameSource): number;
+  /** What all slots full of upgrades give. */
+  fullUpgradeFame: number;
+  /** The reckoning once the game is over, with its dice and places; before, what it would be now without them. */
+  score(v: View, seat: Seat): Score;
+  /** mvs.end.2: the steps of the reckoning, line by line; none before the end. */
+  reckoning(v: View): Line[];
+  /** Credits and spaceports: what no infamy can change any more. */
+  worth(v: View, seat: Seat): number;
+  ports(v: View, seat: Seat): number;
+  drills(v: View, seat: Seat): number;
+}
+
+export function fameFacts(b: Book): FameFacts {
+  const partsOf = (v: View, seat: Seat): FamePart[] => famePoints(b, v, seat);
+  const scoreOf = (v: View, seat: Seat): Score => v.over?.scores[seat] ?? scoreWith(b, v, seat);
+  return {
+    fame: (v, seat) => totalOf(partsOf(v, seat)),
+    fameParts: partsOf,
+    fameOf: (v, seat, source) => partsOf(v, seat).find((x) => x.source === source)?.points ?? 0,
+    fullUpgradeFame: upgradeFame(b, b.constants.slots),
+    score: scoreOf,
+    reckoning: (v) => (v.over ? linesOf(v.over.scores) : []),
+    worth(v, seat) {
+      const { credits, ports } = scoreOf(v, seat);
+      return credits + ports;
+    },
+    ports: portsOf,
+    drills: (v, seat) => drillsOf(v, seat).length,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@fondaco/kernel';
+import type { Book } from '../book.ts';
+import { type Lack, type Progress, progressOf } from '../cards/missions/objectives.ts';
+import type { Challenge as Info, Mission, MissionId } from '../components/tables.ts';
+import { isBetweenTurns } from '../round/between.ts';
+import { freshTurn } from '../round/fresh-turn.ts';
+import type { Challenge } from '../state.ts';
+import { feesDue, reached } from '../variants/challenges.ts';
+import type { View } from '../view.ts';
+
+/** `turn`: it is not this seat's turn. */
+export type MissionLack = Lack | 'turn';
+
+export interface MissionProgress extends Omit<Progress, 'lacks'> {
+  lacks: MissionLack[];
+}
+
+export interface MissionFacts {
+  /** mvs.mission.4: what a mission still lacks; nothing exactly where it is completed. */
+  mission(v: View, seat: Seat, id: MissionId): MissionProgress;
+  /** Missions for which nothing more is to be gathered: only the flight, the stop or the turn is missing. */
+  readyMissions(v: View, seat: Seat): MissionId[];
+  /** mvs.solo.4: the challenges in the order of their rounds, with how far each goal is reached. */
+  challenges(v: View): (Info & Pick<Challenge, 'active' | 'done'> & { reached: number })[];
+  /** mvs.solo.3: what the next turn costs. */
+  feesDue(v: View): number;
+}
+
+export function missionFacts(b: Book): MissionFacts {
+  const mission = (v: View, seat: Seat, id: MissionId): MissionProgress => {
+    const own = seat === v.active && !isBetweenTurns(v);
+    const { lacks, ...rest } = progressOf({
+      b,
+      s: own ? v : { ...v, turn: freshTurn() },
+      seat,
+      mission: b.tables.missions.get(id) as Mission,
+      last: v.agenda.at(-1)?.f === 'next',
+    });
+    return { lacks: own ? lacks : [...lacks, 'turn'], ...rest };
+  };
+  return {
+    mission,
+    readyMissions: (v, seat) =>
+      (v.players[seat]?.missions ?? []).filter(
+        (id) => !mission(v, seat, id).lacks.includes('count'),
+      ),
+    challenges: (v) =>
+      v.challenges
+        .map(({ id, active, done }) => {
+          const info = b.tables.challenges.get(id) as Info;
+          return { ...info, active, done, reached: reached(b, v, info.goal.type) };
+        })
+        .sort((x, y) => x.round - y.round),
+    feesDue: (v) => feesDue(b, v),
+  };
+}
