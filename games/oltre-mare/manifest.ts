@@ -20,7 +20,7 @@ export const manifest: Manifest = {
   rulesVersion: 2,
   contract: 1,
   view: 1,
-  released: [{ version: 1, contract: 1, view: 1, file: '1-852d01fad6af5be7.js' }],
+  released: [{ version: 1, contract: 1, view: 1, file: '1-c270f09738977b95.js' }],
   seats: { min: 2, max: 5 },
   minutes: 60,
   icon: 'caravel',

@@ -61,7 +61,8 @@ async function bundle({ folder, contract, view, ...m }: Manifest): Promise<strin
       write: false,
       minify: true,
       target: 'es2023',
-      rollupOptions: { input: 'frozen:rules' },
+      // A library is not minified as a whole unless its output is.
+      rollupOptions: { input: 'frozen:rules', output: { minify: true } },
       lib: { entry: 'frozen:rules', formats: ['es'], fileName: 'frozen' },
     },
   })) as Rollup.RollupOutput[];

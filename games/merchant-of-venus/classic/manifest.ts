@@ -21,7 +21,7 @@ export const manifest: Manifest = {
   rulesVersion: 2,
   contract: 1,
   view: 1,
-  released: [{ version: 1, contract: 1, view: 1, file: '1-875d799b92b14686.js' }],
+  released: [{ version: 1, contract: 1, view: 1, file: '1-02e82f463e893fdf.js' }],
   seats: { min: 2, max: 4 },
   minutes: 120,
   icon: 'compass',

@@ -18,7 +18,7 @@ export const manifest: Manifest = {
   rulesVersion: 2,
   contract: 1,
   view: 1,
-  released: [{ version: 1, contract: 1, view: 1, file: '1-918a6df4bd7c8ff7.js' }],
+  released: [{ version: 1, contract: 1, view: 1, file: '1-78ce6e5f4f483bb0.js' }],
   seats: { min: 1, max: 4 },
   minutes: 180,
   icon: 'compass',
