@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACT } from '@fondaco/kernel';
 import { DRAWN_ICONS } from '@fondaco/page-kit/icons/drawn.ts';
 import { GAME_ICONS } from '@fondaco/page-kit/icons/game-icons.ts';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,11 @@ describe.each(manifests)('$id', (m) => {
       rulesVersion: m.rulesVersion,
       seats: m.seats,
     });
+  });
+
+  test('is written for the contract of today, its frozen rules for that or an older one', () => {
+    expect(m.contract).toBe(CONTRACT);
+    for (const { contract } of m.released) expect(contract).toBeLessThanOrEqual(CONTRACT);
   });
 
   test('has a sign the first screen can draw', () => {

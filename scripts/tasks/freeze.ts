@@ -36,8 +36,8 @@ async function freeze(m: Manifest): Promise<void> {
 }
 
 /** Everything the rules need, the kernel's part included, without a name of this checkout in it. */
-async function bundle({ folder, contract, view, ...m }: Manifest): Promise<string> {
-  const name = (await m.rules()) && exportOf(folder);
+async function bundle({ folder, contract, view }: Manifest): Promise<string> {
+  const name = exportOf(folder);
   const entry = `\0rules`;
   const source = [
     `export { ${name} as game } from ${JSON.stringify(join(root, 'games', folder, 'rules/index.ts'))};`,
@@ -94,5 +94,7 @@ function addToManifest({ folder, rulesVersion, contract, view }: Manifest, file:
   const path = manifestFile(folder);
   const line = `{ version: ${rulesVersion}, contract: ${contract}, view: ${view}, file: '${file}' },`;
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/released: \[([^\]]*)\]/, `released: [$1${line}]`));
+  const listed = (_: string, before: string): string =>
+    `released: [${before.trim() === '' ? '' : `${before.replace(/,\s*$/, '')}, `}${line}]`;
+  writeFileSync(path, text.replace(/released: \[([^\]]*)\]/, listed));
 }

@@ -7,6 +7,9 @@ export type Viewer = Seat | 'table';
 export type RuleId = string;
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The version of this contract. Rules are frozen with the one they were written for; the kernel adapts older ones. */
+export const CONTRACT = 1;
+
 /** What is registered: one per rule set. */
 export interface Game<O, P, S, A, E, V> {
   id: string;

@@ -13,6 +13,7 @@ export { fastChance } from './chance/fast.ts';
 export { recordedChance, recordingChance } from './chance/recorded.ts';
 export { type Scripted, scriptedChance } from './chance/scripted.ts';
 export type * from './contract.ts';
+export { CONTRACT } from './contract.ts';
 export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
 export { canBeTakenBack, type Intent } from './foresee.ts';
 export { misfit, sampleForm } from './forms.ts';

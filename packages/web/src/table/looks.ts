@@ -28,9 +28,8 @@ export async function loadFace({
   const own = m && (await LOOKS[`${ROOT}${m.folder}/page/index.tsx`]?.())?.look;
   const face = own && m && drawing(own, m, rulesVersion);
   const facts = await factsFor(m, rulesVersion);
-  const { plainFace } = await import('@fondaco/page-kit/plain/plain.tsx');
   return {
-    ...(face ?? plainFace),
+    ...(face ?? (await import('@fondaco/page-kit/plain/plain.tsx')).plainFace),
     facts: facts?.(options),
     outgrown: own !== undefined && face === undefined,
   };
