@@ -23,17 +23,21 @@ export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
 
 /** mvc.drive.4 (C55): over a skipped space only if the ship can still enter some space from there. */
 function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
-  const skips = (to: SpaceId): boolean => isSkipped(b, s, f.off, to);
-  const skipped = skips(link.to);
+  const skipped = isSkipped(b, s, f.off, link.to);
   const cost = lineCost(b, activePlayer(s), link, skipped);
-  if (!skipped || cost > f.points) return cost;
+  return skipped && cost <= f.points && !endsBehind(b, s, f, link.to) ? CLOSED : cost;
+}
+
+function endsBehind(b: Book, s: State, f: MoveFrame, over: SpaceId): boolean {
+  const p = activePlayer(s);
+  const skips = (to: SpaceId): boolean => isSkipped(b, s, f.off, to);
   const glide = {
     links: (at: SpaceId) => spaceOf(b, at).links,
-    cost: (line: Link) => lineCost(b, activePlayer(s), line, skips(line.to)),
+    cost: (line: Link) => lineCost(b, p, line, skips(line.to)),
     skips,
     points: f.points,
   };
-  return glideEnds(glide, activePlayer(s).space, link.to, f.glided) ? cost : CLOSED;
+  return glideEnds(glide, p.space, over, f.glided);
 }
 
 /** What must be left to take a line: skipping is free, but not for a ship without points (mvc.drive.1). */
