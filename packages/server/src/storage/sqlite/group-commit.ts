@@ -14,7 +14,7 @@ export class TakeBack extends Error {
 export class NotKnown extends Error {}
 
 export interface GroupCommit {
-  /** Work that waits for nothing. It shares a transaction with others, under a savepoint of its own. */
+  /** Work that waits for nothing, and can be done again. It shares a transaction with others; where it fails, they do not. */
   write<T>(work: () => T): Promise<T>;
   flushed(): Promise<void>;
 }
@@ -28,8 +28,8 @@ interface Waiting {
 type Result = { value: unknown } | { error: unknown };
 
 /**
- * What arrives in one turn of the event loop shares one transaction: syncing the disk is what a commit costs. Each piece of
- * work has a savepoint: one that fails takes no other with it.
+ * What arrives in one turn of the event loop shares one transaction: syncing the disk is what a commit costs. A piece of
+ * work that fails takes no other with it.
  */
 export function groupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Waiting[] = [];
@@ -72,10 +72,20 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
   };
 }
 
+/** Mostly every piece goes well. Savepoints cost as much as a small write: only a group in which one failed is done again with them. */
 function inTransaction(db: DatabaseSync, group: readonly Waiting[]): Result[] {
+  try {
+    return transaction(db, () => group.map(({ work }) => ({ value: work() })));
+  } catch (error) {
+    if (error instanceof NotKnown || isOutOfReach(error)) throw error;
+    return transaction(db, () => group.map(({ work }) => underSavepoint(db, work)));
+  }
+}
+
+function transaction<T>(db: DatabaseSync, run: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const results = group.map(({ work }) => underSavepoint(db, work));
+    const results = run();
     committed(db);
     return results;
   } catch (error) {
