@@ -38,7 +38,7 @@ describe.each(manifests)('$id', (m) => {
   test('has words for all its rules say, those of earlier versions too, in every language', async () => {
     for (const file of files) {
       const said = await saidIn(file);
-      expect(said.size).toBeGreaterThan(0);
+      expect(said.size).toBeGreaterThan(m.offered ? 5 : 0);
       for (const lang of languages()) {
         const messages = gameTexts(lang);
         const say = sayer({ lang, messages, nameOf: (seat) => `#${seat}` });
