@@ -1,5 +1,5 @@
 import { type Json, msg } from '@fondaco/kernel';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import type { Facts } from '../rules/facts/index.ts';
 import type { Event, View } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
@@ -38,7 +38,7 @@ const PACE: Partial<Record<Event['t'], number>> = {
 
 const GOOD = /^om\.good\.(?!any$)(.+)$/;
 
-export const look: Face = {
+export const look: GameLook = {
   Table: OltreMareTable,
   Reckoning,
   Aid,

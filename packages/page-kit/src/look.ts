@@ -41,7 +41,7 @@ export interface ReckoningProps<V = Json> {
 }
 
 /** How a game looks. */
-export interface Face {
+export interface GameLook {
   Table: ComponentType<TableProps>;
   /** The final scoring, step by step. */
   Reckoning: ComponentType<ReckoningProps>;
@@ -56,7 +56,7 @@ export interface Face {
   /** With open cards: one view that shows what every seat's shows. */
   merge?(views: readonly Json[]): Json;
   /** This look for the view of earlier rules, lifted to the one it draws; undefined: it cannot. */
-  lifted?(view: number): Face | undefined;
+  lifted?(view: number): GameLook | undefined;
   /** Keys of its own, for the list of keys. */
   keys?: readonly OwnKey[];
   /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */

@@ -2,7 +2,7 @@ import type { Target } from '@fondaco/kernel';
 import type { Desk } from './desk.ts';
 
 /** How a game looks in the terminal: lines made from what one seat sees. */
-export interface Face {
+export interface TerminalLook {
   /** Changes when a new turn begins. */
   turn(view: unknown): string;
   title(view: unknown): string;
@@ -17,4 +17,4 @@ export interface Face {
   goal(view: unknown, goal: Target): { label: string; note: string };
 }
 
-export type MakeFace = (options: unknown, pack: unknown, desk: Desk) => Face;
+export type MakeFace = (options: unknown, pack: unknown, desk: Desk) => TerminalLook;

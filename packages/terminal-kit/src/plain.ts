@@ -1,8 +1,8 @@
 import { isRecord } from '@fondaco/kernel';
-import type { Face } from './look.ts';
+import type { TerminalLook } from './look.ts';
 
 /** A game without a look of its own: what the seat sees, as it is; what can be done is listed by the program. */
-export function plainLook(): Face {
+export function plainLook(): TerminalLook {
   return {
     turn: (view) => JSON.stringify(view),
     title: () => '',

@@ -1,5 +1,5 @@
 import { type Json, msg } from '@fondaco/kernel';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import type { Facts } from '../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
@@ -39,7 +39,7 @@ const PACE: Partial<Record<ClassicEvent['t'], number>> = {
 
 const GOOD = /^mv\.good\.(.+)$/;
 
-export const look: Face = {
+export const look: GameLook = {
   Table: MerchantTable,
   Reckoning,
   Aid,

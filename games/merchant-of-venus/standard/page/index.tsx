@@ -1,5 +1,5 @@
 import { type Json, msg } from '@fondaco/kernel';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import type { StandardEvent } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
@@ -54,7 +54,7 @@ const PACE: Partial<Record<StandardEvent['t'], number>> = {
 const GOOD = /^mvs?\.good\.(.+)$/;
 const HEADINGS: readonly string[] = ['began', 'round', 'turn'];
 
-export const look: Face = {
+export const look: GameLook = {
   Table: StandardTable,
   Reckoning,
   Aid,

@@ -1,7 +1,7 @@
 import { type Json, type Msg, msg, type Param } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { table } from '@fondaco/terminal-kit/layout.ts';
-import type { Face } from '@fondaco/terminal-kit/look.ts';
+import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { listed } from '../../shared/terminal/listed.ts';
 import { type Facts, factsOf } from '../rules/facts/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 
 /** The Standard game as lines: systems and who lives there, players, the own ship, the dice. */
-export function look(options: unknown, pack: unknown, desk: Desk): Face {
+export function look(options: unknown, pack: unknown, desk: Desk): TerminalLook {
   const names = standardNames(options as StandardOptions, pack as StandardPack);
   const facts = factsOf(options as Json, pack as StandardPack);
   const say = (key: string, params: Record<string, Param> = {}): string =>

@@ -7,7 +7,7 @@ import {
   replay as replayFile,
 } from '@fondaco/kernel';
 import { type Desk, deskOf } from '@fondaco/terminal-kit/desk.ts';
-import type { Face } from '@fondaco/terminal-kit/look.ts';
+import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { only, readArgs, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
 import { gamesOf } from '../games.ts';
@@ -67,7 +67,7 @@ function undone(desk: Desk, entry: Entry): string[] {
 
 function position(
   desk: Desk,
-  face: Face,
+  face: TerminalLook,
   rules: AnyRules,
   state: unknown,
   seats: number,

@@ -2,7 +2,7 @@ import { manifestOf } from '@fondaco/games';
 import { terminalLook } from '@fondaco/games/node.ts';
 import type { AnyGame } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
-import type { Face } from '@fondaco/terminal-kit/look.ts';
+import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { plainLook } from '@fondaco/terminal-kit/plain.ts';
 
 /** How a game looks here: by its own look, or by the plain one where it has none. */
@@ -11,7 +11,7 @@ export async function faceOf(
   options: unknown,
   pack: unknown,
   desk: Desk,
-): Promise<Face> {
+): Promise<TerminalLook> {
   const manifest = manifestOf(game.id);
   const make = (manifest && (await terminalLook(manifest))) ?? plainLook;
   return make(options, pack, desk);

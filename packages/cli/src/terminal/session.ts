@@ -12,7 +12,7 @@ import {
   undoVerdict,
 } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
-import type { Face } from '@fondaco/terminal-kit/look.ts';
+import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 
 /** A game of one person against bots, in this process. */
 export interface Session {
@@ -22,7 +22,7 @@ export interface Session {
   secret: string | undefined;
   me: Seat;
   desk: Desk;
-  face: Face;
+  face: TerminalLook;
   bot: Player;
   botChance: Chance;
   /** Asks before each bot's question whether the person wants to use a `may`. */

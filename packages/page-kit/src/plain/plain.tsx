@@ -1,11 +1,11 @@
 import { type Json, msg } from '@fondaco/kernel';
-import type { Face, ReckoningProps, TableProps } from '../look.ts';
+import type { GameLook, ReckoningProps, TableProps } from '../look.ts';
 import { OptionsPanel } from '../options/options-panel.tsx';
 import { useSay, useText } from '../words/words.tsx';
 import './plain.css';
 
 /** A game without a board of its own: everything that can be chosen, as a list. */
-export const plainFace: Face = {
+export const plainFace: GameLook = {
   Table: PlainTable,
   Reckoning: PlainReckoning,
   Aid: () => null,

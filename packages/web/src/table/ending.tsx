@@ -1,6 +1,6 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -16,7 +16,7 @@ import './ending.css';
 interface Props {
   table: TableInfo;
   eye: Eye;
-  face: Face;
+  face: GameLook;
 }
 
 /** The game is over: its reckoning, and where to go from here. */

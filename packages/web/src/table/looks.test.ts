@@ -1,5 +1,5 @@
 import type { Manifest } from '@fondaco/games';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { plainFace } from '@fondaco/page-kit/plain/plain.tsx';
 import { afterAll, expect, test, vi } from 'vitest';
 
@@ -29,8 +29,10 @@ test('a view the look no longer draws is shown by the plain look, which says so'
 });
 
 test('a look that lifts an earlier view draws it', async () => {
-  const { look } = (await import('../../../../games/oltre-mare/page/index.tsx')) as { look: Face };
-  const lifting: Face = { ...look, pace: () => 7 };
+  const { look } = (await import('../../../../games/oltre-mare/page/index.tsx')) as {
+    look: GameLook;
+  };
+  const lifting: GameLook = { ...look, pace: () => 7 };
   look.lifted = (view) => (view === 1 ? lifting : undefined);
   const face = await loadFace({ ...table, rulesVersion: 1 });
   delete look.lifted;

@@ -1,10 +1,10 @@
 import { type Manifest, manifestOf } from '@fondaco/games';
 import type { Json, TableInfo } from '@fondaco/kernel';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { loadFrozen } from '../local/frozen.ts';
 
 /** A look, and what it needs for one table. */
-export interface TableFace extends Face {
+export interface TableFace extends GameLook {
   /** What the rules of this table make of a view. */
   facts: unknown;
   /** The game began under rules whose view this look no longer draws: it is shown as a list. */
@@ -15,7 +15,7 @@ type FactsOf = (options: Json) => unknown;
 
 /** All of it is found by its place in the folder of a game. */
 const ROOT = '../../../../games/';
-const LOOKS = import.meta.glob<{ look: Face }>('../../../../games/**/page/index.tsx');
+const LOOKS = import.meta.glob<{ look: GameLook }>('../../../../games/**/page/index.tsx');
 const FACTS = import.meta.glob<{ factsOf: FactsOf }>('../../../../games/**/rules/facts/index.ts');
 
 /** A game without a look of its own is played with the list of options. */
@@ -36,7 +36,7 @@ export async function loadFace({
 }
 
 /** The look itself where it draws the view of these rules, or can lift it to one that it draws. */
-function drawing(face: Face, m: Manifest, rulesVersion: number): Face | undefined {
+function drawing(face: GameLook, m: Manifest, rulesVersion: number): GameLook | undefined {
   const view = m.released.find((x) => x.version === rulesVersion)?.view ?? m.view;
   return view === m.view ? face : face.lifted?.(view);
 }

@@ -1,5 +1,5 @@
 import type { Json, OpenQuestion, OwnQuestion, TableInfo } from '@fondaco/kernel';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { OptionsPanel } from '@fondaco/page-kit/options/options-panel.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
@@ -10,7 +10,7 @@ import type { Panel } from './bar.tsx';
 interface Props {
   panel: Panel | null;
   table: TableInfo;
-  face: Face;
+  face: GameLook;
   questions: readonly OpenQuestion[];
   answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
   busy: boolean;

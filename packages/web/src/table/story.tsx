@@ -1,6 +1,6 @@
 import { isRecord, msg, type Seat, type TableInfo, type Told } from '@fondaco/kernel';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { type Marks, useRich, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { StoryEntry } from '../wire/state.ts';
@@ -9,7 +9,7 @@ import './story.css';
 
 interface Props {
   table: TableInfo;
-  face: Face;
+  face: GameLook;
   story: readonly StoryEntry[];
   /** Shows the position after an entry; absent where earlier positions are not shown. */
   onOpen?: ((seq: number) => void) | undefined;

@@ -1,6 +1,6 @@
 import { isOwn, type Seat, type TableInfo } from '@fondaco/kernel';
 import { FactsProvider } from '@fondaco/page-kit/facts.ts';
-import type { Face } from '@fondaco/page-kit/look.ts';
+import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { api, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
@@ -47,7 +47,7 @@ export function TableScreen({ id }: { id: string }) {
 }
 
 /** The face of the game on the table; known once the table is. */
-let facePace: Face | null = null;
+let facePace: GameLook | null = null;
 
 function watch(id: string): TableStore {
   return openTable(linkOf(id), id, {
