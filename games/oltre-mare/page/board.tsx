@@ -22,7 +22,7 @@ const sails = (playing: Told | null): boolean =>
 
 /** The chart, and what lies on it: played cards, the trading table, the event that is being shown. */
 export function Board({ playing, playingFor, sailing, over }: Props) {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const say = useSay();
   const text = useText();
   return (
@@ -33,7 +33,7 @@ export function Board({ playing, playingFor, sailing, over }: Props) {
         <figure className="om-played">
           <figcaption>{text('om.ui.played', { who: { seat: view.active } })}</figcaption>
           {view.played.map((id) => (
-            <SmallCard key={id} book={book} id={id} />
+            <SmallCard key={id} catalog={catalog} id={id} />
           ))}
         </figure>
       )}

@@ -2,11 +2,11 @@ import { useFacts as useTableFacts } from '@fondaco/page-kit/facts.ts';
 import { gameContext, type Shared, useShared } from '@fondaco/page-kit/table/game.tsx';
 import type { Facts } from '../rules/facts/index.ts';
 import type { View } from '../rules/index.ts';
-import type { Book } from './book.ts';
+import type { Catalog } from './catalog.ts';
 
-export type GameContext = Shared<View, Book>;
+export type GameContext = Shared<View, Catalog>;
 
-const Context = gameContext<View, Book>();
+const Context = gameContext<View, Catalog>();
 
 export const GameProvider = Context.Provider;
 export const useGame = (): GameContext => useShared(Context);

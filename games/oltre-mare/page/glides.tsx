@@ -3,9 +3,9 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import type { Glide } from '@fondaco/page-kit/table/glides.tsx';
 import type { ReactNode } from 'react';
 import type { CardId, Event, PortId, View } from '../rules/index.ts';
-import type { Book } from './book.ts';
 import { GoodGlyph, goodClass, MarkerSeal } from './cards/signs.tsx';
 import { Coin } from './cards/small.tsx';
+import type { Catalog } from './catalog.ts';
 
 type Thing = 'box' | 'hand' | 'cargo' | 'pirates' | 'ducats' | 'marker';
 
@@ -22,9 +22,9 @@ export const placeOfCard = (card: CardId): string => `card-${card}`;
 const SHUFFLED = 3;
 
 /** What an event moves: cards between piles and hands, ducats to whom they are paid. */
-export function glidesOf(b: Book, view: View, e: Event | null): Glide[] {
+export function glidesOf(catalog: Catalog, view: View, e: Event | null): Glide[] {
   const card = (id: CardId | undefined): ReactNode =>
-    id === undefined ? <CardBack /> : <CardFront good={b.card(id).good} />;
+    id === undefined ? <CardBack /> : <CardFront good={catalog.card(id).good} />;
   switch (e?.t) {
     case 'startCard':
       return [{ from: [PILE], to: at(e.seat, 'cargo'), piece: card(e.card) }];

@@ -4,7 +4,7 @@ import { Glides } from '@fondaco/page-kit/table/glides.tsx';
 import { useMemo } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import { Board } from './board.tsx';
-import { bookOf } from './book.ts';
+import { catalogOf } from './catalog.ts';
 import { useSail } from './chart/sailing/use-sail.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
 import { glidesOf } from './glides.tsx';
@@ -25,7 +25,7 @@ export function OltreMareTable(props: TableProps) {
   const { table, as, questions, playing } = props;
   const view = props.view as unknown as View;
   const game = useMemo<GameContext>(
-    () => ({ book: bookOf(table.options), table, view, me: as === 'table' ? null : as }),
+    () => ({ catalog: catalogOf(table.options), table, view, me: as === 'table' ? null : as }),
     [table, view, as],
   );
   const q = props.answer && !playing ? ownQuestion(questions) : null;
@@ -40,7 +40,7 @@ export function OltreMareTable(props: TableProps) {
   ];
   const waiting = useWaiting(game, questions, props);
   const event = (playing?.event ?? null) as Event | null;
-  const glides = useMemo(() => glidesOf(game.book, view, event), [game.book, view, event]);
+  const glides = useMemo(() => glidesOf(game.catalog, view, event), [game.catalog, view, event]);
   const part = parts.find((p) => p !== null) ?? waiting;
   const own = game.me === null ? null : (view.players[game.me] ?? null);
   return (

@@ -1,10 +1,10 @@
 import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
-import { type Book, type OmIo, toHand } from './book.ts';
-import { bookOf } from './book-of.ts';
 import { ICONS, MARKERS } from './components/kinds.ts';
 import type { Pack } from './components/pack.ts';
 import { cardOf } from './components/tables.ts';
+import { type Config, type OmIo, toHand } from './config.ts';
+import { configOf } from './config-of.ts';
 import { oltreMare } from './index.ts';
 import { bind, type OltreMare } from './rules.ts';
 import { deckFor, newPlayer } from './setup.ts';
@@ -91,13 +91,13 @@ export function arrange(
 ): { rules: OltreMare; state: State; seats: number } {
   const w = words.parse(given);
   const options = oltreMare.options.parse(w.options ?? {});
-  const b = bookOf(options, changedPack(w, options.edition));
-  const { rules, settle } = bind(b);
+  const config = configOf(options, changedPack(w, options.edition));
+  const { rules, settle } = bind(config);
   sound(w);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
-  const taker = cardTaker(b, w);
-  const state = bareState(b, w, taker);
-  placeRest(b, w, state, taker);
+  const taker = cardTaker(config, w);
+  const state = bareState(config, w, taker);
+  placeRest(config, w, state, taker);
   placeVenice(w, state);
   settle(state, io);
   rules.check(state);
@@ -142,15 +142,15 @@ interface Taker {
   rest(): CardId[];
 }
 
-function cardTaker(b: Book, w: Words): Taker {
-  const deck = deckFor(b, w.seats);
+function cardTaker(config: Config, w: Words): Taker {
+  const deck = deckFor(config, w.seats);
   const text = JSON.stringify([w.players, w.pile, w.discards, w.played]);
   const free = new Set(deck.filter((id) => !text.includes(`"${id}"`)));
   const named = new Set<CardId>();
   const find = (name: string, path: string): CardId => {
     if (deck.includes(name) && !named.has(name)) return name;
     if (named.has(name)) throw badAt(path, 'om.given.twice', { card: name });
-    for (const id of free) if (cardOf(b.tables, id).good === name) return id;
+    for (const id of free) if (cardOf(config.tables, id).good === name) return id;
     throw badAt(path, 'om.given.card', { card: name });
   };
   const use = (id: CardId): CardId => {
@@ -160,12 +160,12 @@ function cardTaker(b: Book, w: Words): Taker {
   };
   return {
     take: (names, path) => (names ?? []).map((name, i) => use(find(name, `${path}/${i}`))),
-    takeStartCard: () => use([...free].find((id) => cardOf(b.tables, id).port) as CardId),
+    takeStartCard: () => use([...free].find((id) => cardOf(config.tables, id).port) as CardId),
     rest: () => deck.filter((id) => !named.has(id)),
   };
 }
 
-function bareState(b: Book, w: Words, taker: Taker): State {
+function bareState(config: Config, w: Words, taker: Taker): State {
   const { take } = taker;
   const phase = w.phase ?? 'limit';
   const players = Array.from({ length: w.seats }, (_, seat) => w.players?.[seat] ?? {});
@@ -178,7 +178,7 @@ function bareState(b: Book, w: Words, taker: Taker): State {
     pile: take(w.pile?.top, '/pile/top').reverse(),
     discards: take(w.discards, '/discards'),
     venice: null,
-    markers: Object.fromEntries(b.tables.ports.map((port) => [port, null])),
+    markers: Object.fromEntries(config.tables.ports.map((port) => [port, null])),
     played: take(w.played, '/played'),
     hasPlayed: phase === 'sail' || phase === 'load' || phase === 'done',
     bought: w.bought ?? 0,
@@ -191,7 +191,7 @@ function bareState(b: Book, w: Words, taker: Taker): State {
     if (!(port in s.markers)) throw badAt(`/markers/${port}`, 'om.given.port', { port });
     s.markers[port] = marker === 'none' ? null : marker;
   }
-  s.players = players.map((p, seat) => seatedPlayer(b, p, `/players/${seat}`, taker));
+  s.players = players.map((p, seat) => seatedPlayer(config, p, `/players/${seat}`, taker));
   return s;
 }
 
@@ -202,12 +202,18 @@ function seatIn(w: Words, seat: number | undefined, path: string): number {
 }
 
 /** Unless told otherwise a seat holds one card with a port as cargo, and its ship is there. */
-function seatedPlayer(b: Book, w: SeatWords, path: string, { take, takeStartCard }: Taker): Player {
+function seatedPlayer(
+  config: Config,
+  w: SeatWords,
+  path: string,
+  { take, takeStartCard }: Taker,
+): Player {
   const cargo = w.cargo ? take(w.cargo, `${path}/cargo`) : [takeStartCard()];
   const top = cargo.at(-1);
-  const port = w.port ?? (top && cardOf(b.tables, top).port) ?? (b.tables.ports[0] as string);
-  if (!b.tables.ways.has(port)) throw badAt(`${path}/port`, 'om.given.port', { port });
-  const p = newPlayer(b, '', port);
+  const port =
+    w.port ?? (top && cardOf(config.tables, top).port) ?? (config.tables.ports[0] as string);
+  if (!config.tables.ways.has(port)) throw badAt(`${path}/port`, 'om.given.port', { port });
+  const p = newPlayer(config, '', port);
   const ducats = w.ducats ?? p.ducats;
   const markers: Marker[] = w.markers ?? (w.marker ? [w.marker] : []);
   const laid = take(w.laid, `${path}/laid`);
@@ -218,16 +224,16 @@ function seatedPlayer(b: Book, w: SeatWords, path: string, { take, takeStartCard
     prestige: w.prestige ?? 0,
     cargo,
     pirates: [...take(w.pirates, `${path}/pirates`), ...laid],
-    laid: b.options.memory === 'open' ? laid : [],
+    laid: config.options.memory === 'open' ? laid : [],
     markers,
     active: w.marker ?? null,
   };
-  for (const card of take(w.hand, `${path}/hand`)) toHand(b, made, card);
+  for (const card of take(w.hand, `${path}/hand`)) toHand(config, made, card);
   return made;
 }
 
 /** Cards not named: under the pile unless `rest` says where. */
-function placeRest(b: Book, w: Words, s: State, { rest }: Taker): void {
+function placeRest(config: Config, w: Words, s: State, { rest }: Taker): void {
   const left = rest();
   const where = w.rest ?? 'pile';
   if (where === 'pile') s.pile.unshift(...left.reverse());
@@ -236,7 +242,7 @@ function placeRest(b: Book, w: Words, s: State, { rest }: Taker): void {
     const [[pile, seat] = [], more] = Object.entries(where);
     const p = s.players[seat ?? -1];
     if (!p || pile === undefined || more) throw badAt('/rest', 'om.given.rest');
-    if (pile === 'hand') for (const card of left) toHand(b, p, card);
+    if (pile === 'hand') for (const card of left) toHand(config, p, card);
     else p[pile as 'cargo' | 'pirates'].unshift(...left); // below what lies there already
   }
 }

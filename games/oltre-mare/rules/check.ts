@@ -1,34 +1,34 @@
 import { BadInput, msg } from '@fondaco/kernel';
-import { type Book, player } from './book.ts';
+import { type Config, player } from './config.ts';
 import { deckFor } from './setup.ts';
 import { type CardId, type Player, SOURCES, type State, VENICE } from './state.ts';
 
 /** Nothing is lost and nothing made: cards, markers, ducats; and whatever is pointed at is there. */
-export function check(b: Book, s: State): void {
-  checkCards(b, s);
+export function check(config: Config, s: State): void {
+  checkCards(config, s);
   checkVenice(s);
-  checkMarkers(b, s);
-  checkDucats(b, s);
-  checkOffers(b, s);
+  checkMarkers(config, s);
+  checkDucats(config, s);
+  checkOffers(config, s);
 }
 
 function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new BadInput('om.unsound', { what: msg(`om.unsound.${what}`) });
 }
 
-function checkCards(b: Book, s: State): void {
+function checkCards(config: Config, s: State): void {
   const all = [...s.pile.filter((c) => c !== VENICE), ...s.discards, ...s.played];
   for (const p of s.players) {
     all.push(...p.hand, ...p.cargo, ...p.pirates);
-    checkHand(b, p);
+    checkHand(config, p);
   }
-  const deck = deckFor(b, s.players.length);
+  const deck = deckFor(config, s.players.length);
   const once = all.length === deck.length && new Set(all).size === deck.length;
   demand(once && deck.every((c) => all.includes(c)), 'cards');
 }
 
-function checkHand(b: Book, p: Player): void {
-  const ranks = p.hand.map((c) => b.tables.rank.get(c) as number);
+function checkHand(config: Config, p: Player): void {
+  const ranks = p.hand.map((c) => config.tables.rank.get(c) as number);
   demand(
     ranks.every((r, i) => i === 0 || r > (ranks[i - 1] as number)),
     'order',
@@ -51,8 +51,8 @@ function checkVenice(s: State): void {
   demand(s.pile.length > 0 || s.ending, 'pile');
 }
 
-function checkMarkers(b: Book, s: State): void {
-  const left = b.tables.markers.slice();
+function checkMarkers(config: Config, s: State): void {
+  const left = config.tables.markers.slice();
   const lying = Object.values(s.markers).filter((m) => m !== null);
   for (const marker of [...lying, ...s.players.flatMap((p) => p.markers)]) {
     const at = left.indexOf(marker);
@@ -61,19 +61,19 @@ function checkMarkers(b: Book, s: State): void {
   }
   for (const p of s.players) {
     demand(p.active === null || p.markers.at(-1) === p.active, 'newest');
-    demand(b.tables.ways.has(p.port), 'port');
+    demand(config.tables.ways.has(p.port), 'port');
   }
 }
 
-function checkDucats(b: Book, s: State): void {
+function checkDucats(config: Config, s: State): void {
   for (const p of s.players) {
     const sum = SOURCES.reduce((n, source) => n + p.ledger[source], 0);
-    demand(p.ducats === sum && p.ledger.start === b.constants.startDucats, 'ledger');
+    demand(p.ducats === sum && p.ledger.start === config.constants.startDucats, 'ledger');
   }
   demand(s.players.reduce((n, p) => n + p.ledger.trade, 0) === 0, 'trade');
 }
 
-function checkOffers(b: Book, s: State): void {
+function checkOffers(config: Config, s: State): void {
   const f = s.agenda.at(-1);
   if (f?.f !== 'trade') return;
   for (const o of f.offers) {
@@ -85,7 +85,7 @@ function checkOffers(b: Book, s: State): void {
     demand(kept, 'offers');
   }
   demand(
-    f.made.every((n) => n <= b.options.offersPerPhase),
+    f.made.every((n) => n <= config.options.offersPerPhase),
     'offers',
   );
 }

@@ -1,5 +1,5 @@
 import type { RuleId } from '@fondaco/kernel';
-import type { Book, OmIo } from './book.ts';
+import type { Config, OmIo } from './config.ts';
 import { noCards, reshuffle } from './end/more-cards.ts';
 import { byCount, byCountThenKinds } from './scoring/harbour.ts';
 import { type Standing, sharedVictory, tieBreaks } from './scoring/winner.ts';
@@ -9,7 +9,7 @@ import { keepCargo, sellBelowTopRun } from './venice/cargo.ts';
 export interface MoreCards {
   rule: RuleId;
   left(s: Shown): number;
-  refill(b: Book, s: State, io: OmIo): boolean;
+  refill(config: Config, s: State, io: OmIo): boolean;
 }
 
 /** What differs between the editions. */
@@ -19,7 +19,7 @@ export interface Edition {
   /** om.venice.4: the Venice card is seen, and scored at the end of a turn, when it lies on top. */
   veniceSeenOnTop: boolean;
   /** om.venice.2 */
-  cargoAtVenice(b: Book, s: State, io: OmIo): void;
+  cargoAtVenice(config: Config, s: State, io: OmIo): void;
   /** om.end.1, om.end.2: whether the round is played to its end once the pile is empty. */
   lastRound: boolean;
   /** om.end.3: cards that can still be drawn once the pile is empty. */

@@ -1,10 +1,10 @@
-import { activePlayer, type Book, type OmIo } from './book.ts';
+import { activePlayer, type Config, type OmIo } from './config.ts';
 import type { Marker, Player, PortId, Shown, State } from './state.ts';
 
 /** om.sail.3: what a ship finds where it ends its way. */
-export function arrive(b: Book, s: State, io: OmIo): void {
+export function arrive(config: Config, s: State, io: OmIo): void {
   const p = activePlayer(s);
-  if (isLeap(b, s, p.port)) {
+  if (isLeap(config, s, p.port)) {
     s.agenda.push({ f: 'compass', id: s.nextId++ });
     return;
   }
@@ -12,12 +12,12 @@ export function arrive(b: Book, s: State, io: OmIo): void {
 }
 
 /** om.marker.4: whether the ship may go on from here by compass. */
-export const isLeap = (b: Book, s: Pick<Shown, 'markers'>, port: PortId): boolean =>
-  s.markers[port] === 'compass' && jumpTargets(b, s, port).length > 0;
+export const isLeap = (config: Config, s: Pick<Shown, 'markers'>, port: PortId): boolean =>
+  s.markers[port] === 'compass' && jumpTargets(config, s, port).length > 0;
 
 /** om.marker.4: any other port that holds no compass. */
-export const jumpTargets = (b: Book, s: Pick<Shown, 'markers'>, from: PortId): PortId[] =>
-  b.tables.ports.filter((port) => port !== from && s.markers[port] !== 'compass');
+export const jumpTargets = (config: Config, s: Pick<Shown, 'markers'>, from: PortId): PortId[] =>
+  config.tables.ports.filter((port) => port !== from && s.markers[port] !== 'compass');
 
 /** Takes the marker of the port, or turns the active one down where there is none. */
 export function land(s: State, p: Player, io: OmIo): void {

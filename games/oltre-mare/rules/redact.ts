@@ -1,10 +1,10 @@
 import type { Viewer } from '@fondaco/kernel';
-import type { Book } from './book.ts';
+import type { Config } from './config.ts';
 import type { Event } from './events.ts';
 
 /** om.view.1: the event without what this viewer may not know. */
-export function redact(b: Book, e: Event, who: Viewer): Event {
-  const open = b.options.memory === 'open';
+export function redact(config: Config, e: Event, who: Viewer): Event {
+  const open = config.options.memory === 'open';
   switch (e.t) {
     case 'dealt':
     case 'market':

@@ -1,9 +1,9 @@
 import { byAgenda, type Decision, type Plan, type Rules } from '@fondaco/kernel';
-import type { Book, OmIo } from './book.ts';
-import { bookOf } from './book-of.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
+import type { Config, OmIo } from './config.ts';
+import { configOf } from './config-of.ts';
 import type { Event } from './events.ts';
 import { features } from './features.ts';
 import { imagine } from './imagine.ts';
@@ -25,43 +25,46 @@ import { type View, view } from './view.ts';
 
 export type OltreMare = Rules<State, Action, Event, View>;
 
-export const rules = (options: Options, pack: Pack): OltreMare => bind(bookOf(options, pack)).rules;
+export const rules = (options: Options, pack: Pack): OltreMare =>
+  bind(configOf(options, pack)).rules;
 
-/** The rules of a book; `settle` brings a state made by hand to its next question. */
-export function bind(b: Book): { rules: OltreMare; settle(s: State, io: OmIo): void } {
+/** The rules bound to a config; `settle` brings a state made by hand to its next question. */
+export function bind(config: Config): { rules: OltreMare; settle(s: State, io: OmIo): void } {
   const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>({
-    turn: turn(b),
-    limit: limit(b),
-    trade: trade(b),
-    play: play(b),
-    sail: sail(b),
-    compass: compass(b),
-    load: load(b),
-    done: done(b),
+    turn: turn(config),
+    limit: limit(config),
+    trade: trade(config),
+    play: play(config),
+    sail: sail(config),
+    compass: compass(config),
+    load: load(config),
+    done: done(config),
   });
   const bound: OltreMare = {
     ...agenda,
     setup(seats, io) {
-      const s = setUpTable(b, seats, io);
+      const s = setUpTable(config, seats, io);
       settle(s, io);
       return s;
     },
-    result: (s) => resultOf(b, s),
-    ...(b.options.memory === 'closed' && { forgets: true }), // om.view.2
-    plan: (v, d) => planSailing(b, v, d),
-    view: (s, who) => view(b, s, who),
-    redact: (e, who) => redact(b, e, who),
-    tell: (e) => tell(b, e),
-    imagine: (v, _who, chance) => imagine(b, v, chance),
-    features: (s, who) => features(b, s, who),
+    result: (s) => resultOf(config, s),
+    ...(config.options.memory === 'closed' && { forgets: true }), // om.view.2
+    plan: (v, d) => planSailing(config, v, d),
+    view: (s, who) => view(config, s, who),
+    redact: (e, who) => redact(config, e, who),
+    tell: (e) => tell(config, e),
+    imagine: (v, _who, chance) => imagine(config, v, chance),
+    features: (s, who) => features(config, s, who),
     clone,
-    check: (s) => check(b, s),
+    check: (s) => check(config, s),
   };
   return { rules: bound, settle };
 }
 
-function planSailing(b: Book, v: View, d: Decision): Plan<Action>[] {
+function planSailing(config: Config, v: View, d: Decision): Plan<Action>[] {
   const f = v.agenda.at(-1);
   const port = v.players[v.active]?.port;
-  return d.kind === 'sail' && f?.f === 'sail' && port !== undefined ? reachable(b, port, f) : [];
+  return d.kind === 'sail' && f?.f === 'sail' && port !== undefined
+    ? reachable(config, port, f)
+    : [];
 }

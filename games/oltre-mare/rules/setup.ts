@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, earn, type OmIo, player } from './book.ts';
 import { cardOf } from './components/tables.ts';
+import { type Config, earn, type OmIo, player } from './config.ts';
 import { drawToHand } from './pile.ts';
 import {
   type CardId,
@@ -13,14 +13,14 @@ import {
   VENICE,
 } from './state.ts';
 
-export function setUpTable(b: Book, seats: number, io: OmIo): State {
+export function setUpTable(config: Config, seats: number, io: OmIo): State {
   const s: State = {
     agenda: [{ f: 'turn', next: 'limit' }],
     nextId: 1,
-    first: b.options.begins === 'firstSeat' ? 0 : io.chance.int(seats, 'first'), // om.setup.3
+    first: config.options.begins === 'firstSeat' ? 0 : io.chance.int(seats, 'first'), // om.setup.3
     active: 0,
     turn: 0,
-    pile: deckFor(b, seats),
+    pile: deckFor(config, seats),
     discards: [],
     venice: null,
     markers: {},
@@ -32,52 +32,54 @@ export function setUpTable(b: Book, seats: number, io: OmIo): State {
     over: false,
   };
   s.active = s.first;
-  layMarkers(b, s, io);
+  layMarkers(config, s, io);
   io.tell({ t: 'began', first: s.first });
-  dealStartCards(b, s, seats, io);
+  dealStartCards(config, s, seats, io);
   io.chance.shuffle(s.pile, 'pile');
   s.pile.reverse(); // the first card of the shuffled order lies on top
-  if (b.edition.veniceBeforeDeal) insertVenice(s, io);
+  if (config.edition.veniceBeforeDeal) insertVenice(s, io);
   for (const seat of inOrder(s.first, seats)) {
-    const cards = drawToHand(b, s, io, seat, b.constants.startHand);
+    const cards = drawToHand(config, s, io, seat, config.constants.startHand);
     io.tell({ t: 'dealt', seat, n: cards.length, cards });
   }
-  if (!b.edition.veniceBeforeDeal) insertVenice(s, io);
+  if (!config.edition.veniceBeforeDeal) insertVenice(s, io);
   io.tell({ t: 'turn', seat: s.active, round: 1 });
   return s;
 }
 
 /** om.setup.1: with two players the commonest good is left out. */
-export const deckFor = (b: Book, seats: number): CardId[] =>
-  b.tables.cards.filter((c) => seats > 2 || c.good !== b.tables.leftOutWithTwo).map((c) => c.id);
+export const deckFor = (config: Config, seats: number): CardId[] =>
+  config.tables.cards
+    .filter((c) => seats > 2 || c.good !== config.tables.leftOutWithTwo)
+    .map((c) => c.id);
 
 const inOrder = (first: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats);
 
 /** om.setup.2: the tiles left over are out of the game unseen. */
-function layMarkers(b: Book, s: State, io: OmIo): void {
-  const tiles = b.tables.markers.slice();
+function layMarkers(config: Config, s: State, io: OmIo): void {
+  const tiles = config.tables.markers.slice();
   io.chance.shuffle(tiles, 'markers');
-  b.tables.ports.forEach((port, i) => {
+  config.tables.ports.forEach((port, i) => {
     s.markers[port] = tiles[i] ?? null;
   });
 }
 
 /** om.setup.4: cards that name no port go back into the pile. */
-function dealStartCards(b: Book, s: State, seats: number, io: OmIo): void {
+function dealStartCards(config: Config, s: State, seats: number, io: OmIo): void {
   io.chance.shuffle(s.pile, 'start');
-  const start = s.pile.filter((id) => cardOf(b.tables, id).port !== undefined).slice(0, seats);
+  const start = s.pile.filter((id) => cardOf(config.tables, id).port !== undefined).slice(0, seats);
   s.pile = s.pile.filter((id) => !start.includes(id));
   inOrder(s.first, seats).forEach((seat, i) => {
     const card = start[i] as CardId;
-    const port = cardOf(b.tables, card).port as PortId;
-    s.players[seat] = newPlayer(b, card, port);
+    const port = cardOf(config.tables, card).port as PortId;
+    s.players[seat] = newPlayer(config, card, port);
     s.markers[port] = null;
     io.tell({ t: 'startCard', seat, card, port });
   });
 }
 
-export function newPlayer(b: Book, card: CardId, port: PortId): Player {
+export function newPlayer(config: Config, card: CardId, port: PortId): Player {
   const ledger = Object.fromEntries(SOURCES.map((x) => [x, 0])) as Record<Source, number>;
   const p: Player = {
     ducats: 0,
@@ -93,7 +95,7 @@ export function newPlayer(b: Book, card: CardId, port: PortId): Player {
     markers: [],
     active: null,
   };
-  earn(p, 'start', b.constants.startDucats); // om.setup.5
+  earn(p, 'start', config.constants.startDucats); // om.setup.5
   return p;
 }
 

@@ -1,5 +1,5 @@
 import { type Msg, msg, type Param } from '@fondaco/kernel';
-import type { Book } from './book.ts';
+import type { Config } from './config.ts';
 import type { Event, Told, Traded } from './events.ts';
 import {
   cardName,
@@ -14,7 +14,7 @@ import {
 import type { GoodId, Wishes } from './state.ts';
 
 /** The event as a sentence, from what is left of it after redaction. */
-export function tell(b: Book, e: Event): Msg {
+export function tell(config: Config, e: Event): Msg {
   const who = 'seat' in e ? { who: { seat: e.seat } } : {};
   const say = (key: string, params: Record<string, Param> = {}): Msg =>
     msg(`om.event.${key}`, { ...who, ...params });
@@ -22,39 +22,39 @@ export function tell(b: Book, e: Event): Msg {
     case 'began':
       return say('began', { first: { seat: e.first } });
     case 'startCard':
-      return say('startCard', { card: cardName(b, e.card), port: portName(b, e.port) });
+      return say('startCard', { card: cardName(config, e.card), port: portName(config, e.port) });
     case 'dealt':
       return e.cards
-        ? say('dealtYou', { cards: cardNames(b, e.cards) })
+        ? say('dealtYou', { cards: cardNames(config, e.cards) })
         : say('dealt', { count: e.n });
     case 'turn':
       return say('turn', { round: e.round });
     case 'influence':
-      return say('byMarker', { count: e.ducats, marker: markerName(b, 'localInfluence') });
+      return say('byMarker', { count: e.ducats, marker: markerName(config, 'localInfluence') });
     case 'calmSea':
-      return say('byMarker', { count: e.ducats, marker: markerName(b, 'calmSea') });
+      return say('byMarker', { count: e.ducats, marker: markerName(config, 'calmSea') });
     case 'discarded':
-      return e.card ? say('discardedCard', { card: cardName(b, e.card) }) : say('discarded');
+      return e.card ? say('discardedCard', { card: cardName(config, e.card) }) : say('discarded');
     case 'called':
       return say('called', {
-        want: listOr(requestNames(b, e.want, e.wishes)),
-        offer: listOr(goodNames(b, e.offer)),
+        want: listOr(requestNames(config, e.want, e.wishes)),
+        offer: listOr(goodNames(config, e.offer)),
       });
     case 'offered':
       return say(e.counters === undefined ? 'offered' : 'countered', {
         to: { seat: e.to },
-        terms: offerText(b, e),
+        terms: offerText(config, e),
       });
     case 'declined':
     case 'withdrew':
     case 'fell':
       return say(e.t, { to: { seat: e.to } });
     case 'traded':
-      return tellTrade(b, e);
+      return tellTrade(config, e);
     case 'bought':
-      return tellPurchase(b, e);
+      return tellPurchase(config, e);
     case 'played':
-      return say('played', { card: cardName(b, e.card) });
+      return say('played', { card: cardName(config, e.card) });
     case 'earned':
       return say('earned', { count: e.ducats });
     case 'pirates':
@@ -62,18 +62,21 @@ export function tell(b: Book, e: Event): Msg {
       return say(e.t, { count: e.n });
     case 'market':
       return e.cards && e.cards.length > 0
-        ? say('marketYou', { cards: cardNames(b, e.cards) })
+        ? say('marketYou', { cards: cardNames(config, e.cards) })
         : say('market', { count: e.n });
     case 'sailed':
     case 'jumped':
-      return say(e.t, { from: portName(b, e.from), port: portName(b, e.to) });
+      return say(e.t, { from: portName(config, e.from), port: portName(config, e.to) });
     case 'tookMarker':
-      return say('tookMarker', { marker: markerName(b, e.marker), port: portName(b, e.port) });
+      return say('tookMarker', {
+        marker: markerName(config, e.marker),
+        port: portName(config, e.port),
+      });
     case 'turnedDown':
-      return say('turnedDown', { marker: markerName(b, e.marker) });
+      return say('turnedDown', { marker: markerName(config, e.marker) });
     case 'loaded':
       return e.card
-        ? say(e.top ? 'loadedTop' : 'loaded', { card: cardName(b, e.card) })
+        ? say(e.top ? 'loadedTop' : 'loaded', { card: cardName(config, e.card) })
         : say('loadedUnseen');
     case 'scored':
       return say(e.ducats < 0 ? 'lost' : 'scored', {
@@ -93,7 +96,7 @@ export function tell(b: Book, e: Event): Msg {
   }
 }
 
-function tellTrade(b: Book, e: Traded): Msg {
+function tellTrade(config: Config, e: Traded): Msg {
   const sides = (given: Param, got: Param): Msg =>
     msg('om.event.traded', {
       who: { seat: e.seat },
@@ -102,31 +105,31 @@ function tellTrade(b: Book, e: Traded): Msg {
       got: withDucats(got, -e.ducats),
     });
   const trade = e.cards
-    ? sides(cardNames(b, e.cards.given), cardNames(b, e.cards.got))
-    : sides(goodNames(b, e.given), goodNames(b, e.got));
+    ? sides(cardNames(config, e.cards.given), cardNames(config, e.cards.got))
+    : sides(goodNames(config, e.given), goodNames(config, e.got));
   if (e.prestige === null) return trade;
   return msg('om.event.tradedPrestige', { trade, who: { seat: e.prestige } });
 }
 
-function tellPurchase(b: Book, e: Extract<Event, { t: 'bought' }>): Msg {
+function tellPurchase(config: Config, e: Extract<Event, { t: 'bought' }>): Msg {
   const where = e.from === 'pile' ? 'Pile' : 'Pirates';
   const params = { who: { seat: e.seat }, count: e.price };
   if (!e.card) return msg(`om.event.bought${where}`, params);
-  return msg(`om.event.bought${where}You`, { ...params, card: cardName(b, e.card) });
+  return msg(`om.event.bought${where}You`, { ...params, card: cardName(config, e.card) });
 }
 
 /** What an offer gives and asks for, with its claims and wishes. */
 export function offerText(
-  b: Book,
+  config: Config,
   o: { give: Told[]; get: GoodId[]; wishes?: Wishes; ducats: number },
 ): Msg {
   const given = o.give.map((x) => {
-    const good = goodName(b, x.good);
-    return x.claim ? msg('om.claim.card', { good, claim: claimText(b, x.claim) }) : good;
+    const good = goodName(config, x.good);
+    return x.claim ? msg('om.claim.card', { good, claim: claimText(config, x.claim) }) : good;
   });
   return msg('om.terms', {
     give: withDucats(given, o.ducats),
-    get: withDucats(requestNames(b, o.get, o.wishes), -o.ducats),
+    get: withDucats(requestNames(config, o.get, o.wishes), -o.ducats),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@fondaco/kernel';
-import type { Book } from './book.ts';
+import type { Config } from './config.ts';
 import type { Told } from './events.ts';
 import { veniceOnTop } from './pile.ts';
 import type { CardId, Frame, Marker, Offer, Player, PortId, State, TradeFrame } from './state.ts';
@@ -51,7 +51,7 @@ export type FrameView =
 /** Offered cards show their good and what is said of them; the maker sees the cards. */
 export type OfferView = Omit<Offer, 'give'> & { give: (Told & { card?: CardId })[] };
 
-export function view(b: Book, s: State, who: Viewer): View {
+export function view(config: Config, s: State, who: Viewer): View {
   return {
     you: who,
     first: s.first,
@@ -60,22 +60,22 @@ export function view(b: Book, s: State, who: Viewer): View {
     pile: {
       size: s.pile.length,
       venice: s.venice,
-      veniceOnTop: b.edition.veniceSeenOnTop && veniceOnTop(s),
+      veniceOnTop: config.edition.veniceSeenOnTop && veniceOnTop(s),
     },
     discards: s.discards,
     markers: s.markers,
-    players: s.players.map((p, seat) => viewPlayer(b, p, seat, who)),
+    players: s.players.map((p, seat) => viewPlayer(config, p, seat, who)),
     played: s.played,
     hasPlayed: s.hasPlayed,
     bought: s.bought,
     ending: s.ending,
     over: s.over,
-    agenda: s.agenda.map((f) => viewFrame(b, f, who)),
+    agenda: s.agenda.map((f) => viewFrame(config, f, who)),
     nextId: s.nextId,
   };
 }
 
-function viewPlayer(b: Book, p: Player, seat: Seat, who: Viewer): PlayerView {
+function viewPlayer(config: Config, p: Player, seat: Seat, who: Viewer): PlayerView {
   const own = seat === who;
   const top = p.cargo.length - 1;
   return {
@@ -85,7 +85,8 @@ function viewPlayer(b: Book, p: Player, seat: Seat, who: Viewer): PlayerView {
     handSize: p.hand.length,
     hand: own ? p.hand : null,
     known: p.known.filter((k) => own || k.giver === who),
-    cargo: b.options.memory === 'open' ? p.cargo : p.cargo.map((c, i) => (i === top ? c : null)),
+    cargo:
+      config.options.memory === 'open' ? p.cargo : p.cargo.map((c, i) => (i === top ? c : null)),
     cargoScored: p.cargoScored,
     pirates: p.pirates.map((c) => (own && p.laid.includes(c) ? c : null)),
     port: p.port,
@@ -94,13 +95,13 @@ function viewPlayer(b: Book, p: Player, seat: Seat, who: Viewer): PlayerView {
   };
 }
 
-function viewFrame(b: Book, f: Frame, who: Viewer): FrameView {
+function viewFrame(config: Config, f: Frame, who: Viewer): FrameView {
   if (f.f !== 'trade') return { ...f };
   return {
     ...f,
     offers: f.offers.map((o) => ({
       ...o,
-      give: o.give.map((x) => ({ ...toldOf(b, x), ...(o.from === who && { card: x.card }) })),
+      give: o.give.map((x) => ({ ...toldOf(config, x), ...(o.from === who && { card: x.card }) })),
     })),
   };
 }

@@ -7,13 +7,13 @@ import {
   PERSON,
   Tile,
 } from '../../shared/page/signs.tsx';
-import type { Book } from './book.ts';
+import type { Catalog } from './catalog.ts';
 import './signs.css';
 
 export { Credits, GoodWord } from '../../shared/page/signs.tsx';
 
-export function lookOf(book: Book, id: string): Look {
-  const good = book.good(id);
+export function lookOf(catalog: Catalog, id: string): Look {
+  const good = catalog.good(id);
   if (good) return GOODS[good.kind] ?? CRATE;
   if (id.startsWith('relic:')) return ['ankh', 'ochre'];
   if (id.startsWith('iou:')) return ['tied-scroll', 'teal'];
@@ -23,18 +23,26 @@ export function lookOf(book: Book, id: string): Look {
   return EQUIPMENT_LOOKS[id] ?? PERSON;
 }
 
-export const signOf = (book: Book, id: string): IconName => lookOf(book, id)[0];
+export const signOf = (catalog: Catalog, id: string): IconName => lookOf(catalog, id)[0];
 
 /** The bare sign of a good, passenger, piece of equipment, relic, deed or ship. */
-export function ItemIcon({ book, id }: { book: Book; id: string }) {
-  return <Icon name={signOf(book, id)} />;
+export function ItemIcon({ catalog, id }: { catalog: Catalog; id: string }) {
+  return <Icon name={signOf(catalog, id)} />;
 }
 
 /** The sign on its tile; what a factory made is marked. */
-export function ItemSign({ book, id, small = false }: { book: Book; id: string; small?: boolean }) {
+export function ItemSign({
+  catalog,
+  id,
+  small = false,
+}: {
+  catalog: Catalog;
+  id: string;
+  small?: boolean;
+}) {
   return (
-    <Tile look={lookOf(book, id)} small={small}>
-      {book.good(id)?.factory && <Icon name="factory" className="mv-sign-made" />}
+    <Tile look={lookOf(catalog, id)} small={small}>
+      {catalog.good(id)?.factory && <Icon name="factory" className="mv-sign-made" />}
     </Tile>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { bookOf, dockOf } from './book.ts';
+import { catalogOf, dockOf } from './catalog.ts';
 import { Board } from './chart/board.tsx';
 import { type GameContext, GameProvider, useFacts } from './game.tsx';
 import { glidesOf } from './glides.tsx';
@@ -29,7 +29,7 @@ export function MerchantTable(props: TableProps) {
   const text = useText();
   const facts = useFacts();
   const game = useMemo<GameContext>(
-    () => ({ book: bookOf(facts), table, view, me: as === 'table' ? null : as }),
+    () => ({ catalog: catalogOf(facts), table, view, me: as === 'table' ? null : as }),
     [facts, table, view, as],
   );
   const [who, setWho] = useState(false);
@@ -43,9 +43,9 @@ export function MerchantTable(props: TableProps) {
   const opens = trades && (q?.kind === 'dock' || q?.need !== 'may');
   const market = opens && chart !== q?.id ? trades : null;
   const narrow = useNarrow();
-  const { me, book } = game;
+  const { me, catalog } = game;
   const event = (playing?.event ?? null) as ClassicEvent | null;
-  const glides = useMemo(() => glidesOf(book, view, event), [book, view, event]);
+  const glides = useMemo(() => glidesOf(catalog, view, event), [catalog, view, event]);
   return (
     <GameProvider value={game}>
       <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>

@@ -1,8 +1,8 @@
 import { badAt } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putSorted } from '../../shared/rules/lists.ts';
-import { type Book, bookOf, type ClassicIo, infoOf, putToken } from './book.ts';
 import type { Pack } from './components/pack.ts';
+import { type ClassicIo, type Config, configOf, infoOf, putToken } from './config.ts';
 import { merchantOfVenusClassic } from './index.ts';
 import { bind, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
@@ -17,23 +17,26 @@ export function arrange(
 ): { rules: Classic; state: State; seats: number } {
   const w = words.parse(given);
   const options = merchantOfVenusClassic.options.parse(w.options ?? {});
-  const b = bookOf(options, changedPack(merchantOfVenusClassic, w.pack) as Pack);
-  const { rules, settle } = bind(b);
+  const config = configOf(options, changedPack(merchantOfVenusClassic, w.pack) as Pack);
+  const { rules, settle } = bind(config);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
-  const s = emptyTable(b, w.seats);
-  Object.assign(s.systems, contactsIn(w.systems, b.tables.graph.systems, b.tables.cultures));
+  const s = emptyTable(config, w.seats);
+  Object.assign(
+    s.systems,
+    contactsIn(w.systems, config.tables.graph.systems, config.tables.cultures),
+  );
   for (const [id, { culture, open }] of Object.entries(s.systems))
     if (open) (s.cultures[culture] as Culture).at = id;
   const take = taker(s);
-  for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(b, s, id, x, take);
-  for (const t of w.base?.passengers ?? []) putToken(b, s.base.passengers, take(t, '/base'));
+  for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(config, s, id, x, take);
+  for (const t of w.base?.passengers ?? []) putToken(config, s.base.passengers, take(t, '/base'));
   for (const r of w.base?.relics ?? []) putSorted(s.base.relics, r);
   w.players?.forEach((p, i) => {
-    seatPlayer(b, s, s.players[i], p, `/players/${i}`, take);
+    seatPlayer(config, s, s.players[i], p, `/players/${i}`, take);
   });
-  settleRaces(b, s);
-  settleMoney(b, w, s);
-  layEncounters(b, w, s);
+  settleRaces(config, s);
+  settleMoney(config, w, s);
+  layEncounters(config, w, s);
   Object.assign(s.ports, w.ports);
   s.first = w.first ?? 0;
   s.active = w.active ?? 0;
@@ -58,24 +61,24 @@ const taker =
     return token;
   };
 
-function stockCulture(b: Book, s: State, id: CultureId, w: CultureWords, take: Take): void {
+function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords, take: Take): void {
   const c = s.cultures[id];
   if (!c) throw badAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
-  const { good, factory } = infoOf(b, id);
-  for (let n = w.goods ?? c.goods; n < c.goods; c.goods--) putToken(b, s.cup, good);
+  const { good, factory } = infoOf(config, id);
+  for (let n = w.goods ?? c.goods; n < c.goods; c.goods--) putToken(config, s.cup, good);
   for (; c.goods < (w.goods ?? 0); c.goods++) take(good, `/cultures/${id}/goods`);
   if (w.factoryGood === false) {
     c.factoryGood = false;
-    putToken(b, s.cup, factory);
+    putToken(config, s.cup, factory);
   }
   c.factory = w.factory ?? null;
-  for (const t of w.passengers ?? []) putToken(b, c.passengers, take(t, `/cultures/${id}`));
-  for (const t of w.demands ?? []) putToken(b, c.demands, take(t, `/cultures/${id}`));
+  for (const t of w.passengers ?? []) putToken(config, c.passengers, take(t, `/cultures/${id}`));
+  for (const t of w.demands ?? []) putToken(config, c.demands, take(t, `/cultures/${id}`));
   for (const r of w.relics ?? []) putSorted(c.relics, r);
 }
 
 function seatPlayer(
-  b: Book,
+  config: Config,
   s: State,
   p: Player | undefined,
   w: SeatWords,
@@ -84,7 +87,7 @@ function seatPlayer(
 ): void {
   if (!p) throw badAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
   const { race, credits, ship, space, cargo = [], equipment = [] } = w;
-  if (space !== undefined && !b.tables.graph.space.has(space))
+  if (space !== undefined && !config.tables.graph.space.has(space))
     throw badAt(`${path}/space`, 'mv.given.space', { space });
   Object.assign(p, {
     ...(race !== undefined && { race }),
@@ -92,7 +95,8 @@ function seatPlayer(
     ...(ship && { ship }),
     ...(space !== undefined && { space }),
   });
-  for (const t of cargo) putToken(b, p.cargo, fromSupply(b, s, t) ?? take(t, `${path}/cargo`));
+  for (const t of cargo)
+    putToken(config, p.cargo, fromSupply(config, s, t) ?? take(t, `${path}/cargo`));
   for (const e of equipment) {
     s.stock[e]--;
     p.equipment[e]++;
@@ -102,8 +106,8 @@ function seatPlayer(
 }
 
 /** Goods come from the supply as long as it has any. */
-function fromSupply(b: Book, s: State, token: TokenId): TokenId | undefined {
-  const good = b.tables.goods.get(token);
+function fromSupply(config: Config, s: State, token: TokenId): TokenId | undefined {
+  const good = config.tables.goods.get(token);
   const c = good && s.cultures[good.culture];
   if (!c || (good.factory ? !c.factoryGood : c.goods === 0)) return undefined;
   if (good.factory) c.factoryGood = false;
@@ -111,14 +115,14 @@ function fromSupply(b: Book, s: State, token: TokenId): TokenId | undefined {
   return token;
 }
 
-function settleRaces(b: Book, s: State): void {
-  const left = b.tables.races.filter((r) => !s.players.some((p) => p.race === r));
+function settleRaces(config: Config, s: State): void {
+  const left = config.tables.races.filter((r) => !s.players.some((p) => p.race === r));
   for (const p of s.players) p.race ??= left.shift() as CultureId;
 }
 
 /** A small bank with less in it than it should have: the rest is with the last player. */
-function settleMoney(b: Book, w: Words, s: State): void {
-  const total = b.options.smallBank ? b.constants.smallBank : 0;
+function settleMoney(config: Config, w: Words, s: State): void {
+  const total = config.options.smallBank ? config.constants.smallBank : 0;
   const held = s.players.reduce((sum, p) => sum + p.credits, 0);
   s.bank = total - held;
   const last = s.players.at(-1);
@@ -128,7 +132,7 @@ function settleMoney(b: Book, w: Words, s: State): void {
 }
 
 /** Tokens not named lie face down in the order of the list; where a relic is held, an asteroid token lies. */
-function layEncounters(b: Book, w: Words, s: State): void {
+function layEncounters(config: Config, w: Words, s: State): void {
   const held = [
     ...s.players.flatMap((p) => p.relics),
     ...s.base.relics,
@@ -137,19 +141,19 @@ function layEncounters(b: Book, w: Words, s: State): void {
   const named = new Map<string, Encounter>();
   for (const [id, x] of Object.entries(w.encounters ?? {})) {
     const { token, up = false, seen = [] } = typeof x === 'string' ? { token: x, up: true } : x;
-    if (!b.tables.encounters.has(token) || !b.tables.graph.encounters.includes(id))
+    if (!config.tables.encounters.has(token) || !config.tables.graph.encounters.includes(id))
       throw badAt(`/encounters/${id}`, 'mv.given.token', { token });
     named.set(id, { token, up, seen });
   }
-  const left = b.tables.deck.slice();
+  const left = config.tables.deck.slice();
   for (const token of [...held, ...[...named.values()].map((e) => e.token)]) {
     const at = left.indexOf(token as string);
     if (at < 0) throw badAt('/encounters', 'mv.given.token', { token: token as string });
     left.splice(at, 1);
   }
-  const free = b.tables.graph.encounters.filter((id) => !named.has(id));
+  const free = config.tables.graph.encounters.filter((id) => !named.has(id));
   const asteroids = new Set(held.length > 0 ? free.slice(-held.length) : []);
-  for (const id of b.tables.graph.encounters) {
+  for (const id of config.tables.graph.encounters) {
     const token = asteroids.has(id) ? null : (left[0] as string);
     const e = named.get(id) ?? { token, up: token === null, seen: [] };
     if (!named.has(id) && token !== null) left.shift();

@@ -1,6 +1,6 @@
 import { remove } from '../../shared/rules/lists.ts';
-import { type Book, putToken } from './book.ts';
 import { EQUIPMENT } from './components/names.ts';
+import { type Config, putToken } from './config.ts';
 import type { Equipment, ItemId, Player, State } from './state.ts';
 
 /** Dots a thing takes in the holds. */
@@ -10,9 +10,9 @@ const OTHER = 1;
 const HULL = 1;
 
 /** mvc.hold.1: relics and IOU cards take no room; one shield sits on the hull. */
-function dotsUsed(b: Book, p: Player): number {
+function dotsUsed(config: Config, p: Player): number {
   let dots = 0;
-  for (const token of p.cargo) dots += b.tables.goods.has(token) ? GOOD : OTHER;
+  for (const token of p.cargo) dots += config.tables.goods.has(token) ? GOOD : OTHER;
   const { shield, yellowDrive, redDrive, comboDrive } = p.equipment;
   return dots + (yellowDrive + redDrive + comboDrive + Math.max(0, shield - HULL)) * OTHER;
 }
@@ -24,8 +24,10 @@ export interface Load {
 }
 
 /** mvc.hold.1: all that fills the holds, the large things first. */
-export function loadsOf(b: Book, p: Player): Load[] {
-  const cargo = p.cargo.map((id): Load => ({ id, dots: b.tables.goods.has(id) ? GOOD : OTHER }));
+export function loadsOf(config: Config, p: Player): Load[] {
+  const cargo = p.cargo.map(
+    (id): Load => ({ id, dots: config.tables.goods.has(id) ? GOOD : OTHER }),
+  );
   const fitted = EQUIPMENT.flatMap((id): Load[] => {
     const inside = id === 'shield' ? Math.max(0, p.equipment.shield - HULL) : p.equipment[id];
     return Array.from({ length: inside }, () => ({ id, dots: OTHER }));
@@ -37,20 +39,23 @@ export function loadsOf(b: Book, p: Player): Load[] {
   ];
 }
 
-const dotsOf = (b: Book, p: Player): number => b.tables.ships[p.ship].holds * b.constants.dots;
+const dotsOf = (config: Config, p: Player): number =>
+  config.tables.ships[p.ship].holds * config.constants.dots;
 
-export const dotsFree = (b: Book, p: Player): number => dotsOf(b, p) - dotsUsed(b, p);
+export const dotsFree = (config: Config, p: Player): number =>
+  dotsOf(config, p) - dotsUsed(config, p);
 
 /** How many more goods fit. */
-export const goodsThatFit = (b: Book, p: Player): number =>
-  Math.max(0, Math.floor(dotsFree(b, p) / GOOD));
+export const goodsThatFit = (config: Config, p: Player): number =>
+  Math.max(0, Math.floor(dotsFree(config, p) / GOOD));
 
-export const roomForGood = (b: Book, p: Player): boolean => dotsFree(b, p) >= GOOD;
+export const roomForGood = (config: Config, p: Player): boolean => dotsFree(config, p) >= GOOD;
 
-export const roomForPassenger = (b: Book, p: Player): boolean => dotsFree(b, p) >= OTHER;
+export const roomForPassenger = (config: Config, p: Player): boolean =>
+  dotsFree(config, p) >= OTHER;
 
-export const roomFor = (b: Book, p: Player, item: Equipment): boolean =>
-  (item === 'shield' && p.equipment.shield < HULL) || dotsFree(b, p) >= OTHER;
+export const roomFor = (config: Config, p: Player, item: Equipment): boolean =>
+  (item === 'shield' && p.equipment.shield < HULL) || dotsFree(config, p) >= OTHER;
 
 /** mvc.hazard.2; mvc.relic.9: the relic counts too. */
 export const shieldsOf = (p: Player): number =>
@@ -60,8 +65,8 @@ export const isEquipment = (p: Player, item: ItemId): item is Equipment =>
   Object.hasOwn(p.equipment, item);
 
 /** Goods aboard, each kind once. */
-export function goodsAboard(b: Book, p: Player): ItemId[] {
-  return p.cargo.filter((t, i) => b.tables.goods.has(t) && p.cargo[i - 1] !== t);
+export function goodsAboard(config: Config, p: Player): ItemId[] {
+  return p.cargo.filter((t, i) => config.tables.goods.has(t) && p.cargo[i - 1] !== t);
 }
 
 /** What can be put off the ship, each kind once. */
@@ -82,8 +87,8 @@ export function returnEquipment(s: State, p: Player, item: Equipment): void {
   p.equipment[item]--;
 }
 
-export function load(b: Book, p: Player, token: ItemId): void {
-  putToken(b, p.cargo, token);
+export function load(config: Config, p: Player, token: ItemId): void {
+  putToken(config, p.cargo, token);
 }
 
 export function unload(p: Player, token: ItemId): void {

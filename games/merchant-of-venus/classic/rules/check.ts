@@ -1,16 +1,16 @@
 import { BadInput, msg } from '@fondaco/kernel';
-import { type Book, infoOf } from './book.ts';
 import { dotsFree } from './cargo.ts';
 import { EQUIPMENT } from './components/names.ts';
+import { type Config, infoOf } from './config.ts';
 import type { State } from './state.ts';
 
 /** Nothing is lost and nothing made: tokens, cards, credits; and whatever is pointed at is there. */
-export function check(b: Book, s: State): void {
-  checkCards(b, s);
-  checkTokens(b, s);
-  checkEncounters(b, s);
-  checkCredits(b, s);
-  checkPlayers(b, s);
+export function check(config: Config, s: State): void {
+  checkCards(config, s);
+  checkTokens(config, s);
+  checkEncounters(config, s);
+  checkCredits(config, s);
+  checkPlayers(config, s);
   checkOffers(s);
 }
 
@@ -18,10 +18,10 @@ function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new BadInput('mvc.unsound', { what: msg(`mvc.unsound.${what}`) });
 }
 
-function checkCards(b: Book, s: State): void {
-  const { systems } = b.tables.graph;
+function checkCards(config: Config, s: State): void {
+  const { systems } = config.tables.graph;
   const cards = systems.map((id) => s.systems[id]?.culture);
-  demand(new Set(cards).size === b.tables.cultures.length, 'cards');
+  demand(new Set(cards).size === config.tables.cultures.length, 'cards');
   for (const id of systems) {
     const contact = s.systems[id];
     demand(contact !== undefined && cards.includes(contact.culture), 'cards');
@@ -30,37 +30,37 @@ function checkCards(b: Book, s: State): void {
   }
 }
 
-function checkTokens(b: Book, s: State): void {
+function checkTokens(config: Config, s: State): void {
   const found = new Map<string, number>();
   const add = (token: string, n = 1): void => void found.set(token, (found.get(token) ?? 0) + n);
   for (const t of [...s.cup, ...s.base.passengers, ...s.players.flatMap((p) => p.cargo)]) add(t);
-  for (const id of b.tables.cultures) {
+  for (const id of config.tables.cultures) {
     const culture = s.cultures[id];
     demand(culture !== undefined, 'cards');
-    add(infoOf(b, id).good, culture.goods);
-    add(infoOf(b, id).factory, culture.factoryGood ? 1 : 0);
+    add(infoOf(config, id).good, culture.goods);
+    add(infoOf(config, id).factory, culture.factoryGood ? 1 : 0);
     for (const t of [...culture.passengers, ...culture.demands]) add(t);
   }
-  for (const [token, n] of b.tables.count) demand((found.get(token) ?? 0) === n, 'tokens');
+  for (const [token, n] of config.tables.count) demand((found.get(token) ?? 0) === n, 'tokens');
   demand(
-    [...found.keys()].every((t) => b.tables.count.has(t)),
+    [...found.keys()].every((t) => config.tables.count.has(t)),
     'tokens',
   );
   for (const e of EQUIPMENT) {
     const held = s.players.reduce((sum, p) => sum + p.equipment[e], 0);
-    demand(s.stock[e] >= 0 && s.stock[e] + held === b.tables.equipment[e].count, 'equipment');
+    demand(s.stock[e] >= 0 && s.stock[e] + held === config.tables.equipment[e].count, 'equipment');
   }
 }
 
-function checkEncounters(b: Book, s: State): void {
-  const left = b.tables.deck.slice();
+function checkEncounters(config: Config, s: State): void {
+  const left = config.tables.deck.slice();
   const relics = [
     ...s.players.flatMap((p) => p.relics),
     ...s.base.relics,
     ...Object.values(s.cultures).flatMap((c) => c.relics),
   ];
   let taken = 0;
-  const lying = b.tables.graph.encounters.flatMap((id) => {
+  const lying = config.tables.graph.encounters.flatMap((id) => {
     const e = s.encounters[id];
     demand(e !== undefined && (e.token !== null || e.up), 'encounters');
     demand(!e.up || e.seen.length === 0, 'seen');
@@ -75,24 +75,24 @@ function checkEncounters(b: Book, s: State): void {
   }
 }
 
-function checkCredits(b: Book, s: State): void {
-  const total = b.options.smallBank ? b.constants.smallBank : 0;
+function checkCredits(config: Config, s: State): void {
+  const total = config.options.smallBank ? config.constants.smallBank : 0;
   const held = s.players.reduce((sum, p) => sum + p.credits, 0);
   demand(s.bank + held === total, 'credits');
-  demand(!b.options.smallBank || s.bank >= 0, 'credits');
+  demand(!config.options.smallBank || s.bank >= 0, 'credits');
   demand(
     s.players.every((p) => p.credits >= 0),
     'credits',
   );
 }
 
-function checkPlayers(b: Book, s: State): void {
+function checkPlayers(config: Config, s: State): void {
   const fitting = s.agenda.at(-1)?.f === 'fit';
   const races = s.players.flatMap((p) => p.race ?? []);
   demand(new Set(races).size === races.length, 'races');
   for (const p of s.players) {
-    demand(b.tables.graph.space.has(p.space), 'space');
-    demand(fitting || dotsFree(b, p) >= 0, 'holds');
+    demand(config.tables.graph.space.has(p.space), 'space');
+    demand(fitting || dotsFree(config, p) >= 0, 'holds');
     demand(
       p.ious.every((id) => s.cultures[id]?.at !== null),
       'ious',
@@ -101,7 +101,7 @@ function checkPlayers(b: Book, s: State): void {
   const ious = s.players.flatMap((p) => p.ious);
   demand(new Set(ious).size === ious.length, 'ious');
   for (const [orbit, seat] of Object.entries(s.ports)) {
-    const space = b.tables.graph.space.get(orbit);
+    const space = config.tables.graph.space.get(orbit);
     demand(space?.orbit === true && seat < s.players.length, 'ports');
     demand(space.system !== null && s.systems[space.system]?.open === true, 'ports');
   }

@@ -1,4 +1,4 @@
-import { type ClassicIo, moveFrame } from './book.ts';
+import { type ClassicIo, moveFrame } from './config.ts';
 import type { State } from './state.ts';
 
 /** Faces shown, each once, lowest first. */

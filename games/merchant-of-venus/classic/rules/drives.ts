@@ -1,5 +1,5 @@
 import type { Colour } from '../../board/rules/graph.ts';
-import { activePlayer, type Book, faceUp, has, spaceOf } from './book.ts';
+import { activePlayer, type Config, faceUp, has, spaceOf } from './config.ts';
 import type { Drive, Player, SpaceId } from './state.ts';
 import type { Position } from './view.ts';
 
@@ -22,19 +22,23 @@ export function skips(p: Player, off: readonly Drive[], colour: Colour | null): 
 }
 
 /** mvc.drive.1, mvc.drive.2: printed spaces and hazards, and face-up hazard tokens. */
-export const isSkipped = (b: Book, s: Position, off: readonly Drive[], at: SpaceId): boolean =>
-  isSkippedBy(b, s, activePlayer(s), off, at);
+export const isSkipped = (
+  config: Config,
+  s: Position,
+  off: readonly Drive[],
+  at: SpaceId,
+): boolean => isSkippedBy(config, s, activePlayer(s), off, at);
 
 /** The same for the ship of any player. */
 export function isSkippedBy(
-  b: Book,
+  config: Config,
   s: Position,
   p: Player,
   off: readonly Drive[],
   at: SpaceId,
 ): boolean {
-  const { type, colour } = spaceOf(b, at);
+  const { type, colour } = spaceOf(config, at);
   if (type === 'space' || type === 'hazard') return skips(p, off, colour);
-  const token = type === 'encounter' ? faceUp(b, s, at) : undefined;
+  const token = type === 'encounter' ? faceUp(config, s, at) : undefined;
   return token?.kind === 'hazard' && skips(p, off, token.colour ?? null);
 }

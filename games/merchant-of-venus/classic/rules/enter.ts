@@ -1,6 +1,6 @@
 import type { Link } from '../../board/rules/graph.ts';
-import { activePlayer, type Book, type ClassicIo, faceUp, has, spaceOf } from './book.ts';
 import type { EncounterInfo } from './components/tables.ts';
+import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from './config.ts';
 import { isSkipped, skips } from './drives.ts';
 import { hazardPrice } from './hazards.ts';
 import { observe, peek } from './look.ts';
@@ -9,12 +9,12 @@ import { endMovement } from './steps/turn.ts';
 import { costOf } from './walk.ts';
 
 /** One step along a line: over a skipped space, or into one with all that waits there. */
-export function enter(b: Book, s: State, f: MoveFrame, to: SpaceId, io: ClassicIo): void {
+export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: ClassicIo): void {
   const p = activePlayer(s);
   const from = p.space;
-  const link = spaceOf(b, from).links.find((l) => l.to === to) as Link;
-  const skipped = isSkipped(b, s, f.off, to);
-  const points = skipped ? 0 : costOf(b, p, link);
+  const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
+  const skipped = isSkipped(config, s, f.off, to);
+  const points = skipped ? 0 : costOf(config, p, link);
   p.space = to;
   f.from = from;
   f.heading = null;
@@ -25,26 +25,26 @@ export function enter(b: Book, s: State, f: MoveFrame, to: SpaceId, io: ClassicI
   f.glided = skipped ? [...f.glided, to] : [];
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
   if (skipped)
-    peek(b, s, to, io); // mvc.drive.3
-  else arrive(b, s, f, points, io);
+    peek(config, s, to, io); // mvc.drive.3
+  else arrive(config, s, f, points, io);
 }
 
 /** mvc.encounter.1: a token is turned up and met, whatever points are left. */
-function arrive(b: Book, s: State, f: MoveFrame, points: number, io: ClassicIo): void {
+function arrive(config: Config, s: State, f: MoveFrame, points: number, io: ClassicIo): void {
   const p = activePlayer(s);
   const e = s.encounters[p.space];
   if (e && !e.up) turnUp(s, e, p.space, io);
-  peek(b, s, p.space, io); // mvc.relic.3 (C50): before anything is paid
-  const token = faceUp(b, s, p.space);
+  peek(config, s, p.space, io); // mvc.relic.3 (C50): before anything is paid
+  const token = faceUp(config, s, p.space);
   if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
     f.glide = true; // mvc.drive.2: treated as skipped: the point comes back, no card is observed (C59)
     f.points += points;
     f.glided = [p.space];
     return;
   }
-  const price = hazardPrice(b, s, p.space);
-  if (price > 0) meetHazard(s, f, price, b, io);
-  else lookAround(b, s, io, token);
+  const price = hazardPrice(config, s, p.space);
+  if (price > 0) meetHazard(s, f, price, config, io);
+  else lookAround(config, s, io, token);
 }
 
 function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
@@ -55,26 +55,26 @@ function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
 }
 
 /** mvc.hazard.1: who cannot pay stops here; so does, without paying, who has no points left anyway. */
-function meetHazard(s: State, f: MoveFrame, price: number, b: Book, io: ClassicIo): void {
+function meetHazard(s: State, f: MoveFrame, price: number, config: Config, io: ClassicIo): void {
   if (f.points > 0 && activePlayer(s).credits >= price)
     s.agenda.push({ f: 'pay', id: s.nextId++, price });
-  else stopAtHazard(b, s, io);
+  else stopAtHazard(config, s, io);
 }
 
-export function stopAtHazard(b: Book, s: State, io: ClassicIo): void {
+export function stopAtHazard(config: Config, s: State, io: ClassicIo): void {
   io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why: 'hazard' });
-  endMovement(b, s, io);
+  endMovement(config, s, io);
 }
 
 /** Once a hazard is settled: cards to look at, relics, gates. */
 export function lookAround(
-  b: Book,
+  config: Config,
   s: State,
   io: ClassicIo,
   token: EncounterInfo | undefined,
 ): void {
   const p = activePlayer(s);
-  observe(b, s, p.space, io);
+  observe(config, s, p.space, io);
   if (token?.kind === 'relic')
     s.agenda.push({ f: 'relic', id: s.nextId++, relic: token.id as RelicId });
   else if (token?.kind === 'gate' && has(p, 'gateLock') && pointsLeft(s) > 0)

@@ -1,25 +1,25 @@
-import { activePlayer, type Book, type ClassicIo, faceUp, moveFrame } from './book.ts';
+import { activePlayer, type ClassicIo, type Config, faceUp, moveFrame } from './config.ts';
 import { peek } from './look.ts';
 import { gateSpace } from './places.ts';
 import type { SpaceId, State } from './state.ts';
 
 /** mvc.gate.1: whether leaving this space means obeying a gate. */
-export const underGate = (b: Book, s: State, at: SpaceId): boolean =>
-  !moveFrame(s).gateDone && faceUp(b, s, at)?.kind === 'gate';
+export const underGate = (config: Config, s: State, at: SpaceId): boolean =>
+  !moveFrame(s).gateDone && faceUp(config, s, at)?.kind === 'gate';
 
 /** mvc.gate.1: carried to the gate of the die, for one point; or nothing happens. */
-export function passGate(b: Book, s: State, io: ClassicIo): void {
+export function passGate(config: Config, s: State, io: ClassicIo): void {
   const f = moveFrame(s);
   const number = f.nav as number;
-  const to = gateSpace(b, s, number);
+  const to = gateSpace(config, s, number);
   f.gateDone = true;
   if (to === undefined || to === activePlayer(s).space) return;
-  f.points -= b.constants.gate;
-  carry(b, s, number, to, io);
+  f.points -= config.constants.gate;
+  carry(config, s, number, to, io);
 }
 
 /** A new heading is chosen there, and no space counts as just left. */
-export function carry(b: Book, s: State, gate: number, to: SpaceId, io: ClassicIo): void {
+export function carry(config: Config, s: State, gate: number, to: SpaceId, io: ClassicIo): void {
   const f = moveFrame(s);
   const p = activePlayer(s);
   io.tell({ t: 'jumped', seat: s.active, from: p.space, to, gate });
@@ -29,5 +29,5 @@ export function carry(b: Book, s: State, gate: number, to: SpaceId, io: ClassicI
   f.gateDone = true;
   f.glided = [];
   f.moved = true;
-  peek(b, s, to, io); // mvc.relic.3 (C50)
+  peek(config, s, to, io); // mvc.relic.3 (C50)
 }

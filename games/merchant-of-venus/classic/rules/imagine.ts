@@ -1,20 +1,20 @@
 import type { Chance } from '@fondaco/kernel';
-import type { Book } from './book.ts';
 import { clone } from './clone.ts';
+import type { Config } from './config.ts';
 import type { Contact, CultureId, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A state that gives this view: cards and tokens the viewer has not seen are dealt anew. */
-export function imagine(b: Book, v: View, chance: Chance): State {
+export function imagine(config: Config, v: View, chance: Chance): State {
   const { you: _, systems, encounters, ...open } = v;
   const s = clone({ ...open, systems: {}, encounters: {} });
-  const cards = unseenCards(b, v);
+  const cards = unseenCards(config, v);
   chance.shuffle(cards, 'imagine');
   for (const id in systems) {
     const { culture, open, seen } = systems[id] as Contact;
     s.systems[id] = { culture: culture ?? (cards.pop() as CultureId), open, seen: seen.slice() };
   }
-  const tokens = unseenTokens(b, v);
+  const tokens = unseenTokens(config, v);
   chance.shuffle(tokens, 'imagine');
   for (const id in encounters) {
     const { token, up, seen, hidden } = encounters[id] as View['encounters'][string];
@@ -24,14 +24,14 @@ export function imagine(b: Book, v: View, chance: Chance): State {
   return s;
 }
 
-function unseenCards(b: Book, v: View): CultureId[] {
+function unseenCards(config: Config, v: View): CultureId[] {
   const seen = new Set(Object.values(v.systems).map((x) => x.culture));
-  return b.tables.cultures.filter((id) => !seen.has(id));
+  return config.tables.cultures.filter((id) => !seen.has(id));
 }
 
 /** All tokens but those the viewer knows on the board, and relics that have been taken. */
-function unseenTokens(b: Book, v: View): string[] {
-  const left = b.tables.deck.slice();
+function unseenTokens(config: Config, v: View): string[] {
+  const left = config.tables.deck.slice();
   const taken = [
     ...Object.values(v.encounters).map((e) => e.token),
     ...v.players.flatMap((p) => p.relics),

@@ -17,33 +17,35 @@ export const shipName = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
 export const driveName = (id: Drive): Msg => msg(`mv.equipment.${id}Drive`);
 
 /** Goods, passengers and demands. */
-export function tokenName(b: Named, id: TokenId): Msg {
-  const good = b.tables.goods.get(id);
-  if (good?.factory) return msg('mv.factoryGood', { good: named(b, 'mv.good', good.kind) });
-  if (good) return named(b, 'mv.good', id);
-  const demand = b.tables.demands.get(id);
-  if (!demand) return named(b, 'mv.passenger', id);
+export function tokenName(config: Named, id: TokenId): Msg {
+  const good = config.tables.goods.get(id);
+  if (good?.factory) return msg('mv.factoryGood', { good: named(config, 'mv.good', good.kind) });
+  if (good) return named(config, 'mv.good', id);
+  const demand = config.tables.demands.get(id);
+  if (!demand) return named(config, 'mv.passenger', id);
   const { bonus, at } = demand;
   return msg('mv.demand', {
-    good: named(b, 'mv.good', demand.good),
-    culture: cultureName(b, at),
+    good: named(config, 'mv.good', demand.good),
+    culture: cultureName(config, at),
     bonus,
   });
 }
 
 /** Whatever can be bought, bartered, offloaded or traded. */
-export function itemName(b: Named, item: ItemId): Msg {
+export function itemName(config: Named, item: ItemId): Msg {
   if (item.startsWith('relic:')) return relicItem(item.slice('relic:'.length) as RelicId);
   if (item.startsWith('iou:')) {
     const culture = item.slice('iou:'.length);
-    const credits = b.tables.culture.get(culture)?.iou ?? 0;
-    return msg('mv.iou', { culture: cultureName(b, culture), credits });
+    const credits = config.tables.culture.get(culture)?.iou ?? 0;
+    return msg('mv.iou', { culture: cultureName(config, culture), credits });
   }
-  return Object.hasOwn(b.tables.equipment, item) ? msg(`mv.equipment.${item}`) : tokenName(b, item);
+  return Object.hasOwn(config.tables.equipment, item)
+    ? msg(`mv.equipment.${item}`)
+    : tokenName(config, item);
 }
 
-export function encounterName(b: Named, token: string): Msg {
-  const info = b.tables.encounters.get(token);
+export function encounterName(config: Named, token: string): Msg {
+  const info = config.tables.encounters.get(token);
   switch (info?.kind) {
     case 'gate':
       return msg('mv.encounter.gate', { number: info.number as number });
@@ -56,21 +58,21 @@ export function encounterName(b: Named, token: string): Msg {
   }
 }
 
-const itemNames = (b: Named, items: readonly ItemId[]): Msg[] =>
+const itemNames = (config: Named, items: readonly ItemId[]): Msg[] =>
   [...new Set(items)].map((item) => {
     const n = items.filter((x) => x === item).length;
-    return n === 1 ? itemName(b, item) : msg('mv.times', { n, item: itemName(b, item) });
+    return n === 1 ? itemName(config, item) : msg('mv.times', { n, item: itemName(config, item) });
   });
 
 /** The terms of an offer, from its maker's side. */
 export function termsText(
-  b: Named,
+  config: Named,
   o: { give: readonly ItemId[]; get: readonly ItemId[]; credits: number },
 ): Msg {
   const money = (n: number): Msg[] => (n > 0 ? [msg('mv.credits', { count: n })] : []);
   const orNothing = (list: Msg[]): Msg[] => (list.length > 0 ? list : [msg('mv.nothing')]);
   return msg('mv.terms', {
-    give: orNothing([...itemNames(b, o.give), ...money(o.credits)]),
-    get: orNothing([...itemNames(b, o.get), ...money(-o.credits)]),
+    give: orNothing([...itemNames(config, o.give), ...money(o.credits)]),
+    get: orNothing([...itemNames(config, o.get), ...money(-o.credits)]),
   });
 }

@@ -1,10 +1,10 @@
 import { putSorted } from '../../shared/rules/lists.ts';
-import { activePlayer, type Book, type ClassicIo, has, spaceOf } from './book.ts';
+import { activePlayer, type ClassicIo, type Config, has, spaceOf } from './config.ts';
 import type { Contact, Encounter, SpaceId, State } from './state.ts';
 
 /** mvc.observe.1: who enters an orbit of an undiscovered system looks at its card; with the Spy Eye from anywhere in it. */
-export function observe(b: Book, s: State, at: SpaceId, io: ClassicIo): void {
-  const space = spaceOf(b, at);
+export function observe(config: Config, s: State, at: SpaceId, io: ClassicIo): void {
+  const space = spaceOf(config, at);
   if (space.system === null || !(space.orbit || has(activePlayer(s), 'spyEye'))) return;
   const contact = s.systems[space.system] as Contact;
   if (contact.open || contact.seen.includes(s.active)) return;
@@ -14,9 +14,9 @@ export function observe(b: Book, s: State, at: SpaceId, io: ClassicIo): void {
 }
 
 /** mvc.relic.3: on entering or skipping a space, face-down tokens next to it. */
-export function peek(b: Book, s: State, at: SpaceId, io: ClassicIo): void {
+export function peek(config: Config, s: State, at: SpaceId, io: ClassicIo): void {
   if (!has(activePlayer(s), 'spyEye')) return;
-  for (const { to, kind } of spaceOf(b, at).links) {
+  for (const { to, kind } of spaceOf(config, at).links) {
     const e = kind === 'line' ? s.encounters[to] : undefined;
     if (!e || e.up || e.seen.includes(s.active)) continue;
     see(e, s.active);

@@ -1,6 +1,6 @@
 import type { Msg } from '@fondaco/kernel';
-import { bookOf } from './book.ts';
 import type { Pack } from './components/pack.ts';
+import { configOf } from './config.ts';
 import {
   cultureName,
   encounterName,
@@ -25,13 +25,13 @@ export interface ClassicNames {
 }
 
 export function classicNames(options: Options, pack: Pack): ClassicNames {
-  const b = bookOf(options, pack);
+  const config = configOf(options, pack);
   return {
-    culture: (id) => cultureName(b, id),
-    system: (id) => systemName(b, id),
-    space: (id) => spaceName(b, id),
-    item: (id) => itemName(b, id),
-    encounter: (token) => encounterName(b, token),
+    culture: (id) => cultureName(config, id),
+    system: (id) => systemName(config, id),
+    space: (id) => spaceName(config, id),
+    item: (id) => itemName(config, id),
+    encounter: (token) => encounterName(config, token),
     relic: relicName,
     ship: shipName,
   };

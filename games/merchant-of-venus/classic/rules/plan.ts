@@ -1,7 +1,7 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
 import { explore, type Voyage } from '../../shared/rules/plan.ts';
-import { activePlayer, type Book, type ClassicIo } from './book.ts';
 import { clone } from './clone.ts';
+import { activePlayer, type ClassicIo, type Config } from './config.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { Action, State } from './state.ts';
@@ -31,7 +31,7 @@ const voyage: Voyage<State, Action, Event> = {
 };
 
 /** Where the points rolled can take the ship. */
-export function planMoves(b: Book, rules: Judge, v: View, d: Decision): Plan<Action>[] {
+export function planMoves(config: Config, rules: Judge, v: View, d: Decision): Plan<Action>[] {
   if (d.kind !== 'move' || d.seat !== v.you) return [];
-  return explore(rules, voyage, imagine(b, v, fastChance('plan')), d);
+  return explore(rules, voyage, imagine(config, v, fastChance('plan')), d);
 }

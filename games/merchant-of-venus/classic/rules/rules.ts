@@ -1,8 +1,8 @@
 import { byAgenda, type Rules } from '@fondaco/kernel';
-import { type Book, bookOf, type ClassicIo } from './book.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
+import { type ClassicIo, type Config, configOf } from './config.ts';
 import { dock } from './dock/frame.ts';
 import { resultOf } from './end.ts';
 import type { Event } from './events.ts';
@@ -26,35 +26,35 @@ import { type View, view } from './view.ts';
 
 export type Classic = Rules<State, Action, Event, View>;
 
-export const rules = (options: Options, pack: Pack): Classic => bind(bookOf(options, pack)).rules;
+export const rules = (options: Options, pack: Pack): Classic => bind(configOf(options, pack)).rules;
 
-/** The rules of a book; `settle` brings a state made by hand to its next question. */
-export function bind(b: Book): { rules: Classic; settle(s: State, io: ClassicIo): void } {
+/** The rules bound to a config; `settle` brings a state made by hand to its next question. */
+export function bind(config: Config): { rules: Classic; settle(s: State, io: ClassicIo): void } {
   const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>({
-    races: races(b),
-    heading: heading(b),
-    reroll: reroll(b),
-    jump: jump(b),
-    move: move(b),
-    pay: pay(b),
-    relic: relic(b),
-    lock: lock(b),
-    dock: dock(b),
-    fit: refit(b),
-    done: done(b),
+    races: races(config),
+    heading: heading(config),
+    reroll: reroll(config),
+    jump: jump(config),
+    move: move(config),
+    pay: pay(config),
+    relic: relic(config),
+    lock: lock(config),
+    dock: dock(config),
+    fit: refit(config),
+    done: done(config),
   });
   const bound: Classic = {
     ...agenda,
-    setup: (seats, io) => setUpTable(b, seats, io),
-    result: (s) => resultOf(b, s),
-    plan: (v, d) => planMoves(b, agenda, v, d),
+    setup: (seats, io) => setUpTable(config, seats, io),
+    result: (s) => resultOf(config, s),
+    plan: (v, d) => planMoves(config, agenda, v, d),
     view,
     redact,
-    tell: (e) => tell(b, e),
-    imagine: (v, _who, chance) => imagine(b, v, chance),
-    features: (s, who) => features(b, s, who),
+    tell: (e) => tell(config, e),
+    imagine: (v, _who, chance) => imagine(config, v, chance),
+    features: (s, who) => features(config, s, who),
     clone,
-    check: (s) => check(b, s),
+    check: (s) => check(config, s),
   };
   return { rules: bound, settle };
 }

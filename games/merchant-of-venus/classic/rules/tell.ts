@@ -1,5 +1,5 @@
 import { type Msg, msg, type Param } from '@fondaco/kernel';
-import type { Book } from './book.ts';
+import type { Config } from './config.ts';
 import type { Event } from './events.ts';
 import {
   cultureName,
@@ -15,7 +15,7 @@ import {
 } from './labels.ts';
 
 /** The event as a sentence, from what is left of it after redaction. */
-export function tell(b: Book, e: Event): Msg {
+export function tell(config: Config, e: Event): Msg {
   const who = 'seat' in e ? { who: { seat: e.seat } } : {};
   const say = (key: string, params: Record<string, Param> = {}): Msg =>
     msg(`mvc.event.${key}`, { ...who, ...params });
@@ -24,15 +24,15 @@ export function tell(b: Book, e: Event): Msg {
       return say('began', { first: { seat: e.first } });
     case 'wished':
     case 'race':
-      return say(e.t, { race: cultureName(b, e.race) });
+      return say(e.t, { race: cultureName(config, e.race) });
     case 'turn':
       return say('turn', { round: e.round });
     case 'stayed':
     case 'landed':
     case 'locked':
-      return say(e.t, { space: spaceName(b, e.space) });
+      return say(e.t, { space: spaceName(config, e.space) });
     case 'headed':
-      return e.to === null ? say('setOff') : say('headed', { space: spaceName(b, e.to) });
+      return e.to === null ? say('setOff') : say('headed', { space: spaceName(config, e.to) });
     case 'namedGate':
       return say('namedGate', { gate: e.gate });
     case 'switchedDrive':
@@ -48,73 +48,76 @@ export function tell(b: Book, e: Event): Msg {
     case 'switched':
       return say(e.t, { die: e.die });
     case 'moved':
-      return say(e.skipped ? 'skipped' : 'moved', { space: spaceName(b, e.to) });
+      return say(e.skipped ? 'skipped' : 'moved', { space: spaceName(config, e.to) });
     case 'jumped':
-      return say('jumped', { gate: e.gate, space: spaceName(b, e.to) });
+      return say('jumped', { gate: e.gate, space: spaceName(config, e.to) });
     case 'observed':
       return e.culture === undefined
-        ? say('observed', { system: systemName(b, e.system) })
+        ? say('observed', { system: systemName(config, e.system) })
         : say('observedYou', {
-            system: systemName(b, e.system),
-            culture: cultureName(b, e.culture),
+            system: systemName(config, e.system),
+            culture: cultureName(config, e.culture),
           });
     case 'peeked':
       return e.token === undefined
-        ? say('peeked', { space: spaceName(b, e.space) })
+        ? say('peeked', { space: spaceName(config, e.space) })
         : say('peekedYou', {
-            space: spaceName(b, e.space),
-            token: encounterName(b, e.token),
+            space: spaceName(config, e.space),
+            token: encounterName(config, e.token),
           });
     case 'turnedUp':
-      return say('turnedUp', { space: spaceName(b, e.space), token: encounterName(b, e.token) });
+      return say('turnedUp', {
+        space: spaceName(config, e.space),
+        token: encounterName(config, e.token),
+      });
     case 'paidHazard':
       return say('paidHazard', { count: e.price });
     case 'stopped':
-      return say(`stopped.${e.why}`, { space: spaceName(b, e.space) });
+      return say(`stopped.${e.why}`, { space: spaceName(config, e.space) });
     case 'tookRelic':
       return say('tookRelic', { relic: relicName(e.relic) });
     case 'contact':
       return say('contact', {
-        system: systemName(b, e.system),
-        culture: cultureName(b, e.culture),
+        system: systemName(config, e.system),
+        culture: cultureName(config, e.culture),
         iou: e.iou,
       });
     default:
-      return tellTrade(b, e, say);
+      return tellTrade(config, e, say);
   }
 }
 
 type Say = (key: string, params?: Record<string, Param>) => Msg;
 
-function tellTrade(b: Book, e: Event, say: Say): Msg {
+function tellTrade(config: Config, e: Event, say: Say): Msg {
   switch (e.t) {
     case 'bought':
-      return say('bought', { item: itemName(b, e.item), count: e.price });
+      return say('bought', { item: itemName(config, e.item), count: e.price });
     case 'builtFactory':
-      return say('builtFactory', { culture: cultureName(b, e.culture), count: e.price });
+      return say('builtFactory', { culture: cultureName(config, e.culture), count: e.price });
     case 'builtPort':
-      return say('builtPort', { space: spaceName(b, e.orbit), count: e.price });
+      return say('builtPort', { space: spaceName(config, e.orbit), count: e.price });
     case 'boughtShip':
       return say('boughtShip', { ship: shipName(e.ship), old: shipName(e.old), count: e.price });
     case 'usedIou':
-      return say('usedIou', { culture: cultureName(b, e.culture), count: e.credits });
+      return say('usedIou', { culture: cultureName(config, e.culture), count: e.credits });
     case 'lostIou':
     case 'lostValue':
       return say(e.t, { count: e.credits });
     case 'sold':
-      return say('sold', { item: itemName(b, e.good), count: e.credits });
+      return say('sold', { item: itemName(config, e.good), count: e.credits });
     case 'bartered':
-      return say('bartered', { item: itemName(b, e.item), count: e.credits });
+      return say('bartered', { item: itemName(config, e.item), count: e.credits });
     case 'pickedUp':
-      return say('pickedUp', { passenger: tokenName(b, e.passenger) });
+      return say('pickedUp', { passenger: tokenName(config, e.passenger) });
     case 'droppedOff':
-      return say('droppedOff', { passenger: tokenName(b, e.passenger), count: e.credits });
+      return say('droppedOff', { passenger: tokenName(config, e.passenger), count: e.credits });
     case 'offloaded':
-      return say('offloaded', { item: itemName(b, e.item) });
+      return say('offloaded', { item: itemName(config, e.item) });
     case 'drawn':
       return say(e.waits ? 'drawnWaits' : 'drawn', {
-        token: tokenName(b, e.token),
-        culture: cultureName(b, e.at),
+        token: tokenName(config, e.token),
+        culture: cultureName(config, e.at),
       });
     case 'commission':
       return say(e.of === 'factory' ? 'factoryCommission' : 'portCommission', {
@@ -123,10 +126,10 @@ function tellTrade(b: Book, e: Event, say: Say): Msg {
     case 'offered':
       return say(e.counters === undefined ? 'offered' : 'countered', {
         to: { seat: e.to },
-        terms: termsText(b, e),
+        terms: termsText(config, e),
       });
     case 'traded':
-      return say('traded', { to: { seat: e.to }, terms: termsText(b, e) });
+      return say('traded', { to: { seat: e.to }, terms: termsText(config, e) });
     case 'declined':
     case 'withdrew':
     case 'fell':

@@ -1,39 +1,39 @@
 import { glideEnds } from '../../board/rules/glide.ts';
 import type { Link } from '../../board/rules/graph.ts';
 import { CLOSED, stepsAlong } from '../../board/rules/steps.ts';
-import { activePlayer, type Book, has, spaceOf } from './book.ts';
+import { activePlayer, type Config, has, spaceOf } from './config.ts';
 import { isSkipped } from './drives.ts';
 import { underGate } from './gates.ts';
 import type { MoveFrame, Player, SpaceId, State } from './state.ts';
 
 /** mvc.move.1: points for a line; mvc.relic.2: with the Air Foil the air costs no more than space. */
-export function costOf(b: Book, p: Player, link: Link): number {
-  if (link.kind !== 'green' || has(p, 'airFoil')) return b.constants.line;
-  return b.constants.green;
+export function costOf(config: Config, p: Player, link: Link): number {
+  if (link.kind !== 'green' || has(p, 'airFoil')) return config.constants.line;
+  return config.constants.green;
 }
 
 /** Where the ship can go next. A gate that is still to be passed leaves open what comes after it. */
-export function stepsFrom(b: Book, s: State, f: MoveFrame): SpaceId[] {
+export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
   const p = activePlayer(s);
-  const { nav, links } = spaceOf(b, p.space);
-  if (underGate(b, s, p.space) && f.nav !== null) return [];
+  const { nav, links } = spaceOf(config, p.space);
+  if (underGate(config, s, p.space) && f.nav !== null) return [];
   const exit = nav && f.nav !== null ? (nav[f.nav - 1] ?? null) : null; // mvc.nav.1
-  return stepsAlong(links, f, exit, (link) => stepCost(b, s, f, link)); // mvc.move.2, mvc.move.4
+  return stepsAlong(links, f, exit, (link) => stepCost(config, s, f, link)); // mvc.move.2, mvc.move.4
 }
 
 /** mvc.drive.4 (C55): over a skipped space only if the ship can still enter some space from there. */
-function stepCost(b: Book, s: State, f: MoveFrame, link: Link): number {
-  const skipped = isSkipped(b, s, f.off, link.to);
-  const cost = lineCost(b, activePlayer(s), link, skipped);
-  return skipped && cost <= f.points && !endsBehind(b, s, f, link.to) ? CLOSED : cost;
+function stepCost(config: Config, s: State, f: MoveFrame, link: Link): number {
+  const skipped = isSkipped(config, s, f.off, link.to);
+  const cost = lineCost(config, activePlayer(s), link, skipped);
+  return skipped && cost <= f.points && !endsBehind(config, s, f, link.to) ? CLOSED : cost;
 }
 
-function endsBehind(b: Book, s: State, f: MoveFrame, over: SpaceId): boolean {
+function endsBehind(config: Config, s: State, f: MoveFrame, over: SpaceId): boolean {
   const p = activePlayer(s);
-  const skips = (to: SpaceId): boolean => isSkipped(b, s, f.off, to);
+  const skips = (to: SpaceId): boolean => isSkipped(config, s, f.off, to);
   const glide = {
-    links: (at: SpaceId) => spaceOf(b, at).links,
-    cost: (line: Link) => lineCost(b, p, line, skips(line.to)),
+    links: (at: SpaceId) => spaceOf(config, at).links,
+    cost: (line: Link) => lineCost(config, p, line, skips(line.to)),
     skips,
     points: f.points,
   };
@@ -41,7 +41,7 @@ function endsBehind(b: Book, s: State, f: MoveFrame, over: SpaceId): boolean {
 }
 
 /** What must be left to take a line: skipping is free, but not for a ship without points (mvc.drive.1). */
-export function lineCost(b: Book, p: Player, link: Link, skipped: boolean): number {
+export function lineCost(config: Config, p: Player, link: Link, skipped: boolean): number {
   if (link.kind === 'surface' && !has(p, 'airFoil')) return CLOSED; // mvc.relic.2
-  return skipped ? 1 : costOf(b, p, link);
+  return skipped ? 1 : costOf(config, p, link);
 }

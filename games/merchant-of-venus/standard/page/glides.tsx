@@ -2,12 +2,12 @@ import type { Glide } from '@fondaco/page-kit/table/glides.tsx';
 import type { ReactNode } from 'react';
 import { aboard, across, ashore, Coin } from '../../shared/page/glides.tsx';
 import type { StandardEvent } from '../rules/index.ts';
-import type { Book } from './book.ts';
+import type { Catalog } from './catalog.ts';
 import { ItemSign } from './signs.tsx';
 
 /** What an event moves: goods, passengers, technology and rewards aboard and ashore, and what is paid for them. */
-export function glidesOf(b: Book, e: StandardEvent | null): Glide[] {
-  const sign = (id: string): ReactNode => <ItemSign book={b} id={id} />;
+export function glidesOf(catalog: Catalog, e: StandardEvent | null): Glide[] {
+  const sign = (id: string): ReactNode => <ItemSign catalog={catalog} id={id} />;
   const coin = (n: number): ReactNode => <Coin n={n} />;
   switch (e?.t) {
     case 'bought':

@@ -11,7 +11,7 @@ import {
   PERSON,
   Tile,
 } from '../../shared/page/signs.tsx';
-import type { Book, MarketState } from './book.ts';
+import type { Catalog, MarketState } from './catalog.ts';
 import './signs.css';
 
 export { Credits, GoodWord } from '../../shared/page/signs.tsx';
@@ -65,20 +65,29 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 /** Things of which there are several go by their kind. */
-const kindOf = (book: Book, id: string): string =>
-  book.tech(id)?.kind ?? book.reward(id)?.kind ?? id;
+const kindOf = (catalog: Catalog, id: string): string =>
+  catalog.tech(id)?.kind ?? catalog.reward(id)?.kind ?? id;
 
-export function lookOf(book: Book, id: string): Look {
+export function lookOf(catalog: Catalog, id: string): Look {
   // The reward and the piece of equipment have one name, and the same sign.
-  return LOOKS[id] ?? LOOKS[kindOf(book, id)] ?? (book.passenger(id) ? PERSON : CRATE);
+  return LOOKS[id] ?? LOOKS[kindOf(catalog, id)] ?? (catalog.passenger(id) ? PERSON : CRATE);
 }
 
-export const signOf = (book: Book, id: string): IconName => lookOf(book, id)[0];
+export const signOf = (catalog: Catalog, id: string): IconName => lookOf(catalog, id)[0];
 
-export const groundOf = (book: Book, id: string): CSSProperties => groundIn(lookOf(book, id));
+export const groundOf = (catalog: Catalog, id: string): CSSProperties =>
+  groundIn(lookOf(catalog, id));
 
-export function ItemSign({ book, id, small = false }: { book: Book; id: string; small?: boolean }) {
-  return <Tile look={lookOf(book, id)} small={small} />;
+export function ItemSign({
+  catalog,
+  id,
+  small = false,
+}: {
+  catalog: Catalog;
+  id: string;
+  small?: boolean;
+}) {
+  return <Tile look={lookOf(catalog, id)} small={small} />;
 }
 
 const STATES: readonly MarketState[] = ['low', 'active', 'high'];

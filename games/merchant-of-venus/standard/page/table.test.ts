@@ -9,7 +9,7 @@ import {
   type StandardView,
   standardNames,
 } from '../rules/index.ts';
-import { bookOf } from './book.ts';
+import { catalogOf } from './catalog.ts';
 import { goalsOf } from './chart/goals.ts';
 import { placeMsg } from './chart/spots.ts';
 import { grouped } from './prompt/groups.ts';
@@ -48,7 +48,7 @@ describe('the table', () => {
   it.each([false, true])('calls every space as the rules do, gate of the asteroids: %s', (gate) => {
     const chosen = game.options.parse({ asteroidTelegate: gate });
     const names = standardNames(chosen, game.components);
-    const own = bookOf(factsOf(chosen as unknown as Json));
+    const own = catalogOf(factsOf(chosen as unknown as Json));
     for (const { id } of SPOTS) expect(placeMsg(own, id)).toEqual(names.space(id));
   });
 

@@ -8,8 +8,8 @@ import { useNarrow } from '@fondaco/page-kit/table/use-narrow.ts';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { bookOf } from './book.ts';
 import { TableCards } from './cards/table-cards.tsx';
+import { catalogOf } from './catalog.ts';
 import { Board } from './chart/board.tsx';
 import { DiceTray } from './dice/tray.tsx';
 import { DiceProvider } from './dice/use-dice.tsx';
@@ -38,7 +38,7 @@ export function StandardTable(props: TableProps) {
   const me = as === 'table' ? null : as;
   const facts = useFacts();
   const game = useMemo<GameContext>(
-    () => ({ book: bookOf(facts), table, view, me }),
+    () => ({ catalog: catalogOf(facts), table, view, me }),
     [facts, table, view, me],
   );
   const [who, setWho] = useState(false);
@@ -47,7 +47,7 @@ export function StandardTable(props: TableProps) {
   const ask = useMemo(() => ({ answer, busy, tools }), [answer, busy, tools]);
   const [tab, setTab] = useTab(view, q);
   const event = (playing?.event ?? null) as StandardEvent | null;
-  const glides = useMemo(() => glidesOf(game.book, event), [game.book, event]);
+  const glides = useMemo(() => glidesOf(game.catalog, event), [game.catalog, event]);
   const narrow = useNarrow();
   const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
   const setup = q && isShown(q) ? q : null;

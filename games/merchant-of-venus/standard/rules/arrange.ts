@@ -1,10 +1,10 @@
 import { badAt } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putRanked, remove } from '../../shared/rules/lists.ts';
-import { type Book, bookOf, cultureAt, infoOf, type StandardIo } from './book.ts';
 import { MARKETS, type MarketState } from './components/names.ts';
 import type { Pack } from './components/pack.ts';
 import type { CultureId } from './components/tables.ts';
+import { type Config, configOf, cultureAt, infoOf, type StandardIo } from './config.ts';
 import { merchantOfVenusStandard } from './index.ts';
 import { beginTurn } from './round/turn.ts';
 import { bind, type Standard } from './rules.ts';
@@ -19,23 +19,26 @@ export function arrange(
 ): { rules: Standard; state: State; seats: number } {
   const w = words.parse(given);
   const options = merchantOfVenusStandard.options.parse(w.options ?? {});
-  const b = bookOf(options, changedPack(merchantOfVenusStandard, w.pack) as Pack);
-  const { rules, settle } = bind(b);
+  const config = configOf(options, changedPack(merchantOfVenusStandard, w.pack) as Pack);
+  const { rules, settle } = bind(config);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
-  const s = emptyTable(b, w.seats);
+  const s = emptyTable(config, w.seats);
   s.round = w.round ?? s.round;
   s.lastRound = w.lastRound ?? (options.variant === 'epic' ? options.epicRounds : s.lastRound);
-  Object.assign(s.systems, contactsIn(w.systems, b.tables.graph.systems, b.tables.cultures));
+  Object.assign(
+    s.systems,
+    contactsIn(w.systems, config.tables.graph.systems, config.tables.cultures),
+  );
   for (const [id, { culture, open }] of Object.entries(s.systems))
-    if (open) openCulture(b, s, culture, id);
-  layCards(b, w, s);
+    if (open) openCulture(config, s, culture, id);
+  layCards(config, w, s);
   w.players?.forEach((p, i) => {
-    seatPlayer(b, s, s.players[i], p, `/players/${i}`);
+    seatPlayer(config, s, s.players[i], p, `/players/${i}`);
   });
-  for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(b, s, id, x);
+  for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(config, s, id, x);
   for (const id of w.base?.passengers ?? [])
-    putRanked(b.tables.rank, s.base.passengers, take(s.pool, id, '/base'));
-  settlePilots(b, s);
+    putRanked(config.tables.rank, s.base.passengers, take(s.pool, id, '/base'));
+  settlePilots(config, s);
   s.bank = -s.players.reduce((sum, p) => sum + p.credits, 0);
   Object.assign(s.ports, w.ports);
   Object.assign(s.drills, w.drills);
@@ -44,7 +47,7 @@ export function arrange(
   s.active = w.active ?? s.first;
   if (Math.max(s.first, s.active) >= w.seats)
     throw badAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
-  beginTurn(b, s, io);
+  beginTurn(config, s, io);
   settle(s, io);
   rules.check(s);
   return { rules, state: s, seats: w.seats };
@@ -56,9 +59,9 @@ function take(from: string[], id: string, path: string): string {
   return id;
 }
 
-function openCulture(b: Book, s: State, culture: CultureId, system: string): void {
+function openCulture(config: Config, s: State, culture: CultureId, system: string): void {
   const c = cultureAt(s, culture);
-  const { good, count } = infoOf(b, culture);
+  const { good, count } = infoOf(config, culture);
   Object.assign(c, {
     at: system,
     goods: Array<string>(count).fill(good),
@@ -69,8 +72,8 @@ function openCulture(b: Book, s: State, culture: CultureId, system: string): voi
 }
 
 /** Cards named lie on top of their decks; those of titles, gates and pirates in play are out of it. */
-function layCards(b: Book, w: Words, s: State): void {
-  const { encounters } = b.tables;
+function layCards(config: Config, w: Words, s: State): void {
+  const { encounters } = config.tables;
   for (const [title, holder] of Object.entries(w.titles ?? {})) {
     if (!Object.hasOwn(s.titles, title))
       throw badAt(`/titles/${title}`, 'mv.given.card', { card: title });
@@ -89,13 +92,14 @@ function layCards(b: Book, w: Words, s: State): void {
       const gate = typeof x === 'object' && 'gate' in x && effect.do === 'gate';
       const pirate = typeof x === 'object' && 'pirate' in x && effect.do === 'pirate';
       const same = gate ? effect.gate === x.gate : pirate && effect.pirate === x.pirate;
-      if (same) putRanked(b.tables.rank, s.gone, takeCard(s.encounters, id, `/board/${space}`));
+      if (same)
+        putRanked(config.tables.rank, s.gone, takeCard(s.encounters, id, `/board/${space}`));
     }
   }
   for (const id of w.gone ?? []) {
-    if (b.tables.passengers.has(id)) take(s.pool, id, '/gone');
+    if (config.tables.passengers.has(id)) take(s.pool, id, '/gone');
     else takeCard(s.encounters, id, '/gone');
-    putRanked(b.tables.rank, s.gone, id);
+    putRanked(config.tables.rank, s.gone, id);
   }
   for (const name of ['encounters', 'rewards', 'missions'] as const) {
     const deck: Deck<string> = s[name];
@@ -105,12 +109,12 @@ function layCards(b: Book, w: Words, s: State): void {
     });
     deck.cards.unshift(...top);
     for (const id of w.discards ?? []) {
-      if (!b.tables[name].has(id)) continue;
-      putRanked(b.tables.rank, deck.discards, takeCard(deck, id, '/discards'));
+      if (!config.tables[name].has(id)) continue;
+      putRanked(config.tables.rank, deck.discards, takeCard(deck, id, '/discards'));
     }
   }
   for (const id of w.base?.rewards ?? [])
-    putRanked(b.tables.rank, s.base.rewards, takeCard(s.rewards, id, '/base'));
+    putRanked(config.tables.rank, s.base.rewards, takeCard(s.rewards, id, '/base'));
 }
 
 function takeCard(deck: Deck<string>, card: string, path: string): string {
@@ -120,11 +124,11 @@ function takeCard(deck: Deck<string>, card: string, path: string): string {
   return card;
 }
 
-function stockCulture(b: Book, s: State, id: CultureId, w: CultureWords): void {
+function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords): void {
   const c = s.cultures[id];
   if (!c) throw badAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   if (w.market !== undefined) c.market = marketOf(w.market);
-  const { good } = infoOf(b, id);
+  const { good } = infoOf(config, id);
   if (w.goods !== undefined) {
     const own = c.goods.filter((x) => x === good).length;
     if (w.goods > own) throw badAt(`/cultures/${id}/goods`, 'mv.given.token', { token: good });
@@ -132,13 +136,17 @@ function stockCulture(b: Book, s: State, id: CultureId, w: CultureWords): void {
     c.supply += own - w.goods;
   }
   for (const item of w.offloaded ?? []) {
-    const things = b.tables.goods.has(item) ? c.goods : c.techs;
-    putRanked(b.tables.rank, things, fromCulture(b, s, item, `/cultures/${id}/offloaded`));
+    const things = config.tables.goods.has(item) ? c.goods : c.techs;
+    putRanked(
+      config.tables.rank,
+      things,
+      fromCulture(config, s, item, `/cultures/${id}/offloaded`),
+    );
   }
   for (const x of w.passengers ?? [])
-    putRanked(b.tables.rank, c.passengers, take(s.pool, x, `/cultures/${id}`));
+    putRanked(config.tables.rank, c.passengers, take(s.pool, x, `/cultures/${id}`));
   for (const x of w.demands ?? [])
-    putRanked(b.tables.rank, c.demands, take(s.demandPool, x, `/cultures/${id}`));
+    putRanked(config.tables.rank, c.demands, take(s.demandPool, x, `/cultures/${id}`));
 }
 
 function marketOf(w: MarketState | MarketState[]): MarketState[] {
@@ -148,9 +156,9 @@ function marketOf(w: MarketState | MarketState[]): MarketState[] {
 }
 
 /** A good or a technology, from the market of its culture or from the supply area. */
-function fromCulture(b: Book, s: State, item: string, path: string): string {
-  const good = b.tables.goods.get(item);
-  const c = s.cultures[(good ?? b.tables.techs.get(item))?.culture ?? ''];
+function fromCulture(config: Config, s: State, item: string, path: string): string {
+  const good = config.tables.goods.get(item);
+  const c = s.cultures[(good ?? config.tables.techs.get(item))?.culture ?? ''];
   if (!c) throw badAt(path, 'mv.given.token', { token: item });
   if (good && c.supply > 0) {
     c.supply--;
@@ -160,34 +168,40 @@ function fromCulture(b: Book, s: State, item: string, path: string): string {
   return take(things, item, path);
 }
 
-function seatPlayer(b: Book, s: State, p: Player | undefined, w: SeatWords, path: string): void {
+function seatPlayer(
+  config: Config,
+  s: State,
+  p: Player | undefined,
+  w: SeatWords,
+  path: string,
+): void {
   if (!p) throw badAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
   const { pilot, level, side, cargo, techs, contacts, missions, completed, rewards, ...rest } = w;
-  if (w.space !== undefined && !b.tables.graph.space.has(w.space))
+  if (w.space !== undefined && !config.tables.graph.space.has(w.space))
     throw badAt(`${path}/space`, 'mv.given.space', { space: w.space });
   Object.assign(p, rest);
   if (pilot !== undefined) p.pilot.home = pilot;
   if (level !== undefined) p.pilot.level = level;
   if (p.pilot.level === 3) p.pilot.side = side ?? 'a';
   if (w.drive) s.stock[w.drive]--;
-  s.stock.cargoHold -= p.holds - b.constants.startHolds;
+  s.stock.cargoHold -= p.holds - config.constants.startHolds;
   for (const id of cargo ?? []) {
-    const passenger = b.tables.passengers.has(id);
+    const passenger = config.tables.passengers.has(id);
     const from = passenger
       ? take(s.pool, id, `${path}/cargo`)
-      : fromCulture(b, s, id, `${path}/cargo`);
-    putRanked(b.tables.rank, p.cargo, from);
+      : fromCulture(config, s, id, `${path}/cargo`);
+    putRanked(config.tables.rank, p.cargo, from);
   }
-  for (const id of techs ?? []) p.techs.push(fromCulture(b, s, id, `${path}/techs`));
+  for (const id of techs ?? []) p.techs.push(fromCulture(config, s, id, `${path}/techs`));
   Object.assign(p.contacts, contacts);
   for (const id of missions ?? []) p.missions.push(takeCard(s.missions, id, `${path}/missions`));
   for (const id of completed ?? []) p.completed.push(takeCard(s.missions, id, `${path}/completed`));
   for (const id of rewards ?? [])
-    putRanked(b.tables.rank, p.rewards, takeCard(s.rewards, id, `${path}/rewards`));
+    putRanked(config.tables.rank, p.rewards, takeCard(s.rewards, id, `${path}/rewards`));
 }
 
-function settlePilots(b: Book, s: State): void {
-  const left = [...b.tables.pilots.keys()].filter(
+function settlePilots(config: Config, s: State): void {
+  const left = [...config.tables.pilots.keys()].filter(
     (home) => !s.players.some((p) => p.pilot.home === home),
   );
   for (const p of s.players) p.pilot.home ??= left.shift() as CultureId;

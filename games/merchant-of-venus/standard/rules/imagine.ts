@@ -1,18 +1,18 @@
 import type { Chance } from '@fondaco/kernel';
-import type { Book } from './book.ts';
 import { clone } from './clone.ts';
 import type { CultureId } from './components/tables.ts';
+import type { Config } from './config.ts';
 import type { Contact, Deck, Frame, State } from './state.ts';
 import { type DeckName, type DeckView, UNSEEN, type View } from './view.ts';
 
 const DECKS: readonly DeckName[] = ['encounters', 'rewards', 'missions'];
 
 /** A state that gives this view: cards the viewer has not seen are dealt anew. */
-export function imagine(b: Book, v: View, chance: Chance): State {
+export function imagine(config: Config, v: View, chance: Chance): State {
   const { you: _, systems, ...open } = v;
   const empty: Deck<string> = { cards: [], discards: [] };
   const s = clone({ ...open, systems: {}, encounters: empty, rewards: empty, missions: empty });
-  const contacts = unseenContacts(b, v);
+  const contacts = unseenContacts(config, v);
   chance.shuffle(contacts, 'imagine');
   for (const id in systems) {
     const { culture, open: up, seen } = systems[id] as Contact;
@@ -20,7 +20,7 @@ export function imagine(b: Book, v: View, chance: Chance): State {
     s.systems[id] = { culture: dealt, open: up, seen: seen.slice() };
   }
   for (const name of DECKS) {
-    const cards = unseenCards(b, v, name);
+    const cards = unseenCards(config, v, name);
     chance.shuffle(cards, 'imagine');
     s[name] = {
       cards: v[name].cards.map(({ card, seen }) => ({
@@ -38,15 +38,15 @@ function fill(f: Extract<Frame, { f: 'draw' }>, cards: string[]): void {
   f.cards = f.cards.map((card) => (card === UNSEEN ? (cards.pop() as string) : card));
 }
 
-function unseenContacts(b: Book, v: View): CultureId[] {
+function unseenContacts(config: Config, v: View): CultureId[] {
   const seen = new Set(Object.values(v.systems).map((x) => x.culture));
-  return b.tables.cultures.filter((id) => !seen.has(id));
+  return config.tables.cultures.filter((id) => !seen.has(id));
 }
 
 /** All cards of a deck but those the viewer can see somewhere. */
-function unseenCards(b: Book, v: View, name: DeckName): string[] {
+function unseenCards(config: Config, v: View, name: DeckName): string[] {
   const seen = new Set(seenCards(v, name, v[name]));
-  return [...b.tables[name].keys()].filter((id) => !seen.has(id));
+  return [...config.tables[name].keys()].filter((id) => !seen.has(id));
 }
 
 function seenCards(v: View, name: DeckName, deck: DeckView): (string | null)[] {

@@ -1,6 +1,6 @@
 import type { Msg } from '@fondaco/kernel';
-import { bookOf } from './book.ts';
 import type { Pack } from './components/pack.ts';
+import { configOf } from './config.ts';
 import {
   cultureName,
   itemName,
@@ -25,14 +25,14 @@ export interface StandardNames {
 }
 
 export function standardNames(options: Options, pack: Pack): StandardNames {
-  const b = bookOf(options, pack);
+  const config = configOf(options, pack);
   return {
-    culture: (id) => cultureName(b, id),
-    system: (id) => systemName(b, id),
-    space: (id) => spaceName(b, id),
-    item: (id) => itemName(b, id),
-    reward: (id) => rewardName(b, id),
-    mission: (id) => missionName(b, id),
+    culture: (id) => cultureName(config, id),
+    system: (id) => systemName(config, id),
+    space: (id) => spaceName(config, id),
+    item: (id) => itemName(config, id),
+    reward: (id) => rewardName(config, id),
+    mission: (id) => missionName(config, id),
     pilot: (p) => pilotName(p.pilot.home ?? '', p.pilot.side),
   };
 }

@@ -1,7 +1,7 @@
 import { waysTo } from '../../board/rules/distances.ts';
 import type { Colour, Space, SpaceId } from '../../board/rules/graph.ts';
 import { type Odds, type Route, routeTo } from '../../board/rules/odds.ts';
-import { type Book, player } from './book.ts';
+import { type Config, player } from './config.ts';
 import { diceOf, throttleTakes } from './flight/dice.ts';
 import { driveSkips } from './flight/drives.ts';
 import type { HeadingFrame } from './flight/frames.ts';
@@ -21,16 +21,17 @@ const FACES = [1, 2, 3, 4, 5, 6];
  * leads right on every navigation space of it; the throttle is used where it helps. Hazards, gates and cards are left
  * out of account.
  */
-export function reachOdds(b: Book, v: View): Odds[] {
+export function reachOdds(config: Config, v: View): Odds[] {
   const f = v.agenda.at(-1);
   if (v.you === 'table' || v.you !== v.active || f?.f !== 'heading') return [];
-  const s = imagine(b, v, { int: () => 0, shuffle: () => {} });
+  const s = imagine(config, v, { int: () => 0, shuffle: () => {} });
   const { space } = player(s, v.you);
-  const rolls = allRolls(diceOf(b, player(s, v.you)));
-  return b.tables.graph.spaces.flatMap((goal) => {
-    if (goal.id === space || !isLandingPlace(b, s, goal.id)) return [];
-    const route = wayTo(b, s, f, goal.id);
-    const odds = rolls.reduce((sum, roll) => sum + chanceWith(b, s, roll, route), 0) / rolls.length;
+  const rolls = allRolls(diceOf(config, player(s, v.you)));
+  return config.tables.graph.spaces.flatMap((goal) => {
+    if (goal.id === space || !isLandingPlace(config, s, goal.id)) return [];
+    const route = wayTo(config, s, f, goal.id);
+    const odds =
+      rolls.reduce((sum, roll) => sum + chanceWith(config, s, roll, route), 0) / rolls.length;
     return odds > 0 ? [{ space: goal.id, points: route.points, odds }] : [];
   });
 }
@@ -38,40 +39,40 @@ export function reachOdds(b: Book, v: View): Odds[] {
 const allRolls = (dice: number): number[][] =>
   dice === 0 ? [[]] : allRolls(dice - 1).flatMap((roll) => FACES.map((x) => [...roll, x]));
 
-function wayTo(b: Book, s: State, f: HeadingFrame, goal: SpaceId): Route {
+function wayTo(config: Config, s: State, f: HeadingFrame, goal: SpaceId): Route {
   const p = player(s, s.active);
-  const hazards = b.options.drivesSkipHazards;
-  const skips = (colour: Colour | null): boolean => driveSkips(b, p, f.off, colour);
-  const green = lineCost(b, s, p, { to: goal, kind: 'green' });
-  const ways = waysTo(b.tables.graph, goal, { skips, hazards, green });
+  const hazards = config.options.drivesSkipHazards;
+  const skips = (colour: Colour | null): boolean => driveSkips(config, p, f.off, colour);
+  const green = lineCost(config, s, p, { to: goal, kind: 'green' });
+  const ways = waysTo(config.tables.graph, goal, { skips, hazards, green });
   const coloured = (to: Space): boolean => to.type === 'space' || (hazards && to.type === 'hazard');
-  return routeTo(b.tables.graph, ways, p.space, goal, (line, to) =>
-    coloured(to) && skips(to.colour) ? 0 : lineCost(b, s, p, line),
+  return routeTo(config.tables.graph, ways, p.space, goal, (line, to) =>
+    coloured(to) && skips(to.colour) ? 0 : lineCost(config, s, p, line),
   );
 }
 
 /** How likely a roll will do, with whatever the throttle may add to it. */
-function chanceWith(b: Book, s: State, roll: readonly number[], route: Route): number {
-  if (reaches(b, s, roll, roll, route)) return 1;
+function chanceWith(config: Config, s: State, roll: readonly number[], route: Route): number {
+  if (reaches(config, s, roll, roll, route)) return 1;
   const p = player(s, s.active);
   const assigned = route.faces.length > 0 ? 2 : 1;
-  if (roll.length >= b.constants.mostDice || assignLimit(b, p) < assigned) return 0;
-  const at = roll.findIndex((die) => throttleTakes(b, s).includes(die));
+  if (roll.length >= config.constants.mostDice || assignLimit(config, p) < assigned) return 0;
+  const at = roll.findIndex((die) => throttleTakes(config, s).includes(die));
   if (at < 0) return 0;
   const free = roll.filter((_, i) => i !== at);
-  const good = FACES.filter((x) => reaches(b, s, [...roll, x], [...free, x], route));
+  const good = FACES.filter((x) => reaches(config, s, [...roll, x], [...free, x], route));
   return good.length / FACES.length;
 }
 
 /** mvs.nav.1: one die for all navigation spaces, of those that are free. */
 function reaches(
-  b: Book,
+  config: Config,
   s: State,
   roll: readonly number[],
   free: readonly number[],
   { points, faces }: Route,
 ): boolean {
   const sum = roll.reduce((a, x) => a + x, 0);
-  if (sum + spoilerOf(b, s, sum) - slowBy(b, s) < points) return false;
+  if (sum + spoilerOf(config, s, sum) - slowBy(config, s) < points) return false;
   return faces.length === 0 || free.some((die) => faces.every((right) => right.includes(die)));
 }

@@ -1,7 +1,7 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
 import { explore, type Voyage } from '../../shared/rules/plan.ts';
-import { activePlayer, type Book, player, type StandardIo } from './book.ts';
 import { clone } from './clone.ts';
+import { activePlayer, type Config, player, type StandardIo } from './config.ts';
 import type { Event } from './events.ts';
 import { navigation } from './flight/values.ts';
 import { imagine } from './imagine.ts';
@@ -38,7 +38,7 @@ const voyage: Voyage<State, Action, Event> = {
 };
 
 /** Once the dice are rolled: where the points can take the ship, and by which navigation die. */
-export function planMoves(b: Book, rules: Judge, v: View, d: Decision): Plan<Action>[] {
+export function planMoves(config: Config, rules: Judge, v: View, d: Decision): Plan<Action>[] {
   if ((d.kind !== 'move' && d.kind !== 'speed') || d.seat !== v.you) return [];
-  return explore(rules, voyage, imagine(b, v, fastChance('plan')), d);
+  return explore(rules, voyage, imagine(config, v, fastChance('plan')), d);
 }

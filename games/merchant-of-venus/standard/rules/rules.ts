@@ -1,11 +1,11 @@
 import { byAgenda, type FrameKind, type FrameKinds, type Rules } from '@fondaco/kernel';
-import { type Book, bookOf, type StandardIo } from './book.ts';
 import { card } from './cards/encounters/card.ts';
 import { checkMissions } from './cards/missions/check.ts';
 import { rewardKinds } from './cards/rewards/kinds.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
+import { type Config, configOf, type StandardIo } from './config.ts';
 import { resultOf } from './end/end.ts';
 import type { Event } from './events.ts';
 import { features } from './features/index.ts';
@@ -32,28 +32,29 @@ import { type View, view } from './view.ts';
 
 export type Standard = Rules<State, Action, Event, View>;
 
-export const rules = (options: Options, pack: Pack): Standard => bind(bookOf(options, pack)).rules;
+export const rules = (options: Options, pack: Pack): Standard =>
+  bind(configOf(options, pack)).rules;
 
-/** The rules of a book; `settle` brings a state made by hand to its next question. */
-export function bind(b: Book): { rules: Standard; settle(s: State, io: StandardIo): void } {
+/** The rules bound to a config; `settle` brings a state made by hand to its next question. */
+export function bind(config: Config): { rules: Standard; settle(s: State, io: StandardIo): void } {
   const kinds: FrameKinds<State, Frame, Action, Event> = {
-    pilots: pilots(b),
-    dials: dials(b),
-    outfit: outfit(b),
-    reveal: reveal(b),
-    stockUp: stockUp(b),
-    berth: berth(b),
-    round: round(b),
-    slaver: slaver(b),
-    drills: drills(b),
-    next: next(b),
-    ...flightKinds(b),
-    probe: probe(b),
-    card: card(b),
-    ...rewardKinds(b),
-    ...portKinds(b),
+    pilots: pilots(config),
+    dials: dials(config),
+    outfit: outfit(config),
+    reveal: reveal(config),
+    stockUp: stockUp(config),
+    berth: berth(config),
+    round: round(config),
+    slaver: slaver(config),
+    drills: drills(config),
+    next: next(config),
+    ...flightKinds(config),
+    probe: probe(config),
+    card: card(config),
+    ...rewardKinds(config),
+    ...portKinds(config),
   };
-  const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>(watched(b, kinds));
+  const { settle, ...agenda } = byAgenda<State, Frame, Action, Event, View>(watched(config, kinds));
   const bound: Standard = {
     ...agenda,
     renewIds(s, later) {
@@ -62,32 +63,32 @@ export function bind(b: Book): { rules: Standard; settle(s: State, io: StandardI
       for (const f of s.agenda.slice(0, -1)) if ('id' in f) f.id = s.nextId++;
     },
     setup(seats, io) {
-      const s = setUpTable(b, seats, io);
+      const s = setUpTable(config, seats, io);
       settle(s, io);
       return s;
     },
     result: resultOf,
-    plan: (v, d) => planMoves(b, agenda, v, d),
+    plan: (v, d) => planMoves(config, agenda, v, d),
     view,
     redact,
-    tell: (e) => tell(b, e),
-    imagine: (v, _who, chance) => imagine(b, v, chance),
-    features: (s, who) => features(b, s, who),
+    tell: (e) => tell(config, e),
+    imagine: (v, _who, chance) => imagine(config, v, chance),
+    features: (s, who) => features(config, s, who),
     clone,
-    check: (s) => check(b, s),
+    check: (s) => check(config, s),
   };
   return { rules: bound, settle };
 }
 
 /** mvs.mission.1, mvs.solo.4: looked at after everything that happens. */
 function watched(
-  b: Book,
+  config: Config,
   kinds: FrameKinds<State, Frame, Action, Event>,
 ): FrameKinds<State, Frame, Action, Event> {
   const look = (s: State, io: StandardIo): void => {
     if (s.over || s.players.some((p) => p.pilot.home === null)) return;
-    checkMissions(b, s, io);
-    checkChallenges(b, s, io);
+    checkMissions(config, s, io);
+    checkChallenges(config, s, io);
   };
   const watch = (kind: FrameKind<State, Frame, Action, Event>) => ({
     ...kind,

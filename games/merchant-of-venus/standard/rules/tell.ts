@@ -1,7 +1,7 @@
 import type { Msg } from '@fondaco/kernel';
-import type { Book } from './book.ts';
 import { tellCard } from './cards/encounters/tell.ts';
 import { tellReward } from './cards/rewards/tell.ts';
+import type { Config } from './config.ts';
 import type { Event } from './events.ts';
 import { tellFlight } from './flight/tell.ts';
 import { tellPort } from './port/tell.ts';
@@ -10,7 +10,7 @@ import { type Say, sayer } from './say.ts';
 
 /** Each area has words for its own events, and for no other. */
 // biome-ignore lint/suspicious/noExplicitAny: the kinds of event meet only here
-const TELLERS: readonly ((b: Book, e: any, say: Say) => Msg | undefined)[] = [
+const TELLERS: readonly ((config: Config, e: any, say: Say) => Msg | undefined)[] = [
   tellRound,
   tellFlight,
   tellCard,
@@ -19,10 +19,10 @@ const TELLERS: readonly ((b: Book, e: any, say: Say) => Msg | undefined)[] = [
 ];
 
 /** The event as a sentence, from what is left of it after redaction. */
-export function tell(b: Book, e: Event): Msg {
+export function tell(config: Config, e: Event): Msg {
   const say = sayer(e);
   for (const words of TELLERS) {
-    const found = words(b, e, say);
+    const found = words(config, e, say);
     if (found) return found;
   }
   throw new Error(`no words for ${e.t}`);

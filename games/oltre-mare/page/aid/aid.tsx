@@ -2,14 +2,14 @@ import type { TableInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { type Book, bookOf, goodMsg, ICONS, MARKERS } from '../book.ts';
 import { ActionSign, GoodGlyph, goodClass, MarkerName, MarkerSeal } from '../cards/signs.tsx';
+import { type Catalog, catalogOf, goodMsg, ICONS, MARKERS } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import './aid.css';
 
 /** The player aid: what one looks up in the middle of a turn, with this table's numbers. */
 export function Aid({ table }: { table: TableInfo }) {
-  const book = bookOf(table.options);
+  const catalog = catalogOf(table.options);
   const text = useText();
   return (
     <div className="face-aid">
@@ -24,10 +24,10 @@ export function Aid({ table }: { table: TableInfo }) {
         </ol>
       </AidSection>
       <AidSection title={text('om.ui.aid.actions')} rule="om.play.3">
-        <Actions book={book} />
+        <Actions catalog={catalog} />
       </AidSection>
       <AidSection title={text('om.ui.aid.rows')} rule="om.score.1">
-        <SaleRows book={book} seats={table.seats.length} />
+        <SaleRows catalog={catalog} seats={table.seats.length} />
       </AidSection>
       <AidSection title={text('om.ui.aid.markers')} rule="om.marker.1">
         <ul className="om-aid-markers">
@@ -36,9 +36,9 @@ export function Aid({ table }: { table: TableInfo }) {
               <MarkerSeal marker={m} />
               <span>
                 <b>
-                  <MarkerName book={book} marker={m} />
+                  <MarkerName catalog={catalog} marker={m} />
                 </b>{' '}
-                <span className="om-aid-count">×{book.markers[m] ?? 0}</span>
+                <span className="om-aid-count">×{catalog.markers[m] ?? 0}</span>
                 <br />
                 {text(`om.ui.aid.marker.${m}`)}
               </span>
@@ -47,22 +47,22 @@ export function Aid({ table }: { table: TableInfo }) {
         </ul>
       </AidSection>
       <AidSection title={text('om.ui.aid.prices')} rule="om.buy.1">
-        <Prices book={book} />
+        <Prices catalog={catalog} />
       </AidSection>
       <AidSection
         title={text('om.ui.aid.end')}
-        rule={book.edition === 'first' ? 'om.end.1' : 'om.end.2'}
+        rule={catalog.edition === 'first' ? 'om.end.1' : 'om.end.2'}
       >
-        <Ending book={book} />
+        <Ending catalog={catalog} />
       </AidSection>
     </div>
   );
 }
 
 /** om.play.4 to om.play.6, om.sail.1 */
-function Actions({ book }: { book: Book }) {
+function Actions({ catalog }: { catalog: Catalog }) {
   const text = useText();
-  const { actions } = book.pack;
+  const { actions } = catalog.pack;
   const most = Math.max(...Object.values(actions).map((row) => row.length - 1));
   const counts = Array.from({ length: most }, (_, i) => i + 1);
   return (
@@ -102,11 +102,11 @@ function Actions({ book }: { book: Book }) {
 }
 
 /** om.setup.1: a longer run than the row provides for earns the last number. */
-function SaleRows({ book, seats }: { book: Book; seats: number }) {
+function SaleRows({ catalog, seats }: { catalog: Catalog; seats: number }) {
   const facts = useFacts();
   const say = useSay();
   const text = useText();
-  const most = Math.max(...book.goods.map((g) => g.row.length));
+  const most = Math.max(...catalog.goods.map((g) => g.row.length));
   const cards = facts.cardsInPlay(seats);
   return (
     <table className="om-aid-table">
@@ -123,7 +123,7 @@ function SaleRows({ book, seats }: { book: Book; seats: number }) {
         </tr>
       </thead>
       <tbody>
-        {book.goods.map(({ id, row }) => {
+        {catalog.goods.map(({ id, row }) => {
           const count = cards[id] ?? 0;
           const out = count === 0;
           return (
@@ -131,7 +131,7 @@ function SaleRows({ book, seats }: { book: Book; seats: number }) {
               <th scope="row">
                 <span className="om-aid-good">
                   <GoodGlyph good={id} />
-                  <span className="om-cap">{say(goodMsg(book, id))}</span>
+                  <span className="om-cap">{say(goodMsg(catalog, id))}</span>
                 </span>
               </th>
               <td>{out ? text('om.ui.aid.notIn') : count}</td>
@@ -148,9 +148,9 @@ function SaleRows({ book, seats }: { book: Book; seats: number }) {
 }
 
 /** om.buy.1, om.buy.2, om.marker.7 */
-function Prices({ book }: { book: Book }) {
+function Prices({ catalog }: { catalog: Catalog }) {
   const text = useText();
-  const { price, priceInDebt, mostBought, favourablePrices } = book.pack.constants;
+  const { price, priceInDebt, mostBought, favourablePrices } = catalog.pack.constants;
   return (
     <ul className="om-aid-list">
       <li>{text('om.ui.aid.price', { count: price })}</li>
@@ -161,13 +161,13 @@ function Prices({ book }: { book: Book }) {
   );
 }
 
-function Ending({ book }: { book: Book }) {
+function Ending({ catalog }: { catalog: Catalog }) {
   const text = useText();
-  const { places, pirateLoss } = book.pack.constants;
+  const { places, pirateLoss } = catalog.pack.constants;
   const paid = places.join(', ');
   return (
     <>
-      <p>{text(`om.ui.aid.end.${book.edition}`)}</p>
+      <p>{text(`om.ui.aid.end.${catalog.edition}`)}</p>
       <ul className="om-aid-list">
         <li>
           <Icon name="laurels" /> {text('om.ui.aid.score.prestige', { places: paid })}
@@ -183,7 +183,7 @@ function Ending({ book }: { book: Book }) {
           <Icon name="wax-seal" /> {text('om.ui.aid.score.harbour', { places: paid })}
         </li>
       </ul>
-      <p>{text(`om.ui.aid.venice.${book.edition}`, { places: paid })}</p>
+      <p>{text(`om.ui.aid.venice.${catalog.edition}`, { places: paid })}</p>
     </>
   );
 }

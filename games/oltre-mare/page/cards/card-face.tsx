@@ -1,20 +1,20 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
-import { type Book, goodMsg, portMsg } from '../book.ts';
+import { type Catalog, goodMsg, portMsg } from '../catalog.ts';
 import { ActionSign, GoodGlyph } from './signs.tsx';
 import './card.css';
 
 /** What is printed on a card, top to bottom. `hit`: the cell of the sale row that is filled, from 1. */
-export function CardFace({ book, id, hit = 0 }: { book: Book; id: CardId; hit?: number }) {
+export function CardFace({ catalog, id, hit = 0 }: { catalog: Catalog; id: CardId; hit?: number }) {
   const say = useSay();
-  const { good, icons, power, load, port } = book.card(id);
-  const row = book.row(good);
+  const { good, icons, power, load, port } = catalog.card(id);
+  const row = catalog.row(good);
   return (
     <span className="om-face" aria-hidden="true">
       <span className="om-face-band">
         <GoodGlyph good={good} />
-        <span className="om-cap">{say(goodMsg(book, good))}</span>
+        <span className="om-cap">{say(goodMsg(catalog, good))}</span>
       </span>
       <span className="om-face-mid">
         <span className="om-face-ghost">
@@ -31,7 +31,7 @@ export function CardFace({ book, id, hit = 0 }: { book: Book; id: CardId; hit?: 
         {port && (
           <>
             <Icon name="anchor" />
-            {say(portMsg(book, port))}
+            {say(portMsg(catalog, port))}
           </>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { Icon as Glyph, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { type Book, goodMsg, type Icon, type Marker, markerMsg } from '../book.ts';
+import { type Catalog, goodMsg, type Icon, type Marker, markerMsg } from '../catalog.ts';
 import './signs.css';
 
 const GOODS: Record<string, IconName> = {
@@ -75,8 +75,8 @@ export function MarkerSeal({ marker }: { marker: Marker | null }) {
 }
 
 /** How often a good is there, and would be. */
-export function GoodChip(props: { book: Book; good: string; count?: number; next?: number }) {
-  const { book, good, count, next } = props;
+export function GoodChip(props: { catalog: Catalog; good: string; count?: number; next?: number }) {
+  const { catalog, good, count, next } = props;
   const say = useSay();
   const way = count === undefined || next === undefined || next === count ? '' : next > count;
   return (
@@ -84,13 +84,13 @@ export function GoodChip(props: { book: Book; good: string; count?: number; next
       className={`om-chip ${goodClass(good)} ${way === '' ? '' : way ? 'om-chip-up' : 'om-chip-down'}`}
     >
       <GoodGlyph good={good} />
-      <span className="om-cap">{say(goodMsg(book, good))}</span>
+      <span className="om-cap">{say(goodMsg(catalog, good))}</span>
       {count !== undefined && <b>{way === '' ? count : `${count} → ${next}`}</b>}
     </span>
   );
 }
 
-export function MarkerName({ book, marker }: { book: Book; marker: Marker }) {
+export function MarkerName({ catalog, marker }: { catalog: Catalog; marker: Marker }) {
   const say = useSay();
-  return <span className="om-cap">{say(markerMsg(book, marker))}</span>;
+  return <span className="om-cap">{say(markerMsg(catalog, marker))}</span>;
 }

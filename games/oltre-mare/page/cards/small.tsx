@@ -4,7 +4,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { Run } from '../../rules/facts/index.ts';
 import type { CardId } from '../../rules/index.ts';
-import { type Book, cardMsg, goodMsg } from '../book.ts';
+import { type Catalog, cardMsg, goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Load, Power } from './card-face.tsx';
 import { ActionSign, GoodGlyph, goodClass } from './signs.tsx';
@@ -14,13 +14,13 @@ import './small.css';
 const LONG_NAME = 7;
 
 /** A card on the trading table: all that is printed on it that matters for a trade. */
-export function SmallCard({ book, id }: { book: Book; id: CardId }) {
+export function SmallCard({ catalog, id }: { catalog: Catalog; id: CardId }) {
   const say = useSay();
-  const { good, icons, power, load } = book.card(id);
+  const { good, icons, power, load } = catalog.card(id);
   return (
     <span className={`om-small ${goodClass(good)}`}>
-      <span className="unseen">{say(cardMsg(book, id))}</span>
-      <SmallBand book={book} good={good} />
+      <span className="unseen">{say(cardMsg(catalog, id))}</span>
+      <SmallBand catalog={catalog} good={good} />
       <span className="om-small-mid" aria-hidden="true">
         <ActionSign icon={icons[0]} />
         <ActionSign icon={icons[1]} />
@@ -34,13 +34,13 @@ export function SmallCard({ book, id }: { book: Book; id: CardId }) {
 }
 
 /** Only the good is certain (om.trade.2); the rest is hatched. */
-export function UnseenCard(props: { book: Book; good: string; children: ReactNode }) {
-  const { book, good, children } = props;
+export function UnseenCard(props: { catalog: Catalog; good: string; children: ReactNode }) {
+  const { catalog, good, children } = props;
   const say = useSay();
   return (
     <span className={`om-small om-small-unseen ${goodClass(good)}`}>
-      <span className="unseen">{say(goodMsg(book, good))}: </span>
-      <SmallBand book={book} good={good} />
+      <span className="unseen">{say(goodMsg(catalog, good))}: </span>
+      <SmallBand catalog={catalog} good={good} />
       <span className="om-small-mid">
         <span className="om-small-q">{children}</span>
       </span>
@@ -48,9 +48,9 @@ export function UnseenCard(props: { book: Book; good: string; children: ReactNod
   );
 }
 
-function SmallBand({ book, good }: { book: Book; good: string }) {
+function SmallBand({ catalog, good }: { catalog: Catalog; good: string }) {
   const say = useSay();
-  const name = say(goodMsg(book, good));
+  const name = say(goodMsg(catalog, good));
   const long = name.length > LONG_NAME ? 'om-small-band-long' : '';
   return (
     <span className={`om-small-band ${long}`} aria-hidden="true">
@@ -72,23 +72,23 @@ export function Coin({ n }: { n: number }) {
 
 /** The top of a cargo pile with the length of its run. */
 export function PileTop({ seat }: { seat: Seat }) {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
   const cargo = view.players[seat]?.cargo ?? [];
   const top = cargo.at(-1);
   if (!top) return <span className="om-pile om-pile-empty">{text('om.ui.emptyCargo')}</span>;
-  const { good, icons, power, load } = book.card(top);
+  const { good, icons, power, load } = catalog.card(top);
   const run = facts.topRun(view, seat)?.length ?? 1;
   return (
     <span className={`om-pile ${goodClass(good)}`}>
       <span className="unseen">
-        {text('om.ui.cargoTop', { card: cardMsg(book, top), count: run, cards: cargo.length })}
+        {text('om.ui.cargoTop', { card: cardMsg(catalog, top), count: run, cards: cargo.length })}
       </span>
       <span className="om-pile-band" aria-hidden="true">
         <GoodGlyph good={good} />
-        <span className="om-cap">{say(goodMsg(book, good))}</span>
+        <span className="om-cap">{say(goodMsg(catalog, good))}</span>
         <span className="om-pile-run">×{run}</span>
       </span>
       <span className="om-pile-mid" aria-hidden="true">

@@ -19,7 +19,7 @@ interface Props {
 
 /** The chart as the table shows it: whole on a wide screen; on a phone small, or enlarged with rows below when harbours are asked for. */
 export function Board({ sailing, playing, playingFor }: Props): ReactNode {
-  const { view, table, me, book } = useGame();
+  const { view, table, me, catalog } = useGame();
   const nameOf = useSeatName();
   const narrow = useNarrow();
   const [large, setLarge] = useState(false);
@@ -33,7 +33,7 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
     [names, table],
   );
   const top = view.discards.at(-1);
-  const topGood = (top && book.card(top)?.good) ?? null;
+  const topGood = (top && catalog.card(top)?.good) ?? null;
   const free = narrow && (large || sailing !== null);
   const at = sailing ? sailing.at : seen;
   const home = view.players[me ?? view.active]?.port ?? '';

@@ -2,7 +2,7 @@ import { msg, type Param } from '@fondaco/kernel';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
 import type { View } from '../../rules/index.ts';
-import { markerMsg } from '../book.ts';
+import { markerMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { usePortName } from './port-name.ts';
 import type { PortId, Reach } from './types.ts';
@@ -17,7 +17,7 @@ export interface HarbourWords {
 export function useHarbourWords(view: View, reach: readonly Reach[] | null): HarbourWords {
   const say = useSay();
   const nameOf = usePortName();
-  const { book } = useGame();
+  const { catalog } = useGame();
   return useMemo(() => {
     const steps = new Map(reach?.map((r) => [r.port, r.steps]));
     const ships = (port: PortId): number[] =>
@@ -32,7 +32,7 @@ export function useHarbourWords(view: View, reach: readonly Reach[] | null): Har
         const there = ships(port);
         const far = steps.get(port);
         const facts = [
-          marker ? say(markerMsg(book, marker)) : part('noMarker'),
+          marker ? say(markerMsg(catalog, marker)) : part('noMarker'),
           ...(there.length > 0 ? [part('ships', { who: there.map((seat) => ({ seat })) })] : []),
           ...(far === undefined
             ? []
@@ -42,5 +42,5 @@ export function useHarbourWords(view: View, reach: readonly Reach[] | null): Har
         return part('harbour', { port: nameOf(port), facts });
       },
     };
-  }, [say, nameOf, view.markers, view.players, reach, book]);
+  }, [say, nameOf, view.markers, view.players, reach, catalog]);
 }

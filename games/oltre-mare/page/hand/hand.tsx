@@ -1,9 +1,9 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CardId } from '../../rules/index.ts';
-import { cardMsg } from '../book.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
+import { cardMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { placeOfCard } from '../glides.tsx';
 import { useDrag } from './drag.ts';
@@ -26,14 +26,14 @@ export interface HandUse {
 }
 
 export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse }) {
-  const { book, table } = useGame();
+  const { catalog, table } = useGame();
   const say = useSay();
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useKept<Sort>('fondaco.om.sort', 'good');
   const [kept, setKept] = useKept<CardId[]>(`fondaco.om.hand.${table.id}`, []);
   const [focus, setFocus] = useState<CardId | null>(null);
-  const order = sortHand(book, cards, sort, kept);
+  const order = sortHand(catalog, cards, sort, kept);
   const stop = focus !== null && order.includes(focus) ? focus : order[0];
 
   const place = (card: CardId, to: number): void => {
@@ -91,7 +91,7 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
               type="button"
               data-card={card}
               data-place={placeOfCard(card)}
-              className={`om-card ${goodClass(book.card(card).good)} ${looks}`}
+              className={`om-card ${goodClass(catalog.card(card).good)} ${looks}`}
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={sign !== undefined}
               aria-disabled={!use.onToggle || unfit}
@@ -103,10 +103,10 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
             >
               <span className="unseen">
                 {sign === undefined
-                  ? say(cardMsg(book, card))
-                  : text('om.ui.chosenAs', { card: cardMsg(book, card), sign })}
+                  ? say(cardMsg(catalog, card))
+                  : text('om.ui.chosenAs', { card: cardMsg(catalog, card), sign })}
               </span>
-              <CardFace book={book} id={card} hit={use.hit?.(card) ?? 0} />
+              <CardFace catalog={catalog} id={card} hit={use.hit?.(card) ?? 0} />
               {sign !== undefined && (
                 <span className="om-card-badge" aria-hidden="true">
                   {sign}
@@ -119,11 +119,11 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
       </div>
       {drag.dragged && (
         <div
-          className={`om-card om-card-ghost ${goodClass(book.card(drag.dragged.id).good)}`}
+          className={`om-card om-card-ghost ${goodClass(catalog.card(drag.dragged.id).good)}`}
           style={{ left: drag.dragged.x, top: drag.dragged.y }}
           aria-hidden="true"
         >
-          <CardFace book={book} id={drag.dragged.id} />
+          <CardFace catalog={catalog} id={drag.dragged.id} />
         </div>
       )}
       <div className="om-hand-sort">

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { bookOf } from '../book.ts';
+import { catalogOf } from '../catalog.ts';
 import { moved, sortHand } from './order.ts';
 
-const b = bookOf({ edition: 'second' });
+const catalog = catalogOf({ edition: 'second' });
 const hand = ['salt-02', 'gems-03', 'olives-01', 'salt-01'];
 
 test('by good is the order of the component list', () => {
-  expect(sortHand(b, hand, 'good', [])).toEqual(['gems-03', 'salt-01', 'salt-02', 'olives-01']);
+  expect(sortHand(catalog, hand, 'good', [])).toEqual([
+    'gems-03',
+    'salt-01',
+    'salt-02',
+    'olives-01',
+  ]);
 });
 
 test('the own order is kept, and new cards come last', () => {
-  expect(sortHand(b, hand, 'own', ['olives-01', 'salt-02'])).toEqual([
+  expect(sortHand(catalog, hand, 'own', ['olives-01', 'salt-02'])).toEqual([
     'olives-01',
     'salt-02',
     'gems-03',
@@ -19,7 +24,7 @@ test('the own order is kept, and new cards come last', () => {
 });
 
 test('by load the lightest come first', () => {
-  const loads = sortHand(b, hand, 'load', []).map((id) => b.card(id).load);
+  const loads = sortHand(catalog, hand, 'load', []).map((id) => catalog.card(id).load);
   expect(loads).toEqual(loads.toSorted((x, y) => x - y));
 });
 

@@ -1,12 +1,12 @@
 import type { CardId } from '../../rules/index.ts';
-import { type Book, ICONS } from '../book.ts';
+import { type Catalog, ICONS } from '../catalog.ts';
 
 export const SORTS = ['good', 'icon', 'load', 'own'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The hand as its owner wants to see it; `kept` is the order made by hand, cards it does not know come last. */
 export function sortHand(
-  b: Book,
+  catalog: Catalog,
   hand: readonly CardId[],
   sort: Sort,
   kept: readonly CardId[],
@@ -14,13 +14,13 @@ export function sortHand(
   const keys: Record<Sort, (id: CardId) => number[]> = {
     good: () => [],
     icon: (id) => {
-      const { icons } = b.card(id);
+      const { icons } = catalog.card(id);
       return icons.map((i) => ICONS.indexOf(i)).sort((x, y) => x - y);
     },
-    load: (id) => [b.card(id).load, -b.card(id).power],
+    load: (id) => [catalog.card(id).load, -catalog.card(id).power],
     own: (id) => [kept.includes(id) ? kept.indexOf(id) : kept.length],
   };
-  const key = (id: CardId): number[] => [...keys[sort](id), b.place(id)];
+  const key = (id: CardId): number[] => [...keys[sort](id), catalog.place(id)];
   return hand.slice().sort((x, y) => compare(key(x), key(y)));
 }
 

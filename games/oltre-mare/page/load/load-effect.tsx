@@ -1,15 +1,15 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Loading } from '../../rules/facts/index.ts';
-import { goodMsg } from '../book.ts';
 import { Load, Power } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
+import { goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import './load.css';
 
 /** What the pile would be: the run on top, and what its top card means for the next turn. */
 export function LoadEffect({ would }: { would: Loading }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   const { run, power, load, gain } = would;
@@ -18,12 +18,12 @@ export function LoadEffect({ would }: { would: Loading }) {
       <div className={goodClass(run.good)}>
         <RunStack run={run} />
         <span>
-          <b>{text('om.ui.load.run', { good: goodMsg(book, run.good), n: run.length })}</b>
+          <b>{text('om.ui.load.run', { good: goodMsg(catalog, run.good), n: run.length })}</b>
           <small>{text('om.ui.runWorth', { count: run.value })}</small>
         </span>
       </div>
       <div>
-        <span className="unseen">{say(goodMsg(book, run.good))}</span>
+        <span className="unseen">{say(goodMsg(catalog, run.good))}</span>
         <Load n={load} />
         <small>{text('om.ui.load.next', { count: load })}</small>
       </div>

@@ -3,9 +3,9 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CardId } from '../../rules/index.ts';
-import { cardMsg } from '../book.ts';
 import { goodClass } from '../cards/signs.tsx';
 import { PileTop, SmallCard } from '../cards/small.tsx';
+import { cardMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { useDrag } from '../hand/drag.ts';
 import { moved } from '../hand/order.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The cards in the order they go aboard: dragged, or moved with arrow keys or buttons. */
 export function Quay({ seat, order, onOrder }: Props) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<CardId | null>(null);
@@ -30,7 +30,7 @@ export function Quay({ seat, order, onOrder }: Props) {
   const move = (card: CardId, to: number): void => {
     if (to < 0 || to >= order.length) return;
     onOrder(moved(order, card, to));
-    setSaid(text('om.ui.load.at', { card: cardMsg(book, card), n: to + 1, of: order.length }));
+    setSaid(text('om.ui.load.at', { card: cardMsg(catalog, card), n: to + 1, of: order.length }));
   };
   const drag = useDrag({
     onOver(card, _target, x) {
@@ -66,10 +66,10 @@ export function Quay({ seat, order, onOrder }: Props) {
               <li key={card} data-quay={card} className={top ? 'om-quay-top' : ''}>
                 <button
                   type="button"
-                  className={`om-quay-card ${goodClass(book.card(card).good)} ${held ? 'om-card-dragged' : ''}`}
+                  className={`om-quay-card ${goodClass(catalog.card(card).good)} ${held ? 'om-card-dragged' : ''}`}
                   tabIndex={card === stop ? 0 : -1}
                   aria-label={text('om.ui.load.at', {
-                    card: cardMsg(book, card),
+                    card: cardMsg(catalog, card),
                     n: i + 1,
                     of: order.length,
                   })}
@@ -78,12 +78,12 @@ export function Quay({ seat, order, onOrder }: Props) {
                   onKeyDown={(e) => onKey(e, card)}
                   {...drag.handlers(card)}
                 >
-                  <SmallCard book={book} id={card} />
+                  <SmallCard catalog={catalog} id={card} />
                 </button>
                 <span className="om-quay-moves">
                   <button
                     type="button"
-                    aria-label={text('om.ui.load.earlier', { card: cardMsg(book, card) })}
+                    aria-label={text('om.ui.load.earlier', { card: cardMsg(catalog, card) })}
                     aria-disabled={i === 0}
                     onClick={() => move(card, i - 1)}
                   >
@@ -92,7 +92,7 @@ export function Quay({ seat, order, onOrder }: Props) {
                   <span aria-hidden="true">{top ? text('om.ui.load.top') : i + 1}</span>
                   <button
                     type="button"
-                    aria-label={text('om.ui.load.later', { card: cardMsg(book, card) })}
+                    aria-label={text('om.ui.load.later', { card: cardMsg(catalog, card) })}
                     aria-disabled={top}
                     onClick={() => move(card, i + 1)}
                   >

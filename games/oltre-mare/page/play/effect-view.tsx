@@ -1,7 +1,7 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { PlayEffect } from '../../rules/facts/index.ts';
-import { ICONS, type Icon } from '../book.ts';
 import { ActionSign } from '../cards/signs.tsx';
+import { ICONS, type Icon } from '../catalog.ts';
 
 /** What the chosen cards will do, in the order of om.play.3. */
 export function EffectView({ effect }: { effect: PlayEffect }) {

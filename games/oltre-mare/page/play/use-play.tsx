@@ -16,7 +16,7 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
   const text = useText();
   const asked = q?.kind === 'play' ? q : null;
   const [picked, setPicked] = useDraft(asked?.id ?? null, EMPTY);
-  const { book, view, me } = game;
+  const { catalog, view, me } = game;
   const frame = view.agenda.at(-1);
   if (!asked || me === null || frame?.f !== 'play') return null;
 
@@ -39,7 +39,8 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
       chosen: new Map(cards.map((id, i) => [id, String(done.length + i + 1)])),
       onToggle: toggle,
       unfit: (id) => missing === 0 && frame.left > 1 && !cards.includes(id),
-      hit: (id) => (cards.includes(id) ? facts.rowReached(view, me, all, book.card(id).good) : 0),
+      hit: (id) =>
+        cards.includes(id) ? facts.rowReached(view, me, all, catalog.card(id).good) : 0,
     },
     prompt: (
       <Prompt

@@ -1,14 +1,14 @@
 import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { cardMsg, goodMsg } from '../book.ts';
 import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import { RunStack, SmallCard } from '../cards/small.tsx';
+import { cardMsg, goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Piles, Stats } from './stats.tsx';
 
 /** All that is on view of a player: cargo by runs, pirates, markers, cards one knows. */
 export function Details({ seat }: { seat: Seat }) {
-  const { view, book, me } = useGame();
+  const { view, catalog, me } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -28,7 +28,7 @@ export function Details({ seat }: { seat: Seat }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: runs are told apart by their place in the pile
           <li key={i}>
             <RunStack run={run} />
-            <span className="om-cap">{say(goodMsg(book, run.good))}</span>
+            <span className="om-cap">{say(goodMsg(catalog, run.good))}</span>
             <span>×{run.length}</span>
             <b>{text('om.ducats', { count: run.value })}</b>
           </li>
@@ -41,7 +41,7 @@ export function Details({ seat }: { seat: Seat }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: markers are told apart by when they were taken
           <li key={i}>
             <MarkerSeal marker={m} />
-            <MarkerName book={book} marker={m} />
+            <MarkerName catalog={catalog} marker={m} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function Details({ seat }: { seat: Seat }) {
           <h3>{text('om.ui.laid')}</h3>
           <ul className="om-details-cards">
             {laid.map((id) => (
-              <li key={id}>{say(cardMsg(book, id))}</li>
+              <li key={id}>{say(cardMsg(catalog, id))}</li>
             ))}
           </ul>
         </>
@@ -60,7 +60,7 @@ export function Details({ seat }: { seat: Seat }) {
           <h3>{text('om.ui.stat.hand', { count: p.hand.length })}</h3>
           <div className="om-details-hand">
             {p.hand.map((id) => (
-              <SmallCard key={id} book={book} id={id} />
+              <SmallCard key={id} catalog={catalog} id={id} />
             ))}
           </div>
         </>
@@ -70,7 +70,7 @@ export function Details({ seat }: { seat: Seat }) {
           <h3>{text('om.ui.knownCards')}</h3>
           <ul className="om-details-cards">
             {known.map(({ card }) => (
-              <li key={card}>{say(cardMsg(book, card))}</li>
+              <li key={card}>{say(cardMsg(catalog, card))}</li>
             ))}
           </ul>
         </>

@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { markerMsg } from '../book.ts';
+import { markerMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
 import { placeOf } from '../glides.tsx';
 import { Details } from './details.tsx';
@@ -10,7 +10,7 @@ import { Piles, Stats } from './stats.tsx';
 
 /** The own row: what one has, and what one's top card and marker mean for the turn. */
 export function Own({ seat }: { seat: Seat }) {
-  const { table, view, book } = useGame();
+  const { table, view, catalog } = useGame();
   const facts = useFacts();
   const text = useText();
   const colour = colourOf(table, seat);
@@ -40,7 +40,7 @@ export function Own({ seat }: { seat: Seat }) {
           <>
             <br />
             <b className="om-cap">
-              {text('om.ui.markerDoes', { marker: markerMsg(book, p.active) })}
+              {text('om.ui.markerDoes', { marker: markerMsg(catalog, p.active) })}
             </b>{' '}
             {text(`om.ui.marker.${p.active}`)}
           </>

@@ -38,7 +38,7 @@ function Stat(props: { icon: IconName; name: string; n: number; place?: string }
 
 /** Cargo, pirates and the marker that works. */
 export function Piles({ seat, named = true }: { seat: Seat; named?: boolean }) {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const text = useText();
   const p = view.players[seat];
   if (!p) return null;
@@ -53,7 +53,7 @@ export function Piles({ seat, named = true }: { seat: Seat; named?: boolean }) {
       <span className="om-active" data-place={placeOf(seat, 'marker')}>
         <MarkerSeal marker={p.active} />
         <span className={named ? '' : 'unseen'}>
-          {p.active ? <MarkerName book={book} marker={p.active} /> : text('om.ui.noMarker')}
+          {p.active ? <MarkerName catalog={catalog} marker={p.active} /> : text('om.ui.noMarker')}
         </span>
       </span>
     </div>

@@ -3,13 +3,13 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { SeatScore } from '../../rules/facts/index.ts';
 import type { Step } from '../../rules/facts/steps.ts';
-import { type Book, goodMsg } from '../book.ts';
 import { MarkerSeal } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
+import { type Catalog, goodMsg } from '../catalog.ts';
 import { alike } from './alike.ts';
 
 interface Props {
-  book: Book;
+  catalog: Catalog;
   score: SeatScore;
   step: Step;
   /** The number of the step, from 0. */
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** What a source brought one player, and from what. */
-export function Cell({ book, score, step, at }: Props) {
+export function Cell({ catalog, score, step, at }: Props) {
   const points = score.points[step];
   const sign = points > 0 && step !== 'purse' ? `+${points}` : points < 0 ? `−${-points}` : points;
   return (
     <div className="om-cell">
       <div className="om-cell-from">
-        <From book={book} score={score} step={step} />
+        <From catalog={catalog} score={score} step={step} />
       </div>
       <div className="om-cell-points">
         <b className={step === 'purse' ? '' : points > 0 ? 'om-up' : points < 0 ? 'om-down' : ''}>
@@ -35,7 +35,7 @@ export function Cell({ book, score, step, at }: Props) {
   );
 }
 
-function From({ book, score, step }: Omit<Props, 'at'>) {
+function From({ catalog, score, step }: Omit<Props, 'at'>) {
   const text = useText();
   const say = useSay();
   switch (step) {
@@ -58,7 +58,7 @@ function From({ book, score, step }: Omit<Props, 'at'>) {
             {alike(score.runs).map(({ run, times }) => (
               <li key={`${run.good} ${run.length}`}>
                 <RunStack run={run} />
-                <span className="om-cap">{say(goodMsg(book, run.good))}</span>
+                <span className="om-cap">{say(goodMsg(catalog, run.good))}</span>
                 {times > 1 && <span>{text('om.ui.end.times', { n: times })}</span>}
                 <b>{run.value * times}</b>
               </li>

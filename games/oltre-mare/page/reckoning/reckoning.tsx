@@ -6,7 +6,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { STEPS } from '../../rules/facts/steps.ts';
 import type { View } from '../../rules/index.ts';
-import { bookOf } from '../book.ts';
+import { catalogOf } from '../catalog.ts';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import { Cell } from './cells.tsx';
 import { Plot, PlotTable, STEP_ICONS } from './plot.tsx';
@@ -22,7 +22,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const say = useSay();
   const text = useText();
   const name = useSeatName();
-  const book = bookOf(table.options);
+  const catalog = catalogOf(table.options);
   const [step, setStep] = useSteps();
   const scores = useMemo(() => facts.reckoning(view, result), [facts, view, result]);
   const lines = useMemo(
@@ -90,8 +90,8 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
                     <b>{text(i === 0 ? 'om.ui.end.ducats' : `om.source.${source}`)}</b>
                     <small>
                       {text(`om.ui.end.how.${source}`, {
-                        places: book.pack.constants.places.join(', '),
-                        count: book.pack.constants.pirateLoss,
+                        places: catalog.pack.constants.places.join(', '),
+                        count: catalog.pack.constants.pirateLoss,
                       })}
                     </small>
                   </span>
@@ -104,7 +104,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
                     <span className="om-scores-small" aria-hidden="true">
                       <SeatBadge colour={colourOf(table, seat)} size={18} /> {name(seat)}
                     </span>
-                    <Cell book={book} score={s} step={source} at={i} />
+                    <Cell catalog={catalog} score={s} step={source} at={i} />
                   </td>
                 ))}
               </tr>

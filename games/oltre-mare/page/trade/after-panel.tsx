@@ -1,13 +1,13 @@
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Bargain } from '../../rules/facts/index.ts';
-import { goodMsg } from '../book.ts';
 import { GoodChip } from '../cards/signs.tsx';
+import { goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 
 /** What one would have, and what stays hearsay. */
 export function AfterPanel({ bargain }: { bargain: Bargain }) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
   if (me === null) return null;
@@ -20,9 +20,9 @@ export function AfterPanel({ bargain }: { bargain: Bargain }) {
       <h3>{text('om.ui.after.title')}</h3>
       <div className="om-after-goods">
         {a.goods.map((g) => (
-          <GoodChip key={g.good} book={book} good={g.good} count={g.before} next={g.after} />
+          <GoodChip key={g.good} catalog={catalog} good={g.good} count={g.before} next={g.after} />
         ))}
-        {a.unknown > 0 && <GoodChip book={book} good="any" count={0} next={a.unknown} />}
+        {a.unknown > 0 && <GoodChip catalog={catalog} good="any" count={0} next={a.unknown} />}
       </div>
       <dl>
         <dt>{text('om.ui.after.ducats')}</dt>
@@ -67,7 +67,7 @@ export function AfterPanel({ bargain }: { bargain: Bargain }) {
               {text(
                 a.unsure.some((u) => u.said) ? 'om.ui.after.onlyWord' : 'om.ui.after.notShown',
                 {
-                  goods: [...new Set(a.unsure.map((u) => u.good))].map((g) => goodMsg(book, g)),
+                  goods: [...new Set(a.unsure.map((u) => u.good))].map((g) => goodMsg(catalog, g)),
                   who: { seat: bargain.partner },
                 },
               )}

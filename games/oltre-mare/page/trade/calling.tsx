@@ -3,8 +3,8 @@ import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { View } from '../../rules/index.ts';
-import { goodMsg, type TradeView } from '../book.ts';
 import { GoodChip } from '../cards/signs.tsx';
+import { goodMsg, type TradeView } from '../catalog.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { Why } from '../part.tsx';
 import { GoodButtons, Removable } from './pickers.tsx';
@@ -22,10 +22,10 @@ interface Props {
 
 /** om.trade.7: telling everyone what is wanted and what could be given. */
 export function Calling({ draft, form, busy, onDraft, onSend, onCancel }: Props) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const text = useText();
   const empty = draft.want.length + draft.offer.length === 0;
-  const held = handOf(view, me).map((id) => book.card(id).good);
+  const held = handOf(view, me).map((id) => catalog.card(id).good);
   const sides = ['want', 'offer'] as const;
   const allowed = (side: 'want' | 'offer'): string[] => {
     const field = someField(form, side);
@@ -86,7 +86,7 @@ const handOf = (view: View, me: number | null): string[] =>
   me === null ? [] : (view.players[me]?.hand ?? []);
 
 function CallGoods({ goods, onRemove }: { goods: string[]; onRemove?: (i: number) => void }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   if (goods.length === 0) return <p className="om-pieces-none">{text('om.nothing')}</p>;
@@ -95,12 +95,12 @@ function CallGoods({ goods, onRemove }: { goods: string[]; onRemove?: (i: number
       {goods.map((good, i) =>
         onRemove ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same good may be named twice
-          <Removable key={i} label={say(goodMsg(book, good))} onRemove={() => onRemove(i)}>
-            <GoodChip book={book} good={good} />
+          <Removable key={i} label={say(goodMsg(catalog, good))} onRemove={() => onRemove(i)}>
+            <GoodChip catalog={catalog} good={good} />
           </Removable>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same good may be named twice
-          <GoodChip key={i} book={book} good={good} />
+          <GoodChip key={i} catalog={catalog} good={good} />
         ),
       )}
     </div>

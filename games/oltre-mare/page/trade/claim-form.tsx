@@ -1,7 +1,7 @@
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { type Claim, ICONS, type Icon } from '../book.ts';
 import { ActionSign } from '../cards/signs.tsx';
+import { type Claim, ICONS, type Icon } from '../catalog.ts';
 import type { Part } from './terms.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { CardId } from '../../rules/index.ts';
-import { cardMsg, goodMsg } from '../book.ts';
 import { SmallCard, UnseenCard } from '../cards/small.tsx';
+import { cardMsg, goodMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame, useSeatName } from '../game.tsx';
 import { Why } from '../part.tsx';
 import { CardButtons, GoodButtons, Removable } from './pickers.tsx';
@@ -100,7 +100,7 @@ export function Composer({ draft, form, partners, busy, onDraft, onSend, onCance
 }
 
 function Slots({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft'>) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const text = useText();
   const say = useSay();
   const [picking, setPicking] = useState<'get' | 'give' | null>(null);
@@ -129,10 +129,10 @@ function Slots({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft
               <Removable
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same good may be asked for twice
                 key={i}
-                label={say(goodMsg(book, good))}
+                label={say(goodMsg(catalog, good))}
                 onRemove={() => onDraft({ ...draft, get: draft.get.filter((_, at) => at !== i) })}
               >
-                <UnseenCard book={book} good={good}>
+                <UnseenCard catalog={catalog} good={good}>
                   {text('om.ui.trade.theirChoice')}
                 </UnseenCard>
               </Removable>
@@ -157,8 +157,12 @@ function Slots({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft
           <p className="om-slot-label">{text('om.ui.trade.youGive')}</p>
           <div className="om-slot-row">
             {draft.give.map((card) => (
-              <Removable key={card} label={say(cardMsg(book, card))} onRemove={() => toggle(card)}>
-                <SmallCard book={book} id={card} />
+              <Removable
+                key={card}
+                label={say(cardMsg(catalog, card))}
+                onRemove={() => toggle(card)}
+              >
+                <SmallCard catalog={catalog} id={card} />
               </Removable>
             ))}
             <AddButton

@@ -1,7 +1,7 @@
 import type { OwnQuestion, Seat } from '@fondaco/kernel';
 import type { Bargain, Facts } from '../../rules/facts/index.ts';
 import type { CardId, OfferView, View } from '../../rules/index.ts';
-import { type Book, type TradeView, tradeOf } from '../book.ts';
+import { type Catalog, type TradeView, tradeOf } from '../catalog.ts';
 import { type CallDraft, type Draft, sidesOf } from './terms.ts';
 
 /** What is being worked at below the offers. */
@@ -27,7 +27,7 @@ export function stillThere(
 
 /** What would change hands, as the desk stands. */
 export function bargainOf(
-  { book: b, facts }: { book: Book; facts: Facts },
+  { catalog, facts }: { catalog: Catalog; facts: Facts },
   view: View,
   me: Seat,
   desk: Desk | null,
@@ -38,7 +38,7 @@ export function bargainOf(
     return {
       partner: draft.to,
       get: draft.get.map((good) => answered?.give.find((p) => p.good === good) ?? { good }),
-      give: draft.give.map((card) => ({ good: b.card(card).good, card })),
+      give: draft.give.map((card) => ({ good: catalog.card(card).good, card })),
       ducats: -draft.ducats,
     };
   }
@@ -46,7 +46,7 @@ export function bargainOf(
   const offer = tradeOf(view)?.offers.find((o) => o.id === desk.offer);
   if (!offer) return null;
   const { get, ducats } = sidesOf(offer, me);
-  const chosen = desk.cards.map((card) => ({ good: b.card(card).good, card }));
+  const chosen = desk.cards.map((card) => ({ good: catalog.card(card).good, card }));
   const open = facts.openRequests(offer.get, desk.cards).map((good) => ({ good }));
   return { partner: offer.from, get, give: [...chosen, ...open], ducats };
 }

@@ -1,9 +1,9 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
-import { cardMsg, goodMsg } from '../book.ts';
 import { GoodGlyph, goodClass } from '../cards/signs.tsx';
 import { SmallCard } from '../cards/small.tsx';
+import { cardMsg, goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 
 interface GoodsProps {
@@ -14,7 +14,7 @@ interface GoodsProps {
 
 /** Every good as a button that adds one. */
 export function GoodButtons({ label, goods, onPick }: GoodsProps) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   return (
@@ -25,11 +25,11 @@ export function GoodButtons({ label, goods, onPick }: GoodsProps) {
           key={good}
           type="button"
           className={`om-pick-good ${goodClass(good)}`}
-          aria-label={text('om.ui.trade.add', { what: goodMsg(book, good) })}
+          aria-label={text('om.ui.trade.add', { what: goodMsg(catalog, good) })}
           onClick={() => onPick(good)}
         >
           <GoodGlyph good={good} />
-          <span className="om-cap">{say(goodMsg(book, good))}</span>
+          <span className="om-cap">{say(goodMsg(catalog, good))}</span>
           <Icon name="plus" />
         </button>
       ))}
@@ -46,7 +46,7 @@ interface CardsProps {
 
 /** Own cards to choose from, where the hand itself is out of sight. */
 export function CardButtons({ label, cards, chosen, onToggle }: CardsProps) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
@@ -57,10 +57,10 @@ export function CardButtons({ label, cards, chosen, onToggle }: CardsProps) {
           type="button"
           className="om-pick-card"
           aria-pressed={chosen.includes(card)}
-          aria-label={say(cardMsg(book, card))}
+          aria-label={say(cardMsg(catalog, card))}
           onClick={() => onToggle(card)}
         >
-          <SmallCard book={book} id={card} />
+          <SmallCard catalog={catalog} id={card} />
         </button>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Piece } from '../../rules/facts/index.ts';
-import { ANY, type Claim, goodMsg, portMsg } from '../book.ts';
 import { ActionSign } from '../cards/signs.tsx';
 import { Coin, SmallCard, UnseenCard } from '../cards/small.tsx';
+import { ANY, type Claim, goodMsg, portMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 
 interface Props {
@@ -17,23 +17,24 @@ interface Props {
 
 /** One side of an offer: cards, and a coin for ducats. */
 export function Pieces({ pieces, ducats, giver, asked }: Props) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const text = useText();
   const hand = giver === me ? (view.players[me]?.hand ?? []) : null;
   const caption = (good: string): string => {
     if (!asked) return text('om.ui.trade.hidden');
     if (!hand) return text('om.ui.trade.theirChoice');
-    const n = good === ANY ? hand.length : hand.filter((id) => book.card(id).good === good).length;
+    const n =
+      good === ANY ? hand.length : hand.filter((id) => catalog.card(id).good === good).length;
     return n === 0 ? text('om.ui.trade.noneOfYours') : text('om.ui.trade.anyOf', { count: n });
   };
   return (
     <div className="om-pieces">
       {pieces.map((p, i) =>
         p.card ? (
-          <SmallCard key={p.card} book={book} id={p.card} />
+          <SmallCard key={p.card} catalog={catalog} id={p.card} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: unseen cards of one good are alike
-          <UnseenCard key={i} book={book} good={p.good}>
+          <UnseenCard key={i} catalog={catalog} good={p.good}>
             {caption(p.good)}
           </UnseenCard>
         ),
@@ -48,7 +49,7 @@ export function Pieces({ pieces, ducats, giver, asked }: Props) {
 
 /** What somebody says of a card: a dashed bubble, never as sure as a card. */
 export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
-  const { book, me } = useGame();
+  const { catalog, me } = useGame();
   const text = useText();
   if (!piece.claim) return null;
   return (
@@ -56,8 +57,8 @@ export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
       <span>
         <span className="om-claim-tag">{text('om.ui.trade.claim')}</span>{' '}
         {who === me
-          ? text('om.ui.trade.youSay', { good: goodMsg(book, piece.good) })
-          : text('om.ui.trade.says', { who: { seat: who }, good: goodMsg(book, piece.good) })}
+          ? text('om.ui.trade.youSay', { good: goodMsg(catalog, piece.good) })
+          : text('om.ui.trade.says', { who: { seat: who }, good: goodMsg(catalog, piece.good) })}
       </span>
       <ClaimSigns claim={piece.claim} />
       <i>{text('om.ui.trade.untrue')}</i>
@@ -66,7 +67,7 @@ export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
 }
 
 export function ClaimSigns({ claim }: { claim: Claim }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   return (
@@ -79,7 +80,7 @@ export function ClaimSigns({ claim }: { claim: Claim }) {
       ))}
       {claim.power !== undefined && <b>{text('om.claim.power', { power: claim.power })}</b>}
       {claim.load !== undefined && <b>{text('om.claim.load', { load: claim.load })}</b>}
-      {claim.port !== undefined && <b>{say(portMsg(book, claim.port))}</b>}
+      {claim.port !== undefined && <b>{say(portMsg(catalog, claim.port))}</b>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { CardId } from '../../rules/index.ts';
-import { goodMsg } from '../book.ts';
+import { goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimBubble } from './pieces.tsx';
@@ -14,12 +14,12 @@ import { aboutField, type Draft } from './terms.ts';
 export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft): void }) {
   const { draft, form, onDraft } = props;
   const [saying, onSaying] = useState<CardId | null>(null);
-  const { book, me } = useGame();
+  const { catalog, me } = useGame();
   const text = useText();
   if (saying !== null && draft.give.includes(saying))
     return (
       <ClaimForm
-        title={text('om.ui.trade.sayOf', { good: goodMsg(book, book.card(saying).good) })}
+        title={text('om.ui.trade.sayOf', { good: goodMsg(catalog, catalog.card(saying).good) })}
         parts={aboutField(form, 'claims')}
         unsaid={text('om.ui.trade.unsaid')}
         claim={draft.claims[saying] ?? {}}
@@ -30,7 +30,7 @@ export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft)
   return (
     <div className="om-sayings">
       {draft.give.map((card) => {
-        const { good } = book.card(card);
+        const { good } = catalog.card(card);
         const claim = draft.claims[card];
         const said = claim && Object.keys(claim).length > 0;
         return (
@@ -39,7 +39,7 @@ export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft)
             <Button className="om-saying-open" onClick={() => onSaying(card)}>
               <Icon name="talk" />
               {text(said ? 'om.ui.trade.sayElse' : 'om.ui.trade.sayOf', {
-                good: goodMsg(book, good),
+                good: goodMsg(catalog, good),
               })}
             </Button>
           </span>

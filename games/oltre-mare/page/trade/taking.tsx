@@ -2,7 +2,7 @@ import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId, OfferView } from '../../rules/index.ts';
-import { ANY, goodMsg } from '../book.ts';
+import { ANY, goodMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
 import { CardButtons } from './pickers.tsx';
 import { WishNotes } from './wishes.tsx';
@@ -18,12 +18,12 @@ interface Props {
 
 /** om.trade.4: an offer names goods, whoever gives chooses the cards. */
 export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props) {
-  const { book, view, me, table } = useGame();
+  const { catalog, view, me, table } = useGame();
   const facts = useFacts();
   const text = useText();
   const hand = me === null ? [] : (view.players[me]?.hand ?? []);
   const fitting = hand.filter(
-    (id) => offer.get.includes(ANY) || offer.get.includes(book.card(id).good),
+    (id) => offer.get.includes(ANY) || offer.get.includes(catalog.card(id).good),
   );
   const left = facts.openRequests(offer.get, cards);
   return (
@@ -42,7 +42,7 @@ export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props
       <footer>
         <span className="om-compose-note">
           {left.length > 0
-            ? text('om.ui.trade.stillAsked', { goods: left.map((g) => goodMsg(book, g)) })
+            ? text('om.ui.trade.stillAsked', { goods: left.map((g) => goodMsg(catalog, g)) })
             : text('om.ui.trade.chosenAll')}
         </span>
         <span className="om-compose-buttons">

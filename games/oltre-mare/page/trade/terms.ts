@@ -1,7 +1,7 @@
 import { type Form, msg, type Refusal, type Seat } from '@fondaco/kernel';
 import type { Piece } from '../../rules/facts/index.ts';
 import type { Action, CardId, OfferAction, OfferView, Wishes } from '../../rules/index.ts';
-import type { Book, Claim } from '../book.ts';
+import type { Catalog, Claim } from '../catalog.ts';
 
 /** An offer as one of the two sees it. */
 export interface Sides {
@@ -46,11 +46,11 @@ export const emptyDraft = (to: Seat, give: CardId[] = []): Draft => ({
 });
 
 /** The offer the other way round, as the beginning of a counter-offer. */
-export function counterTo(b: Book, o: OfferView, hand: readonly CardId[]): Draft {
+export function counterTo(catalog: Catalog, o: OfferView, hand: readonly CardId[]): Draft {
   return {
     to: o.from,
     counters: o.id,
-    give: cardsFor(b, o.get, hand),
+    give: cardsFor(catalog, o.get, hand),
     get: o.give.map((x) => x.good),
     wishes: {},
     ducats: -o.ducats,
@@ -74,10 +74,14 @@ export function changeOf(o: OfferView): Draft {
 }
 
 /** A first proposal of own cards for goods asked by name; what "any card" is to be, only its owner can say. */
-export function cardsFor(b: Book, goods: readonly string[], hand: readonly CardId[]): CardId[] {
+export function cardsFor(
+  catalog: Catalog,
+  goods: readonly string[],
+  hand: readonly CardId[],
+): CardId[] {
   const left = hand.slice();
   return goods.flatMap((good) => {
-    const at = left.findIndex((id) => b.card(id).good === good);
+    const at = left.findIndex((id) => catalog.card(id).good === good);
     return at < 0 ? [] : left.splice(at, 1);
   });
 }

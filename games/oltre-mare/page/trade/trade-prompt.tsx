@@ -3,7 +3,7 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Action } from '../../rules/index.ts';
-import type { TradeView } from '../book.ts';
+import type { TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { type Ask, actionOf, Why } from '../part.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 export function TradePrompt(props: Props) {
   const { trade, question, questions, ask } = props;
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
   const active = me === view.active;
@@ -57,7 +57,7 @@ export function TradePrompt(props: Props) {
   ) : active && question ? (
     text('om.ui.trade.bought', {
       n: view.bought,
-      of: book.pack.constants.mostBought,
+      of: catalog.pack.constants.mostBought,
       count: load,
     })
   ) : question ? (

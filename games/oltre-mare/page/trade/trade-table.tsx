@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef } from 'react';
 import type { Action, CardId, OfferView } from '../../rules/index.ts';
-import { ANY, type TradeView } from '../book.ts';
+import { ANY, type TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { AfterPanel } from './after-panel.tsx';
 import { Calling, CallMat } from './calling.tsx';
@@ -36,12 +36,12 @@ interface Props {
 /** The table offers are laid on; it lies over the chart. */
 export function TradeTable(props: Props) {
   const { trade, question, desk, onDesk, onSend } = props;
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
   const hand = me === null ? [] : (view.players[me]?.hand ?? []);
   const partners = question ? partnersOf(question) : [];
-  const bargain = me === null ? null : bargainOf({ book, facts }, view, me, desk);
+  const bargain = me === null ? null : bargainOf({ catalog, facts }, view, me, desk);
   const passes = question?.options.some((o) => (o.action as { do?: string }).do === 'pass');
   const count = trade.offers.length;
   const section = useRef<HTMLElement>(null);
@@ -61,10 +61,10 @@ export function TradeTable(props: Props) {
 
   const take = (o: OfferView): void => {
     const named = o.get.filter((g) => g !== ANY);
-    const choice = new Set(hand.filter((id) => named.includes(book.card(id).good)));
+    const choice = new Set(hand.filter((id) => named.includes(catalog.card(id).good)));
     // Where there is nothing to choose, accepting is one click.
     if (named.length === o.get.length && choice.size === o.get.length)
-      onSend({ do: 'accept', offer: o.id, cards: cardsFor(book, o.get, hand) });
+      onSend({ do: 'accept', offer: o.id, cards: cardsFor(catalog, o.get, hand) });
     else onDesk({ t: 'take', offer: o.id, cards: [] });
   };
 
@@ -111,7 +111,10 @@ export function TradeTable(props: Props) {
                       onDesk({
                         t: 'draft',
                         draft: {
-                          ...emptyDraft(view.active, cardsFor(book, trade.call?.want ?? [], hand)),
+                          ...emptyDraft(
+                            view.active,
+                            cardsFor(catalog, trade.call?.want ?? [], hand),
+                          ),
                           get: trade.call?.offer.slice(0, 1) ?? [],
                         },
                       }),
@@ -125,7 +128,7 @@ export function TradeTable(props: Props) {
                 question={question}
                 current={currentOf(desk, o)}
                 onTake={() => take(o)}
-                onCounter={() => onDesk({ t: 'draft', draft: counterTo(book, o, hand) })}
+                onCounter={() => onDesk({ t: 'draft', draft: counterTo(catalog, o, hand) })}
                 onDecline={() => onSend({ do: 'decline', offer: o.id })}
                 onChange={() => onDesk({ t: 'draft', draft: changeOf(o) })}
                 onWithdraw={() => onSend({ do: 'withdraw', offer: o.id })}

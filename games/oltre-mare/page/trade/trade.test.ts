@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../../rules/arrange.ts';
 import { factsOf } from '../../rules/facts/index.ts';
 import type { State, View } from '../../rules/index.ts';
-import { bookOf, tradeOf } from '../book.ts';
+import { catalogOf, tradeOf } from '../catalog.ts';
 import { bargainOf, concerns, partnersOf, stillThere } from './desk.ts';
 import {
   aboutField,
@@ -18,7 +18,7 @@ import {
   sidesOf,
 } from './terms.ts';
 
-const b = bookOf({ edition: 'second' });
+const catalog = catalogOf({ edition: 'second' });
 const facts = factsOf({ edition: 'second', offersPerPhase: 20, standingOffers: 4 });
 
 /** Anna (0) trades; Bruno (1) and Chiara (2) sit by. */
@@ -108,7 +108,7 @@ describe('a draft', () => {
     const t = table();
     t.send(0, offerAction({ ...emptyDraft(1, ['salt-01']), get: ['gems'], ducats: 2 }));
     const view = t.view(1);
-    const draft = counterTo(b, firstOffer(view), view.players[1]?.hand ?? []);
+    const draft = counterTo(catalog, firstOffer(view), view.players[1]?.hand ?? []);
     expect(draft).toMatchObject({ to: 0, give: ['gems-01'], get: ['salt'], ducats: -2 });
     expect(formFor(t.question(1).forms, draft)?.kind).toBe('counter');
     expect(t.send(1, offerAction({ ...draft, ducats: -3 }))).toBeUndefined();
@@ -145,7 +145,10 @@ describe('a draft', () => {
     t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'] }));
     const trade = tradeOf(t.view(0));
     if (!trade) throw new Error('nobody trades');
-    const desk = { t: 'draft', draft: counterTo(b, firstOffer(t.view(0)), ['salt-01']) } as const;
+    const desk = {
+      t: 'draft',
+      draft: counterTo(catalog, firstOffer(t.view(0)), ['salt-01']),
+    } as const;
     expect(stillThere(desk, trade, ['salt-01'])).toBe(desk);
     expect(stillThere(desk, { ...trade, offers: [] }, ['salt-01'])).toBeNull();
     expect(concerns(trade, t.view(0), 0)).toBe(true);
@@ -182,7 +185,7 @@ describe('after a trade', () => {
     t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'], ducats: 2 }));
     const offer = firstOffer(t.view(0));
     const desk = { t: 'take', offer: offer.id, cards: ['salt-02'] } as const;
-    const bargain = bargainOf({ book: b, facts }, t.view(0), 0, {
+    const bargain = bargainOf({ catalog, facts }, t.view(0), 0, {
       ...desk,
       cards: [...desk.cards],
     });
@@ -192,7 +195,7 @@ describe('after a trade', () => {
     const own = t.view(0).players[0];
     expect(after.ducats).toEqual({ before: 5, after: own?.ducats });
     expect(after.cards.after).toBe(own?.handSize);
-    const held = own?.hand?.map((id) => b.card(id).good) ?? [];
+    const held = own?.hand?.map((id) => catalog.card(id).good) ?? [];
     for (const g of after.goods) expect(held.filter((x) => x === g.good)).toHaveLength(g.after);
     expect(after.prestige).toEqual({ seat: 1, gains: true });
     expect(t.view(0).players[1]?.prestige).toBe(1);

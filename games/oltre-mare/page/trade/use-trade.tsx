@@ -2,7 +2,7 @@ import type { OpenQuestion, OwnQuestion } from '@fondaco/kernel';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { Action, CardId } from '../../rules/index.ts';
-import { ANY, tradeOf } from '../book.ts';
+import { ANY, tradeOf } from '../catalog.ts';
 import { type GameContext, useFacts } from '../game.tsx';
 import type { HandUse } from '../hand/hand.tsx';
 import { type Ask, LOOK_ONLY, type Part, send, useDraft } from '../part.tsx';
@@ -111,7 +111,7 @@ function toggled(
 
 function handUse(
   desk: Desk | null,
-  { book }: GameContext,
+  { catalog }: GameContext,
   offers: { id: number; get: string[] }[],
   onToggle: (card: CardId) => void,
   sign: string,
@@ -126,7 +126,7 @@ function handUse(
     return {
       chosen: new Map(desk.cards.map((id) => [id, sign])),
       onToggle,
-      unfit: (id) => !get.includes(ANY) && !get.includes(book.card(id).good),
+      unfit: (id) => !get.includes(ANY) && !get.includes(catalog.card(id).good),
     };
   }
   const give = desk?.t === 'draft' ? desk.draft.give : [];

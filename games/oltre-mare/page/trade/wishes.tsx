@@ -4,7 +4,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { Wishes } from '../../rules/index.ts';
-import { goodMsg } from '../book.ts';
+import { goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimSigns } from './pieces.tsx';
@@ -12,7 +12,7 @@ import { aboutField } from './terms.ts';
 
 /** om.trade.10: what is wished for besides the good; binds nobody. */
 export function WishNotes({ wishes }: { wishes: Wishes | undefined }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   const entries = Object.entries(wishes ?? {}).filter(([, wish]) => Object.keys(wish).length > 0);
@@ -22,7 +22,7 @@ export function WishNotes({ wishes }: { wishes: Wishes | undefined }) {
       {entries.map(([good, wish]) => (
         <p key={good} className="om-claim om-wish">
           <span className="om-claim-tag">{text('om.ui.trade.wish')}</span>{' '}
-          <span className="om-cap">{say(goodMsg(book, good))}</span>
+          <span className="om-cap">{say(goodMsg(catalog, good))}</span>
           <ClaimSigns claim={wish} />
           <i>{text('om.ui.trade.wishHint')}</i>
         </p>
@@ -41,13 +41,13 @@ interface Props {
 /** Wishes for the goods asked for, and a way to make one. */
 export function Wishing({ goods, wishes, form, onWishes }: Props) {
   const [wishing, setWishing] = useState<string | null>(null);
-  const { book } = useGame();
+  const { catalog } = useGame();
   const text = useText();
   if (goods.length === 0) return null;
   if (wishing !== null && goods.includes(wishing))
     return (
       <ClaimForm
-        title={text('om.ui.trade.wishOf', { good: goodMsg(book, wishing) })}
+        title={text('om.ui.trade.wishOf', { good: goodMsg(catalog, wishing) })}
         parts={aboutField(form, 'wishes')}
         claim={wishes[wishing] ?? {}}
         unsaid={text('om.ui.trade.unwished')}
@@ -63,7 +63,7 @@ export function Wishing({ goods, wishes, form, onWishes }: Props) {
       {named.map((good) => (
         <Button key={good} className="om-saying-open" onClick={() => setWishing(good)}>
           <Icon name="talk" />
-          {text('om.ui.trade.wishOf', { good: goodMsg(book, good) })}
+          {text('om.ui.trade.wishOf', { good: goodMsg(catalog, good) })}
         </Button>
       ))}
     </div>

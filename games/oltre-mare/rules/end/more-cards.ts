@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, type OmIo, placeInRound, player } from '../book.ts';
+import { type Config, type OmIo, placeInRound, player } from '../config.ts';
 import type { MoreCards } from '../editions.ts';
 import { sell } from '../scoring/cargo.ts';
 import { losePirates } from '../scoring/final.ts';
@@ -18,7 +18,7 @@ export const reshuffle: MoreCards = {
     }
     return cards;
   },
-  refill(b, s, io) {
+  refill(config, s, io) {
     if (s.discards.length > 0) {
       newPile(s, s.discards, io);
       s.discards = [];
@@ -28,7 +28,7 @@ export const reshuffle: MoreCards = {
     for (let place = 0; place < seats; place++) {
       const seat = (s.first + place) % seats;
       if (!isSpent(s, seat) || pilesOf(s, seat) === 0) continue;
-      newPile(s, scoreForGood(b, s, seat, io), io);
+      newPile(s, scoreForGood(config, s, seat, io), io);
       return true;
     }
     return false;
@@ -42,13 +42,13 @@ const isSpent = (s: Shown, seat: Seat): boolean =>
 const pilesOf = (s: Shown, seat: Seat): number =>
   player(s, seat).cargo.length + player(s, seat).pirates.length;
 
-function scoreForGood(b: Book, s: State, seat: Seat, io: OmIo): CardId[] {
+function scoreForGood(config: Config, s: State, seat: Seat, io: OmIo): CardId[] {
   const p = player(s, seat);
   const cards = [...p.cargo, ...p.pirates];
   io.reveal('table');
   io.tell({ t: 'soldEarly', seat, cards: cards.length });
-  io.tell({ t: 'scored', seat, source: 'cargo', ducats: sell(b, p, p.cargo, 'cargo') });
-  io.tell({ t: 'scored', seat, source: 'pirates', ducats: losePirates(b, p) });
+  io.tell({ t: 'scored', seat, source: 'cargo', ducats: sell(config, p, p.cargo, 'cargo') });
+  io.tell({ t: 'scored', seat, source: 'pirates', ducats: losePirates(config, p) });
   p.cargoScored += p.cargo.length;
   p.cargo = [];
   p.pirates = [];

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
 import { cardOf, goodOf } from '../components/tables.ts';
+import { type Config, player } from '../config.ts';
 import { handLimit } from '../phases/turn.ts';
 import { deckFor } from '../setup.ts';
 import type { GoodId } from '../state.ts';
@@ -14,22 +14,24 @@ export interface TopCard {
 }
 
 /** The top card of a cargo pile is always on view (om.view.1). */
-export function topCard(b: Book, v: View, seat: Seat): TopCard | null {
+export function topCard(config: Config, v: View, seat: Seat): TopCard | null {
   const top = v.players[seat]?.cargo.at(-1);
   if (!top) return null;
-  const { power, load } = cardOf(b.tables, top);
+  const { power, load } = cardOf(config.tables, top);
   return { power, load };
 }
 
 export const pileSize = ({ pile }: View): number => pile.size - (pile.venice ? 1 : 0);
 
-export const surplus = (b: Book, v: View): number =>
-  topCard(b, v, v.active) ? Math.max(0, player(v, v.active).handSize - handLimit(b, v)) : 0;
+export const surplus = (config: Config, v: View): number =>
+  topCard(config, v, v.active)
+    ? Math.max(0, player(v, v.active).handSize - handLimit(config, v))
+    : 0;
 
-export function cardsInPlay(b: Book, seats: number): Record<GoodId, number> {
-  const counts = Object.fromEntries(b.tables.goods.map((good) => [good, 0]));
-  for (const card of deckFor(b, seats)) {
-    const good = goodOf(b.tables, card);
+export function cardsInPlay(config: Config, seats: number): Record<GoodId, number> {
+  const counts = Object.fromEntries(config.tables.goods.map((good) => [good, 0]));
+  for (const card of deckFor(config, seats)) {
+    const good = goodOf(config.tables, card);
     counts[good] = (counts[good] ?? 0) + 1;
   }
   return counts;

@@ -1,8 +1,8 @@
 import { fastChance, type Result, silentIo } from '@fondaco/kernel';
 import { counted, figure, greedyPlayer, nextDecision, randomPlayer } from '@fondaco/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
+import { player } from '../config.ts';
 import { oltreMare } from '../index.ts';
 import { scoreGame } from '../scoring/final.ts';
 import { SOURCES, VENICE } from '../state.ts';
@@ -20,10 +20,10 @@ function note(fact: string): void {
 }
 
 test('what each seat would have is what it gets when the game is scored there', () => {
-  answers.forEach(({ rules, b, facts, v, before }, i) => {
+  answers.forEach(({ rules, config, facts, v, before }, i) => {
     if (i % 5 !== 0) return;
     const s = rules.clone(before);
-    scoreGame(b, s, silentIo(fastChance(i)));
+    scoreGame(config, s, silentIo(fastChance(i)));
     const result = rules.result(s) as Result;
     facts.worth(v).forEach(({ points, total, unseen }, seat) => {
       const earned = (source: 'prestige' | 'cargo' | 'pirates' | 'harbour'): number =>
@@ -43,7 +43,7 @@ test('what each seat would have is what it gets when the game is scored there', 
 });
 
 test('rounds, the pile and the cards in play are counted as the rules count them', () => {
-  for (const { rules, b, facts, v, before, after, events } of answers) {
+  for (const { rules, config, facts, v, before, after, events } of answers) {
     expect(facts.pileSize(v)).toBe(before.pile.filter((c) => c !== VENICE).length);
     note('pile');
     const turn = events.find((e) => e.t === 'turn');
@@ -58,7 +58,7 @@ test('rounds, the pile and the cards in play are counted as the rules count them
     ];
     const counts = facts.cardsInPlay(after.players.length);
     for (const [good, n] of Object.entries(counts))
-      expect(cards.filter((c) => goodOf(b.tables, c) === good)).toHaveLength(n);
+      expect(cards.filter((c) => goodOf(config.tables, c) === good)).toHaveLength(n);
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Json, Refusal, Result, Seat } from '@fondaco/kernel';
-import { roundOf } from '../book.ts';
-import { bookOf } from '../book-of.ts';
 import type { Pack } from '../components/pack.ts';
 import shipped from '../components/shipped.json' with { type: 'json' };
+import { roundOf } from '../config.ts';
+import { configOf } from '../config-of.ts';
 import type { Options } from '../options.ts';
 import type { CardId, GoodId, OfferAction, PortId } from '../state.ts';
 import { openRequests } from '../trade/terms.ts';
@@ -82,28 +82,28 @@ export interface Facts {
 
 /** The facts of a table; its options have been parsed. */
 export function factsOf(options: Json, pack: Pack = shipped as unknown as Pack): Facts {
-  const b = bookOf(options as unknown as Options, pack);
+  const config = configOf(options as unknown as Options, pack);
   return {
     round: roundOf,
     pileSize,
-    cardsInPlay: (seats) => cardsInPlay(b, seats),
-    top: (v, seat) => topCard(b, v, seat),
-    surplus: (v) => surplus(b, v),
-    runs: (v, seat) => runs(b, v, seat),
-    topRun: (v, seat) => topRun(b, v, seat),
-    rowReached: (v, seat, cards, good) => rowReached(b, v, seat, cards, good),
-    loading: (v, seat, order) => loading(b, v, seat, order),
-    playEffect: (v, cards) => playEffect(b, v, cards),
-    price: (v) => price(b, v),
-    buyable: (v) => buyable(b, v),
-    after: (v, seat, bargain) => after(b, v, seat, bargain),
-    openRequests: (get, cards) => openRequests(b, get, cards),
-    refuseTerms: (v, from, terms) => refuseTerms(b, v, from, terms),
-    offerLimit: (v, seat) => offerLimit(b, v, seat),
-    goals: (v, most) => goals(b, v, most),
-    arrival: (v, seat, port) => arrival(b, v, seat, port),
-    worth: (v) => worth(b, v),
-    reckoning: (v, result) => reckoning(b, v, result),
-    lines: (history, scores) => linesOf(history, scores, b.constants.startDucats),
+    cardsInPlay: (seats) => cardsInPlay(config, seats),
+    top: (v, seat) => topCard(config, v, seat),
+    surplus: (v) => surplus(config, v),
+    runs: (v, seat) => runs(config, v, seat),
+    topRun: (v, seat) => topRun(config, v, seat),
+    rowReached: (v, seat, cards, good) => rowReached(config, v, seat, cards, good),
+    loading: (v, seat, order) => loading(config, v, seat, order),
+    playEffect: (v, cards) => playEffect(config, v, cards),
+    price: (v) => price(config, v),
+    buyable: (v) => buyable(config, v),
+    after: (v, seat, bargain) => after(config, v, seat, bargain),
+    openRequests: (get, cards) => openRequests(config, get, cards),
+    refuseTerms: (v, from, terms) => refuseTerms(config, v, from, terms),
+    offerLimit: (v, seat) => offerLimit(config, v, seat),
+    goals: (v, most) => goals(config, v, most),
+    arrival: (v, seat, port) => arrival(config, v, seat, port),
+    worth: (v) => worth(config, v),
+    reckoning: (v, result) => reckoning(config, v, result),
+    lines: (history, scores) => linesOf(history, scores, config.constants.startDucats),
   };
 }

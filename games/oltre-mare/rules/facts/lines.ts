@@ -1,4 +1,4 @@
-import { roundOf } from '../book.ts';
+import { roundOf } from '../config.ts';
 import type { View } from '../view.ts';
 import type { SeatScore } from './score.ts';
 

@@ -1,5 +1,5 @@
-import { activePlayer, atCount, type Book } from '../book.ts';
 import { ICONS } from '../components/kinds.ts';
+import { activePlayer, atCount, type Config } from '../config.ts';
 import { effectOf, iconsOf } from '../phases/effect.ts';
 import { routesToSail } from '../phases/sail.ts';
 import type { CardId, Icon } from '../state.ts';
@@ -21,22 +21,21 @@ export interface PlayEffect {
   sail: number;
 }
 
-export function playEffect(b: Book, v: View, cards: readonly CardId[]): PlayEffect {
+export function playEffect(config: Config, v: View, cards: readonly CardId[]): PlayEffect {
   const { active, port } = activePlayer(v);
   const all = [...v.played, ...cards];
-  const icons = Object.fromEntries(ICONS.map((icon) => [icon, iconsOf(b, all, icon)])) as Record<
-    Icon,
-    number
-  >;
-  const { calmSea, pirates, fought, market, ...effect } = effectOf(b, all, active);
+  const icons = Object.fromEntries(
+    ICONS.map((icon) => [icon, iconsOf(config, all, icon)]),
+  ) as Record<Icon, number>;
+  const { calmSea, pirates, fought, market, ...effect } = effectOf(config, all, active);
   const ducats = effect.ducats + calmSea;
   return {
     icons,
     ducats,
-    byMarker: ducats - atCount(b.actions.ducats, icons.ducats),
+    byMarker: ducats - atCount(config.actions.ducats, icons.ducats),
     pirates,
     fought,
     market,
-    sail: routesToSail(b, port, all),
+    sail: routesToSail(config, port, all),
   };
 }

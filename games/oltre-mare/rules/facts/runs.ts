@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
 import { cardOf, goodOf, rowOf } from '../components/tables.ts';
+import type { Config } from '../config.ts';
 import { cargoValue, runsOf, runValue } from '../scoring/cargo.ts';
 import type { CardId, GoodId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -16,25 +16,27 @@ type Pile = readonly (CardId | null)[];
 
 const cargoOf = (v: View, seat: Seat): Pile => v.players[seat]?.cargo ?? [];
 
-const valued = (b: Book, cargo: Pile): Run[] =>
-  runsOf(b, cargo).map((run) => ({ ...run, value: runValue(b, run) }));
+const valued = (config: Config, cargo: Pile): Run[] =>
+  runsOf(config, cargo).map((run) => ({ ...run, value: runValue(config, run) }));
 
-export const runs = (b: Book, v: View, seat: Seat): Run[] => valued(b, cargoOf(v, seat));
+export const runs = (config: Config, v: View, seat: Seat): Run[] =>
+  valued(config, cargoOf(v, seat));
 
 /** The top card of a pile is always on view, so the first run is the one on top. */
-export const topRun = (b: Book, v: View, seat: Seat): Run | null => runs(b, v, seat)[0] ?? null;
+export const topRun = (config: Config, v: View, seat: Seat): Run | null =>
+  runs(config, v, seat)[0] ?? null;
 
 export function rowReached(
-  b: Book,
+  config: Config,
   v: View,
   seat: Seat,
   cards: readonly CardId[],
   good: GoodId,
 ): number {
-  const top = topRun(b, v, seat);
-  const more = cards.filter((id) => goodOf(b.tables, id) === good).length;
+  const top = topRun(config, v, seat);
+  const more = cards.filter((id) => goodOf(config.tables, id) === good).length;
   const length = (top?.good === good ? top.length : 0) + more;
-  return Math.min(length, rowOf(b.tables, good).length);
+  return Math.min(length, rowOf(config.tables, good).length);
 }
 
 export interface Loading {
@@ -47,12 +49,17 @@ export interface Loading {
 }
 
 /** om.load.1, om.load.2 */
-export function loading(b: Book, v: View, seat: Seat, order: readonly CardId[]): Loading | null {
+export function loading(
+  config: Config,
+  v: View,
+  seat: Seat,
+  order: readonly CardId[],
+): Loading | null {
   const cargo = cargoOf(v, seat);
   const pile = [...cargo, ...order];
   const top = pile.at(-1);
-  const [run] = valued(b, pile);
+  const [run] = valued(config, pile);
   if (!top || !run) return null;
-  const { power, load } = cardOf(b.tables, top);
-  return { run, power, load, gain: cargoValue(b, pile) - cargoValue(b, cargo) };
+  const { power, load } = cardOf(config.tables, top);
+  return { run, power, load, gain: cargoValue(config, pile) - cargoValue(config, cargo) };
 }

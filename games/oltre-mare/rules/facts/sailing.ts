@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { activePlayer, type Book } from '../book.ts';
+import { activePlayer, type Config } from '../config.ts';
 import { isLeap } from '../markers.ts';
 import { reachable, waysOn } from '../phases/sail.ts';
 import type { Action, Marker, PortId, RouteId, SailFrame } from '../state.ts';
@@ -27,22 +27,22 @@ export interface Goal {
 /** Looking for other ways than the first takes too long beyond so many routes. */
 const LONGEST = 7;
 
-export function goals(b: Book, v: View, most: number): Goal[] {
+export function goals(config: Config, v: View, most: number): Goal[] {
   const f = v.agenda.at(-1);
   if (f?.f !== 'sail') return [];
   const { port: from } = activePlayer(v);
-  return reachable(b, from, f).map(({ goal, steps }) => {
+  return reachable(config, from, f).map(({ goal, steps }) => {
     const port = String(goal.id);
     const first = steps.flatMap((a) => (a.do === 'sail' ? [a.route] : []));
-    const others = f.left > LONGEST ? [] : walks(b, from, port, f.used, f.left, most);
+    const others = f.left > LONGEST ? [] : walks(config, from, port, f.used, f.left, most);
     const routes = [first, ...others.filter((way) => way.join() !== first.join())];
-    return { port, ways: routes.slice(0, most).map((way) => wayAlong(b, from, f, way)) };
+    return { port, ways: routes.slice(0, most).map((way) => wayAlong(config, from, f, way)) };
   });
 }
 
 /** Walks of this length that use no route twice. */
 function walks(
-  b: Book,
+  config: Config,
   from: PortId,
   to: PortId,
   used: readonly RouteId[],
@@ -51,8 +51,8 @@ function walks(
 ): RouteId[][] {
   if (left === 0) return from === to ? [[]] : [];
   const found: RouteId[][] = [];
-  for (const way of waysOn(b, from, used, left)) {
-    for (const rest of walks(b, way.to, to, [...used, way.route], left - 1, most)) {
+  for (const way of waysOn(config, from, used, left)) {
+    for (const rest of walks(config, way.to, to, [...used, way.route], left - 1, most)) {
       found.push([way.route, ...rest]);
       if (found.length >= most) return found;
     }
@@ -60,12 +60,12 @@ function walks(
   return found;
 }
 
-function wayAlong(b: Book, from: PortId, f: SailFrame, routes: readonly RouteId[]): Way {
+function wayAlong(config: Config, from: PortId, f: SailFrame, routes: readonly RouteId[]): Way {
   const way: Way = { legs: [], steps: [] };
   const used = f.used.slice();
   let at = from;
   for (const [i, route] of routes.entries()) {
-    const open = waysOn(b, at, used, routes.length - i);
+    const open = waysOn(config, at, used, routes.length - i);
     if (open.length > 1) way.steps.push({ do: 'sail', route });
     way.legs.push({ route, from: at });
     used.push(route);
@@ -84,8 +84,8 @@ export interface Arrival {
 }
 
 /** `seat` is null for somebody who only watches. */
-export function arrival(b: Book, v: View, seat: Seat | null, port: PortId): Arrival {
-  const leaps = isLeap(b, v, port);
+export function arrival(config: Config, v: View, seat: Seat | null, port: PortId): Arrival {
+  const leaps = isLeap(config, v, port);
   return {
     marker: v.markers[port] ?? null,
     leaps,

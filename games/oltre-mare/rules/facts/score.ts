@@ -1,5 +1,5 @@
 import type { Result } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import { cargoValue } from '../scoring/cargo.ts';
 import { piratesValue } from '../scoring/final.ts';
 import { type Place, placesOf, placeValue } from '../scoring/places.ts';
@@ -34,29 +34,30 @@ export interface SeatScore {
 }
 
 const prestigePlaces = (v: View): Place[] => placesOf(v.players.map((p) => p.prestige));
-const harbourPlaces = (b: Book, v: View): Place[] => placesOf(v.players.map(b.edition.harbour));
+const harbourPlaces = (config: Config, v: View): Place[] =>
+  placesOf(v.players.map(config.edition.harbour));
 
 const unseenIn = ({ cargo }: View['players'][number]): number =>
   cargo.filter((id) => id === null).length;
 
-export function worth(b: Book, v: View): Worth[] {
+export function worth(config: Config, v: View): Worth[] {
   const prestige = prestigePlaces(v);
-  const harbour = harbourPlaces(b, v);
+  const harbour = harbourPlaces(config, v);
   return v.players.map((p, seat) => {
     const points = {
       purse: p.ducats,
-      prestige: placeValue(b, prestige[seat]?.place ?? 0),
-      cargo: cargoValue(b, p.cargo),
-      pirates: piratesValue(b, p),
-      harbour: placeValue(b, harbour[seat]?.place ?? 0),
+      prestige: placeValue(config, prestige[seat]?.place ?? 0),
+      cargo: cargoValue(config, p.cargo),
+      pirates: piratesValue(config, p),
+      harbour: placeValue(config, harbour[seat]?.place ?? 0),
     };
     return { points, total: sumsOf(points).at(-1) as number, unseen: unseenIn(p) };
   });
 }
 
-export function reckoning(b: Book, v: View, result: Result): SeatScore[] {
+export function reckoning(config: Config, v: View, result: Result): SeatScore[] {
   const prestige = prestigePlaces(v);
-  const harbour = harbourPlaces(b, v);
+  const harbour = harbourPlaces(config, v);
   return v.players.map((p, seat) => {
     const { place = 0, score = 0, parts = [] } = result.seats[seat] ?? {};
     const points = pointsOf(parts);
@@ -70,7 +71,7 @@ export function reckoning(b: Book, v: View, result: Result): SeatScore[] {
       pirates: p.pirates.length,
       markers: p.markers,
       markersPlace: harbour[seat] as Place,
-      runs: runs(b, v, seat).toReversed(),
+      runs: runs(config, v, seat).toReversed(),
       cargoCards: p.cargo.length,
       unseen: unseenIn(p),
     };

@@ -6,8 +6,8 @@ import {
   type Result,
   silentIo,
 } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
-import { bookOf } from '../book-of.ts';
+import type { Config } from '../config.ts';
+import { configOf } from '../config-of.ts';
 import type { Event } from '../events.ts';
 import { type Action, oltreMare, type State, type View } from '../index.ts';
 import type { OltreMare } from '../rules.ts';
@@ -16,7 +16,7 @@ import { type Facts, factsOf } from './index.ts';
 /** One answer of a game: what its seat saw, what it did, and what the rules made of it. */
 export interface Answer {
   rules: OltreMare;
-  b: Book;
+  config: Config;
   facts: Facts;
   before: State;
   /** What the seat saw. */
@@ -69,7 +69,7 @@ function playGame(
   });
   const { components } = oltreMare;
   const rules = oltreMare.rules(options, components);
-  const bound = { rules, b: bookOf(options, components), facts: factsOf(options as Json) };
+  const bound = { rules, config: configOf(options, components), facts: factsOf(options as Json) };
   const luck = fastChance(`luck/${seed}`);
   const chance = fastChance(`players/${seed}`);
   const answers: Answer[] = [];

@@ -2,8 +2,8 @@ import { type Decision, fastChance, type Seat, silentIo } from '@fondaco/kernel'
 import { counted, figure, greedyPlayer, nextDecision, randomPlayer } from '@fondaco/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { type Book, player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
+import { type Config, player } from '../config.ts';
 import { type Action, oltreMare, type State, type View } from '../index.ts';
 import type { OltreMare } from '../rules.ts';
 import { ANY, type CardId, type Offer } from '../state.ts';
@@ -48,11 +48,11 @@ test('as many cards can be bought as the facts say', () => {
 });
 
 /** What an offer gives to the one who takes it. */
-function bargainFor(b: Book, o: Offer, cards: readonly CardId[]): Bargain {
+function bargainFor(config: Config, o: Offer, cards: readonly CardId[]): Bargain {
   return {
     partner: o.from,
-    get: o.give.map((x) => ({ good: goodOf(b.tables, x.card) })),
-    give: cards.map((card) => ({ good: goodOf(b.tables, card), card })),
+    get: o.give.map((x) => ({ good: goodOf(config.tables, x.card) })),
+    give: cards.map((card) => ({ good: goodOf(config.tables, card), card })),
     ducats: o.ducats,
   };
 }
@@ -63,9 +63,9 @@ const offerIn = (s: State, id: number): Offer => {
 };
 
 test('a trade leaves both with what was foretold', () => {
-  for (const { rules, b, facts, v, before, after, decision, action } of givenBy('accept')) {
+  for (const { rules, config, facts, v, before, after, decision, action } of givenBy('accept')) {
     const offer = offerIn(before, action.offer);
-    const taken = bargainFor(b, offer, action.cards);
+    const taken = bargainFor(config, offer, action.cards);
     const made: Bargain = {
       partner: offer.to,
       get: taken.give,
@@ -73,19 +73,26 @@ test('a trade leaves both with what was foretold', () => {
       ducats: -taken.ducats,
     };
     expect(facts.openRequests(offer.get, action.cards)).toEqual([]);
-    comesTrue(b, facts, v, decision.seat, taken, after);
-    comesTrue(b, facts, rules.view(before, offer.from), offer.from, made, after);
+    comesTrue(config, facts, v, decision.seat, taken, after);
+    comesTrue(config, facts, rules.view(before, offer.from), offer.from, made, after);
     note('after a trade');
   }
 });
 
-function comesTrue(b: Book, facts: Facts, v: View, seat: Seat, x: Bargain, after: State): void {
+function comesTrue(
+  config: Config,
+  facts: Facts,
+  v: View,
+  seat: Seat,
+  x: Bargain,
+  after: State,
+): void {
   const told = facts.after(v, seat, x);
   const { hand, ducats } = player(after, seat);
   expect(told.ducats.after).toBe(ducats);
   expect(told.cards.after).toBe(hand.length);
   for (const { good, after: n } of told.goods)
-    expect(hand.filter((id) => goodOf(b.tables, id) === good)).toHaveLength(n);
+    expect(hand.filter((id) => goodOf(config.tables, id) === good)).toHaveLength(n);
   const gained =
     player(after, told.prestige.seat).prestige - player(v, told.prestige.seat).prestige;
   expect(gained).toBe(told.prestige.gains ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
+import { activePlayer, type Config, player } from '../config.ts';
 import { loadOf } from '../phases/turn.ts';
 import { drawableFrom } from '../pile.ts';
 import { ANY, type CardId, type Claim, type GoodId, type OfferAction } from '../state.ts';
@@ -46,8 +46,8 @@ export interface After {
   unsure: { good: GoodId; said: boolean }[];
 }
 
-export function buyable(b: Book, v: View): number {
-  return buyableFrom(b, v, drawableFrom(b, v, pileSize(v), purchasesLeft(b, v)));
+export function buyable(config: Config, v: View): number {
+  return buyableFrom(config, v, drawableFrom(config, v, pileSize(v), purchasesLeft(config, v)));
 }
 
 const tradeFrame = (v: View): Extract<FrameView, { f: 'trade' }> | undefined => {
@@ -55,23 +55,23 @@ const tradeFrame = (v: View): Extract<FrameView, { f: 'trade' }> | undefined => 
   return f?.f === 'trade' ? f : undefined;
 };
 
-const spareCards = (b: Book, v: View): number =>
-  spareOf(activePlayer(v).handSize, buyable(b, v), loadOf(b, v));
+const spareCards = (config: Config, v: View): number =>
+  spareOf(activePlayer(v).handSize, buyable(config, v), loadOf(config, v));
 
-export function after(b: Book, v: View, seat: Seat, x: Bargain): After {
+export function after(config: Config, v: View, seat: Seat, x: Bargain): After {
   const { hand, handSize, ducats } = player(v, seat);
   const active = v.active === seat;
   const cards = handSize + x.get.length - x.give.length;
-  const load = active ? loadOf(b, v) : null;
+  const load = active ? loadOf(config, v) : null;
   const partner = active ? x.partner : seat;
   return {
-    goods: goodsAfter(b, hand ?? [], x),
+    goods: goodsAfter(config, hand ?? [], x),
     unknown: x.get.filter((p) => p.good === ANY).length,
     ducats: { before: ducats, after: ducats + x.ducats },
     cards: { before: handSize, after: cards },
     load,
-    missing: load === null ? 0 : Math.min(Math.max(0, load - cards), buyable(b, v)),
-    outOfReach: active && x.give.length - x.get.length > spareCards(b, v),
+    missing: load === null ? 0 : Math.min(Math.max(0, load - cards), buyable(config, v)),
+    outOfReach: active && x.give.length - x.get.length > spareCards(config, v),
     prestige: { seat: partner, gains: tradeFrame(v)?.traded[partner] === false },
     unsure: x.get
       .filter((p) => p.card === undefined)
@@ -80,13 +80,13 @@ export function after(b: Book, v: View, seat: Seat, x: Bargain): After {
 }
 
 /** Goods held before or after, in the order of the component list. */
-function goodsAfter(b: Book, hand: readonly CardId[], x: Bargain): After['goods'] {
-  const held = hand.map((id) => goodOf(b.tables, id));
+function goodsAfter(config: Config, hand: readonly CardId[], x: Bargain): After['goods'] {
+  const held = hand.map((id) => goodOf(config.tables, id));
   const count = (goods: readonly GoodId[], good: GoodId): number =>
     goods.filter((g) => g === good).length;
   const got = x.get.map((p) => p.good);
   const given = x.give.map((p) => p.good);
-  return b.tables.goods
+  return config.tables.goods
     .map((good) => {
       const before = count(held, good);
       return { good, before, after: before + count(got, good) - count(given, good) };
@@ -95,13 +95,13 @@ function goodsAfter(b: Book, hand: readonly CardId[], x: Bargain): After['goods'
 }
 
 export const refuseTerms = (
-  b: Book,
+  config: Config,
   v: View,
   from: Seat,
   terms: Pick<OfferAction, 'give' | 'get'>,
-): Refusal | undefined => judgeCards(v, from, terms, () => spareCards(b, v));
+): Refusal | undefined => judgeCards(v, from, terms, () => spareCards(config, v));
 
-export function offerLimit(b: Book, v: View, seat: Seat): Refusal | undefined {
+export function offerLimit(config: Config, v: View, seat: Seat): Refusal | undefined {
   const f = tradeFrame(v);
-  return f && limitReached(b, f, seat);
+  return f && limitReached(config, f, seat);
 }

@@ -1,8 +1,8 @@
 import { type Decision, fastChance, silentIo } from '@fondaco/kernel';
 import { counted, figure, greedyPlayer, nextDecision, randomPlayer } from '@fondaco/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { player } from '../book.ts';
 import { cardOf, goodOf } from '../components/tables.ts';
+import { player } from '../config.ts';
 import type { Event } from '../events.ts';
 import { oltreMare, type State } from '../index.ts';
 import { cargoValue } from '../scoring/cargo.ts';
@@ -75,23 +75,23 @@ test('cards above the hand limit are laid down until there are none', () => {
 });
 
 test('loading cards gives the top card, the run and the gain foretold', () => {
-  for (const { rules, b, facts, v, before, after, decision, events } of givenBy('load')) {
+  for (const { rules, config, facts, v, before, after, decision, events } of givenBy('load')) {
     const { seat } = decision;
     const order = events.flatMap((e) => (e.t === 'loaded' ? [e.card] : [])) as CardId[];
     const told = facts.loading(v, seat, order);
     const next = rules.view(after, seat);
     const top = player(after, seat).cargo.at(-1) as CardId;
-    const { power, load } = cardOf(b.tables, top);
+    const { power, load } = cardOf(config.tables, top);
     expect(told).toMatchObject({ power, load });
     // With closed memory one sees only the top card, and what lies below may lengthen the run.
-    if (b.options.memory === 'closed') continue;
-    const value = (s: State): number => cargoValue(b, player(s, seat).cargo);
+    if (config.options.memory === 'closed') continue;
+    const value = (s: State): number => cargoValue(config, player(s, seat).cargo);
     expect(told?.gain).toBe(value(after) - value(before));
     expect(told?.run).toEqual(facts.topRun(next, seat));
-    const { row } = oltreMare.components.editions[b.options.edition].goods.find(
-      (g) => g.id === goodOf(b.tables, top),
+    const { row } = oltreMare.components.editions[config.options.edition].goods.find(
+      (g) => g.id === goodOf(config.tables, top),
     ) as { row: number[] };
-    const reached = facts.rowReached(next, seat, [], goodOf(b.tables, top));
+    const reached = facts.rowReached(next, seat, [], goodOf(config.tables, top));
     expect(row[reached - 1]).toBe(told?.run.value);
     note('loading');
   }

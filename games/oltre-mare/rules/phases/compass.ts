@@ -1,5 +1,5 @@
 import { type FrameKind, msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book } from '../book.ts';
+import { activePlayer, type Config } from '../config.ts';
 import type { Event } from '../events.ts';
 import { markerName, portName } from '../labels.ts';
 import { jumpTargets, land } from '../markers.ts';
@@ -7,21 +7,21 @@ import type { Action, Frame, State } from '../state.ts';
 
 /** om.marker.4: on arrival at a compass, on to any other port that holds none; or keep it. */
 export function compass(
-  b: Book,
+  config: Config,
 ): FrameKind<State, Extract<Frame, { f: 'compass' }>, Action, Event> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'compass', 'om.marker.4')],
     legal: (s) => [
       { do: 'stay' },
-      ...jumpTargets(b, s, activePlayer(s).port).map((port): Action => ({ do: 'jump', port })),
+      ...jumpTargets(config, s, activePlayer(s).port).map((port): Action => ({ do: 'jump', port })),
     ],
     label(s, _f, _d, a) {
       if (a.do !== 'jump') return { label: msg('om.do.stay') };
       const marker = s.markers[a.port];
       return {
-        label: msg('om.do.jump', { port: portName(b, a.port) }),
+        label: msg('om.do.jump', { port: portName(config, a.port) }),
         at: { t: 'port', id: a.port },
-        ...(marker && { gain: markerName(b, marker) }),
+        ...(marker && { gain: markerName(config, marker) }),
       };
     },
     reduce(s, _f, d, a, io) {

@@ -1,5 +1,5 @@
-import { atCount, type Book } from '../book.ts';
 import { cardOf } from '../components/tables.ts';
+import { atCount, type Config } from '../config.ts';
 import type { CardId, Icon, Marker } from '../state.ts';
 
 /** om.play.3: what cards do when they are played; sailing follows as a phase of its own. */
@@ -19,25 +19,25 @@ export interface Effect {
 }
 
 /** om.play.3: both icons of each card count. */
-export function iconsOf(b: Book, played: readonly CardId[], icon: Icon): number {
+export function iconsOf(config: Config, played: readonly CardId[], icon: Icon): number {
   let n = 0;
   for (const id of played) {
-    const { icons } = cardOf(b.tables, id);
+    const { icons } = cardOf(config.tables, id);
     if (icons[0] === icon || icons[1] === icon) n++;
   }
   return n;
 }
 
-export function effectOf(b: Book, cards: readonly CardId[], marker: Marker | null): Effect {
-  const ducatIcons = iconsOf(b, cards, 'ducats') + (marker === 'goodBusiness' ? 1 : 0); // om.marker.3
-  const met = atCount(b.actions.pirates, iconsOf(b, cards, 'pirates'));
+export function effectOf(config: Config, cards: readonly CardId[], marker: Marker | null): Effect {
+  const ducatIcons = iconsOf(config, cards, 'ducats') + (marker === 'goodBusiness' ? 1 : 0); // om.marker.3
+  const met = atCount(config.actions.pirates, iconsOf(config, cards, 'pirates'));
   const fought = met > 0 && marker === 'pirateVictory';
   return {
     ducatIcons,
-    ducats: atCount(b.actions.ducats, ducatIcons),
-    calmSea: marker === 'calmSea' ? iconsOf(b, cards, 'sail') : 0,
+    ducats: atCount(config.actions.ducats, ducatIcons),
+    calmSea: marker === 'calmSea' ? iconsOf(config, cards, 'sail') : 0,
     pirates: fought ? 0 : met,
     fought,
-    market: atCount(b.actions.market, iconsOf(b, cards, 'market')),
+    market: atCount(config.actions.market, iconsOf(config, cards, 'market')),
   };
 }

@@ -1,15 +1,17 @@
 import { type FrameKind, must } from '@fondaco/kernel';
-import { activePlayer, type Book, type OmIo, removeCard } from '../book.ts';
+import { activePlayer, type Config, type OmIo, removeCard } from '../config.ts';
 import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
 import type { Action, CardId, Frame, State } from '../state.ts';
 
 /** om.load.1: the cards played go on the cargo pile one by one; the last lies on top (om.load.2). */
-export function load(b: Book): FrameKind<State, Extract<Frame, { f: 'load' }>, Action, Event> {
+export function load(
+  config: Config,
+): FrameKind<State, Extract<Frame, { f: 'load' }>, Action, Event> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'load', 'om.load.1')],
     legal: (s) => s.played.map((card) => ({ do: 'load', card })),
-    label: (_s, _f, _d, a) => cardLabel(b, 'om.do.load', a),
+    label: (_s, _f, _d, a) => cardLabel(config, 'om.do.load', a),
     reduce(s, _f, _d, a, io) {
       if (a.do === 'load') stack(s, a.card, io);
     },

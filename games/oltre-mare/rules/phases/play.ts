@@ -1,5 +1,5 @@
 import { type FrameKind, must, type Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, earn, fromHand, type OmIo, player } from '../book.ts';
+import { activePlayer, type Config, earn, fromHand, type OmIo, player } from '../config.ts';
 import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
 import { drawToHand, drawToPirates } from '../pile.ts';
@@ -7,11 +7,13 @@ import type { Action, CardId, Frame, State } from '../state.ts';
 import { type Effect, effectOf } from './effect.ts';
 
 /** om.play.1: as many cards as the load asks, chosen one by one from the whole hand. */
-export function play(b: Book): FrameKind<State, Extract<Frame, { f: 'play' }>, Action, Event> {
+export function play(
+  config: Config,
+): FrameKind<State, Extract<Frame, { f: 'play' }>, Action, Event> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'play', 'om.play.1')],
     legal: (s) => activePlayer(s).hand.map((card) => ({ do: 'play', card })),
-    label: (_s, _f, _d, a) => cardLabel(b, 'om.do.play', a),
+    label: (_s, _f, _d, a) => cardLabel(config, 'om.do.play', a),
     reduce(s, f, d, a, io) {
       if (a.do !== 'play') return;
       lay(s, d.seat, a.card, io);
@@ -28,7 +30,7 @@ export function play(b: Book): FrameKind<State, Extract<Frame, { f: 'play' }>, A
       if (f.left > 0) return false;
       s.agenda.pop();
       s.hasPlayed = true;
-      doActions(b, s, io);
+      doActions(config, s, io);
       return true;
     },
   };
@@ -41,11 +43,11 @@ function lay(s: State, seat: Seat, card: CardId, io: OmIo): void {
 }
 
 /** om.play.3: ducats, pirates, market; sailing follows as a phase of its own. */
-function doActions(b: Book, s: State, io: OmIo): void {
-  const effect = effectOf(b, s.played, activePlayer(s).active);
+function doActions(config: Config, s: State, io: OmIo): void {
+  const effect = effectOf(config, s.played, activePlayer(s).active);
   takeDucats(s, effect, io);
-  meetPirates(b, s, effect, io);
-  visitMarket(b, s, effect, io);
+  meetPirates(config, s, effect, io);
+  visitMarket(config, s, effect, io);
 }
 
 /** om.play.4 */
@@ -63,15 +65,15 @@ function takeDucats(s: State, { ducatIcons, ducats, calmSea }: Effect, io: OmIo)
 }
 
 /** om.play.5 */
-function meetPirates(b: Book, s: State, { pirates, fought }: Effect, io: OmIo): void {
+function meetPirates(config: Config, s: State, { pirates, fought }: Effect, io: OmIo): void {
   const seat = s.active;
   if (fought) io.tell({ t: 'foughtPirates', seat });
-  if (pirates > 0) io.tell({ t: 'pirates', seat, n: drawToPirates(b, s, io, seat, pirates) });
+  if (pirates > 0) io.tell({ t: 'pirates', seat, n: drawToPirates(config, s, io, seat, pirates) });
 }
 
 /** om.play.6 */
-function visitMarket(b: Book, s: State, { market }: Effect, io: OmIo): void {
+function visitMarket(config: Config, s: State, { market }: Effect, io: OmIo): void {
   if (market === 0) return;
-  const cards = drawToHand(b, s, io, s.active, market);
+  const cards = drawToHand(config, s, io, s.active, market);
   io.tell({ t: 'market', seat: s.active, n: cards.length, cards });
 }

@@ -1,6 +1,6 @@
 import type { FrameKind } from '@fondaco/kernel';
-import { activePlayer, type Book, earn, type OmIo, placeInRound, roundOf } from '../book.ts';
 import { cardOf } from '../components/tables.ts';
+import { activePlayer, type Config, earn, type OmIo, placeInRound, roundOf } from '../config.ts';
 import type { Event } from '../events.ts';
 import { veniceOnTop } from '../pile.ts';
 import { scoreGame } from '../scoring/final.ts';
@@ -13,7 +13,7 @@ import { beginSail } from './sail.ts';
 type TurnFrame = Extract<Frame, { f: 'turn' }>;
 
 /** om.turn.1: the phases of a turn, one after another; then the left neighbour's. */
-export function turn(b: Book): FrameKind<State, TurnFrame, Action, Event> {
+export function turn(config: Config): FrameKind<State, TurnFrame, Action, Event> {
   return {
     decisions: () => [],
     legal: () => [],
@@ -25,8 +25,8 @@ export function turn(b: Book): FrameKind<State, TurnFrame, Action, Event> {
       switch (f.next) {
         case 'limit':
           f.next = 'trade';
-          payInfluence(b, s, io);
-          if (activePlayer(s).hand.length > handLimit(b, s)) ask(s, 'limit');
+          payInfluence(config, s, io);
+          if (activePlayer(s).hand.length > handLimit(config, s)) ask(s, 'limit');
           return true;
         case 'trade':
           f.next = 'play';
@@ -34,11 +34,11 @@ export function turn(b: Book): FrameKind<State, TurnFrame, Action, Event> {
           return true;
         case 'play':
           f.next = 'sail';
-          s.agenda.push({ f: 'play', id: s.nextId++, left: toPlay(b, s) });
+          s.agenda.push({ f: 'play', id: s.nextId++, left: toPlay(config, s) });
           return true;
         case 'sail':
           f.next = 'load';
-          beginSail(b, s);
+          beginSail(config, s);
           return true;
         case 'load':
           f.next = 'done';
@@ -58,35 +58,36 @@ function ask(s: State, f: 'limit' | 'load' | 'done'): void {
 }
 
 /** om.limit.1 */
-export const handLimit = (b: Book, s: Pick<Shown, 'active' | 'players'>): number =>
-  cardOf(b.tables, topOf(s, s.active)).power;
+export const handLimit = (config: Config, s: Pick<Shown, 'active' | 'players'>): number =>
+  cardOf(config.tables, topOf(s, s.active)).power;
 
 /** om.play.1 */
-export const loadOf = (b: Book, s: Pick<Shown, 'active' | 'players'>): number =>
-  cardOf(b.tables, topOf(s, s.active)).load;
+export const loadOf = (config: Config, s: Pick<Shown, 'active' | 'players'>): number =>
+  cardOf(config.tables, topOf(s, s.active)).load;
 
 /** om.play.2: all cards in hand, if nothing could be bought any more to reach the load. */
-const toPlay = (b: Book, s: State): number => Math.min(loadOf(b, s), activePlayer(s).hand.length);
+const toPlay = (config: Config, s: State): number =>
+  Math.min(loadOf(config, s), activePlayer(s).hand.length);
 
 /** om.marker.5: at the start of the turn, before the hand limit. */
-function payInfluence(b: Book, s: State, io: OmIo): void {
+function payInfluence(config: Config, s: State, io: OmIo): void {
   const p = activePlayer(s);
   if (p.active !== 'localInfluence') return;
-  const ducats = Math.max(0, handLimit(b, s) - b.constants.influenceBase);
+  const ducats = Math.max(0, handLimit(config, s) - config.constants.influenceBase);
   earn(p, 'localInfluence', ducats);
   io.tell({ t: 'influence', seat: s.active, ducats });
 }
 
 /** Hands the turn over, or ends the game (om.end.1, om.end.2). */
-export function endTurn(b: Book, s: State, io: OmIo): void {
-  if (b.edition.veniceSeenOnTop && veniceOnTop(s)) {
+export function endTurn(config: Config, s: State, io: OmIo): void {
+  if (config.edition.veniceSeenOnTop && veniceOnTop(s)) {
     s.pile.pop();
-    scoreVenice(b, s, io); // om.venice.4
+    scoreVenice(config, s, io); // om.venice.4
   }
   const roundOver = placeInRound(s, s.active) === s.players.length - 1;
-  if (s.ending && (roundOver || !b.edition.lastRound)) {
+  if (s.ending && (roundOver || !config.edition.lastRound)) {
     s.agenda = [];
-    scoreGame(b, s, io);
+    scoreGame(config, s, io);
     return;
   }
   s.active = (s.active + 1) % s.players.length;

@@ -1,5 +1,5 @@
-import { atCount, type Book, earn } from '../book.ts';
 import { goodOf, rowOf } from '../components/tables.ts';
+import { atCount, type Config, earn } from '../config.ts';
 import type { CardId, GoodId, Player, Source } from '../state.ts';
 
 export interface Run {
@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** om.score.1: cards of one good that lie one after another, from the top down; a card that is not shown ends a run. */
-export function runsOf(b: Book, cargo: readonly (CardId | null)[]): Run[] {
+export function runsOf(config: Config, cargo: readonly (CardId | null)[]): Run[] {
   const runs: Run[] = [];
   let last: Run | undefined;
   for (let i = cargo.length - 1; i >= 0; i--) {
@@ -17,7 +17,7 @@ export function runsOf(b: Book, cargo: readonly (CardId | null)[]): Run[] {
       last = undefined;
       continue;
     }
-    const good = goodOf(b.tables, card);
+    const good = goodOf(config.tables, card);
     if (last?.good === good) last.length++;
     else {
       last = { good, length: 1 };
@@ -28,15 +28,15 @@ export function runsOf(b: Book, cargo: readonly (CardId | null)[]): Run[] {
 }
 
 /** om.score.1: a run longer than its row earns the last number once. */
-export const runValue = (b: Book, run: Run): number =>
-  atCount([0, ...rowOf(b.tables, run.good)], run.length);
+export const runValue = (config: Config, run: Run): number =>
+  atCount([0, ...rowOf(config.tables, run.good)], run.length);
 
-export const cargoValue = (b: Book, cargo: readonly (CardId | null)[]): number =>
-  runsOf(b, cargo).reduce((sum, run) => sum + runValue(b, run), 0);
+export const cargoValue = (config: Config, cargo: readonly (CardId | null)[]): number =>
+  runsOf(config, cargo).reduce((sum, run) => sum + runValue(config, run), 0);
 
 /** Pays for these cards, which lay in this order. */
-export function sell(b: Book, p: Player, cargo: readonly CardId[], source: Source): number {
-  const ducats = cargoValue(b, cargo);
+export function sell(config: Config, p: Player, cargo: readonly CardId[], source: Source): number {
+  const ducats = cargoValue(config, cargo);
   earn(p, source, ducats);
   return ducats;
 }

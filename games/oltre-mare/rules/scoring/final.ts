@@ -1,31 +1,32 @@
-import { type Book, earn, type OmIo } from '../book.ts';
+import { type Config, earn, type OmIo } from '../config.ts';
 import type { Player, ShownPlayer, State } from '../state.ts';
 import { sell } from './cargo.ts';
 import { payPlaces } from './places.ts';
 import { resultOf } from './winner.ts';
 
 /** Both editions score the same four things; their order changes no sum. */
-export function scoreGame(b: Book, s: State, io: OmIo): void {
-  payPlaces(b, s, io, 'prestige', (p) => p.prestige);
+export function scoreGame(config: Config, s: State, io: OmIo): void {
+  payPlaces(config, s, io, 'prestige', (p) => p.prestige);
   s.players.forEach((p, seat) => {
-    io.tell({ t: 'scored', seat, source: 'cargo', ducats: sell(b, p, p.cargo, 'cargo') });
+    io.tell({ t: 'scored', seat, source: 'cargo', ducats: sell(config, p, p.cargo, 'cargo') });
   });
   s.players.forEach((p, seat) => {
-    io.tell({ t: 'scored', seat, source: 'pirates', ducats: losePirates(b, p) });
+    io.tell({ t: 'scored', seat, source: 'pirates', ducats: losePirates(config, p) });
   });
-  payPlaces(b, s, io, 'harbour', b.edition.harbour);
+  payPlaces(config, s, io, 'harbour', config.edition.harbour);
   s.over = true;
-  const winners = resultOf(b, s)?.seats.flatMap((x, seat) => (x.place === 1 ? [seat] : [])) ?? [];
+  const winners =
+    resultOf(config, s)?.seats.flatMap((x, seat) => (x.place === 1 ? [seat] : [])) ?? [];
   io.reveal('table');
   io.tell({ t: 'ended', winners });
 }
 
 /** om.score.2 */
-export const piratesValue = (b: Book, p: Pick<ShownPlayer, 'pirates'>): number =>
-  p.pirates.length === 0 ? 0 : -p.pirates.length * b.constants.pirateLoss;
+export const piratesValue = (config: Config, p: Pick<ShownPlayer, 'pirates'>): number =>
+  p.pirates.length === 0 ? 0 : -p.pirates.length * config.constants.pirateLoss;
 
-export function losePirates(b: Book, p: Player): number {
-  const ducats = piratesValue(b, p);
+export function losePirates(config: Config, p: Player): number {
+  const ducats = piratesValue(config, p);
   earn(p, 'pirates', ducats);
   return ducats;
 }

@@ -1,5 +1,5 @@
-import type { Book, OmIo } from '../book.ts';
-import { earn, player } from '../book.ts';
+import type { Config, OmIo } from '../config.ts';
+import { earn, player } from '../config.ts';
 import type { Player, Source, State } from '../state.ts';
 
 export interface Place {
@@ -17,21 +17,22 @@ export function placesOf(values: readonly number[]): Place[] {
   }));
 }
 
-export const placeValue = (b: Book, place: number): number => b.constants.places[place - 1] ?? 0;
+export const placeValue = (config: Config, place: number): number =>
+  config.constants.places[place - 1] ?? 0;
 
 /**
  * om.venice.1, om.score.3: 6, 3 and 1 for the best, second-best and third-best value; all who share a value get
  * the same, also with 0. With two players there is no third place to pay.
  */
 export function payPlaces(
-  b: Book,
+  config: Config,
   s: State,
   io: OmIo,
   source: Source,
   measure: (p: Player) => number,
 ): void {
   placesOf(s.players.map(measure)).forEach(({ place }, seat) => {
-    const ducats = placeValue(b, place);
+    const ducats = placeValue(config, place);
     if (ducats === 0) return;
     earn(player(s, seat), source, ducats);
     io.tell({ t: 'scored', seat, source, ducats });

@@ -1,5 +1,5 @@
 import { msg, type Result, type Seat } from '@fondaco/kernel';
-import { type Book, placeInRound, player } from '../book.ts';
+import { type Config, placeInRound, player } from '../config.ts';
 import { SOURCES, type State } from '../state.ts';
 
 /** What decides between seats with as many ducats. */
@@ -20,7 +20,7 @@ export const tieBreaks = (seats: readonly Standing[]): Standing[][] =>
     .sort((x, y) => y.cargoCards - x.cargoCards || x.placeInRound - y.placeInRound)
     .map((x) => [x]);
 
-export function resultOf(b: Book, s: State): Result | undefined {
+export function resultOf(config: Config, s: State): Result | undefined {
   if (!s.over) return undefined;
   const standings = s.players.map((p, seat) => ({
     seat,
@@ -29,7 +29,9 @@ export function resultOf(b: Book, s: State): Result | undefined {
     placeInRound: placeInRound(s, seat),
   }));
   const totals = [...new Set(standings.map((x) => x.ducats))].sort((x, y) => y - x);
-  const ranked = totals.flatMap((n) => b.edition.ties(standings.filter((x) => x.ducats === n)));
+  const ranked = totals.flatMap((n) =>
+    config.edition.ties(standings.filter((x) => x.ducats === n)),
+  );
   const places = s.players.map(() => 1);
   let place = 1;
   for (const equal of ranked) {
@@ -37,7 +39,7 @@ export function resultOf(b: Book, s: State): Result | undefined {
     place += equal.length;
   }
   return {
-    why: msg(b.edition.lastRound ? 'om.over.round' : 'om.over.turn'),
+    why: msg(config.edition.lastRound ? 'om.over.round' : 'om.over.turn'),
     seats: places.map((place, seat) => {
       const { ducats, ledger } = player(s, seat);
       const parts = SOURCES.filter((source) => ledger[source] !== 0).map((source) => ({

@@ -1,23 +1,30 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Book, OmIo } from '../book.ts';
 import { sortGoods } from '../components/tables.ts';
+import type { Config, OmIo } from '../config.ts';
 import type { Action, State, TradeFrame } from '../state.ts';
 import { buy } from './buy.ts';
 import { conclude, makeOffer } from './conclude.ts';
 import { findOffer } from './standing.ts';
 import { keptWishes } from './wishes.ts';
 
-export function carryOut(b: Book, s: State, f: TradeFrame, seat: Seat, a: Action, io: OmIo): void {
+export function carryOut(
+  config: Config,
+  s: State,
+  f: TradeFrame,
+  seat: Seat,
+  a: Action,
+  io: OmIo,
+): void {
   switch (a.do) {
     case 'buy':
-      buy(b, s, a.from, io);
+      buy(config, s, a.from, io);
       break;
     case 'offer':
-      makeOffer(b, s, f, seat, a, io);
+      makeOffer(config, s, f, seat, a, io);
       break;
     case 'accept': {
       const offer = findOffer(f, a.offer);
-      if (offer) conclude(b, s, f, offer, a.cards, io);
+      if (offer) conclude(config, s, f, offer, a.cards, io);
       break;
     }
     case 'decline':
@@ -25,7 +32,7 @@ export function carryOut(b: Book, s: State, f: TradeFrame, seat: Seat, a: Action
       takeDown(f, seat, a, io);
       break;
     case 'call':
-      call(b, s, f, seat, a, io);
+      call(config, s, f, seat, a, io);
       break;
     case 'pass':
       f.call?.answered.push(seat);
@@ -59,15 +66,15 @@ function takeDown(
 
 /** om.trade.7: a new call takes the place of the old one. */
 function call(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   seat: Seat,
   a: Action & { do: 'call' },
   io: OmIo,
 ): void {
-  const want = sortGoods(b.tables, a.want);
-  const offer = sortGoods(b.tables, a.offer);
+  const want = sortGoods(config.tables, a.want);
+  const offer = sortGoods(config.tables, a.offer);
   const wishes = keptWishes(want, a.wishes);
   f.call = { id: s.nextId++, want, ...wishes, offer, answered: [] };
   f.made[seat] = (f.made[seat] as number) + 1;

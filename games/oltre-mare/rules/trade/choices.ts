@@ -1,5 +1,5 @@
 import { type Decision, type Msg, msg, type Option, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book } from '../book.ts';
+import { activePlayer, type Config } from '../config.ts';
 import { cardNames, goodNames, requestNames } from '../labels.ts';
 import { loadOf } from '../phases/turn.ts';
 import { drawable } from '../pile.ts';
@@ -12,7 +12,7 @@ import { anyoneAsked, findOffer } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
 export function tradeLabel(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   a: Action,
@@ -21,28 +21,28 @@ export function tradeLabel(
     case 'buy':
       return {
         label: msg(a.from === 'pile' ? 'om.do.buyPile' : 'om.do.buyPirates'),
-        cost: msg('om.ducats', { count: price(b, s) }),
+        cost: msg('om.ducats', { count: price(config, s) }),
         at: { t: 'pile', id: a.from },
       };
     case 'accept':
       return offerOption(
-        b,
+        config,
         f,
         a.offer,
         a.cards.length > 0 ? 'om.do.acceptGiving' : 'om.do.accept',
         {
-          cards: cardNames(b, a.cards),
+          cards: cardNames(config, a.cards),
         },
       );
     case 'decline':
-      return offerOption(b, f, a.offer, 'om.do.decline');
+      return offerOption(config, f, a.offer, 'om.do.decline');
     case 'withdraw':
-      return offerOption(b, f, a.offer, 'om.do.withdraw');
+      return offerOption(config, f, a.offer, 'om.do.withdraw');
     case 'pass':
       return {
         label: msg('om.do.pass', {
-          want: requestNames(b, f.call?.want ?? [], f.call?.wishes),
-          offer: goodNames(b, f.call?.offer ?? []),
+          want: requestNames(config, f.call?.want ?? [], f.call?.wishes),
+          offer: goodNames(config, f.call?.offer ?? []),
         }),
       };
     case 'wait':
@@ -53,15 +53,15 @@ export function tradeLabel(
 }
 
 function offerOption(
-  b: Book,
+  config: Config,
   f: TradeFrame,
   id: number,
   key: string,
   more: Record<string, Msg[]> = {},
 ): Omit<Option<Action>, 'action' | 'off'> {
   const o = findOffer(f, id) as Offer;
-  const terms = offerText(b, {
-    give: o.give.map((x) => toldOf(b, x)),
+  const terms = offerText(config, {
+    give: o.give.map((x) => toldOf(config, x)),
     get: o.get,
     ...(o.wishes && { wishes: o.wishes }),
     ducats: o.ducats,
@@ -71,43 +71,44 @@ function offerOption(
 }
 
 /** What one may look for in vain, and why. */
-export function tradeOff(b: Book, s: State, f: TradeFrame, d: Decision): Option<Action>[] {
+export function tradeOff(config: Config, s: State, f: TradeFrame, d: Decision): Option<Action>[] {
   const list: Option<Action>[] = [];
   for (const o of f.offers) {
-    const off = o.to === d.seat ? refuseOffer(b, s, o) : undefined;
+    const off = o.to === d.seat ? refuseOffer(config, s, o) : undefined;
     const action: Action = { do: 'accept', offer: o.id, cards: [] };
-    if (off) list.push({ action, ...tradeLabel(b, s, f, action), off });
+    if (off) list.push({ action, ...tradeLabel(config, s, f, action), off });
   }
   if (d.seat !== s.active) return list;
-  list.push(...buyOff(b, s, f));
+  list.push(...buyOff(config, s, f));
   if (!f.waiting && !anyoneAsked(s, f)) {
     const off = { rule: 'om.trade.8', msg: msg('om.no.nobodyAsked') };
-    list.push({ action: { do: 'wait' }, ...tradeLabel(b, s, f, { do: 'wait' }), off });
+    list.push({ action: { do: 'wait' }, ...tradeLabel(config, s, f, { do: 'wait' }), off });
   }
-  if (!canPlay(b, s)) {
-    const missing = loadOf(b, s) - activePlayer(s).hand.length;
+  if (!canPlay(config, s)) {
+    const missing = loadOf(config, s) - activePlayer(s).hand.length;
     const off = { rule: 'om.play.2', msg: msg('om.no.tooFewCards', { count: missing }) };
-    list.push({ action: { do: 'done' }, ...tradeLabel(b, s, f, { do: 'done' }), off });
+    list.push({ action: { do: 'done' }, ...tradeLabel(config, s, f, { do: 'done' }), off });
   }
   return list;
 }
 
-function buyOff(b: Book, s: State, f: TradeFrame): Option<Action>[] {
+function buyOff(config: Config, s: State, f: TradeFrame): Option<Action>[] {
   const list: Option<Action>[] = [];
   for (const from of ['pile', 'pirates'] as const) {
-    const off = whyNotBuy(b, s, from);
+    const off = whyNotBuy(config, s, from);
     const action: Action = { do: 'buy', from };
-    if (off) list.push({ action, ...tradeLabel(b, s, f, action), off });
+    if (off) list.push({ action, ...tradeLabel(config, s, f, action), off });
   }
   return list;
 }
 
-function whyNotBuy(b: Book, s: State, from: 'pile' | 'pirates'): Refusal | undefined {
-  const { mostBought } = b.constants;
-  if (purchasesLeft(b, s) <= 0)
+function whyNotBuy(config: Config, s: State, from: 'pile' | 'pirates'): Refusal | undefined {
+  const { mostBought } = config.constants;
+  if (purchasesLeft(config, s) <= 0)
     return { rule: 'om.buy.2', msg: msg('om.no.morePurchases', { count: mostBought }) };
-  const empty = from === 'pile' ? drawable(b, s, 1) === 0 : activePlayer(s).pirates.length === 0;
+  const empty =
+    from === 'pile' ? drawable(config, s, 1) === 0 : activePlayer(s).pirates.length === 0;
   if (!empty) return undefined;
-  const rule = from === 'pile' ? b.edition.moreCards.rule : 'om.buy.1';
+  const rule = from === 'pile' ? config.edition.moreCards.rule : 'om.buy.1';
   return { rule, msg: msg('om.no.cardsThere') };
 }

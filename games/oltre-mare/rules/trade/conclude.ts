@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, earn, fromHand, type OmIo, player, toHand } from '../book.ts';
 import { goodOf, sortGoods } from '../components/tables.ts';
+import { type Config, earn, fromHand, type OmIo, player, toHand } from '../config.ts';
 import type {
   CardId,
   GoodId,
@@ -15,20 +15,20 @@ import { holdsGoods, isPossible } from './standing.ts';
 import { keptWishes } from './wishes.ts';
 
 export function makeOffer(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   from: Seat,
   a: OfferAction,
   io: OmIo,
 ): void {
-  const get = sortGoods(b.tables, a.get);
+  const get = sortGoods(config.tables, a.get);
   const wishes = keptWishes(get, a.wishes);
   const offer: Offer = {
     id: s.nextId++,
     from,
     to: a.to,
-    give: slotsOf(b, a),
+    give: slotsOf(config, a),
     get,
     ...wishes,
     ducats: a.ducats,
@@ -42,7 +42,7 @@ export function makeOffer(
     offer: offer.id,
     seat: from,
     to: a.to,
-    give: offer.give.map((x) => toldOf(b, x)),
+    give: offer.give.map((x) => toldOf(config, x)),
     get,
     ...wishes,
     ducats: a.ducats,
@@ -50,15 +50,18 @@ export function makeOffer(
   });
 }
 
-export const toldOf = (b: Book, x: Slot): { good: GoodId; claim?: NonNullable<Slot['claim']> } => ({
-  good: goodOf(b.tables, x.card),
+export const toldOf = (
+  config: Config,
+  x: Slot,
+): { good: GoodId; claim?: NonNullable<Slot['claim']> } => ({
+  good: goodOf(config.tables, x.card),
   ...(x.claim && { claim: x.claim }),
 });
 
 /** om.trade.2: in the order of what others see of the cards, so that the order tells nothing more. */
-function slotsOf(b: Book, a: OfferAction): Slot[] {
+function slotsOf(config: Config, a: OfferAction): Slot[] {
   const slots = a.give.map((card) => ({ card, claim: a.claims?.[card] ?? null }));
-  const shown = (x: Slot): string => JSON.stringify([goodOf(b.tables, x.card), x.claim]);
+  const shown = (x: Slot): string => JSON.stringify([goodOf(config.tables, x.card), x.claim]);
   return slots.sort((x, y) => compare(shown(x), shown(y)) || compare(x.card, y.card));
 }
 
@@ -66,7 +69,7 @@ const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
 
 /** om.trade.4: everything changes hands at once. */
 export function conclude(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   o: Offer,
@@ -74,8 +77,8 @@ export function conclude(
   io: OmIo,
 ): void {
   const given = o.give.map((x) => x.card);
-  hand(b, s, given, o.from, o.to);
-  hand(b, s, got, o.to, o.from);
+  hand(config, s, given, o.from, o.to);
+  hand(config, s, got, o.to, o.from);
   earn(player(s, o.from), 'trade', -o.ducats);
   earn(player(s, o.to), 'trade', o.ducats);
   const partner = o.from === s.active ? o.to : o.from;
@@ -91,48 +94,48 @@ export function conclude(
     offer: o.id,
     seat: o.from,
     to: o.to,
-    given: goodsOf(b, given),
-    got: goodsOf(b, got),
+    given: goodsOf(config, given),
+    got: goodsOf(config, got),
     ducats: o.ducats,
     prestige,
     cards: { given, got: got.slice() },
   });
   f.offers = f.offers.filter((x) => x !== o);
   const told =
-    tellsOfOthers(b, s, f, o.from, goodsOf(b, given)) ||
-    tellsOfOthers(b, s, f, o.to, goodsOf(b, got));
+    tellsOfOthers(config, s, f, o.from, goodsOf(config, given)) ||
+    tellsOfOthers(config, s, f, o.to, goodsOf(config, got));
   if (told) io.reveal('table');
-  dropImpossible(b, s, f, io);
+  dropImpossible(config, s, f, io);
 }
 
-const goodsOf = (b: Book, cards: readonly CardId[]): GoodId[] =>
+const goodsOf = (config: Config, cards: readonly CardId[]): GoodId[] =>
   sortGoods(
-    b.tables,
-    cards.map((id) => goodOf(b.tables, id)),
+    config.tables,
+    cards.map((id) => goodOf(config.tables, id)),
   );
 
-function hand(b: Book, s: State, cards: readonly CardId[], giver: Seat, taker: Seat): void {
+function hand(config: Config, s: State, cards: readonly CardId[], giver: Seat, taker: Seat): void {
   for (const card of cards) {
     const p = player(s, giver);
     fromHand(p, card);
-    forgetGood(b, p, goodOf(b.tables, card), taker);
-    toHand(b, player(s, taker), card);
-    if (b.options.memory === 'open') player(s, taker).known.push({ card, giver });
+    forgetGood(config, p, goodOf(config.tables, card), taker);
+    toHand(config, player(s, taker), card);
+    if (config.options.memory === 'open') player(s, taker).known.push({ card, giver });
   }
 }
 
 /** om.view.2 (R28): whoever sees only the good traded on cannot tell any more which card of that good is left. */
-function forgetGood(b: Book, p: Player, good: GoodId, taker: Seat): void {
+function forgetGood(config: Config, p: Player, good: GoodId, taker: Seat): void {
   if (p.known.length === 0) return;
-  p.known = p.known.filter((k) => k.giver === taker || goodOf(b.tables, k.card) !== good);
+  p.known = p.known.filter((k) => k.giver === taker || goodOf(config.tables, k.card) !== good);
 }
 
 /** om.trade.7 */
-function dropImpossible(b: Book, s: State, f: TradeFrame, io: OmIo): void {
+function dropImpossible(config: Config, s: State, f: TradeFrame, io: OmIo): void {
   for (const o of f.offers.filter((o) => !isPossible(s, o)))
     io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
   f.offers = f.offers.filter((o) => isPossible(s, o));
-  if (f.call && !holdsGoods(b, s, s.active, f.call.offer)) {
+  if (f.call && !holdsGoods(config, s, s.active, f.call.offer)) {
     f.call = null;
     io.tell({ t: 'callFell', seat: s.active });
   }
@@ -143,13 +146,13 @@ function dropImpossible(b: Book, s: State, f: TradeFrame, io: OmIo): void {
  * had the same card in it, what stands had not.
  */
 function tellsOfOthers(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   seat: Seat,
   goods: readonly GoodId[],
 ): boolean {
-  const named = (x: Slot): boolean => goods.includes(goodOf(b.tables, x.card));
+  const named = (x: Slot): boolean => goods.includes(goodOf(config.tables, x.card));
   if (seat === s.active && f.call?.offer.some((g) => goods.includes(g))) return true;
   return f.offers.some((o) => o.from === seat && o.give.some(named));
 }

@@ -1,5 +1,5 @@
 import { type Decision, type Form, type Item, msg, type Seat } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
+import { type Config, player } from '../config.ts';
 import type { Offer, State, TradeFrame } from '../state.ts';
 import { canOffer, mayMake, mayStand } from './standing.ts';
 import { refuseOffer } from './terms.ts';
@@ -8,28 +8,29 @@ import { refuseOffer } from './terms.ts';
 const MOST_DUCATS = 99;
 const MOST_GOODS_CALLED = 6;
 
-export function tradeForms(b: Book, s: State, f: TradeFrame, d: Decision): Form[] {
+export function tradeForms(config: Config, s: State, f: TradeFrame, d: Decision): Form[] {
   const { seat } = d;
   const forms: Form[] = [];
-  for (const o of f.offers) if (o.to === seat) forms.push(...acceptForm(b, s, o));
-  if (!mayMake(b, f, seat)) return forms;
+  for (const o of f.offers) if (o.to === seat) forms.push(...acceptForm(config, s, o));
+  if (!mayMake(config, f, seat)) return forms;
   for (const o of f.offers) {
     // The countered offer falls, but it is the other's: the own ones still count.
-    if (o.to === seat && mayStand(b, f, seat) && canOffer(b, s, seat, o.from))
-      forms.push(offerForm(b, s, seat, o.from, o.id));
+    if (o.to === seat && mayStand(config, f, seat) && canOffer(config, s, seat, o.from))
+      forms.push(offerForm(config, s, seat, o.from, o.id));
   }
   const others =
     seat === s.active ? s.players.map((_, i) => i).filter((i) => i !== seat) : [s.active];
   for (const to of others) {
-    if (mayStand(b, f, seat) && canOffer(b, s, seat, to)) forms.push(offerForm(b, s, seat, to));
+    if (mayStand(config, f, seat) && canOffer(config, s, seat, to))
+      forms.push(offerForm(config, s, seat, to));
   }
-  if (seat === s.active) forms.push(callForm(b, s));
+  if (seat === s.active) forms.push(callForm(config, s));
   return forms;
 }
 
 /** Requests of one card are listed; for several the cards are chosen here (om.trade.4). */
-function acceptForm(b: Book, s: State, o: Offer): Form[] {
-  if (o.get.length < 2 || refuseOffer(b, s, o)) return [];
+function acceptForm(config: Config, s: State, o: Offer): Form[] {
+  if (o.get.length < 2 || refuseOffer(config, s, o)) return [];
   const n = o.get.length;
   return [
     {
@@ -37,13 +38,13 @@ function acceptForm(b: Book, s: State, o: Offer): Form[] {
       rule: 'om.trade.4',
       label: msg('om.form.accept', { from: { seat: o.from } }),
       base: { do: 'accept', offer: o.id },
-      fields: [{ name: 'cards', t: 'some', of: handItems(b, s, o.to), min: n, max: n }],
+      fields: [{ name: 'cards', t: 'some', of: handItems(config, s, o.to), min: n, max: n }],
     },
   ];
 }
 
-function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): Form {
-  const hand = handItems(b, s, from);
+function offerForm(config: Config, s: State, from: Seat, to: Seat, counters?: number): Form {
+  const hand = handItems(config, s, from);
   return {
     kind: counters === undefined ? 'offer' : 'counter',
     rule: 'om.trade.1',
@@ -55,20 +56,26 @@ function offerForm(b: Book, s: State, from: Seat, to: Seat, counters?: number): 
         name: 'get',
         rule: 'om.trade.4',
         t: 'some',
-        of: b.items.goodsOrAny,
+        of: config.items.goodsOrAny,
         min: 0,
         max: player(s, to).hand.length,
         repeat: true,
       },
-      wishesFor(b, 'get'),
+      wishesFor(config, 'get'),
       { name: 'ducats', rule: 'om.trade.8', t: 'amount', min: -MOST_DUCATS, max: MOST_DUCATS },
-      { name: 'claims', rule: 'om.trade.2', t: 'about', items: 'give', fields: b.items.claims },
+      {
+        name: 'claims',
+        rule: 'om.trade.2',
+        t: 'about',
+        items: 'give',
+        fields: config.items.claims,
+      },
     ],
   };
 }
 
 /** om.trade.7 */
-function callForm(b: Book, s: State): Form {
+function callForm(config: Config, s: State): Form {
   const most = MOST_GOODS_CALLED;
   return {
     kind: 'call',
@@ -79,16 +86,16 @@ function callForm(b: Book, s: State): Form {
       {
         name: 'want',
         t: 'some',
-        of: b.items.goodsOrAny,
+        of: config.items.goodsOrAny,
         min: 0,
         max: most,
         repeat: true,
       },
-      wishesFor(b, 'want'),
+      wishesFor(config, 'want'),
       {
         name: 'offer',
         t: 'some',
-        of: b.items.goods,
+        of: config.items.goods,
         min: 0,
         max: Math.min(most, player(s, s.active).hand.length),
         repeat: true,
@@ -98,13 +105,13 @@ function callForm(b: Book, s: State): Form {
 }
 
 /** om.trade.10 (R31) */
-const wishesFor = (b: Book, items: 'get' | 'want'): Form['fields'][number] => ({
+const wishesFor = (config: Config, items: 'get' | 'want'): Form['fields'][number] => ({
   name: 'wishes',
   rule: 'om.trade.10',
   t: 'about',
   items,
-  fields: b.items.wishes,
+  fields: config.items.wishes,
 });
 
-const handItems = (b: Book, s: State, seat: Seat): Item[] =>
-  player(s, seat).hand.map((id) => b.items.card.get(id) as Item);
+const handItems = (config: Config, s: State, seat: Seat): Item[] =>
+  player(s, seat).hand.map((id) => config.items.card.get(id) as Item);

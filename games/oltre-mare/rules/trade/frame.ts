@@ -1,6 +1,6 @@
 import type { Decision, FrameKind, Need } from '@fondaco/kernel';
 import { msg } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import type { Event } from '../events.ts';
 import type { Action, State, TradeFrame } from '../state.ts';
 import { tradeAnswers } from './answers.ts';
@@ -26,35 +26,36 @@ export function beginTrade(s: State): void {
 }
 
 /** om.trade.1: the active player trades and buys in any order; the others answer, or offer unasked. */
-export function trade(b: Book): FrameKind<State, TradeFrame, Action, Event> {
+export function trade(config: Config): FrameKind<State, TradeFrame, Action, Event> {
   return {
     decisions(s, f, only) {
       if (only && !f.waiting) return [decision(s, f, s.active)];
       const all = s.players.map((_, seat) => decision(s, f, seat));
       return only ? all.filter((d) => d.need === 'must') : all;
     },
-    legal: (s, f, d) => tradeAnswers(b, s, f, d),
-    forms: (s, f, d) => tradeForms(b, s, f, d),
+    legal: (s, f, d) => tradeAnswers(config, s, f, d),
+    forms: (s, f, d) => tradeForms(config, s, f, d),
     judge(s, f, d, a) {
-      if (a.do === 'offer') return judgeTerms(b, s, d.seat, a);
-      if (a.do === 'call') return judgeCall(b, s, d.seat, a);
+      if (a.do === 'offer') return judgeTerms(config, s, d.seat, a);
+      if (a.do === 'call') return judgeCall(config, s, d.seat, a);
       const offer = a.do === 'accept' ? findOffer(f, a.offer) : undefined;
-      if (a.do === 'accept' && offer && answersRequest(b, offer.get, a.cards)) return undefined;
+      if (a.do === 'accept' && offer && answersRequest(config, offer.get, a.cards))
+        return undefined;
       return { rule: 'om.trade.4', msg: msg('om.no.otherGoods') };
     },
-    sample: (s, f, d, form, chance) => sampleTrade(b, s, f, d.seat, form, chance),
+    sample: (s, f, d, form, chance) => sampleTrade(config, s, f, d.seat, form, chance),
     lapse(s, f, d) {
       if (d.seat === s.active) return undefined;
       const offer = f.offers.find((o) => o.to === d.seat);
       if (offer) return { do: 'decline', offer: offer.id };
       return f.call && unanswered(f, d.seat) ? { do: 'pass', call: f.call.id } : undefined;
     },
-    label: (s, f, _d, a) => tradeLabel(b, s, f, a),
-    off: (s, f, d) => tradeOff(b, s, f, d),
-    why: (s, f, d, a) => whyNot(b, s, f, d, a),
+    label: (s, f, _d, a) => tradeLabel(config, s, f, a),
+    off: (s, f, d) => tradeOff(config, s, f, d),
+    why: (s, f, d, a) => whyNot(config, s, f, d, a),
     reduce(s, f, d, a, io) {
       if (d.seat === s.active) f.waiting = false;
-      carryOut(b, s, f, d.seat, a, io);
+      carryOut(config, s, f, d.seat, a, io);
       if (f.waiting && !anyoneAsked(s, f)) f.waiting = false;
     },
   };

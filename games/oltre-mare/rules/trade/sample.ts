@@ -1,7 +1,7 @@
 import type { Chance, Form, Seat } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
 import { ICONS } from '../components/kinds.ts';
 import { goodOf } from '../components/tables.ts';
+import { type Config, player } from '../config.ts';
 import {
   type Action,
   ANY,
@@ -19,7 +19,7 @@ const pick = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length
 
 /** An answer as a player might give it: small swaps, sometimes with a ducat or two, sometimes a claim. */
 export function sampleTrade(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   seat: Seat,
@@ -31,18 +31,18 @@ export function sampleTrade(
       return {
         do: 'accept',
         offer: form.base.offer as number,
-        cards: sampleCards(b, s, f, form, seat, chance),
+        cards: sampleCards(config, s, f, form, seat, chance),
       };
     case 'call':
-      return sampleCall(b, s, seat, chance);
+      return sampleCall(config, s, seat, chance);
     default:
-      return sampleOffer(b, s, seat, form.base as unknown as OfferAction, chance);
+      return sampleOffer(config, s, seat, form.base as unknown as OfferAction, chance);
   }
 }
 
 /** The rarest choice first: the goods asked for by name, then any. */
 function sampleCards(
-  b: Book,
+  config: Config,
   s: State,
   f: TradeFrame,
   form: Form,
@@ -57,48 +57,55 @@ function sampleCards(
     .map(
       (g) =>
         left.splice(
-          left.findIndex((id) => goodOf(b.tables, id) === g),
+          left.findIndex((id) => goodOf(config.tables, id) === g),
           1,
         )[0] as CardId,
     );
   cards.push(...left.slice(0, get.length - cards.length));
-  if (!answersRequest(b, get, cards)) throw new Error('an offer that cannot be taken has no form');
+  if (!answersRequest(config, get, cards))
+    throw new Error('an offer that cannot be taken has no form');
   return cards;
 }
 
-function sampleCall(b: Book, s: State, seat: Seat, chance: Chance): Action {
+function sampleCall(config: Config, s: State, seat: Seat, chance: Chance): Action {
   const { hand } = player(s, seat);
-  const offer = hand.length > 0 ? [goodOf(b.tables, pick(hand, chance))] : [];
-  const want = pick([...b.tables.goods, ANY], chance);
-  return { do: 'call', want: [want], ...sampleWish(b, want, chance), offer };
+  const offer = hand.length > 0 ? [goodOf(config.tables, pick(hand, chance))] : [];
+  const want = pick([...config.tables.goods, ANY], chance);
+  return { do: 'call', want: [want], ...sampleWish(config, want, chance), offer };
 }
 
 function sampleOffer(
-  b: Book,
+  config: Config,
   s: State,
   from: Seat,
   base: OfferAction,
   chance: Chance,
 ): OfferAction {
   for (let tries = 0; tries < 8; tries++) {
-    const a = guess(b, s, from, base, chance);
-    if (!judgeTerms(b, s, from, a)) return a;
+    const a = guess(config, s, from, base, chance);
+    if (!judgeTerms(config, s, from, a)) return a;
   }
   return sureOffer(s, from, base);
 }
 
-function guess(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance): OfferAction {
+function guess(
+  config: Config,
+  s: State,
+  from: Seat,
+  base: OfferAction,
+  chance: Chance,
+): OfferAction {
   const hand = player(s, from).hand.slice();
   chance.shuffle(hand, 'sample');
   const give = hand.slice(0, chance.int(3, 'sample'));
-  const given = give.map((id) => goodOf(b.tables, id));
-  const wanted = wantedGoods(b, s, from).filter((g) => !given.includes(g));
+  const given = give.map((id) => goodOf(config.tables, id));
+  const wanted = wantedGoods(config, s, from).filter((g) => !given.includes(g));
   const most = Math.min(3, player(s, base.to).hand.length + 1);
   const get: GoodId[] = Array.from({ length: chance.int(most, 'sample') }, () =>
     wanted.length === 0 || chance.int(8, 'sample') === 0 ? ANY : pick(wanted, chance),
   );
   const ducats = chance.int(2, 'sample') === 0 ? 0 : chance.int(7, 'sample') - 3;
-  const asked = get.length > 0 ? sampleWish(b, pick(get, chance), chance) : {};
+  const asked = get.length > 0 ? sampleWish(config, pick(get, chance), chance) : {};
   const a: OfferAction = { ...base, give, get, ...asked, ducats };
   if (give[0] !== undefined && chance.int(4, 'sample') === 0)
     a.claims = { [give[0]]: { icons: [pick(['ducats', 'market'] as const, chance), 'sail'] } };
@@ -106,23 +113,26 @@ function guess(b: Book, s: State, from: Seat, base: OfferAction, chance: Chance)
 }
 
 /** om.trade.10: now and then an icon, a power or a load is wished for as well. */
-function sampleWish(b: Book, good: GoodId, chance: Chance): { wishes?: Wishes } {
+function sampleWish(config: Config, good: GoodId, chance: Chance): { wishes?: Wishes } {
   switch (chance.int(12, 'sample')) {
     case 0:
       return { wishes: { [good]: { icons: [pick(ICONS, chance)] } } };
     case 1:
-      return { wishes: { [good]: { power: pick(b.tables.powers, chance) } } };
+      return { wishes: { [good]: { power: pick(config.tables.powers, chance) } } };
     case 2:
-      return { wishes: { [good]: { load: pick(b.tables.loads, chance) } } };
+      return { wishes: { [good]: { load: pick(config.tables.loads, chance) } } };
     default:
       return {};
   }
 }
 
 /** Every good, and those that would lengthen a run several times over: these are asked for most. */
-function wantedGoods(b: Book, s: State, seat: Seat): GoodId[] {
+function wantedGoods(config: Config, s: State, seat: Seat): GoodId[] {
   const { hand, cargo } = player(s, seat);
-  return [...b.tables.goods, ...[...hand, ...cargo.slice(-1)].map((id) => goodOf(b.tables, id))];
+  return [
+    ...config.tables.goods,
+    ...[...hand, ...cargo.slice(-1)].map((id) => goodOf(config.tables, id)),
+  ];
 }
 
 /** What is legal whenever an offer is: a card comes to the active player, or a spare one leaves. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, player } from '../book.ts';
 import { goodOf } from '../components/tables.ts';
+import { activePlayer, type Config, player } from '../config.ts';
 import type { GoodId, Offer, State, TradeFrame } from '../state.ts';
 import { spareCards } from './reach.ts';
 
@@ -19,11 +19,11 @@ export const anyoneAsked = (s: State, f: TradeFrame): boolean =>
 type Standing = Pick<Offer, 'from'>;
 
 /** om.trade.8: limits of the program. */
-export const mayMake = (b: Book, f: Pick<TradeFrame, 'made'>, seat: Seat): boolean =>
-  (f.made[seat] as number) < b.options.offersPerPhase;
+export const mayMake = (config: Config, f: Pick<TradeFrame, 'made'>, seat: Seat): boolean =>
+  (f.made[seat] as number) < config.options.offersPerPhase;
 
-export const mayStand = (b: Book, f: { offers: readonly Standing[] }, seat: Seat): boolean =>
-  f.offers.filter((o) => o.from === seat).length < b.options.standingOffers;
+export const mayStand = (config: Config, f: { offers: readonly Standing[] }, seat: Seat): boolean =>
+  f.offers.filter((o) => o.from === seat).length < config.options.standingOffers;
 
 /** Cards the active player would lose by it, less those gained. */
 export const activeLoss = (
@@ -32,11 +32,11 @@ export const activeLoss = (
 ): number => (o.from === s.active ? o.give.length - o.get.length : o.get.length - o.give.length);
 
 /** Whether these two seats have any terms to offer that the rules take. */
-export function canOffer(b: Book, s: State, from: Seat, to: Seat): boolean {
+export function canOffer(config: Config, s: State, from: Seat, to: Seat): boolean {
   const own = player(s, from).hand.length;
   const other = player(s, to).hand.length;
   const gainer = from === s.active ? other : own; // the hand a card could come to the active player from
-  return gainer > 0 || (activePlayer(s).hand.length > 0 && spareCards(b, s) >= 1);
+  return gainer > 0 || (activePlayer(s).hand.length > 0 && spareCards(config, s) >= 1);
 }
 
 /** om.trade.7: offers a trade has made impossible fall, and so does a call for goods no longer there. */
@@ -45,8 +45,13 @@ export const isPossible = (s: State, o: Offer): boolean =>
   o.get.length <= player(s, o.to).hand.length;
 
 /** Whether a hand holds these goods, each card counted once. */
-export function holdsGoods(b: Book, s: State, seat: Seat, goods: readonly GoodId[]): boolean {
-  const left = player(s, seat).hand.map((id) => goodOf(b.tables, id));
+export function holdsGoods(
+  config: Config,
+  s: State,
+  seat: Seat,
+  goods: readonly GoodId[],
+): boolean {
+  const left = player(s, seat).hand.map((id) => goodOf(config.tables, id));
   return goods.every((g) => {
     const at = left.indexOf(g);
     if (at >= 0) left.splice(at, 1);

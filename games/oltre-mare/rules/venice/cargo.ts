@@ -1,4 +1,4 @@
-import type { Book, OmIo } from '../book.ts';
+import type { Config, OmIo } from '../config.ts';
 import { runsOf, sell } from '../scoring/cargo.ts';
 import type { State } from '../state.ts';
 
@@ -6,12 +6,17 @@ import type { State } from '../state.ts';
 export function keepCargo(): void {}
 
 /** om.venice.2: the run on top stays as the new cargo pile, all below it is sold and discarded. */
-export function sellBelowTopRun(b: Book, s: State, io: OmIo): void {
+export function sellBelowTopRun(config: Config, s: State, io: OmIo): void {
   s.players.forEach((p, seat) => {
-    const kept = runsOf(b, p.cargo)[0]?.length ?? 0;
+    const kept = runsOf(config, p.cargo)[0]?.length ?? 0;
     const sold = p.cargo.slice(0, p.cargo.length - kept);
     p.cargo = p.cargo.slice(p.cargo.length - kept);
     s.discards.push(...sold.reverse());
-    io.tell({ t: 'scored', seat, source: 'veniceCargo', ducats: sell(b, p, sold, 'veniceCargo') });
+    io.tell({
+      t: 'scored',
+      seat,
+      source: 'veniceCargo',
+      ducats: sell(config, p, sold, 'veniceCargo'),
+    });
   });
 }

@@ -3,21 +3,21 @@ import { type Context, createContext, use, useCallback } from 'react';
 import { useSay } from '../words/words.tsx';
 
 /** What every part of a table looks at. */
-export interface Shared<View, Book> {
-  book: Book;
+export interface Shared<View, Catalog> {
+  catalog: Catalog;
   table: TableInfo;
   view: View;
   /** The seat whose eyes these are; null: somebody who only watches. */
   me: Seat | null;
 }
 
-/** Each face has a context of its own, with its own view and book. */
-export const gameContext = <View, Book>(): Context<Shared<View, Book> | null> =>
-  createContext<Shared<View, Book> | null>(null);
+/** Each look has a context of its own, with its own view and catalog. */
+export const gameContext = <View, Catalog>(): Context<Shared<View, Catalog> | null> =>
+  createContext<Shared<View, Catalog> | null>(null);
 
-export function useShared<View, Book>(
-  context: Context<Shared<View, Book> | null>,
-): Shared<View, Book> {
+export function useShared<View, Catalog>(
+  context: Context<Shared<View, Catalog> | null>,
+): Shared<View, Catalog> {
   const game = use(context);
   if (!game) throw new Error('only inside a table');
   return game;

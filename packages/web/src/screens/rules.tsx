@@ -7,25 +7,25 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { paths } from './data/paths.ts';
 import { StatePage, Waiting } from './pages.tsx';
-import { type Book, type RuleText, wordsOf } from './rules/book.ts';
-import { BOOKS, type BookId, bookNow, bookOf, loadBook } from './rules/load.ts';
+import { BOOKS, type BookId, bookNow, loadBook, rulebookOf } from './rules/load.ts';
 import { Blocks, Inline } from './rules/marked.tsx';
+import { type Rulebook, type RuleText, wordsOf } from './rules/rulebook.ts';
 import './rules/rules.css';
 import { useTitle } from './title.ts';
 
 /** The rulebook, opened at a rule where one is given. */
 export function Rules({ rule = null }: { rule?: string | null }) {
   const text = useText();
-  const id = bookOf(rule);
+  const id = rulebookOf(rule);
   const book = useBook(id);
   useTitle(text('rules.title'));
   if (book === 'failed') return <StatePage name="offline" />;
   return book ? <OpenBook key={id} {...{ id, book, rule }} /> : <Waiting />;
 }
 
-function useBook(id: BookId): Book | 'failed' | null {
+function useBook(id: BookId): Rulebook | 'failed' | null {
   const lang = useLocale() as Lang;
-  const [book, setBook] = useState<Book | 'failed' | null>(() => bookNow(id, lang) ?? null);
+  const [book, setBook] = useState<Rulebook | 'failed' | null>(() => bookNow(id, lang) ?? null);
   useEffect(() => {
     let wanted = true;
     loadBook(id, lang).then(
@@ -41,7 +41,7 @@ function useBook(id: BookId): Book | 'failed' | null {
 
 interface OpenBookProps {
   id: BookId;
-  book: Book;
+  book: Rulebook;
   rule: string | null;
 }
 
@@ -152,7 +152,7 @@ function Rule({ rule, marked, find, bracket }: RuleProps) {
 }
 
 interface ContentsProps {
-  book: Book;
+  book: Rulebook;
   rule: string | null;
   bracket: boolean;
 }

@@ -1,7 +1,7 @@
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { AidItem, AidList } from '../../../shared/page/aid.tsx';
-import { bookOf, EQUIPMENT, itemMsg, relicMsg, SHIPS, shipMsg } from '../book.ts';
+import { catalogOf, EQUIPMENT, itemMsg, relicMsg, SHIPS, shipMsg } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import '@fondaco/page-kit/icons/with-star-icons.ts';
@@ -9,7 +9,7 @@ import '@fondaco/page-kit/icons/with-star-icons.ts';
 /** The player aid: what one looks up in the middle of a turn. */
 export function Aid() {
   const facts = useFacts();
-  const book = bookOf(facts);
+  const catalog = catalogOf(facts);
   const say = useSay();
   const text = useText();
   return (
@@ -26,11 +26,11 @@ export function Aid() {
       <AidSection title={text('mv.ui.aid.ships')} rule="mvc.buy.5">
         <AidList>
           {SHIPS.map((id) => {
-            const { dice, holds, cost, tradeIn } = book.ship(id);
+            const { dice, holds, cost, tradeIn } = catalog.ship(id);
             return (
               <AidItem
                 key={id}
-                sign={<ItemSign book={book} id={`ship:${id}`} small />}
+                sign={<ItemSign catalog={catalog} id={`ship:${id}`} small />}
                 name={say(shipMsg(id))}
                 note={[
                   text('mv.ui.shipDice', { count: dice }),
@@ -48,20 +48,20 @@ export function Aid() {
           {EQUIPMENT.map((id) => (
             <AidItem
               key={id}
-              sign={<ItemSign book={book} id={id} small />}
-              name={say(itemMsg(book, id))}
+              sign={<ItemSign catalog={catalog} id={id} small />}
+              name={say(itemMsg(catalog, id))}
               note={text(`mv.ui.equipment.${id}`)}
-              credits={book.equipment(id).cost}
+              credits={catalog.equipment(id).cost}
             />
           ))}
         </AidList>
       </AidSection>
       <AidSection title={text('mv.ui.aid.relics')} rule="mvc.encounter.2">
         <AidList>
-          {book.pack.relics.map(({ id, value }) => (
+          {catalog.pack.relics.map(({ id, value }) => (
             <AidItem
               key={id}
-              sign={<ItemSign book={book} id={`relic:${id}`} small />}
+              sign={<ItemSign catalog={catalog} id={`relic:${id}`} small />}
               name={say(relicMsg(id))}
               note={text(`mv.ui.relic.${id}`)}
               credits={value}

@@ -6,7 +6,7 @@ import { tokenOf } from '../../../board/page/tokens.ts';
 import { tokenMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView, SpaceId, SystemId } from '../../rules/index.ts';
-import { type Book, bookOf, cultureMsg } from '../book.ts';
+import { type Catalog, catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
 import { signOf } from '../signs.tsx';
 
@@ -29,7 +29,7 @@ export function useScene(
     [ports, seats],
   );
   const plates = useMemo(
-    () => platesOf(bookOf(facts), { seats }, systems, cultures),
+    () => platesOf(catalogOf(facts), { seats }, systems, cultures),
     [facts, systems, cultures, seats],
   );
   const ships = useMemo(
@@ -54,14 +54,14 @@ const tokensOf = (encounters: ClassicView['encounters']): Lying[] =>
   }));
 
 function platesOf(
-  book: Book,
+  catalog: Catalog,
   table: Pick<TableInfo, 'seats'>,
   systems: ClassicView['systems'],
   cultures: ClassicView['cultures'],
 ): Record<SystemId, Plate> {
   const plates: Record<SystemId, Plate> = {};
   for (const [system, { culture: id, open }] of Object.entries(systems)) {
-    const info = id ? book.culture(id) : undefined;
+    const info = id ? catalog.culture(id) : undefined;
     const market = id && open ? cultures[id] : undefined;
     const owner = id ? cultures[id]?.factory : null;
     plates[system] = {
@@ -69,7 +69,7 @@ function platesOf(
       culture: info ? { number: info.number, name: cultureMsg(info.id) } : null,
       sells:
         info && market
-          ? { sign: signOf(book, info.good.id), stock: market.goods, price: info.good.cost }
+          ? { sign: signOf(catalog, info.good.id), stock: market.goods, price: info.good.cost }
           : null,
       factory: owner === null || owner === undefined ? null : colourOf(table, owner),
       demands: market?.demands.length ?? 0,

@@ -2,7 +2,7 @@ import type { Way } from '../../../board/page/scene.ts';
 import { layWay } from '../../../shared/page/way.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicAction, ClassicView, SpaceId } from '../../rules/index.ts';
-import { moveOf } from '../book.ts';
+import { moveOf } from '../catalog.ts';
 
 /** The way of the ship whose turn it is: the lines are found on the chart, what they cost the rules say. */
 export function wayOf(

@@ -1,6 +1,6 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { cultureMsg, itemMsg } from '../book.ts';
+import { cultureMsg, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import './best.css';
@@ -9,7 +9,7 @@ const SHOWN = 3;
 
 /** Where what is aboard, or can be had here, brings most for its way. */
 export function Best({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -23,9 +23,9 @@ export function Best({ goods }: { goods: readonly { id: string; aboard: boolean 
       <ol>
         {trades.map(({ good, aboard, culture, system, pays, bonus, profit, away }) => (
           <li key={good.id}>
-            <ItemSign book={book} id={good.id} small />
+            <ItemSign catalog={catalog} id={good.id} small />
             <span>
-              <b className="mv-cap">{say(itemMsg(book, good.id))}</b>
+              <b className="mv-cap">{say(itemMsg(catalog, good.id))}</b>
               <small>
                 {say(cultureMsg(culture))}, {say(systemMsg(system))} ·{' '}
                 {text(aboard ? 'mv.ui.bestAboard' : 'mv.ui.bestBuy', {

@@ -3,7 +3,7 @@ import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Row } from '../../../shared/page/row.tsx';
 import { type Ask, actionOf, keyOf } from '../answers.ts';
-import { BASE, cultureMsg, type DockView, itemMsg } from '../book.ts';
+import { BASE, cultureMsg, type DockView, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
 import { SELLS } from './sorts.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is bought here: from the own ship, then what else this culture would buy. */
 export function Bought({ ask, q, dock }: Props) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -24,7 +24,7 @@ export function Bought({ ask, q, dock }: Props) {
   const p = view.players[view.active];
   const options = q.options.filter((o) => SELLS.includes(actionOf(o).do));
   const refused = [...new Set(p?.cargo ?? [])].filter(
-    (id) => book.good(id) && facts.sale(view, market, id) === null,
+    (id) => catalog.good(id) && facts.sale(view, market, id) === null,
   );
   return (
     <section className="mv-market-part" aria-label={text('mv.ui.bought')}>
@@ -58,8 +58,8 @@ export function Bought({ ask, q, dock }: Props) {
             <Row
               key={keyOf(o)}
               {...{ ask, q, option: o, note }}
-              sign={<ItemSign book={book} id={id} />}
-              title={say(itemMsg(book, id))}
+              sign={<ItemSign catalog={catalog} id={id} />}
+              title={say(itemMsg(catalog, id))}
               does={text(`mv.ui.do.${a.do}`)}
               primary={a.do !== 'barter'}
             />
@@ -67,9 +67,9 @@ export function Bought({ ask, q, dock }: Props) {
         })}
         {refused.map((id) => (
           <li key={id} className="mv-row is-off">
-            <ItemSign book={book} id={id} />
+            <ItemSign catalog={catalog} id={id} />
             <div className="mv-row-text">
-              <b>{say(itemMsg(book, id))}</b>
+              <b>{say(itemMsg(catalog, id))}</b>
               <span className="mv-why">
                 {text('mv.ui.notBought')} <RuleLink rule="mvc.sell.1" />
               </span>
@@ -84,7 +84,7 @@ export function Bought({ ask, q, dock }: Props) {
 
 /** The rest of what a culture buys, with the demands that wait there. */
 function AlsoBuys({ dock }: { dock: DockView }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -92,7 +92,7 @@ function AlsoBuys({ dock }: { dock: DockView }) {
   const cargo = view.players[view.active]?.cargo ?? [];
   const others = facts.goods.flatMap(({ id, kind, factory }) => {
     const sale =
-      factory || cargo.some((x) => book.good(x)?.kind === kind)
+      factory || cargo.some((x) => catalog.good(x)?.kind === kind)
         ? null
         : facts.sale(view, market, id);
     return sale ? [{ id, ...sale }] : [];
@@ -104,8 +104,8 @@ function AlsoBuys({ dock }: { dock: DockView }) {
       <ul>
         {others.map(({ id, pays, bonus }) => (
           <li key={id}>
-            <ItemSign book={book} id={id} small />
-            <span>{say(itemMsg(book, id))}</span>
+            <ItemSign catalog={catalog} id={id} small />
+            <span>{say(itemMsg(catalog, id))}</span>
             <b>
               <Credits n={pays} />
             </b>

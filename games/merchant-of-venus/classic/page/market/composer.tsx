@@ -100,7 +100,7 @@ interface PickProps {
 
 /** The things of one side; those on the table are pressed. */
 function Pick({ form, side, chosen, onChange }: PickProps) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -129,7 +129,7 @@ function Pick({ form, side, chosen, onChange }: PickProps) {
             aria-pressed={n > 0}
             onClick={() => press(id)}
           >
-            <ItemSign book={book} id={id} small />
+            <ItemSign catalog={catalog} id={id} small />
             {say(label)}
             {(n > 1 || held(id) > 1) && (
               <b>

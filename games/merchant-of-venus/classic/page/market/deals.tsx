@@ -5,7 +5,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { Why } from '../../../shared/page/why.tsx';
 import { type Ask, actionOf, type Choice, send } from '../answers.ts';
-import { dockOf } from '../book.ts';
+import { dockOf } from '../catalog.ts';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
 import { Composer } from './composer.tsx';
 import { DEALS } from './sorts.ts';

@@ -2,7 +2,7 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { type Ask, actionOf } from '../answers.ts';
-import { BASE, cultureMsg, type DockView } from '../book.ts';
+import { BASE, cultureMsg, type DockView } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { Credits } from '../signs.tsx';
 import { Best } from './best-trades.tsx';
@@ -25,13 +25,13 @@ const TABS = ['bought', 'sold', 'where', 'more'] as const;
 
 /** All that can be done at a dock. On a phone one part at a time. */
 export function Market({ ask, q, dock }: Props) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const text = useText();
   const [tab, setTab] = useState<(typeof TABS)[number]>(() =>
     q.options.some((o) => SELLS.includes(actionOf(o).do)) ? 'bought' : 'sold',
   );
   const active = view.players[view.active];
-  const aboard = [...new Set(active?.cargo ?? [])].filter((id) => book.good(id));
+  const aboard = [...new Set(active?.cargo ?? [])].filter((id) => catalog.good(id));
   const forSale = q.options.flatMap((o) => {
     const a = actionOf(o);
     return a.do === 'buy' && !aboard.includes(a.good) ? [a.good] : [];
@@ -79,12 +79,12 @@ export function Market({ ask, q, dock }: Props) {
 
 /** Whose market, and what is left to do here. */
 function Head({ dock }: { dock: DockView }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
   const { market } = dock;
   const p = view.players[view.active];
-  const culture = market === null || market === BASE ? undefined : book.culture(market);
+  const culture = market === null || market === BASE ? undefined : catalog.culture(market);
   const left = (n: number | null): string =>
     n === null ? text('mv.ui.noLimit') : text('mv.ui.left', { n });
   return (

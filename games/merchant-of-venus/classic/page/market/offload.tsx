@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { type Ask, actionOf, keyOf, send } from '../answers.ts';
-import { itemMsg } from '../book.ts';
+import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** mvc.offload.1: what may go overboard, kept apart from what earns something. */
 export function Offload({ ask, q }: Props) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   const options = q.options.filter((o) => actionOf(o).do === 'offload');
@@ -29,7 +29,7 @@ export function Offload({ ask, q }: Props) {
             aria-disabled={ask.busy}
             onClick={() => send(ask, q, o.action)}
           >
-            {say(itemMsg(book, thingOf(o)))}
+            {say(itemMsg(catalog, thingOf(o)))}
           </Button>
         ))}
       </div>
@@ -46,7 +46,7 @@ function thingOf({ action }: Option<Json>): string {
 
 /** Several things in one act: all go into the cup before anything is drawn. */
 function Several({ ask, q }: Props) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -67,7 +67,7 @@ function Several({ ask, q }: Props) {
           aria-pressed={picked.includes(i)}
           onClick={() => toggle(i)}
         >
-          {say(itemMsg(book, item))}
+          {say(itemMsg(catalog, item))}
         </Button>
       ))}
       <Button

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
 import { Row } from '../../../shared/page/row.tsx';
 import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
-import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../book.ts';
+import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
 import { ItemSign } from '../signs.tsx';
@@ -24,7 +24,7 @@ interface Words {
 
 /** What is sold here, with stock, price, and how many would fit. */
 export function Sold({ ask, q, dock }: Props) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const text = useText();
   const wordsOf = useSoldWords(dock);
   const options = q.options.filter((o) => BUYS.includes(actionOf(o).do));
@@ -39,7 +39,7 @@ export function Sold({ ask, q, dock }: Props) {
             <Row
               key={keyOf(o)}
               {...{ ask, q, option: o, ...words }}
-              sign={<ItemSign book={book} id={sign} />}
+              sign={<ItemSign catalog={catalog} id={sign} />}
               does={text(`mv.ui.do.${actionOf(o).do}`)}
             />
           );
@@ -50,7 +50,7 @@ export function Sold({ ask, q, dock }: Props) {
 }
 
 function useSoldWords(dock: DockView): (o: Choice) => Words {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -61,7 +61,7 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
     const a = actionOf(o);
     switch (a.do) {
       case 'buy': {
-        const good = book.good(a.good);
+        const good = catalog.good(a.good);
         const stock = good?.factory ? 1 : (view.cultures[market]?.goods ?? 0);
         const fits = p ? facts.goodsThatFit(p) : 0;
         const note = [
@@ -71,21 +71,21 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
         ];
         return {
           sign: a.good,
-          title: say(itemMsg(book, a.good)),
+          title: say(itemMsg(catalog, a.good)),
           note: note.join(' · '),
         };
       }
       case 'equip':
         return {
           sign: a.item,
-          title: say(itemMsg(book, a.item)),
+          title: say(itemMsg(catalog, a.item)),
           note: `${text(`mv.ui.equipment.${a.item}`)} · ${text('mv.ui.stock', { count: view.stock[a.item] })}`,
         };
       case 'ship':
         return {
           sign: `ship:${a.ship}`,
           title: say(shipMsg(a.ship)),
-          note: `${shipWords(a.ship).can} · ${text('mv.ui.tradeIn', { credits: p ? book.ship(p.ship).tradeIn : 0 })}`,
+          note: `${shipWords(a.ship).can} · ${text('mv.ui.tradeIn', { credits: p ? catalog.ship(p.ship).tradeIn : 0 })}`,
         };
       case 'buyRelic':
         return {
@@ -97,22 +97,22 @@ function useSoldWords(dock: DockView): (o: Choice) => Words {
         return {
           sign: 'factory',
           title: text('mv.ui.factoryOf', { culture: cultureMsg(market) }),
-          note: text('mv.ui.factoryNote', { worth: book.culture(market)?.deed ?? 0 }),
+          note: text('mv.ui.factoryNote', { worth: catalog.culture(market)?.deed ?? 0 }),
         };
       case 'spaceport':
         return {
           sign: 'spaceport',
           title: say(spaceMsg(a.orbit)),
           note: text('mv.ui.portNote', {
-            worth: book.pack.constants.spaceport,
-            percent: book.pack.constants.portCommission,
+            worth: catalog.pack.constants.spaceport,
+            percent: catalog.pack.constants.portCommission,
           }),
         };
       case 'pickUp': {
-        const to = book.passenger(a.passenger)?.to ?? '';
+        const to = catalog.passenger(a.passenger)?.to ?? '';
         return {
           sign: a.passenger,
-          title: say(itemMsg(book, a.passenger)),
+          title: say(itemMsg(catalog, a.passenger)),
           note: text('mv.ui.boundFor', { to: cultureMsg(to) }),
         };
       }

@@ -1,4 +1,4 @@
-import type { DockView } from '../book.ts';
+import type { DockView } from '../catalog.ts';
 
 export type Offer = DockView['offers'][number];
 

@@ -1,5 +1,5 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { itemMsg } from '../book.ts';
+import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
 import { counted, type Terms } from './terms.ts';
@@ -13,7 +13,7 @@ interface SideProps {
 
 /** One half of a trade. */
 export function Side({ label, items, credits }: SideProps) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   return (
@@ -22,8 +22,8 @@ export function Side({ label, items, credits }: SideProps) {
       <ul className="mv-deal-items">
         {counted(items).map(([id, n]) => (
           <li key={id}>
-            <ItemSign book={book} id={id} small />
-            {say(itemMsg(book, id))}
+            <ItemSign catalog={catalog} id={id} small />
+            {say(itemMsg(catalog, id))}
             {n > 1 && <b> ×{n}</b>}
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { cultureMsg, itemMsg } from '../book.ts';
+import { cultureMsg, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import './where.css';
 
 /** For each good aboard, and each that can be bought here: where it sells and how far that is. */
 export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -16,13 +16,13 @@ export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boo
       <h3>{text('mv.ui.where')}</h3>
       {goods.length === 0 && <p className="mv-none">{text('mv.ui.nothingAboard')}</p>}
       {goods.map(({ id, aboard }) => {
-        const good = book.good(id);
+        const good = catalog.good(id);
         if (!good) return null;
         return (
           <table key={id} className="mv-where">
             <caption>
-              <ItemSign book={book} id={id} small />
-              <b>{say(itemMsg(book, id))}</b>
+              <ItemSign catalog={catalog} id={id} small />
+              <b>{say(itemMsg(catalog, id))}</b>
               <small>
                 {text(aboard ? 'mv.ui.costHere' : 'mv.ui.ifBought', { credits: good.cost })}
               </small>

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Extras, Holds, useShipWords } from '../ship/sheet.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
@@ -9,7 +9,7 @@ import { spaceMsg } from '../../../board/page/words.ts';
 
 /** All that is on view of a player: money, ship, deeds. */
 export function Details({ seat }: { seat: Seat }) {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -45,7 +45,7 @@ export function Details({ seat }: { seat: Seat }) {
       <ul className="mv-deeds">
         {deeds.map(({ culture, orbit = '', worth: printed }) => (
           <li key={culture ?? orbit}>
-            <ItemSign book={book} id={culture ? 'factory' : 'spaceport'} small />
+            <ItemSign catalog={catalog} id={culture ? 'factory' : 'spaceport'} small />
             {culture
               ? text('mv.ui.factoryOf', { culture: cultureMsg(culture) })
               : say(spaceMsg(orbit))}

@@ -5,7 +5,7 @@ import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
 import { placeOf } from '../../../shared/page/glides.tsx';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** One player's line of the race to the goal; a tap opens all that is known. */
 export function Rival({ seat, questions }: Props) {
-  const { table, view, book, me } = useGame();
+  const { table, view, catalog, me } = useGame();
   const facts = useFacts();
   const text = useText();
   const say = useSay();
@@ -66,7 +66,7 @@ export function Rival({ seat, questions }: Props) {
         <div className="mv-rival-cargo" aria-hidden="true">
           {p.cargo.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several of a kind
-            <ItemSign key={i} book={book} id={id} small />
+            <ItemSign key={i} catalog={catalog} id={id} small />
           ))}
         </div>
       )}

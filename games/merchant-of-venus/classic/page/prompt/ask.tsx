@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { MARKET_DOES } from '../market/sorts.ts';
 import { Dice } from './dice.tsx';

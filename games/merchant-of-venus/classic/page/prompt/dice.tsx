@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type Ask, actionOf, send } from '../answers.ts';
-import { moveOf } from '../book.ts';
+import { moveOf } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 
 const PIPS: readonly (readonly [number, number])[][] = [

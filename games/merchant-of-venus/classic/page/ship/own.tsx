@@ -6,7 +6,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
 import { placeOf } from '../../../shared/page/glides.tsx';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
 import { Details } from '../players/details.tsx';
 import { Credits } from '../signs.tsx';

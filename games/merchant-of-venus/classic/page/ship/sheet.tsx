@@ -1,14 +1,14 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Load, Room } from '../../../shared/page/hold.tsx';
 import type { ClassicPlayer, ShipClass } from '../../rules/index.ts';
-import { EQUIPMENT, headingOf, itemMsg, moveOf, relicMsg, shipMsg } from '../book.ts';
+import { EQUIPMENT, headingOf, itemMsg, moveOf, relicMsg, shipMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemIcon, lookOf } from '../signs.tsx';
 import './ship.css';
 
 /** The holds of a ship as slots of two dots. */
 export function Holds({ player }: { player: ClassicPlayer }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -21,8 +21,8 @@ export function Holds({ player }: { player: ClassicPlayer }) {
             <Load
               // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
               key={at}
-              look={lookOf(book, load.id)}
-              name={say(itemMsg(book, load.id))}
+              look={lookOf(catalog, load.id)}
+              name={say(itemMsg(catalog, load.id))}
               dots={load.dots}
             />
           ))}
@@ -35,18 +35,22 @@ export function Holds({ player }: { player: ClassicPlayer }) {
 
 /** What takes no room: the shield on the hull, relics, IOU cards. */
 export function Extras({ player }: { player: ClassicPlayer }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
   const off = headingOf(view)?.off ?? moveOf(view)?.off ?? [];
   const drives = EQUIPMENT.filter((e) => e !== 'shield' && player.equipment[e] > 0);
   const all = [
     ...(player.equipment.shield > 0
-      ? [{ id: 'shield', name: say(itemMsg(book, 'shield')), note: text('mv.ui.onHull') }]
+      ? [{ id: 'shield', name: say(itemMsg(catalog, 'shield')), note: text('mv.ui.onHull') }]
       : []),
     ...drives
       .filter((e) => off.includes(e.replace('Drive', '') as never))
-      .map((id) => ({ id: id as string, name: say(itemMsg(book, id)), note: text('mv.ui.off') })),
+      .map((id) => ({
+        id: id as string,
+        name: say(itemMsg(catalog, id)),
+        note: text('mv.ui.off'),
+      })),
     ...player.relics.map((r) => ({
       id: `relic:${r}`,
       name: say(relicMsg(r)),
@@ -54,7 +58,7 @@ export function Extras({ player }: { player: ClassicPlayer }) {
     })),
     ...player.ious.map((c) => ({
       id: `iou:${c}`,
-      name: say(itemMsg(book, `iou:${c}`)),
+      name: say(itemMsg(catalog, `iou:${c}`)),
       note: text('mv.ui.noRoomNeeded'),
     })),
   ];
@@ -63,7 +67,7 @@ export function Extras({ player }: { player: ClassicPlayer }) {
     <ul className="mv-extras">
       {all.map(({ id, name, note }) => (
         <li key={id}>
-          <ItemIcon book={book} id={id} />
+          <ItemIcon catalog={catalog} id={id} />
           <span>
             <b>{name}</b> <small>{note}</small>
           </span>
@@ -75,11 +79,11 @@ export function Extras({ player }: { player: ClassicPlayer }) {
 
 /** What a class of ship can do, in a few words. */
 export function useShipWords(): (ship: ShipClass) => { name: string; can: string } {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   return (id) => {
-    const { dice, holds } = book.ship(id);
+    const { dice, holds } = catalog.ship(id);
     const can = [
       text('mv.ui.shipDice', { count: dice }),
       text('mv.ui.shipHolds', { count: holds }),

@@ -3,7 +3,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
 import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
-import type { CultureInfo } from '../book.ts';
+import type { CultureInfo } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
@@ -12,29 +12,29 @@ type Sort = (typeof SORTS)[number];
 
 /** Who sells and who buys what, as far as this seat knows. */
 export function WhoBuys() {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
   const [sort, setSort] = useState<Sort>('culture');
   const p = me === null ? undefined : view.players[me];
   const far = me === null ? new Map<string, number>() : facts.points(view, me);
-  const homes = new Map(book.cultures.map((c) => [c.id, facts.home(view, c.id)]));
+  const homes = new Map(catalog.cultures.map((c) => [c.id, facts.home(view, c.id)]));
   const away = (c: CultureInfo): number => far.get(homes.get(c.id)?.system ?? '') ?? 999;
   const aboard = (c: CultureInfo): boolean =>
-    p?.cargo.some((id) => book.good(id)?.kind === c.good.id) ?? false;
+    p?.cargo.some((id) => catalog.good(id)?.kind === c.good.id) ?? false;
   const by: Record<Sort, (a: CultureInfo, b: CultureInfo) => number> = {
     culture: (a, b) => a.number - b.number,
     price: (a, b) => a.good.cost - b.good.cost,
     near: (a, b) => away(a) - away(b),
     profit: (a, b) => b.good.resale - b.good.cost - (a.good.resale - a.good.cost),
   };
-  const sorted = book.cultures.toSorted(by[sort]);
+  const sorted = catalog.cultures.toSorted(by[sort]);
   const met = [...homes.values()].filter((h) => h?.open).length;
   const seen = [...homes.values()].filter((h) => h && !h.open).length;
   return (
     <WhoTable
-      known={text('mv.ui.who.known', { met, seen, unknown: book.cultures.length - met - seen })}
+      known={text('mv.ui.who.known', { met, seen, unknown: catalog.cultures.length - met - seen })}
       tools={
         <Select<Sort>
           label={text('mv.ui.who.sort')}
@@ -44,14 +44,14 @@ export function WhoBuys() {
           onChange={setSort}
         />
       }
-      cultures={book.cultures}
+      cultures={catalog.cultures}
       homeOf={(id) => homes.get(id) ?? null}
       goods={sorted.map((c) => {
         const at = homes.get(c.id);
         return {
           id: c.good.id,
           culture: c.id,
-          sign: <ItemSign book={book} id={c.good.id} small />,
+          sign: <ItemSign catalog={catalog} id={c.good.id} small />,
           note: at ? say(systemMsg(at.system)) : text('mv.ui.notMet'),
           cost: c.good.cost,
           aboard: aboard(c),

@@ -1,4 +1,4 @@
-import type { Book, ClassicIo } from '../book.ts';
+import type { ClassicIo, Config } from '../config.ts';
 import { neighbours } from '../places.ts';
 import type { DockFrame, State } from '../state.ts';
 import { closeIou } from './buy.ts';
@@ -6,11 +6,11 @@ import { dropImpossible, isAsked } from './offers.ts';
 import { purchases } from './purchases.ts';
 
 /** Tidies up after an answer, once the ship can carry what is aboard. */
-export function afterAnswer(b: Book, s: State, f: DockFrame, io: ClassicIo): void {
+export function afterAnswer(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   dropImpossible(s, f, io); // mvc.trade.2 (C57)
-  if (f.iou !== null && !isOfUse(b, s, f)) closeIou(s, f, io); // mvc.iou.1 (C51)
+  if (f.iou !== null && !isOfUse(config, s, f)) closeIou(s, f, io); // mvc.iou.1 (C51)
   if (f.waiting && !neighbours(s).some((seat) => isAsked(f, seat))) f.waiting = false;
 }
 
-const isOfUse = (b: Book, s: State, f: DockFrame): boolean =>
-  f.iou !== 0 && purchases(b, s, f).some((x) => x.no === null);
+const isOfUse = (config: Config, s: State, f: DockFrame): boolean =>
+  f.iou !== 0 && purchases(config, s, f).some((x) => x.no === null);

@@ -1,8 +1,8 @@
 import { putSorted, remove } from '../../../shared/rules/lists.ts';
 import { percentOf, receive } from '../bank.ts';
-import { activePlayer, type Book, type ClassicIo, cultureAt, goodOf, infoOf } from '../book.ts';
 import { dotsFree, load, takeEquipment } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
+import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame, ItemId, ShipClass, State } from '../state.ts';
 import { addValue, countBuy, countSell, isFree, settle } from './payment.ts';
 import { deedPrice } from './purchases.ts';
@@ -17,39 +17,45 @@ function spend(s: State, f: DockFrame, price: number, item: ItemId, io: ClassicI
 }
 
 /** mvc.buy.1, mvc.buy.3 */
-export function buyGood(b: Book, s: State, f: DockFrame, a: Do<'buy'>, io: ClassicIo): void {
-  const { cost, factory, culture } = goodOf(b, a.good);
+export function buyGood(config: Config, s: State, f: DockFrame, a: Do<'buy'>, io: ClassicIo): void {
+  const { cost, factory, culture } = goodOf(config, a.good);
   const market = cultureAt(s, culture);
   if (factory) market.factoryGood = false;
   else market.goods--;
-  load(b, activePlayer(s), a.good);
+  load(config, activePlayer(s), a.good);
   spend(s, f, cost, a.good, io);
   if (!factory || market.factory === null) return;
-  const credits = percentOf(cost, b.constants.factoryCommission); // mvc.commission.2
+  const credits = percentOf(cost, config.constants.factoryCommission); // mvc.commission.2
   io.tell({ t: 'commission', seat: market.factory, of: 'factory', credits });
-  receive(b, s, market.factory, credits, io);
+  receive(config, s, market.factory, credits, io);
 }
 
 /** mvc.buy.4 */
-export function equip(b: Book, s: State, f: DockFrame, a: Do<'equip'>, io: ClassicIo): void {
+export function equip(config: Config, s: State, f: DockFrame, a: Do<'equip'>, io: ClassicIo): void {
   takeEquipment(s, activePlayer(s), a.item);
-  spend(s, f, b.tables.equipment[a.item].cost, a.item, io);
+  spend(s, f, config.tables.equipment[a.item].cost, a.item, io);
 }
 
 /** mvc.buy.8 */
-export function buyRelic(b: Book, s: State, f: DockFrame, a: Do<'buyRelic'>, io: ClassicIo): void {
+export function buyRelic(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  a: Do<'buyRelic'>,
+  io: ClassicIo,
+): void {
   remove(relicsAt(s, f.market as CultureId), a.relic);
   putSorted(activePlayer(s).relics, a.relic);
-  spend(s, f, b.tables.relics[a.relic].cost, `relic:${a.relic}`, io);
+  spend(s, f, config.tables.relics[a.relic].cost, `relic:${a.relic}`, io);
 }
 
 export const relicsAt = (s: State, market: CultureId) =>
   market === BASE ? s.base.relics : cultureAt(s, market).relics;
 
 /** mvc.buy.2 */
-export function buildFactory(b: Book, s: State, f: DockFrame, io: ClassicIo): void {
+export function buildFactory(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   const culture = f.market as CultureId;
-  const price = deedPrice(b, s, culture, infoOf(b, culture).deed);
+  const price = deedPrice(config, s, culture, infoOf(config, culture).deed);
   if (!isFree(f, price)) countBuy(f);
   cultureAt(s, culture).factory = s.active;
   settle(s, f, price);
@@ -58,13 +64,13 @@ export function buildFactory(b: Book, s: State, f: DockFrame, io: ClassicIo): vo
 
 /** mvc.buy.7: the ship stays where it is. */
 export function buildPort(
-  b: Book,
+  config: Config,
   s: State,
   f: DockFrame,
   { orbit }: Do<'spaceport'>,
   io: ClassicIo,
 ): void {
-  const price = deedPrice(b, s, f.market as CultureId, b.constants.spaceport);
+  const price = deedPrice(config, s, f.market as CultureId, config.constants.spaceport);
   if (!isFree(f, price)) countBuy(f);
   s.ports[orbit] = s.active;
   settle(s, f, price);
@@ -72,11 +78,17 @@ export function buildPort(
 }
 
 /** mvc.buy.5: one buy and one sell action; mvc.buy.9 (C54): the old ship pays first, what it is worth beyond is kept. */
-export function buyShip(b: Book, s: State, f: DockFrame, ship: ShipClass, io: ClassicIo): void {
+export function buyShip(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  ship: ShipClass,
+  io: ClassicIo,
+): void {
   const p = activePlayer(s);
   const old = p.ship;
-  const { tradeIn } = b.tables.ships[old];
-  const price = b.tables.ships[ship].cost;
+  const { tradeIn } = config.tables.ships[old];
+  const price = config.tables.ships[ship].cost;
   countBuy(f);
   countSell(f);
   const byOld = Math.min(tradeIn, price);
@@ -85,14 +97,14 @@ export function buyShip(b: Book, s: State, f: DockFrame, ship: ShipClass, io: Cl
   addValue(f, tradeIn - byOld);
   p.ship = ship;
   io.tell({ t: 'boughtShip', seat: s.active, ship, old, price, tradeIn });
-  if (dotsFree(b, p) < 0) s.agenda.push({ f: 'fit', id: s.nextId++, gone: 0 }); // mvc.buy.6
+  if (dotsFree(config, p) < 0) s.agenda.push({ f: 'fit', id: s.nextId++, gone: 0 }); // mvc.buy.6
 }
 
 /** mvc.iou.1: the card goes back to the box in payment. */
-export function useIou(b: Book, s: State, f: DockFrame, io: ClassicIo): void {
+export function useIou(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   const culture = f.market as CultureId;
   remove(activePlayer(s).ious, culture);
-  f.iou = infoOf(b, culture).iou;
+  f.iou = infoOf(config, culture).iou;
   io.tell({ t: 'usedIou', seat: s.active, culture, credits: f.iou });
 }
 

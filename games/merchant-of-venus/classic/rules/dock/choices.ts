@@ -1,5 +1,5 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
-import { type Book, goodOf, infoOf } from '../book.ts';
+import { type Config, goodOf, infoOf } from '../config.ts';
 import { cultureName, itemName, relicItem, shipName, spaceName, termsText } from '../labels.ts';
 import type { Action, CultureId, DockFrame, State } from '../state.ts';
 import { findOffer } from './offers.ts';
@@ -10,79 +10,79 @@ type Label = Omit<Option<Action>, 'action' | 'off'>;
 
 const credits = (count: number): Msg => msg('mv.credits', { count });
 
-export function dockLabel(b: Book, s: State, f: DockFrame, a: Action): Label {
+export function dockLabel(config: Config, s: State, f: DockFrame, a: Action): Label {
   const market = f.market as CultureId;
   switch (a.do) {
     case 'buy':
       return {
-        label: msg('mvc.do.buy', { item: itemName(b, a.good) }),
+        label: msg('mvc.do.buy', { item: itemName(config, a.good) }),
         at: { t: 'good', id: a.good },
-        cost: credits(goodOf(b, a.good).cost),
+        cost: credits(goodOf(config, a.good).cost),
       };
     case 'equip':
       return {
-        label: msg('mvc.do.buy', { item: itemName(b, a.item) }),
+        label: msg('mvc.do.buy', { item: itemName(config, a.item) }),
         at: { t: 'equipment', id: a.item },
-        cost: credits(b.tables.equipment[a.item].cost),
+        cost: credits(config.tables.equipment[a.item].cost),
       };
     case 'buyRelic':
       return {
         label: msg('mvc.do.buy', { item: relicItem(a.relic) }),
         at: { t: 'relic', id: a.relic },
-        cost: credits(b.tables.relics[a.relic].cost),
+        cost: credits(config.tables.relics[a.relic].cost),
       };
     case 'ship':
       return {
         label: msg('mvc.do.ship', { ship: shipName(a.ship) }),
         at: { t: 'ship', id: a.ship },
-        cost: credits(b.tables.ships[a.ship].cost),
+        cost: credits(config.tables.ships[a.ship].cost),
       };
     case 'factory':
       return {
-        label: msg('mvc.do.factory', { culture: cultureName(b, market) }),
+        label: msg('mvc.do.factory', { culture: cultureName(config, market) }),
         at: { t: 'factory', id: market },
-        cost: credits(deedPrice(b, s, market, infoOf(b, market).deed)),
+        cost: credits(deedPrice(config, s, market, infoOf(config, market).deed)),
       };
     case 'spaceport':
       return {
-        label: msg('mvc.do.spaceport', { space: spaceName(b, a.orbit) }),
+        label: msg('mvc.do.spaceport', { space: spaceName(config, a.orbit) }),
         at: { t: 'space', id: a.orbit },
-        cost: credits(deedPrice(b, s, market, b.constants.spaceport)),
+        cost: credits(deedPrice(config, s, market, config.constants.spaceport)),
       };
     case 'sell':
       return {
         label: msg(a.demand === null ? 'mvc.do.sell' : 'mvc.do.sellDemand', {
-          item: itemName(b, a.good),
+          item: itemName(config, a.good),
         }),
         at: { t: 'good', id: a.good },
-        gain: credits(goodOf(b, a.good).resale + bonusFor(b, s, market, a.good)),
+        gain: credits(goodOf(config, a.good).resale + bonusFor(config, s, market, a.good)),
       };
     case 'barter':
       return {
-        label: msg('mvc.do.barter', { item: itemName(b, a.item) }),
+        label: msg('mvc.do.barter', { item: itemName(config, a.item) }),
         at: { t: 'item', id: a.item },
-        gain: credits(tradeInOf(b, a.item)),
+        gain: credits(tradeInOf(config, a.item)),
       };
     default:
-      return otherLabel(b, f, a);
+      return otherLabel(config, f, a);
   }
 }
 
-function tradeInOf(b: Book, item: string): number {
+function tradeInOf(config: Config, item: string): number {
   const relic = relicIn(item);
-  if (relic) return b.tables.relics[relic].tradeIn;
-  return b.tables.equipment[item as keyof typeof b.tables.equipment].tradeIn;
+  if (relic) return config.tables.relics[relic].tradeIn;
+  return config.tables.equipment[item as keyof typeof config.tables.equipment].tradeIn;
 }
 
-function otherLabel(b: Book, f: DockFrame, a: Action): Label {
+function otherLabel(config: Config, f: DockFrame, a: Action): Label {
   switch (a.do) {
     case 'pickUp':
     case 'dropOff': {
-      const { to = '', fare = 0 } = b.tables.passengers.get(a.passenger) ?? {};
+      const { to = '', fare = 0 } = config.tables.passengers.get(a.passenger) ?? {};
       return {
         label: msg(`mvc.do.${a.do}`, {
-          passenger: itemName(b, a.passenger),
-          to: cultureName(b, to),
+          passenger: itemName(config, a.passenger),
+          to: cultureName(config, to),
         }),
         at: { t: 'passenger', id: a.passenger },
         gain: credits(fare),
@@ -90,12 +90,12 @@ function otherLabel(b: Book, f: DockFrame, a: Action): Label {
     }
     case 'offload':
       return {
-        label: msg('mvc.do.offload', { item: a.items.map((item) => itemName(b, item)) }),
+        label: msg('mvc.do.offload', { item: a.items.map((item) => itemName(config, item)) }),
         at: { t: 'item', id: a.items[0] as string },
       };
     case 'iou': {
       const culture = f.market as CultureId;
-      return { label: msg('mvc.do.iou', { count: infoOf(b, culture).iou }) };
+      return { label: msg('mvc.do.iou', { count: infoOf(config, culture).iou }) };
     }
     case 'accept':
     case 'refuse':
@@ -104,7 +104,7 @@ function otherLabel(b: Book, f: DockFrame, a: Action): Label {
       return {
         label: msg(`mvc.do.${a.do}`, {
           who: { seat: (a.do === 'withdraw' ? o?.to : o?.from) ?? 0 },
-          terms: termsText(b, o ?? { give: [], get: [], credits: 0 }),
+          terms: termsText(config, o ?? { give: [], get: [], credits: 0 }),
         }),
         at: { t: 'offer', id: a.offer },
       };

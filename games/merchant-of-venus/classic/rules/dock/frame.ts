@@ -1,5 +1,5 @@
 import type { Decision, Need, Option, Refusal, Seat } from '@fondaco/kernel';
-import type { Book, ClassicIo } from '../book.ts';
+import type { ClassicIo, Config } from '../config.ts';
 import { neighbours } from '../places.ts';
 import type { Action, DockFrame, OfferAction, State } from '../state.ts';
 import type { Kind } from '../steps/frame.ts';
@@ -33,40 +33,40 @@ import { barter, barters, dropOff, moves, pickUp, sales, sell } from './sell.ts'
 import { whyNot } from './why.ts';
 
 /** mvc.market.1: buying, selling, carrying and trading with players, in any order, until the player is done. */
-export function dock(b: Book): Kind<'dock'> {
+export function dock(config: Config): Kind<'dock'> {
   return {
     decisions(s, f, only) {
       const all = [s.active, ...neighbours(s)].map((seat) => decision(s, f, seat));
       return only ? all.filter((d) => d.need === 'must') : all;
     },
-    legal: (s, f, d) => answers(b, s, f, d),
+    legal: (s, f, d) => answers(config, s, f, d),
     forms: (s, f, d) => [
-      ...offerForms(b, s, f, d.seat),
-      ...(d.seat === s.active ? offloadForms(b, s, f) : []),
+      ...offerForms(config, s, f, d.seat),
+      ...(d.seat === s.active ? offloadForms(config, s, f) : []),
     ],
     judge(s, _f, d, a) {
       if (a.do === 'offload') return judgeOffload(s, a.items);
-      return a.do === 'offer' ? judgeTerms(b, s, { ...a, from: d.seat }) : undefined;
+      return a.do === 'offer' ? judgeTerms(config, s, { ...a, from: d.seat }) : undefined;
     },
     sample: (s, _f, d, form, chance) =>
       form.kind === 'offload'
         ? sampleOffload(s, chance)
-        : sampleOffer(b, s, d.seat, form.base as unknown as OfferAction, chance),
+        : sampleOffer(config, s, d.seat, form.base as unknown as OfferAction, chance),
     lapse(s, f, d) {
       const offer = d.seat === s.active ? undefined : f.offers.find((o) => o.to === d.seat);
       return offer && { do: 'refuse', offer: offer.id };
     },
-    label: (s, f, _d, a) => dockLabel(b, s, f, a),
-    off: (s, f, d) => off(b, s, f, d),
-    why: (s, f, d, a) => whyNot(b, s, f, d, a),
+    label: (s, f, _d, a) => dockLabel(config, s, f, a),
+    off: (s, f, d) => off(config, s, f, d),
+    why: (s, f, d, a) => whyNot(config, s, f, d, a),
     reduce(s, f, d, a, io) {
       if (d.seat === s.active) f.waiting = false;
       if (a.do === 'done') {
-        leaveDock(b, s, f, io);
+        leaveDock(config, s, f, io);
         return;
       }
-      carryOut(b, s, f, d.seat, a, io);
-      if (s.agenda.at(-1) === f) afterAnswer(b, s, f, io);
+      carryOut(config, s, f, d.seat, a, io);
+      if (s.agenda.at(-1) === f) afterAnswer(config, s, f, io);
       else if (!s.over) dropImpossible(s, f, io);
     },
   };
@@ -84,75 +84,82 @@ function decision(s: State, f: DockFrame, seat: Seat): Decision {
   return { id, seat, kind: 'answer', rule: 'mvc.trade.2', need: asked ? need : 'may' };
 }
 
-function answers(b: Book, s: State, f: DockFrame, d: Decision): Action[] {
-  if (d.seat !== s.active) return offerAnswers(b, s, f, d);
+function answers(config: Config, s: State, f: DockFrame, d: Decision): Action[] {
+  if (d.seat !== s.active) return offerAnswers(config, s, f, d);
   const found: Action[] = [];
-  for (const x of purchases(b, s, f)) if (x.no === null) found.push(x.action);
+  for (const x of purchases(config, s, f)) if (x.no === null) found.push(x.action);
   // mvc.iou.1: used at one moment
-  if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(b, s, f, d)];
-  if (canUseIou(b, s, f)) found.push({ do: 'iou' });
-  found.push(...sales(b, s, f), ...barters(s, f), ...moves(b, s, f));
-  found.push(...offerAnswers(b, s, f, d), { do: 'done' });
+  if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(config, s, f, d)];
+  if (canUseIou(config, s, f)) found.push({ do: 'iou' });
+  found.push(...sales(config, s, f), ...barters(s, f), ...moves(config, s, f));
+  found.push(...offerAnswers(config, s, f, d), { do: 'done' });
   return found;
 }
 
-function off(b: Book, s: State, f: DockFrame, d: Decision): Option<Action>[] {
+function off(config: Config, s: State, f: DockFrame, d: Decision): Option<Action>[] {
   const closed = (action: Action, no: Refusal): Option<Action> => ({
     action,
-    ...dockLabel(b, s, f, action),
+    ...dockLabel(config, s, f, action),
     off: no,
   });
   const offers = f.offers.flatMap((o) => {
-    const no = o.to === d.seat ? judgeAccepting(b, s, f, o) : undefined;
+    const no = o.to === d.seat ? judgeAccepting(config, s, f, o) : undefined;
     return no ? [closed({ do: 'accept', offer: o.id }, no)] : [];
   });
   if (d.seat !== s.active) return offers;
   return [
-    ...purchases(b, s, f).flatMap((x) => (x.no ? [closed(x.action, refusalOf(x.no))] : [])),
+    ...purchases(config, s, f).flatMap((x) => (x.no ? [closed(x.action, refusalOf(x.no))] : [])),
     ...offers,
   ];
 }
 
-function carryOut(b: Book, s: State, f: DockFrame, seat: Seat, a: Action, io: ClassicIo): void {
+function carryOut(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  seat: Seat,
+  a: Action,
+  io: ClassicIo,
+): void {
   switch (a.do) {
     case 'buy':
-      buyGood(b, s, f, a, io);
+      buyGood(config, s, f, a, io);
       break;
     case 'equip':
-      equip(b, s, f, a, io);
+      equip(config, s, f, a, io);
       break;
     case 'ship':
-      buyShip(b, s, f, a.ship, io);
+      buyShip(config, s, f, a.ship, io);
       break;
     case 'buyRelic':
-      buyRelic(b, s, f, a, io);
+      buyRelic(config, s, f, a, io);
       break;
     case 'factory':
-      buildFactory(b, s, f, io);
+      buildFactory(config, s, f, io);
       break;
     case 'spaceport':
-      buildPort(b, s, f, a, io);
+      buildPort(config, s, f, a, io);
       break;
     case 'iou':
-      useIou(b, s, f, io);
+      useIou(config, s, f, io);
       break;
     case 'closeIou':
       closeIou(s, f, io);
       break;
     case 'sell':
-      sell(b, s, f, a, io);
+      sell(config, s, f, a, io);
       break;
     case 'barter':
-      barter(b, s, f, a.item, io);
+      barter(config, s, f, a.item, io);
       break;
     case 'pickUp':
-      pickUp(b, s, f, a.passenger, io);
+      pickUp(config, s, f, a.passenger, io);
       break;
     case 'dropOff':
-      dropOff(b, s, a.passenger, io);
+      dropOff(config, s, a.passenger, io);
       break;
     case 'offload':
-      offload(b, s, a.items, io);
+      offload(config, s, a.items, io);
       break;
     case 'offer':
       makeOffer(s, f, seat, a, io);
@@ -160,7 +167,7 @@ function carryOut(b: Book, s: State, f: DockFrame, seat: Seat, a: Action, io: Cl
     case 'accept':
     case 'refuse':
     case 'withdraw':
-      answerOffer(b, s, f, a, io);
+      answerOffer(config, s, f, a, io);
       break;
     case 'wait':
       f.waiting = true;

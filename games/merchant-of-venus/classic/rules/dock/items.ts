@@ -1,7 +1,7 @@
 import type { Item } from '@fondaco/kernel';
 import { putSorted, remove } from '../../../shared/rules/lists.ts';
-import { type Book, player } from '../book.ts';
 import { dotsFree, isEquipment, load, removable, unload } from '../cargo.ts';
+import { type Config, player } from '../config.ts';
 import { itemName } from '../labels.ts';
 import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';
 import { relicIn } from './sell.ts';
@@ -26,8 +26,8 @@ export function aboard(p: Player): ItemId[] {
 }
 
 /** Each kind once, for a form. */
-export const kindsOf = (b: Book, p: Player): Item[] =>
-  [...new Set(itemsOf(p))].map((id) => ({ id, label: itemName(b, id) }));
+export const kindsOf = (config: Config, p: Player): Item[] =>
+  [...new Set(itemsOf(p))].map((id) => ({ id, label: itemName(config, id) }));
 
 export function holdsAll(p: Player, items: readonly ItemId[]): boolean {
   const left = itemsOf(p);
@@ -39,11 +39,11 @@ export function holdsAll(p: Player, items: readonly ItemId[]): boolean {
 }
 
 /** mvc.trade.2: both must be able to carry what comes of it. */
-export function bothCanCarry(b: Book, s: State, o: Omit<Offer, 'id'>): boolean {
+export function bothCanCarry(config: Config, s: State, o: Omit<Offer, 'id'>): boolean {
   const from = copyOf(player(s, o.from));
   const to = copyOf(player(s, o.to));
-  swap(b, from, to, o);
-  return dotsFree(b, from) >= 0 && dotsFree(b, to) >= 0;
+  swap(config, from, to, o);
+  return dotsFree(config, from) >= 0 && dotsFree(config, to) >= 0;
 }
 
 export const copyOf = (p: Player): Player => ({
@@ -54,14 +54,14 @@ export const copyOf = (p: Player): Player => ({
   ious: p.ious.slice(),
 });
 
-export function swap(b: Book, from: Player, to: Player, o: Omit<Offer, 'id'>): void {
-  for (const item of o.give) hand(b, from, to, item);
-  for (const item of o.get) hand(b, to, from, item);
+export function swap(config: Config, from: Player, to: Player, o: Omit<Offer, 'id'>): void {
+  for (const item of o.give) hand(config, from, to, item);
+  for (const item of o.get) hand(config, to, from, item);
   from.credits -= o.credits;
   to.credits += o.credits;
 }
 
-function hand(b: Book, from: Player, to: Player, item: ItemId): void {
+function hand(config: Config, from: Player, to: Player, item: ItemId): void {
   const relic = relicIn(item);
   if (relic) {
     remove(from.relics, relic);
@@ -75,6 +75,6 @@ function hand(b: Book, from: Player, to: Player, item: ItemId): void {
     to.equipment[item]++;
   } else {
     unload(from, item);
-    load(b, to, item);
+    load(config, to, item);
   }
 }

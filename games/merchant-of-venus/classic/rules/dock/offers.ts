@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '@fondaco/kernel';
-import { type Book, type ClassicIo, player } from '../book.ts';
+import { type ClassicIo, type Config, player } from '../config.ts';
 import { neighbours } from '../places.ts';
 import type { DockAction, DockFrame, ItemId, Offer, OfferAction, Player, State } from '../state.ts';
 import { bothCanCarry, holdsAll, itemsOf, kindsOf, swap } from './items.ts';
@@ -22,41 +22,46 @@ export const partnersOf = (s: State, seat: Seat): Seat[] =>
 export const isAsked = (f: DockFrame, seat: Seat): boolean => f.offers.some((o) => o.to === seat);
 
 /** mvc.trade.3: limits of the program. */
-const mayMake = (b: Book, f: DockFrame, seat: Seat): boolean =>
-  (f.made[seat] as number) < b.options.offersPerTurn &&
-  f.offers.filter((o) => o.from === seat).length < b.options.standingOffers;
+const mayMake = (config: Config, f: DockFrame, seat: Seat): boolean =>
+  (f.made[seat] as number) < config.options.offersPerTurn &&
+  f.offers.filter((o) => o.from === seat).length < config.options.standingOffers;
 
 /** Why these terms cannot be carried out as things stand. */
-export function judgeTerms(b: Book, s: State, o: Omit<Offer, 'id'>): Refusal | undefined {
+export function judgeTerms(config: Config, s: State, o: Omit<Offer, 'id'>): Refusal | undefined {
   const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
   if (o.give.length + o.get.length === 0 && o.credits === 0) return no('mvc.trade.1', 'emptyTrade');
   const [from, to] = [player(s, o.from), player(s, o.to)];
   if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return no('mvc.trade.1', 'notHeld');
   if (o.credits > from.credits || -o.credits > to.credits) return no('mvc.trade.1', 'tooDear');
-  return bothCanCarry(b, s, o) ? undefined : no('mvc.trade.2', 'cannotCarry');
+  return bothCanCarry(config, s, o) ? undefined : no('mvc.trade.2', 'cannotCarry');
 }
 
 /** mvc.iou.1 (C56): while a First Contact card is in use nobody accepts an offer. */
-export function judgeAccepting(b: Book, s: State, f: DockFrame, o: Offer): Refusal | undefined {
+export function judgeAccepting(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  o: Offer,
+): Refusal | undefined {
   if (f.iou !== null) return { rule: 'mvc.iou.1', msg: msg('mvc.no.iouOpen') };
-  return judgeTerms(b, s, o);
+  return judgeTerms(config, s, o);
 }
 
 /** mvc.trade.2: offers and counter-offers, by their bounds. */
-export function offerForms(b: Book, s: State, f: DockFrame, seat: Seat): Form[] {
-  if (!mayMake(b, f, seat) || f.iou !== null) return [];
+export function offerForms(config: Config, s: State, f: DockFrame, seat: Seat): Form[] {
+  if (!mayMake(config, f, seat) || f.iou !== null) return [];
   const forms = partnersOf(s, seat)
-    .filter((to) => sureOffer(b, s, seat, to))
-    .map((to) => form(b, s, seat, { do: 'offer', to }));
+    .filter((to) => sureOffer(config, s, seat, to))
+    .map((to) => form(config, s, seat, { do: 'offer', to }));
   for (const o of f.offers) {
-    if (o.to === seat && sureOffer(b, s, seat, o.from))
-      forms.push(form(b, s, seat, { do: 'offer', to: o.from, counters: o.id }));
+    if (o.to === seat && sureOffer(config, s, seat, o.from))
+      forms.push(form(config, s, seat, { do: 'offer', to: o.from, counters: o.id }));
   }
   return forms;
 }
 
 function form(
-  b: Book,
+  config: Config,
   s: State,
   seat: Seat,
   base: { do: 'offer'; to: Seat; counters?: number },
@@ -72,23 +77,23 @@ function form(
     }),
     base: base as { [key: string]: Json },
     fields: [
-      some('give', kindsOf(b, own), itemsOf(own).length),
-      some('get', kindsOf(b, other), itemsOf(other).length),
+      some('give', kindsOf(config, own), itemsOf(own).length),
+      some('get', kindsOf(config, other), itemsOf(other).length),
       { name: 'credits', t: 'amount', min: -other.credits, max: own.credits },
     ],
   };
 }
 
 /** mvc.trade.2 (C60): an offer that could be made, if there is any; forms are given only then. */
-function sureOffer(b: Book, s: State, from: Seat, to: Seat): Omit<Offer, 'id'> | undefined {
+function sureOffer(config: Config, s: State, from: Seat, to: Seat): Omit<Offer, 'id'> | undefined {
   const shared = { from, to, give: [], get: [], credits: 0 };
   if (player(s, from).credits > 0) return { ...shared, credits: 1 };
   if (player(s, to).credits > 0) return { ...shared, credits: -1 };
-  const theirs = sidesOf(b, player(s, to));
-  for (const give of sidesOf(b, player(s, from))) {
+  const theirs = sidesOf(config, player(s, to));
+  for (const give of sidesOf(config, player(s, from))) {
     for (const get of theirs) {
       const o = { ...shared, give, get };
-      if (!judgeTerms(b, s, o)) return o;
+      if (!judgeTerms(config, s, o)) return o;
     }
   }
   return undefined;
@@ -98,16 +103,16 @@ function sureOffer(b: Book, s: State, from: Seat, to: Seat): Omit<Offer, 'id'> |
  * What one side could put into the smallest trades: nothing, one thing, or two small ones, which take the room of a
  * good. Where none of these can be exchanged, nothing can.
  */
-function sidesOf(b: Book, p: Player): ItemId[][] {
+function sidesOf(config: Config, p: Player): ItemId[][] {
   const items = itemsOf(p);
-  const small = items.filter((item) => !b.tables.goods.has(item)).slice(0, 2);
+  const small = items.filter((item) => !config.tables.goods.has(item)).slice(0, 2);
   const single = [...new Set(items)].map((item) => [item]);
   return [[], ...single, ...(small.length === 2 ? [small] : [])];
 }
 
 /** A few tries at something a person might offer: one thing for another, or for money. */
 export function sampleOffer(
-  b: Book,
+  config: Config,
   s: State,
   from: Seat,
   base: OfferAction,
@@ -124,19 +129,24 @@ export function sampleOffer(
     const sum = (10 * (chance.int(21, 'sample') - 10)) as number;
     const credits = Math.max(-player(s, base.to).credits, Math.min(player(s, from).credits, sum));
     const a = { ...base, give, get, credits: credits + 0 };
-    if (!judgeTerms(b, s, { ...a, from })) return a;
+    if (!judgeTerms(config, s, { ...a, from })) return a;
   }
-  const { give, get, credits } = sureOffer(b, s, from, base.to) as Offer;
+  const { give, get, credits } = sureOffer(config, s, from, base.to) as Offer;
   return { ...base, give, get, credits };
 }
 
 /** Answers to offers, and taking back one's own. */
-export function offerAnswers(b: Book, s: State, f: DockFrame, { seat }: Decision): DockAction[] {
+export function offerAnswers(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  { seat }: Decision,
+): DockAction[] {
   const found: DockAction[] = [];
   for (const o of f.offers) {
     if (o.from === seat) found.push({ do: 'withdraw', offer: o.id });
     if (o.to !== seat) continue;
-    if (!judgeAccepting(b, s, f, o)) found.push({ do: 'accept', offer: o.id });
+    if (!judgeAccepting(config, s, f, o)) found.push({ do: 'accept', offer: o.id });
     found.push({ do: 'refuse', offer: o.id });
   }
   if (seat === s.active && f.iou === null && f.offers.some((o) => o.from === seat))
@@ -167,7 +177,7 @@ function drop(f: DockFrame, id: number): void {
 }
 
 export function answerOffer(
-  b: Book,
+  config: Config,
   s: State,
   f: DockFrame,
   a: Extract<DockAction, { do: 'accept' | 'refuse' | 'withdraw' }>,
@@ -176,7 +186,7 @@ export function answerOffer(
   const o = findOffer(f, a.offer) as Offer;
   drop(f, o.id);
   if (a.do === 'accept') {
-    swap(b, player(s, o.from), player(s, o.to), o);
+    swap(config, player(s, o.from), player(s, o.to), o);
     const { id, from, ...terms } = o;
     io.tell({ t: 'traded', offer: id, seat: from, ...terms });
   } else if (a.do === 'refuse') io.tell({ t: 'declined', offer: o.id, seat: o.to, to: o.from });

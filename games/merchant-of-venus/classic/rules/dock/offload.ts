@@ -1,14 +1,14 @@
 import { type Chance, type Form, msg, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, type ClassicIo } from '../book.ts';
 import { isEquipment, removable, returnEquipment, unload } from '../cargo.ts';
+import { activePlayer, type ClassicIo, type Config } from '../config.ts';
 import { intoCup } from '../cup.ts';
 import { itemName } from '../labels.ts';
 import type { DockAction, DockFrame, ItemId, State, TokenId } from '../state.ts';
 import { aboard, holdsAll } from './items.ts';
 
 /** mvc.offload.1 (C53): several things are one act; all go into the cup before anything is drawn. */
-export function offload(b: Book, s: State, items: readonly ItemId[], io: ClassicIo): void {
-  intoCup(b, s, putOff(s, items, io), io);
+export function offload(config: Config, s: State, items: readonly ItemId[], io: ClassicIo): void {
+  intoCup(config, s, putOff(s, items, io), io);
 }
 
 /** Takes things off the ship; returns the tokens that are to go into the cup. */
@@ -27,12 +27,12 @@ export function putOff(s: State, items: readonly ItemId[], io: ClassicIo): Token
 }
 
 /** Single things are listed; for several there is a form. */
-export function offloadForms(b: Book, s: State, f: DockFrame): Form[] {
+export function offloadForms(config: Config, s: State, f: DockFrame): Form[] {
   if (f.market === null || f.iou !== null) return [];
   const p = activePlayer(s);
   const max = aboard(p).length;
   if (max < 2) return [];
-  const of = removable(p).map((id) => ({ id, label: itemName(b, id) }));
+  const of = removable(p).map((id) => ({ id, label: itemName(config, id) }));
   return [
     {
       kind: 'offload',

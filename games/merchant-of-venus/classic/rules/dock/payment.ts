@@ -1,5 +1,5 @@
 import { pay } from '../bank.ts';
-import { activePlayer } from '../book.ts';
+import { activePlayer } from '../config.ts';
 import type { DockFrame, State } from '../state.ts';
 import type { Position } from '../view.ts';
 

@@ -1,9 +1,9 @@
 import { msg, type Refusal } from '@fondaco/kernel';
 import { percentOf } from '../bank.ts';
-import { activePlayer, type Book, cultureAt, goodOf, infoOf } from '../book.ts';
 import { roomFor, roomForGood } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
 import { shipsAt } from '../components/tables.ts';
+import { activePlayer, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame } from '../state.ts';
 import type { Position } from '../view.ts';
 import { isFree, mayBuy, maySell, means } from './payment.ts';
@@ -17,72 +17,90 @@ export interface Purchase {
 }
 
 /** mvc.market.1: all that is sold here, and what stands against each. */
-export function purchases(b: Book, s: Position, f: DockFrame): Purchase[] {
+export function purchases(config: Config, s: Position, f: DockFrame): Purchase[] {
   if (f.market === null) return [];
   const found: Purchase[] = [];
   if (f.market !== BASE) {
-    addGoods(b, s, f, f.market, found);
-    addDeeds(b, s, f, f.market, found);
+    addGoods(config, s, f, f.market, found);
+    addDeeds(config, s, f, f.market, found);
   }
-  addShips(b, s, f, f.market, found);
+  addShips(config, s, f, f.market, found);
   const relics = f.market === BASE ? s.base.relics : cultureAt(s, f.market).relics;
   for (const relic of relics) {
-    const { cost } = b.tables.relics[relic]; // mvc.buy.8
+    const { cost } = config.tables.relics[relic]; // mvc.buy.8
     found.push({ action: { do: 'buyRelic', relic }, price: cost, no: money(s, f, cost) });
   }
   return found;
 }
 
-function addGoods(b: Book, s: Position, f: DockFrame, at: CultureId, found: Purchase[]): void {
+function addGoods(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  at: CultureId,
+  found: Purchase[],
+): void {
   const p = activePlayer(s);
-  const info = infoOf(b, at);
+  const info = infoOf(config, at);
   const market = cultureAt(s, at);
-  const room = roomForGood(b, p) ? null : NO_ROOM;
+  const room = roomForGood(config, p) ? null : NO_ROOM;
   if (market.goods > 0) {
-    const price = goodOf(b, info.good).cost; // mvc.buy.1
+    const price = goodOf(config, info.good).cost; // mvc.buy.1
     found.push({ action: { do: 'buy', good: info.good }, price, no: room ?? money(s, f, price) });
   }
   if (market.factoryGood) {
-    const price = goodOf(b, info.factory).cost;
+    const price = goodOf(config, info.factory).cost;
     const closed = market.factory === null ? NO_FACTORY : null; // mvc.buy.3
     const no = closed ?? room ?? money(s, f, price);
     found.push({ action: { do: 'buy', good: info.factory }, price, no });
   }
   for (const item of info.equipment) {
-    const price = b.tables.equipment[item].cost;
+    const price = config.tables.equipment[item].cost;
     const stock = s.stock[item] > 0 ? null : NO_STOCK; // mvc.buy.4
-    const no = stock ?? (roomFor(b, p, item) ? null : NO_ROOM) ?? money(s, f, price);
+    const no = stock ?? (roomFor(config, p, item) ? null : NO_ROOM) ?? money(s, f, price);
     found.push({ action: { do: 'equip', item }, price, no });
   }
 }
 
 /** mvc.home.1: cheaper from the own culture. */
-export function deedPrice(b: Book, s: Position, at: CultureId, printed: number): number {
+export function deedPrice(config: Config, s: Position, at: CultureId, printed: number): number {
   const home = activePlayer(s).race === at;
-  return home ? printed - percentOf(printed, b.constants.homeDiscount) : printed;
+  return home ? printed - percentOf(printed, config.constants.homeDiscount) : printed;
 }
 
-function addDeeds(b: Book, s: Position, f: DockFrame, at: CultureId, found: Purchase[]): void {
+function addDeeds(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  at: CultureId,
+  found: Purchase[],
+): void {
   const market = cultureAt(s, at);
   if (market.factory === null) {
-    const price = deedPrice(b, s, at, infoOf(b, at).deed); // mvc.buy.2
+    const price = deedPrice(config, s, at, infoOf(config, at).deed); // mvc.buy.2
     found.push({ action: { do: 'factory' }, price, no: money(s, f, price) });
   }
-  const price = deedPrice(b, s, at, b.constants.spaceport); // mvc.buy.7
-  for (const orbit of b.tables.graph.orbits.get(market.at ?? '') ?? []) {
+  const price = deedPrice(config, s, at, config.constants.spaceport); // mvc.buy.7
+  for (const orbit of config.tables.graph.orbits.get(market.at ?? '') ?? []) {
     if (s.ports[orbit] === undefined)
       found.push({ action: { do: 'spaceport', orbit }, price, no: money(s, f, price) });
   }
 }
 
 /** mvc.buy.5: the old ship goes in payment, which is a sell action. */
-function addShips(b: Book, s: Position, f: DockFrame, at: CultureId, found: Purchase[]): void {
+function addShips(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  at: CultureId,
+  found: Purchase[],
+): void {
   const p = activePlayer(s);
-  for (const ship of shipsAt(b.tables, at)) {
+  for (const ship of shipsAt(config.tables, at)) {
     if (ship === p.ship) continue;
-    const price = b.tables.ships[ship].cost;
+    const price = config.tables.ships[ship].cost;
     const limit = mayBuy(f) ? (maySell(f) ? null : NO_SELLS) : NO_BUYS;
-    const short = price > means(s, f) + b.tables.ships[p.ship].tradeIn ? TOO_DEAR : null;
+    const short = price > means(s, f) + config.tables.ships[p.ship].tradeIn ? TOO_DEAR : null;
     found.push({ action: { do: 'ship', ship }, price, no: limit ?? short });
   }
 }
@@ -107,8 +125,8 @@ export const refusalOf = ([rule, key]: [string, string]): Refusal => ({
 });
 
 /** mvc.iou.1: the card of this culture, and something it could help to buy. */
-export function canUseIou(b: Book, s: Position, f: DockFrame): boolean {
+export function canUseIou(config: Config, s: Position, f: DockFrame): boolean {
   if (f.iou !== null || f.market === null || !activePlayer(s).ious.includes(f.market)) return false;
-  const iou = infoOf(b, f.market).iou;
-  return purchases(b, s, { ...f, iou }).some((x) => x.no === null);
+  const iou = infoOf(config, f.market).iou;
+  return purchases(config, s, { ...f, iou }).some((x) => x.no === null);
 }

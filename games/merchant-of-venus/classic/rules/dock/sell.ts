@@ -1,6 +1,5 @@
 import { putSorted, remove } from '../../../shared/rules/lists.ts';
 import { receive } from '../bank.ts';
-import { activePlayer, type Book, type ClassicIo, cultureAt, goodOf } from '../book.ts';
 import {
   goodsAboard,
   isEquipment,
@@ -11,6 +10,7 @@ import {
   unload,
 } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
+import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf } from '../config.ts';
 import { intoCup } from '../cup.ts';
 import type {
   CultureId,
@@ -26,12 +26,12 @@ import { relicsAt } from './buy.ts';
 import { addValue, countSell, maySell } from './payment.ts';
 
 /** mvc.sell.1: goods this culture buys; mvc.sell.2: with the demand that is met by it. */
-export function sales(b: Book, s: State, f: DockFrame): DockAction[] {
+export function sales(config: Config, s: State, f: DockFrame): DockAction[] {
   const { market } = f;
   if (market === null || market === BASE || !maySell(f)) return [];
-  return goodsAboard(b, activePlayer(s)).flatMap((good): DockAction[] => {
-    if (!goodOf(b, good).buyers.includes(market)) return [];
-    const met = demandsFor(b, s, market, good);
+  return goodsAboard(config, activePlayer(s)).flatMap((good): DockAction[] => {
+    if (!goodOf(config, good).buyers.includes(market)) return [];
+    const met = demandsFor(config, s, market, good);
     if (met.length === 0) return [{ do: 'sell', good, demand: null }];
     return met
       .filter((d, i) => met.indexOf(d) === i)
@@ -40,45 +40,46 @@ export function sales(b: Book, s: State, f: DockFrame): DockAction[] {
 }
 
 const demandsFor = (
-  b: Book,
+  config: Config,
   s: Pick<Position, 'cultures'>,
   market: CultureId,
   good: TokenId,
 ): TokenId[] =>
   cultureAt(s, market).demands.filter(
-    (d) => b.tables.demands.get(d)?.good === goodOf(b, good).kind,
+    (d) => config.tables.demands.get(d)?.good === goodOf(config, good).kind,
   );
 
 /** mvc.sell.2: all matching demands pay, one of them goes into the cup. */
 export function bonusFor(
-  b: Book,
+  config: Config,
   s: Pick<Position, 'cultures'>,
   market: CultureId,
   good: TokenId,
 ): number {
   let bonus = 0;
-  for (const d of demandsFor(b, s, market, good)) bonus += b.tables.demands.get(d)?.bonus ?? 0;
+  for (const d of demandsFor(config, s, market, good))
+    bonus += config.tables.demands.get(d)?.bonus ?? 0;
   return bonus;
 }
 
 /** mvc.sell.1 */
 export function sell(
-  b: Book,
+  config: Config,
   s: State,
   f: DockFrame,
   { good, demand }: Extract<DockAction, { do: 'sell' }>,
   io: ClassicIo,
 ): void {
   const market = f.market as CultureId;
-  const bonus = bonusFor(b, s, market, good);
-  const credits = goodOf(b, good).resale + bonus;
+  const bonus = bonusFor(config, s, market, good);
+  const credits = goodOf(config, good).resale + bonus;
   unload(activePlayer(s), good);
   if (demand !== null) remove(cultureAt(s, market).demands, demand);
   countSell(f);
   f.turnover += credits;
   io.tell({ t: 'sold', seat: s.active, good, credits, bonus });
-  receive(b, s, s.active, credits, io);
-  intoCup(b, s, demand === null ? [good] : [good, demand], io);
+  receive(config, s, s.active, credits, io);
+  intoCup(config, s, demand === null ? [good] : [good, demand], io);
 }
 
 /** mvc.barter.1: relics everywhere, equipment with cultures only. */
@@ -90,12 +91,12 @@ export function barters(s: State, f: DockFrame): DockAction[] {
   return [...relics, ...equipment].map((item) => ({ do: 'barter', item }));
 }
 
-export function barter(b: Book, s: State, f: DockFrame, item: ItemId, io: ClassicIo): void {
+export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io: ClassicIo): void {
   const p = activePlayer(s);
   const relic = relicIn(item);
   const credits = relic
-    ? b.tables.relics[relic].tradeIn
-    : b.tables.equipment[item as keyof typeof b.tables.equipment].tradeIn;
+    ? config.tables.relics[relic].tradeIn
+    : config.tables.equipment[item as keyof typeof config.tables.equipment].tradeIn;
   if (relic) {
     remove(p.relics, relic);
     putSorted(relicsAt(s, f.market as CultureId), relic);
@@ -112,31 +113,38 @@ const waitingAt = (s: State, market: CultureId): TokenId[] =>
   market === BASE ? s.base.passengers : cultureAt(s, market).passengers;
 
 /** mvc.passenger.1, mvc.passenger.2, mvc.offload.1: no actions, so no limits. */
-export function moves(b: Book, s: State, f: DockFrame): DockAction[] {
+export function moves(config: Config, s: State, f: DockFrame): DockAction[] {
   const { market } = f;
   if (market === null) return [];
   const p = activePlayer(s);
   const found: DockAction[] = [];
-  if (roomForPassenger(b, p))
+  if (roomForPassenger(config, p))
     for (const passenger of waitingAt(s, market)) found.push({ do: 'pickUp', passenger });
   for (const passenger of p.cargo) {
-    if (b.tables.passengers.get(passenger)?.to === market) found.push({ do: 'dropOff', passenger });
+    if (config.tables.passengers.get(passenger)?.to === market)
+      found.push({ do: 'dropOff', passenger });
   }
   for (const item of removable(p)) found.push({ do: 'offload', items: [item] });
   return found;
 }
 
-export function pickUp(b: Book, s: State, f: DockFrame, passenger: TokenId, io: ClassicIo): void {
+export function pickUp(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  passenger: TokenId,
+  io: ClassicIo,
+): void {
   remove(waitingAt(s, f.market as CultureId), passenger);
-  load(b, activePlayer(s), passenger);
+  load(config, activePlayer(s), passenger);
   io.tell({ t: 'pickedUp', seat: s.active, passenger });
 }
 
 /** mvc.passenger.2: the fare comes from the bank and counts for no commission. */
-export function dropOff(b: Book, s: State, passenger: TokenId, io: ClassicIo): void {
-  const credits = b.tables.passengers.get(passenger)?.fare ?? 0;
+export function dropOff(config: Config, s: State, passenger: TokenId, io: ClassicIo): void {
+  const credits = config.tables.passengers.get(passenger)?.fare ?? 0;
   unload(activePlayer(s), passenger);
   io.tell({ t: 'droppedOff', seat: s.active, passenger, credits });
-  receive(b, s, s.active, credits, io);
-  intoCup(b, s, [passenger], io);
+  receive(config, s, s.active, credits, io);
+  intoCup(config, s, [passenger], io);
 }

@@ -1,7 +1,7 @@
 import { type Decision, isRecord, msg, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book } from '../book.ts';
 import { roomForPassenger } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
+import { activePlayer, type Config } from '../config.ts';
 import { neighbours } from '../places.ts';
 import type { DockFrame, State } from '../state.ts';
 import { itemsOf } from './items.ts';
@@ -13,7 +13,7 @@ const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${k
 
 /** Why an answer that is nowhere offered cannot be given at a dock. */
 export function whyNot(
-  b: Book,
+  config: Config,
   s: State,
   f: DockFrame,
   { seat }: Decision,
@@ -22,7 +22,7 @@ export function whyNot(
   if (!isRecord(a)) return undefined;
   switch (a.do) {
     case 'offer':
-      return whyNoOffer(b, s, f, seat, a.to);
+      return whyNoOffer(config, s, f, seat, a.to);
     case 'accept':
     case 'refuse':
     case 'withdraw':
@@ -32,11 +32,11 @@ export function whyNot(
   if (f.iou !== null) return no('mvc.iou.1', 'iouOpen');
   switch (a.do) {
     case 'sell':
-      return whyNoSale(b, s, f, a.good);
+      return whyNoSale(config, s, f, a.good);
     case 'barter':
       return whyNoBarter(s, f, a.item);
     case 'pickUp':
-      return roomForPassenger(b, activePlayer(s))
+      return roomForPassenger(config, activePlayer(s))
         ? no('mvc.passenger.1', 'noPassenger')
         : no('mvc.hold.1', 'noRoom');
     case 'dropOff':
@@ -61,10 +61,10 @@ export function whyNot(
   return undefined;
 }
 
-function whyNoSale(b: Book, s: State, f: DockFrame, good: unknown): Refusal {
+function whyNoSale(config: Config, s: State, f: DockFrame, good: unknown): Refusal {
   const aboard = typeof good === 'string' && activePlayer(s).cargo.includes(good);
   if (!aboard) return no('mvc.sell.1', 'notHeld');
-  if (!b.tables.goods.get(good)?.buyers.includes(f.market ?? ''))
+  if (!config.tables.goods.get(good)?.buyers.includes(f.market ?? ''))
     return no('mvc.sell.1', 'notBoughtHere');
   return maySell(f) ? no('mvc.sell.2', 'otherDemand') : no('mvc.market.1', 'noSells');
 }
@@ -76,13 +76,14 @@ function whyNoBarter(s: State, f: DockFrame, item: unknown): Refusal {
   return no('mvc.barter.1', f.market === BASE && !relicIn(item) ? 'baseTakesNone' : 'noBarter');
 }
 
-function whyNoOffer(b: Book, s: State, f: DockFrame, seat: number, to: unknown): Refusal {
+function whyNoOffer(config: Config, s: State, f: DockFrame, seat: number, to: unknown): Refusal {
   if (typeof to !== 'number' || !partnersOf(s, seat).includes(to))
     return no('mvc.trade.1', neighbours(s).length > 0 ? 'notHere' : 'nobodyHere');
   if (f.iou !== null) return no('mvc.iou.1', 'iouOpen');
-  if ((f.made[seat] as number) >= b.options.offersPerTurn) return no('mvc.trade.3', 'moreOffers');
+  if ((f.made[seat] as number) >= config.options.offersPerTurn)
+    return no('mvc.trade.3', 'moreOffers');
   const standing = f.offers.filter((o) => o.from === seat).length;
-  return standing >= b.options.standingOffers
+  return standing >= config.options.standingOffers
     ? no('mvc.trade.3', 'moreStanding')
     : no('mvc.trade.2', 'cannotCarry');
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import type { Flown } from '../../../board/rules/flown.ts';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Odds } from '../../../board/rules/odds.ts';
-import { activePlayer, type Book, faceUp, spaceOf } from '../book.ts';
+import { activePlayer, type Config, faceUp, spaceOf } from '../config.ts';
 import { isSkipped, skips } from '../drives.ts';
 import { hazardPrice } from '../hazards.ts';
 import { reachOdds } from '../odds.ts';
@@ -31,28 +31,29 @@ export interface FlightFacts {
   odds(v: View): Odds[];
 }
 
-export const flightFacts = (b: Book): FlightFacts => ({
-  isTradingPlace: (v, at) => isTradingPlace(b, v, at),
-  systemAt: (at) => b.tables.graph.space.get(at)?.system ?? null,
-  gateSpace: (v, gate) => gateSpace(b, v, gate),
-  isFind: (v, at) => v.encounters[at]?.hidden === true || faceUp(b, v, at)?.kind === 'relic',
-  points: (v, seat) => pointsFrom(b, v, seat),
-  flown: (v, spaces) => flown(b, v, spaces),
-  hazard: (v, at) => hazardPrice(b, v, at),
-  odds: (v) => reachOdds(b, v),
+export const flightFacts = (config: Config): FlightFacts => ({
+  isTradingPlace: (v, at) => isTradingPlace(config, v, at),
+  systemAt: (at) => config.tables.graph.space.get(at)?.system ?? null,
+  gateSpace: (v, gate) => gateSpace(config, v, gate),
+  isFind: (v, at) => v.encounters[at]?.hidden === true || faceUp(config, v, at)?.kind === 'relic',
+  points: (v, seat) => pointsFrom(config, v, seat),
+  flown: (v, spaces) => flown(config, v, spaces),
+  hazard: (v, at) => hazardPrice(config, v, at),
+  odds: (v) => reachOdds(config, v),
 });
 
-function flown(b: Book, v: View, spaces: readonly SpaceId[]): Flown {
+function flown(config: Config, v: View, spaces: readonly SpaceId[]): Flown {
   const off = offOf(v);
   const way: Flown = { spent: [0], skipped: [] };
   let sum = 0;
   for (let i = 1; i < spaces.length; i++) {
     const to = spaces[i] as SpaceId;
-    const link = spaceOf(b, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
+    const link = spaceOf(config, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
     if (!link)
-      sum += b.constants.gate; // mvc.gate.1
-    else if (isSkipped(b, v, off, to) || turnsSkipped(b, v, off, to)) way.skipped.push(to);
-    else sum += costOf(b, activePlayer(v), link);
+      sum += config.constants.gate; // mvc.gate.1
+    else if (isSkipped(config, v, off, to) || turnsSkipped(config, v, off, to))
+      way.skipped.push(to);
+    else sum += costOf(config, activePlayer(v), link);
     way.spent.push(sum);
   }
   return way;
@@ -65,8 +66,8 @@ function offOf(v: View): readonly Drive[] {
 }
 
 /** mvc.drive.2: a hazard still face down, but known to the viewer: once turned up it is skipped. */
-function turnsSkipped(b: Book, v: View, off: readonly Drive[], at: SpaceId): boolean {
+function turnsSkipped(config: Config, v: View, off: readonly Drive[], at: SpaceId): boolean {
   const e = v.encounters[at];
-  const token = e && !e.up && e.token !== null ? b.tables.encounters.get(e.token) : undefined;
+  const token = e && !e.up && e.token !== null ? config.tables.encounters.get(e.token) : undefined;
   return token?.kind === 'hazard' && skips(activePlayer(v), off, token.colour ?? null);
 }

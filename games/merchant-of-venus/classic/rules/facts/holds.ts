@@ -1,5 +1,5 @@
-import type { Book } from '../book.ts';
 import { dotsFree, goodsThatFit, type Load, loadsOf } from '../cargo.ts';
+import type { Config } from '../config.ts';
 import { aboard, itemsOf } from '../dock/items.ts';
 import type { ItemId, Player } from '../state.ts';
 
@@ -26,24 +26,24 @@ export interface HoldFacts {
   offloadable(p: Player): ItemId[];
 }
 
-export const holdFacts = (b: Book): HoldFacts => ({
-  holds: (p) => holdsOf(b, p),
-  dotsFree: (p) => dotsFree(b, p),
-  holdsFree: (p) => dotsFree(b, p) / b.constants.dots,
-  goodsThatFit: (p) => goodsThatFit(b, p),
+export const holdFacts = (config: Config): HoldFacts => ({
+  holds: (p) => holdsOf(config, p),
+  dotsFree: (p) => dotsFree(config, p),
+  holdsFree: (p) => dotsFree(config, p) / config.constants.dots,
+  goodsThatFit: (p) => goodsThatFit(config, p),
   tradable: itemsOf,
   offloadable: aboard,
 });
 
-function holdsOf(b: Book, p: Player): Hold[] {
-  const own = b.tables.ships[p.ship].holds;
+function holdsOf(config: Config, p: Player): Hold[] {
+  const own = config.tables.ships[p.ship].holds;
   const found: Hold[] = [];
   const open = (): Hold => {
-    const hold = { loads: [], free: b.constants.dots, over: found.length >= own };
+    const hold = { loads: [], free: config.constants.dots, over: found.length >= own };
     found.push(hold);
     return hold;
   };
-  for (const load of loadsOf(b, p)) {
+  for (const load of loadsOf(config, p)) {
     const last = found.at(-1);
     const into = last && last.free >= load.dots ? last : open();
     into.loads.push(load);

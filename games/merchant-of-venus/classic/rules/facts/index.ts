@@ -1,8 +1,8 @@
 import type { Json } from '@fondaco/kernel';
-import { bookOf } from '../book.ts';
 import type { Pack } from '../components/pack.ts';
 import { shipped } from '../components/shipped.ts';
 import type { Good, TokenId } from '../components/tables.ts';
+import { configOf } from '../config.ts';
 import { optionsOf } from '../defaults.ts';
 import { type FlightFacts, flightFacts } from './flight.ts';
 import { type HoldFacts, holdFacts } from './holds.ts';
@@ -23,15 +23,15 @@ export interface Facts extends WorthFacts, HoldFacts, TradeFacts, FlightFacts {
 }
 
 export function factsOf(options: Json, pack: Pack = shipped): Facts {
-  const b = bookOf(optionsOf(options), pack);
+  const config = configOf(optionsOf(options), pack);
   return {
     pack,
-    goal: b.options.smallBank ? null : b.goal,
-    good: (id) => b.tables.goods.get(id),
-    goods: [...b.tables.goods.values()],
-    ...worthFacts(b),
-    ...holdFacts(b),
-    ...tradeFacts(b),
-    ...flightFacts(b),
+    goal: config.options.smallBank ? null : config.goal,
+    good: (id) => config.tables.goods.get(id),
+    goods: [...config.tables.goods.values()],
+    ...worthFacts(config),
+    ...holdFacts(config),
+    ...tradeFacts(config),
+    ...flightFacts(config),
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import type { Link, SpaceId, SystemId } from '../../../board/rules/graph.ts';
-import { type Book, player, spaceOf } from '../book.ts';
+import { type Config, player, spaceOf } from '../config.ts';
 import { isSkippedBy } from '../drives.ts';
 import { isTradingPlace } from '../places.ts';
 import type { View } from '../view.ts';
@@ -10,17 +10,17 @@ import { lineCost } from '../walk.ts';
  * Points of the shortest way to a trading place of each system, whatever the dice and tokens still hidden do. Gates
  * are left out of account.
  */
-export function pointsFrom(b: Book, v: View, seat: Seat): Map<SystemId, number> {
+export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, number> {
   const p = player(v, seat);
   const best = new Map<SpaceId, number>([[p.space, 0]]);
   const cost = (link: Link): number => {
-    const skipped = isSkippedBy(b, v, p, [], link.to);
-    const line = lineCost(b, p, link, skipped);
+    const skipped = isSkippedBy(config, v, p, [], link.to);
+    const line = lineCost(config, p, link, skipped);
     return skipped && line < Number.POSITIVE_INFINITY ? 0 : line;
   };
   const open: SpaceId[] = [p.space];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    for (const link of spaceOf(b, at).links) {
+    for (const link of spaceOf(config, at).links) {
       const points = (best.get(at) as number) + cost(link);
       if (points >= (best.get(link.to) ?? Number.POSITIVE_INFINITY)) continue;
       best.set(link.to, points);
@@ -29,8 +29,8 @@ export function pointsFrom(b: Book, v: View, seat: Seat): Map<SystemId, number> 
   }
   const found = new Map<SystemId, number>();
   for (const [at, points] of best) {
-    const { system } = spaceOf(b, at);
-    if (system === null || !isTradingPlace(b, v, at)) continue;
+    const { system } = spaceOf(config, at);
+    if (system === null || !isTradingPlace(config, v, at)) continue;
     found.set(system, Math.min(points, found.get(system) ?? Number.POSITIVE_INFINITY));
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
 import { dotsFree } from '../cargo.ts';
 import type { Good } from '../components/tables.ts';
+import { type Config, player } from '../config.ts';
 import { copyOf, holdsAll, swap } from '../dock/items.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { marketAt } from '../places.ts';
@@ -54,33 +54,33 @@ const CREDITS_PER_POINT = 3;
 
 const rankOf = ({ profit, away }: Trade): number => profit - CREDITS_PER_POINT * away;
 
-export function tradeFacts(b: Book): TradeFacts {
+export function tradeFacts(config: Config): TradeFacts {
   const facts: TradeFacts = {
     sale(v, culture, id) {
-      const good = b.tables.goods.get(id);
+      const good = config.tables.goods.get(id);
       if (!good?.buyers.includes(culture)) return null;
-      return { pays: good.resale, bonus: bonusFor(b, v, culture, id) };
+      return { pays: good.resale, bonus: bonusFor(config, v, culture, id) };
     },
     home(v, culture) {
       for (const [system, c] of Object.entries(v.systems))
         if (c.culture === culture) return { system, open: c.open };
       return null;
     },
-    buyers: (v, seat, id) => buyersOf(b, facts, v, seat, id),
+    buyers: (v, seat, id) => buyersOf(config, facts, v, seat, id),
     bestTrades: (v, seat, goods) =>
       goods
-        .flatMap(({ id, aboard }) => bestFor(b, facts, v, seat, id, aboard) ?? [])
+        .flatMap(({ id, aboard }) => bestFor(config, facts, v, seat, id, aboard) ?? [])
         .filter(({ profit }) => profit > 0)
         .sort((x, y) => rankOf(y) - rankOf(x)),
-    afterTrade: (v, offer) => afterTrade(b, v, offer),
+    afterTrade: (v, offer) => afterTrade(config, v, offer),
   };
   return facts;
 }
 
-function buyersOf(b: Book, facts: TradeFacts, v: View, seat: Seat, id: TokenId): Buyer[] {
-  const away = pointsFrom(b, v, seat);
-  const here = marketAt(b, v, player(v, seat).space);
-  return (b.tables.goods.get(id)?.buyers ?? [])
+function buyersOf(config: Config, facts: TradeFacts, v: View, seat: Seat, id: TokenId): Buyer[] {
+  const away = pointsFrom(config, v, seat);
+  const here = marketAt(config, v, player(v, seat).space);
+  return (config.tables.goods.get(id)?.buyers ?? [])
     .map((culture): Buyer => {
       const home = facts.home(v, culture);
       const sale = facts.sale(v, culture, id) as Sale;
@@ -102,14 +102,14 @@ function buyersOf(b: Book, facts: TradeFacts, v: View, seat: Seat, id: TokenId):
 }
 
 function bestFor(
-  b: Book,
+  config: Config,
   facts: TradeFacts,
   v: View,
   seat: Seat,
   id: TokenId,
   aboard: boolean,
 ): Trade | undefined {
-  const good = b.tables.goods.get(id);
+  const good = config.tables.goods.get(id);
   if (!good) return undefined;
   return facts
     .buyers(v, seat, id)
@@ -122,10 +122,14 @@ function bestFor(
     .sort((x, y) => rankOf(y) - rankOf(x))[0];
 }
 
-function afterTrade(b: Book, v: View, o: Omit<Offer, 'id'>): ReturnType<TradeFacts['afterTrade']> {
+function afterTrade(
+  config: Config,
+  v: View,
+  o: Omit<Offer, 'id'>,
+): ReturnType<TradeFacts['afterTrade']> {
   const from = copyOf(player(v, o.from));
   const to = copyOf(player(v, o.to));
   if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return null;
-  swap(b, from, to, o);
-  return { credits: from.credits, holdsFree: dotsFree(b, from) / b.constants.dots };
+  swap(config, from, to, o);
+  return { credits: from.credits, holdsFree: dotsFree(config, from) / config.constants.dots };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, infoOf, roundOf } from '../book.ts';
+import { type Config, infoOf, roundOf } from '../config.ts';
 import { type Worth, worthOf } from '../end.ts';
 import type { CultureId, SpaceId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -19,18 +19,18 @@ export interface WorthFacts {
   round(v: View): number;
 }
 
-export const worthFacts = (b: Book): WorthFacts => ({
+export const worthFacts = (config: Config): WorthFacts => ({
   worth(v, seat) {
-    const worth = worthOf(b, v, seat);
+    const worth = worthOf(config, v, seat);
     return { ...worth, total: worth.credits + worth.spaceports + worth.factories };
   },
   deeds: (v, seat) => [
     ...Object.keys(v.cultures)
       .filter((culture) => v.cultures[culture]?.factory === seat)
-      .map((culture) => ({ culture, worth: infoOf(b, culture).deed })),
+      .map((culture) => ({ culture, worth: infoOf(config, culture).deed })),
     ...Object.keys(v.ports)
       .filter((orbit) => v.ports[orbit] === seat)
-      .map((orbit) => ({ orbit, worth: b.constants.spaceport })),
+      .map((orbit) => ({ orbit, worth: config.constants.spaceport })),
   ],
   round: roundOf,
 });

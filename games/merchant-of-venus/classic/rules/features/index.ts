@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
-import { player } from '../book.ts';
+import type { Config } from '../config.ts';
+import { player } from '../config.ts';
 import { skips } from '../drives.ts';
 import { netWorth } from '../end.ts';
 import type { DockFrame, Player, ShipClass, State } from '../state.ts';
@@ -29,30 +29,30 @@ const PORT_BONUS = 12;
 const FACTORY_BONUS = 25;
 
 /** What a position is worth, in credits: net worth, cargo, the next errand, ship, cards, deeds to come. */
-export function features(b: Book, s: State, who: Seat): number[] {
-  const worth = netWorth(b, s, who);
-  if (s.over) return [worth + (s.over.order[0] === who ? b.goal : 0)];
+export function features(config: Config, s: State, who: Seat): number[] {
+  const worth = netWorth(config, s, who);
+  if (s.over) return [worth + (s.over.order[0] === who ? config.goal : 0)];
   const p = player(s, who);
   // By the clock and not by the purse: earning must never make a ship worth less.
   const left = Math.max(0.15, 1 - s.turn / s.players.length / USUAL_TURNS);
-  const look = outlookOf(b, s, who);
+  const look = outlookOf(config, s, who);
   return [
     worth,
-    LIQUID * Math.min(p.credits + NEARLY * resaleAboard(b, p), LIQUID_UP_TO) * left,
-    foundValue(b, s, 0),
-    cargoValue(b, p, look),
-    errandValue(b, s, p, look),
+    LIQUID * Math.min(p.credits + NEARLY * resaleAboard(config, p), LIQUID_UP_TO) * left,
+    foundValue(config, s, 0),
+    cargoValue(config, p, look),
+    errandValue(config, s, p, look),
     (SHIP_WORTH[p.ship] + driveWorth(p)) * left,
     (p.equipment.shield > 0 ? SHIELD : 0) * left,
-    p.relics.reduce((sum, r) => sum + b.tables.relics[r].cost * RELIC, 0) * left,
+    p.relics.reduce((sum, r) => sum + config.tables.relics[r].cost * RELIC, 0) * left,
     purse(look),
     deedBonus(s, who) * left,
     switches(s, who),
   ];
 }
 
-const resaleAboard = (b: Book, p: Player): number =>
-  p.cargo.reduce((sum, t) => sum + (b.tables.goods.get(t)?.resale ?? 0), 0);
+const resaleAboard = (config: Config, p: Player): number =>
+  p.cargo.reduce((sum, t) => sum + (config.tables.goods.get(t)?.resale ?? 0), 0);
 
 const driveWorth = (p: Player): number =>
   (skips(p, [], 'red') ? RED : 0) + (skips(p, [], 'yellow') ? YELLOW : 0);

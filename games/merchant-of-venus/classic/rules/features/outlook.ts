@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
+import { type Config, player } from '../config.ts';
 import { isUnlimited } from '../places.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, SystemId } from '../state.ts';
 import { docksOf, type Travel, travelOf } from './travel.ts';
@@ -21,24 +21,24 @@ interface Stop {
   free: boolean;
 }
 
-export function outlookOf(b: Book, s: State, who: Seat): Outlook {
-  const travel = travelOf(b, s, who);
+export function outlookOf(config: Config, s: State, who: Seat): Outlook {
+  const travel = travelOf(config, s, who);
   const top = s.agenda.find((f) => f.f === 'dock');
   const dock = top?.f === 'dock' && who === s.active ? top : null;
   const home = new Map<CultureId, SystemId>();
   const near = new Map<SystemId, Stop>();
-  for (const system of b.tables.graph.systems) {
+  for (const system of config.tables.graph.systems) {
     const contact = s.systems[system];
     if (contact && (contact.open || contact.seen.includes(who))) home.set(contact.culture, system);
-    near.set(system, nearestOf(b, s, player(s, who), travel, system));
+    near.set(system, nearestOf(config, s, player(s, who), travel, system));
   }
   return { travel, dock, home, near };
 }
 
-function nearestOf(b: Book, s: State, p: Player, travel: Travel, system: SystemId): Stop {
+function nearestOf(config: Config, s: State, p: Player, travel: Travel, system: SystemId): Stop {
   let best: Stop = { turns: Number.POSITIVE_INFINITY, at: p.space, free: false };
-  for (const at of docksOf(b, s, system)) {
-    const free = isUnlimited(b, s, at);
+  for (const at of docksOf(config, s, system)) {
+    const free = isUnlimited(config, s, at);
     const turns = travel.standsAt(at) ? 1 : travel.turnsTo(at) + (free ? 0 : 0.2);
     if (turns < best.turns) best = { turns, at, free: free || travel.standsAt(at) };
   }

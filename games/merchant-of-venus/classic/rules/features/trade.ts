@@ -1,7 +1,7 @@
 import { remove } from '../../../shared/rules/lists.ts';
-import { type Book, cultureAt, goodOf, infoOf } from '../book.ts';
 import { dotsFree } from '../cargo.ts';
 import { BASE } from '../components/names.ts';
+import { type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import { bonusFor } from '../dock/sell.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, TokenId } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -35,34 +35,34 @@ const FREE: Actions = { sells: MANY, buys: MANY };
 const LIMITED: Actions = { sells: 1, buys: 1 };
 
 /** Goods and passengers aboard, wherever they may go. */
-export function cargoValue(b: Book, p: Player, look: Outlook): number {
+export function cargoValue(config: Config, p: Player, look: Outlook): number {
   let value = 0;
-  for (const token of p.cargo) value += aboard(b, token, look);
+  for (const token of p.cargo) value += aboard(config, token, look);
   return value;
 }
 
-function aboard(b: Book, token: TokenId, look: Outlook): number {
-  const good = b.tables.goods.get(token);
-  if (!good) return (b.tables.passengers.get(token)?.fare ?? 0) * PASSENGER_ABOARD;
+function aboard(config: Config, token: TokenId, look: Outlook): number {
+  const good = config.tables.goods.get(token);
+  if (!good) return (config.tables.passengers.get(token)?.fare ?? 0) * PASSENGER_ABOARD;
   const sold = good.buyers.some((at) => look.home.has(at));
   return good.resale * (sold ? ABOARD : ABOARD_UNSOLD);
 }
 
 /** The markets open to trade, and `more` of them. */
-export function foundValue(b: Book, s: State, more: number): number {
+export function foundValue(config: Config, s: State, more: number): number {
   let open = more;
   for (const id in s.systems) if (s.systems[id]?.open) open++;
-  const part = open / b.tables.graph.systems.length;
-  return b.tables.graph.systems.length * (FOUND * part + FOUND_EARLY * part * (1 - part / 2));
+  const part = open / config.tables.graph.systems.length;
+  return config.tables.graph.systems.length * (FOUND * part + FOUND_EARLY * part * (1 - part / 2));
 }
 
 /** What there is still to do at the dock, and the best place to go to next. */
-export function errandValue(b: Book, s: State, owner: Player, look: Outlook): number {
+export function errandValue(config: Config, s: State, owner: Player, look: Outlook): number {
   const { dock } = look;
-  const p = dock ? afterSales(b, s, owner, look, dock) : owner;
+  const p = dock ? afterSales(config, s, owner, look, dock) : owner;
   let best = Number.NEGATIVE_INFINITY;
-  const found = (foundValue(b, s, 1) - foundValue(b, s, 0)) * PLANNED + FIRST_CARD;
-  for (const system of b.tables.graph.systems) {
+  const found = (foundValue(config, s, 1) - foundValue(config, s, 0)) * PLANNED + FIRST_CARD;
+  for (const system of config.tables.graph.systems) {
     const contact = s.systems[system];
     const stop = look.near.get(system);
     if (!contact || !stop) continue;
@@ -70,47 +70,52 @@ export function errandValue(b: Book, s: State, owner: Player, look: Outlook): nu
     const known = look.home.has(contact.culture);
     const gain =
       (contact.open ? 0 : found) +
-      (known ? gainAt(b, s, p, look, contact.culture, stop.at, stop.free ? FREE : LIMITED) : 0);
+      (known
+        ? gainAt(config, s, p, look, contact.culture, stop.at, stop.free ? FREE : LIMITED)
+        : 0);
     best = Math.max(best, gain - TURN * stop.turns);
   }
   if (dock?.market !== BASE)
-    best = Math.max(best, gainAtBase(b, s, p) - TURN * look.travel.turnsTo(b.tables.graph.base));
+    best = Math.max(
+      best,
+      gainAtBase(config, s, p) - TURN * look.travel.turnsTo(config.tables.graph.base),
+    );
   // Who has arrived has something to do here; that the next place is far away does not make it worse.
-  return dock ? Math.max(0, best) + gainHere(b, s, owner, look, dock) : best;
+  return dock ? Math.max(0, best) + gainHere(config, s, owner, look, dock) : best;
 }
 
 /** The ship as it will leave: what is sold here is not sold elsewhere. */
-function afterSales(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame): Player {
+function afterSales(config: Config, s: State, p: Player, look: Outlook, dock: DockFrame): Player {
   const { market, sells } = dock;
   if (market === null) return p;
-  const cargo = p.cargo.filter((t) => b.tables.passengers.get(t)?.to !== market);
+  const cargo = p.cargo.filter((t) => config.tables.passengers.get(t)?.to !== market);
   if (market === BASE || sells === 0) return { ...p, cargo };
-  const sales = salesAt(b, s, p, look, market).slice(0, sells ?? MANY);
+  const sales = salesAt(config, s, p, look, market).slice(0, sells ?? MANY);
   const credits = sales.reduce((sum, x) => sum + x.credits, p.credits);
   for (const { token } of sales) remove(cargo, token);
   return { ...p, credits, cargo };
 }
 
-function gainAtBase(b: Book, s: State, p: Player): number {
-  const fares = faresTo(b, p, BASE);
-  return (fares + waitingValue(b, s.base.passengers, dotsFree(b, p))) * TO_DO;
+function gainAtBase(config: Config, s: State, p: Player): number {
+  const fares = faresTo(config, p, BASE);
+  return (fares + waitingValue(config, s.base.passengers, dotsFree(config, p))) * TO_DO;
 }
 
 /** Beyond what they are worth aboard. */
-function faresTo(b: Book, p: Player, at: CultureId): number {
+function faresTo(config: Config, p: Player, at: CultureId): number {
   let sum = 0;
   for (const token of p.cargo) {
-    const passenger = b.tables.passengers.get(token);
+    const passenger = config.tables.passengers.get(token);
     if (passenger?.to === at) sum += passenger.fare * (1 - PASSENGER_ABOARD);
   }
   return sum;
 }
 
 /** As many as find room. */
-function waitingValue(b: Book, tokens: readonly TokenId[], room: number): number {
+function waitingValue(config: Config, tokens: readonly TokenId[], room: number): number {
   let fares = 0;
   for (const t of tokens.slice(0, Math.max(0, room)))
-    fares += b.tables.passengers.get(t)?.fare ?? 0;
+    fares += config.tables.passengers.get(t)?.fare ?? 0;
   return fares * PASSENGER_WAITING;
 }
 
@@ -122,7 +127,7 @@ interface Actions {
 
 /** What a visit would bring: sales, fares, passengers, a cargo to take on, the card of first contact. */
 function gainAt(
-  b: Book,
+  config: Config,
   s: State,
   p: Player,
   look: Outlook,
@@ -130,30 +135,30 @@ function gainAt(
   from: SpaceId,
   { sells, buys }: Actions,
 ): number {
-  const all = salesAt(b, s, p, look, at);
+  const all = salesAt(config, s, p, look, at);
   const now = all.slice(0, sells);
   const business = (sales: readonly Sale[], most: number): number => {
-    const room = Math.floor(Math.max(0, dotsFree(b, p)) / 2) + sales.length;
+    const room = Math.floor(Math.max(0, dotsFree(config, p)) / 2) + sales.length;
     const dock = look.dock?.market === at ? look.dock : null;
     const purse = p.credits + (dock ? dock.value + (dock.iou ?? 0) : 0);
     const credits = sales.reduce((sum, x) => sum + x.credits, purse);
-    const cargo = cargoFrom(b, s, look, at, from, Math.min(room, most), credits) * PLANNED;
+    const cargo = cargoFrom(config, s, look, at, from, Math.min(room, most), credits) * PLANNED;
     return sales.reduce((sum, x) => sum + x.gain, cargo);
   };
   const unlimited = business(all, MANY) - TURN;
-  const dots = dotsFree(b, p) + 2 * now.length;
+  const dots = dotsFree(config, p) + 2 * now.length;
   const gain =
     Math.max(business(now, buys), unlimited) +
-    faresTo(b, p, at) +
-    waitingValue(b, cultureAt(s, at).passengers, dots) +
-    cardValue(b, s, p, at, Math.floor(Math.max(0, dots) / 2));
+    faresTo(config, p, at) +
+    waitingValue(config, cultureAt(s, at).passengers, dots) +
+    cardValue(config, s, p, at, Math.floor(Math.max(0, dots) / 2));
   return gain * TO_DO;
 }
 
 /** An IOU card, where there is something it could pay for. */
-function cardValue(b: Book, s: State, p: Player, at: CultureId, room: number): number {
+function cardValue(config: Config, s: State, p: Player, at: CultureId, room: number): number {
   if (!p.ious.includes(at)) return 0;
-  const { iou, deed } = infoOf(b, at);
+  const { iou, deed } = infoOf(config, at);
   const market = cultureAt(s, at);
   const goods = room > 0 && market.goods > 0;
   const use = goods || (market.factory === null && p.credits + iou >= deed);
@@ -168,22 +173,22 @@ interface Sale {
 }
 
 /** Best first. */
-function salesAt(b: Book, s: State, p: Player, look: Outlook, at: CultureId): Sale[] {
+function salesAt(config: Config, s: State, p: Player, look: Outlook, at: CultureId): Sale[] {
   const sales: Sale[] = [];
   const met = new Set<TokenId>();
   for (const token of p.cargo) {
-    const good = b.tables.goods.get(token);
+    const good = config.tables.goods.get(token);
     if (!good?.buyers.includes(at)) continue;
-    const credits = good.resale + (met.has(good.kind) ? 0 : bonusFor(b, s, at, token));
+    const credits = good.resale + (met.has(good.kind) ? 0 : bonusFor(config, s, at, token));
     met.add(good.kind);
-    sales.push({ token, credits, gain: credits - aboard(b, token, look) });
+    sales.push({ token, credits, gain: credits - aboard(config, token, look) });
   }
   return sales.sort((x, y) => y.gain - x.gain);
 }
 
 /** The profit of a cargo bought there and carried to its best market. */
 function cargoFrom(
-  b: Book,
+  config: Config,
   s: State,
   look: Outlook,
   at: CultureId,
@@ -192,14 +197,14 @@ function cargoFrom(
   credits: number,
 ): number {
   const market = cultureAt(s, at);
-  const info = infoOf(b, at);
+  const info = infoOf(config, at);
   const goods: TokenId[] = [];
   if (market.factoryGood && market.factory !== null) goods.push(info.factory);
   for (let i = 0; i < market.goods && goods.length < room; i++) goods.push(info.good);
   const [first] = goods;
   if (first === undefined || room === 0) return 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const to of goodOf(b, first).buyers) {
+  for (const to of goodOf(config, first).buyers) {
     const system = look.home.get(to);
     const stop = system === undefined ? undefined : look.near.get(system);
     const turns = stop ? look.travel.turnsBetween(from, stop.at) : UNFOUND;
@@ -208,7 +213,7 @@ function cargoFrom(
   let left = credits;
   let profit = best;
   for (const id of goods.slice(0, room)) {
-    const { cost, resale } = goodOf(b, id);
+    const { cost, resale } = goodOf(config, id);
     if (cost > left) break;
     left -= cost;
     profit += resale * ABOARD - cost;
@@ -217,14 +222,14 @@ function cargoFrom(
 }
 
 /** At the dock: the same with the actions left; a turn spent on staying is gone. */
-function gainHere(b: Book, s: State, p: Player, look: Outlook, dock: DockFrame): number {
+function gainHere(config: Config, s: State, p: Player, look: Outlook, dock: DockFrame): number {
   const at = dock.market;
   if (at === null) return 0;
   // The longer the game has lasted, the less can be gained by sitting still.
   const rounds = s.turn / s.players.length;
   const stayed = dock.stayed ? TURN * (1 + rounds / PATIENCE) : 0;
-  if (at === BASE) return gainAtBase(b, s, p) - stayed;
+  if (at === BASE) return gainAtBase(config, s, p) - stayed;
   const { sells, buys } = dock;
   const left = { sells: sells ?? MANY, buys: buys ?? MANY };
-  return gainAt(b, s, p, look, at, p.space, left) - stayed;
+  return gainAt(config, s, p, look, at, p.space, left) - stayed;
 }

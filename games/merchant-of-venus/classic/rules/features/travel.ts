@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { shortest, type Ways, waysTo } from '../../../board/rules/distances.ts';
-import { type Book, faceUp, has, moveFrame, player, spaceOf } from '../book.ts';
+import { type Config, faceUp, has, moveFrame, player, spaceOf } from '../config.ts';
 import { skips } from '../drives.ts';
 import type { MoveFrame, Player, SpaceId, State, SystemId } from '../state.ts';
 
@@ -21,34 +21,34 @@ export interface Travel {
   standsAt(at: SpaceId): boolean;
 }
 
-export function travelOf(b: Book, s: State, who: Seat): Travel {
+export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
-  const speed = b.tables.ships[p.ship].dice * MEAN_DIE * USED;
+  const speed = config.tables.ships[p.ship].dice * MEAN_DIE * USED;
   const moving = who === s.active && s.agenda.some((f) => f.f === 'move') ? moveFrame(s) : null;
   const far = (from: SpaceId, to: SpaceId): number =>
-    from === to ? 0 : shortest(spaceOf(b, from), waysOf(b, p, to), null);
+    from === to ? 0 : shortest(spaceOf(config, from), waysOf(config, p, to), null);
   return {
     speed,
     standsAt: (at) => moving === null && p.space === at,
     turnsBetween: (from, to) => far(from, to) / speed,
     turnsTo: (to) =>
-      moving ? pointsMoving(b, p, moving, to, far) / speed : far(p.space, to) / speed,
+      moving ? pointsMoving(config, p, moving, to, far) / speed : far(p.space, to) / speed,
   };
 }
 
 /** What is left of the roll is spent first, on a way without turning round; that can be done next turn. */
 function pointsMoving(
-  b: Book,
+  config: Config,
   p: Player,
   f: MoveFrame,
   to: SpaceId,
   far: (from: SpaceId, to: SpaceId) => number,
 ): number {
   if (p.space === to && f.moved) return 0;
-  const here = spaceOf(b, p.space);
+  const here = spaceOf(config, p.space);
   const exit = here.nav && f.nav !== null ? here.nav[f.nav - 1] : undefined;
   if (exit !== undefined && exit === f.from) return far(p.space, to); // mvc.nav.1: stuck for this turn
-  const ways = waysOf(b, p, to)[here.at] as readonly number[];
+  const ways = waysOf(config, p, to)[here.at] as readonly number[];
   let best = Number.POSITIVE_INFINITY;
   here.links.forEach((link, i) => {
     if (link.to === f.from || (exit !== undefined && link.to !== exit)) return;
@@ -61,26 +61,27 @@ function pointsMoving(
 }
 
 /** Measured once for each set of drives. */
-function waysOf(b: Book, p: Player, to: SpaceId): Ways {
+function waysOf(config: Config, p: Player, to: SpaceId): Ways {
   const [red, yellow, foil] = [skips(p, [], 'red'), skips(p, [], 'yellow'), has(p, 'airFoil')];
   const key = `${red ? 'r' : ''}${yellow ? 'y' : ''}${foil ? 'f' : ''}>${to}`;
-  let found = b.tables.measured.get(key);
+  let found = config.tables.measured.get(key);
   if (!found) {
-    found = waysTo(b.tables.graph, to, {
+    found = waysTo(config.tables.graph, to, {
       skips: (colour) => (colour === 'red' ? red : colour === 'yellow' && yellow),
-      green: foil ? b.constants.line : b.constants.green,
+      green: foil ? config.constants.line : config.constants.green,
     });
-    b.tables.measured.set(key, found);
+    config.tables.measured.set(key, found);
   }
   return found;
 }
 
 /** Where a system can be traded with, printed or built. */
-export function docksOf(b: Book, s: State, system: SystemId): SpaceId[] {
-  const docks = [...(b.tables.graph.landings.get(system) ?? [])];
-  for (const orbit of b.tables.graph.orbits.get(system) ?? [])
+export function docksOf(config: Config, s: State, system: SystemId): SpaceId[] {
+  const docks = [...(config.tables.graph.landings.get(system) ?? [])];
+  for (const orbit of config.tables.graph.orbits.get(system) ?? [])
     if (s.ports[orbit] !== undefined) docks.push(orbit);
-  for (const at of b.tables.graph.encounters)
-    if (spaceOf(b, at).system === system && faceUp(b, s, at)?.kind === 'port') docks.push(at);
+  for (const at of config.tables.graph.encounters)
+    if (spaceOf(config, at).system === system && faceUp(config, s, at)?.kind === 'port')
+      docks.push(at);
   return docks;
 }

@@ -1,16 +1,16 @@
 import { msg, must } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import type { Kind } from './frame.ts';
 import { endTurn } from './turn.ts';
 
 /** mvc.turn.3: where there is nothing to trade, the player only hands the turn over. */
-export function done(b: Book): Kind<'done'> {
+export function done(config: Config): Kind<'done'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'done', 'mvc.turn.3')],
     legal: () => [{ do: 'done' }],
     label: () => ({ label: msg('mvc.do.done') }),
     reduce(s, _f, _d, _a, io) {
-      endTurn(b, s, io);
+      endTurn(config, s, io);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book, type ClassicIo, faceUp, has, spaceOf } from '../book.ts';
+import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from '../config.ts';
 import { drivesOf } from '../drives.ts';
 import { driveName, spaceName } from '../labels.ts';
 import { gateSpace } from '../places.ts';
@@ -8,20 +8,20 @@ import type { Kind } from './frame.ts';
 import { stay } from './turn.ts';
 
 /** mvc.heading.1: where to go first, said before the dice are rolled; or staying. */
-export function heading(b: Book): Kind<'heading'> {
+export function heading(config: Config): Kind<'heading'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvc.heading.1')],
     legal: (s, f) => [
       { do: 'stay' },
-      ...headings(b, s).map((to): Action => ({ do: 'head', to })),
-      ...gatesToName(b, s).map((gate): Action => ({ do: 'jumpStart', gate })),
-      ...switches(b, s, f),
+      ...headings(config, s).map((to): Action => ({ do: 'head', to })),
+      ...gatesToName(config, s).map((gate): Action => ({ do: 'jumpStart', gate })),
+      ...switches(config, s, f),
     ],
-    label: (_s, _f, _d, a) => headingLabel(b, a),
+    label: (_s, _f, _d, a) => headingLabel(config, a),
     reduce(s, f, _d, a, io) {
       switch (a.do) {
         case 'stay':
-          stay(b, s, io);
+          stay(config, s, io);
           break;
         case 'drive':
           f.off = a.on ? f.off.filter((x) => x !== a.drive) : [...f.off, a.drive].sort();
@@ -35,11 +35,11 @@ export function heading(b: Book): Kind<'heading'> {
           break;
         case 'head':
           io.tell({ t: 'headed', seat: s.active, to: a.to });
-          roll(b, s, f, { heading: a.to, jump: null }, io);
+          roll(config, s, f, { heading: a.to, jump: null }, io);
           break;
         case 'jumpStart':
           io.tell({ t: 'namedGate', seat: s.active, gate: a.gate });
-          roll(b, s, f, { heading: null, jump: a.gate }, io);
+          roll(config, s, f, { heading: null, jump: a.gate }, io);
           break;
         default:
           throw new Error(`a ship about to leave cannot ${a.do}`);
@@ -49,24 +49,24 @@ export function heading(b: Book): Kind<'heading'> {
 }
 
 /** mvc.nav.1: on a navigation space the die decides, so nothing is named. */
-function headings(b: Book, s: State): (SpaceId | null)[] {
+function headings(config: Config, s: State): (SpaceId | null)[] {
   const p = activePlayer(s);
-  const { nav, links } = spaceOf(b, p.space);
+  const { nav, links } = spaceOf(config, p.space);
   if (nav) return [null];
   return links.flatMap((l) => (l.kind !== 'surface' || has(p, 'airFoil') ? [l.to] : []));
 }
 
-const gateHere = (b: Book, s: State): number | undefined =>
-  faceUp(b, s, activePlayer(s).space)?.number;
+const gateHere = (config: Config, s: State): number | undefined =>
+  faceUp(config, s, activePlayer(s).space)?.number;
 
 /** mvc.relic.7 */
-function gatesToName(b: Book, s: State): number[] {
+function gatesToName(config: Config, s: State): number[] {
   if (!has(activePlayer(s), 'jumpStart')) return [];
-  const here = gateHere(b, s);
-  return [1, 2, 3, 4, 5, 6].filter((n) => n !== here && gateSpace(b, s, n) !== undefined);
+  const here = gateHere(config, s);
+  return [1, 2, 3, 4, 5, 6].filter((n) => n !== here && gateSpace(config, s, n) !== undefined);
 }
 
-function switches(b: Book, s: State, f: HeadingFrame): Action[] {
+function switches(config: Config, s: State, f: HeadingFrame): Action[] {
   const p = activePlayer(s);
   const found: Action[] = drivesOf(p).map((drive) => ({
     do: 'drive',
@@ -74,20 +74,21 @@ function switches(b: Book, s: State, f: HeadingFrame): Action[] {
     on: f.off.includes(drive),
   }));
   if (has(p, 'autopilot')) found.push({ do: 'autopilot', on: !f.autopilot });
-  if (has(p, 'gateLock') && gateHere(b, s) !== undefined) found.push({ do: 'lock', on: !f.lock });
+  if (has(p, 'gateLock') && gateHere(config, s) !== undefined)
+    found.push({ do: 'lock', on: !f.lock });
   return found;
 }
 
 /** mvc.relic.10: the Autopilot lays down its 4 first, then the others are rolled. */
 function roll(
-  b: Book,
+  config: Config,
   s: State,
   f: HeadingFrame,
   way: Pick<MoveFrame, 'heading' | 'jump'>,
   io: ClassicIo,
 ): void {
   const p = activePlayer(s);
-  const n = Math.min(b.tables.ships[p.ship].dice, b.constants.mostDice); // mvc.speed.1
+  const n = Math.min(config.tables.ships[p.ship].dice, config.constants.mostDice); // mvc.speed.1
   const dice = f.autopilot ? [AUTOPILOT] : [];
   while (dice.length < n) dice.push(io.chance.int(6, 'die') + 1);
   io.tell({ t: 'rolled', seat: s.active, dice: dice.slice(), autopilot: f.autopilot });
@@ -113,13 +114,13 @@ function roll(
 /** mvc.relic.1 */
 const AUTOPILOT = 4;
 
-function headingLabel(b: Book, a: Action) {
+function headingLabel(config: Config, a: Action) {
   switch (a.do) {
     case 'head':
       return a.to === null
         ? { label: msg('mvc.do.roll') }
         : {
-            label: msg('mvc.do.head', { space: spaceName(b, a.to) }),
+            label: msg('mvc.do.head', { space: spaceName(config, a.to) }),
             at: { t: 'space', id: a.to },
           };
     case 'jumpStart':

@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
-import type { Book, ClassicIo } from '../book.ts';
-import { activePlayer, moveFrame, resumeMove } from '../book.ts';
+import type { ClassicIo, Config } from '../config.ts';
+import { activePlayer, moveFrame, resumeMove } from '../config.ts';
 import { assign, distinct } from '../dice.ts';
 import { carry } from '../gates.ts';
 import { gateSpace } from '../places.ts';
@@ -8,7 +8,7 @@ import type { SpaceId, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 
 /** mvc.relic.7: the gate named was missed; of the gates that were rolled one must be taken. */
-export function jump(b: Book): Kind<'jump'> {
+export function jump(config: Config): Kind<'jump'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'jump', 'mvc.relic.7')],
     legal: (_s, f) => f.gates.map((gate) => ({ do: 'jump', gate })),
@@ -18,28 +18,28 @@ export function jump(b: Book): Kind<'jump'> {
     },
     reduce(s, _f, _d, a, io) {
       resumeMove(s);
-      if (a.do === 'jump') jumpTo(b, s, a.gate, io);
+      if (a.do === 'jump') jumpTo(config, s, a.gate, io);
     },
   };
 }
 
 /** mvc.relic.7: the gate named if a die shows it, else one that a die shows, else none. */
-export function startJump(b: Book, s: State, named: number, io: ClassicIo): void {
+export function startJump(config: Config, s: State, named: number, io: ClassicIo): void {
   const f = moveFrame(s);
   f.jump = null;
   const here = activePlayer(s).space;
   const rolled = distinct(f.dice).filter((n) => {
-    const at = gateSpace(b, s, n);
+    const at = gateSpace(config, s, n);
     return at !== undefined && at !== here;
   });
   const [only, other] = rolled;
-  if (rolled.includes(named)) jumpTo(b, s, named, io);
+  if (rolled.includes(named)) jumpTo(config, s, named, io);
   else if (other !== undefined) s.agenda.push({ f: 'jump', id: s.nextId++, gates: rolled });
-  else if (only !== undefined) jumpTo(b, s, only, io);
+  else if (only !== undefined) jumpTo(config, s, only, io);
 }
 
 /** mvc.relic.7 (C52): the jump itself costs no point. */
-function jumpTo(b: Book, s: State, gate: number, io: ClassicIo): void {
+function jumpTo(config: Config, s: State, gate: number, io: ClassicIo): void {
   assign(s, gate, io);
-  carry(b, s, gate, gateSpace(b, s, gate) as SpaceId, io);
+  carry(config, s, gate, gateSpace(config, s, gate) as SpaceId, io);
 }

@@ -1,5 +1,5 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, type ClassicIo, has, spaceOf } from '../book.ts';
+import { activePlayer, type ClassicIo, type Config, has, spaceOf } from '../config.ts';
 import { assign, distinct } from '../dice.ts';
 import { isSkipped } from '../drives.ts';
 import { enter } from '../enter.ts';
@@ -13,21 +13,21 @@ import { startJump } from './jump.ts';
 import { endMovement } from './turn.ts';
 
 /** mvc.move.1: one space at a time; what leaves no choice is done without asking. */
-export function move(b: Book): Kind<'move'> {
+export function move(config: Config): Kind<'move'> {
   return {
-    decisions: (s, f) => [must(f.id, s.active, 'move', ruleOf(b, s, f))],
-    legal: (s, f) => answers(b, s, f),
-    label: (s, _f, _d, a) => moveLabel(b, s, a),
-    why: (s, f, _d, a) => whyNot(b, s, f, a),
+    decisions: (s, f) => [must(f.id, s.active, 'move', ruleOf(config, s, f))],
+    legal: (s, f) => answers(config, s, f),
+    label: (s, _f, _d, a) => moveLabel(config, s, a),
+    why: (s, f, _d, a) => whyNot(config, s, f, a),
     reduce(s, f, _d, a, io) {
       // A switched die leaves the question as it was.
       if (a.do !== 'switch') f.id = s.nextId++;
       switch (a.do) {
         case 'go':
-          enter(b, s, f, a.to, io);
+          enter(config, s, f, a.to, io);
           break;
         case 'land':
-          endMovement(b, s, io);
+          endMovement(config, s, io);
           break;
         case 'assign':
           assign(s, a.die, io);
@@ -37,100 +37,103 @@ export function move(b: Book): Kind<'move'> {
           io.tell({ t: 'switched', seat: s.active, die: a.die });
           break;
         case 'pass':
-          leave(b, s, io);
+          leave(config, s, io);
           break;
         default:
           throw new Error(`a ship on its way cannot ${a.do}`);
       }
     },
-    resume: (s, f, io) => goOn(b, s, f, io),
+    resume: (s, f, io) => goOn(config, s, f, io),
   };
 }
 
 /** Goes on as long as there is nothing to choose; false when the player is to choose. */
-function goOn(b: Book, s: State, f: MoveFrame, io: ClassicIo): boolean {
+function goOn(config: Config, s: State, f: MoveFrame, io: ClassicIo): boolean {
   if (f.jump !== null) {
-    startJump(b, s, f.jump, io);
+    startJump(config, s, f.jump, io);
     return true;
   }
   if (f.points === 0 && !f.glide) {
-    endMovement(b, s, io); // mvc.move.3
+    endMovement(config, s, io); // mvc.move.3
     return true;
   }
-  if (mayLand(b, s, f) || maySwitch(b, s, f)) {
+  if (mayLand(config, s, f) || maySwitch(config, s, f)) {
     // A place to stop at, or a die to choose: asked, unless there is only the one thing to do.
-    const all = answers(b, s, f);
+    const all = answers(config, s, f);
     if (all.length > 1) return false;
     if (all[0]?.do === 'land') {
-      endMovement(b, s, io);
+      endMovement(config, s, io);
       return true;
     }
   }
-  if (needsDie(b, s, f)) {
+  if (needsDie(config, s, f)) {
     const [only, other] = distinct(f.dice);
     if (other !== undefined) return false;
     assign(s, only as number, io);
     return true;
   }
-  const [only, other] = stepsFrom(b, s, f);
+  const [only, other] = stepsFrom(config, s, f);
   if (other !== undefined) return false;
-  if (only !== undefined) enter(b, s, f, only, io);
-  else leave(b, s, io);
+  if (only !== undefined) enter(config, s, f, only, io);
+  else leave(config, s, io);
   return true;
 }
 
 /** Where no step can be chosen: a gate acts, or the ship goes no further and what is left is lost. */
-function leave(b: Book, s: State, io: ClassicIo): void {
+function leave(config: Config, s: State, io: ClassicIo): void {
   const { space } = activePlayer(s);
-  if (underGate(b, s, space)) {
-    passGate(b, s, io);
+  if (underGate(config, s, space)) {
+    passGate(config, s, io);
     return;
   }
-  const why = spaceOf(b, space).nav ? 'navigation' : 'noWay'; // mvc.nav.1, mvc.move.2
+  const why = spaceOf(config, space).nav ? 'navigation' : 'noWay'; // mvc.nav.1, mvc.move.2
   io.tell({ t: 'stopped', seat: s.active, space, why });
-  endMovement(b, s, io);
+  endMovement(config, s, io);
 }
 
 /** mvc.nav.1, mvc.gate.1: no leaving without a die. */
-const needsDie = (b: Book, s: State, f: MoveFrame): boolean => {
+const needsDie = (config: Config, s: State, f: MoveFrame): boolean => {
   const at = activePlayer(s).space;
-  return f.nav === null && !f.glide && (spaceOf(b, at).nav !== null || underGate(b, s, at));
+  return (
+    f.nav === null && !f.glide && (spaceOf(config, at).nav !== null || underGate(config, s, at))
+  );
 };
 
 /** mvc.move.5: on the way past. */
-const mayLand = (b: Book, s: State, f: MoveFrame): boolean =>
-  f.moved && !f.glide && isLandingPlace(b, s, activePlayer(s).space);
+const mayLand = (config: Config, s: State, f: MoveFrame): boolean =>
+  f.moved && !f.glide && isLandingPlace(config, s, activePlayer(s).space);
 
 /** mvc.relic.4: where the die matters; elsewhere a change would wait for the next such place anyway. */
-const maySwitch = (b: Book, s: State, f: MoveFrame): boolean => {
+const maySwitch = (config: Config, s: State, f: MoveFrame): boolean => {
   const p = activePlayer(s);
-  const matters = spaceOf(b, p.space).nav !== null || underGate(b, s, p.space);
+  const matters = spaceOf(config, p.space).nav !== null || underGate(config, s, p.space);
   return f.nav !== null && matters && has(p, 'switchSwitch');
 };
 
-function answers(b: Book, s: State, f: MoveFrame): Action[] {
+function answers(config: Config, s: State, f: MoveFrame): Action[] {
   const found: Action[] = [];
-  if (mayLand(b, s, f)) found.push({ do: 'land' });
-  if (needsDie(b, s, f)) {
+  if (mayLand(config, s, f)) found.push({ do: 'land' });
+  if (needsDie(config, s, f)) {
     for (const die of distinct(f.dice)) found.push({ do: 'assign', die });
     return found;
   }
-  const steps = stepsFrom(b, s, f);
+  const steps = stepsFrom(config, s, f);
   for (const to of steps) found.push({ do: 'go', to });
-  if (maySwitch(b, s, f)) {
+  if (maySwitch(config, s, f)) {
     for (const die of distinct(f.dice)) if (die !== f.nav) found.push({ do: 'switch', die });
     // mvc.nav.1 (C58): where the ship can land there is nothing to pass.
-    if (steps.length === 0 && !mayLand(b, s, f)) found.push({ do: 'pass' });
+    if (steps.length === 0 && !mayLand(config, s, f)) found.push({ do: 'pass' });
   }
   return found;
 }
 
-function ruleOf(b: Book, s: State, f: MoveFrame): string {
-  if (needsDie(b, s, f)) return spaceOf(b, activePlayer(s).space).nav ? 'mvc.nav.1' : 'mvc.gate.1';
+function ruleOf(config: Config, s: State, f: MoveFrame): string {
+  if (needsDie(config, s, f))
+    return spaceOf(config, activePlayer(s).space).nav ? 'mvc.nav.1' : 'mvc.gate.1';
   return f.moved ? 'mvc.move.6' : 'mvc.move.1';
 }
 
-function whyNot(b: Book, s: State, f: MoveFrame, a: unknown): Refusal | undefined {
+function whyNot(config: Config, s: State, f: MoveFrame, a: unknown): Refusal | undefined {
   const { do: what, to } = (a ?? {}) as { do?: unknown; to?: unknown };
   const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
   if (what === 'land') return no('mvc.move.2', f.moved ? 'noLanding' : 'mustMove');
@@ -138,29 +141,29 @@ function whyNot(b: Book, s: State, f: MoveFrame, a: unknown): Refusal | undefine
   if (what === 'switch') return no('mvc.relic.4', 'noSwitch');
   if (what === 'pass') return no('mvc.nav.1', 'nothingToPass');
   if (what !== 'go' || typeof to !== 'string') return undefined;
-  const link = spaceOf(b, activePlayer(s).space).links.find((l) => l.to === to);
+  const link = spaceOf(config, activePlayer(s).space).links.find((l) => l.to === to);
   if (!link) return no('mvc.move.1', 'noLine');
-  if (needsDie(b, s, f)) return no(ruleOf(b, s, f), 'dieFirst');
+  if (needsDie(config, s, f)) return no(ruleOf(config, s, f), 'dieFirst');
   if (to === f.from) return no('mvc.move.4', 'turnRound');
   if (f.glided.includes(to)) return no('mvc.drive.4', 'inCircles');
   if (f.heading !== null) return no('mvc.heading.1', 'otherHeading');
-  if (spaceOf(b, activePlayer(s).space).nav) return no('mvc.nav.1', 'otherExit');
+  if (spaceOf(config, activePlayer(s).space).nav) return no('mvc.nav.1', 'otherExit');
   if (link.kind === 'surface') return no('mvc.relic.2', 'noAirFoil');
-  if (f.points > 0 && isSkipped(b, s, f.off, to)) return no('mvc.drive.4', 'deadEnd');
+  if (f.points > 0 && isSkipped(config, s, f.off, to)) return no('mvc.drive.4', 'deadEnd');
   return no('mvc.move.2', 'fewPoints');
 }
 
-function moveLabel(b: Book, s: State, a: Action) {
+function moveLabel(config: Config, s: State, a: Action) {
   const { space } = activePlayer(s);
   switch (a.do) {
     case 'go':
       return {
-        label: msg('mvc.do.go', { space: spaceName(b, a.to) }),
+        label: msg('mvc.do.go', { space: spaceName(config, a.to) }),
         at: { t: 'space', id: a.to },
       };
     case 'land':
       return {
-        label: msg('mvc.do.land', { space: spaceName(b, space) }),
+        label: msg('mvc.do.land', { space: spaceName(config, space) }),
         at: { t: 'space', id: space },
       };
     case 'assign':

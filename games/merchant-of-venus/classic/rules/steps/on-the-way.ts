@@ -1,7 +1,7 @@
 import { msg, must } from '@fondaco/kernel';
 import { putSorted } from '../../../shared/rules/lists.ts';
 import { pay as payBank } from '../bank.ts';
-import { activePlayer, type Book, resumeMove } from '../book.ts';
+import { activePlayer, type Config, resumeMove } from '../config.ts';
 import { lookAround, stopAtHazard } from '../enter.ts';
 import { relicName, spaceName } from '../labels.ts';
 import type { Encounter } from '../state.ts';
@@ -9,7 +9,7 @@ import type { Kind } from './frame.ts';
 import { askDone } from './turn.ts';
 
 /** mvc.hazard.1 */
-export function pay(b: Book): Kind<'pay'> {
+export function pay(config: Config): Kind<'pay'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'pay', 'mvc.hazard.1')],
     legal: () => [{ do: 'pay' }, { do: 'decline' }],
@@ -20,19 +20,19 @@ export function pay(b: Book): Kind<'pay'> {
     reduce(s, f, _d, a, io) {
       resumeMove(s);
       if (a.do !== 'pay') {
-        stopAtHazard(b, s, io);
+        stopAtHazard(config, s, io);
         return;
       }
       payBank(s, s.active, f.price);
       const { space } = activePlayer(s);
       io.tell({ t: 'paidHazard', seat: s.active, space, price: f.price });
-      lookAround(b, s, io, undefined);
+      lookAround(config, s, io, undefined);
     },
   };
 }
 
 /** mvc.encounter.2: taking it ends the turn; left alone it is a place to land. */
-export function relic(_b: Book): Kind<'relic'> {
+export function relic(_b: Config): Kind<'relic'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'relic', 'mvc.encounter.2')],
     legal: () => [{ do: 'take' }, { do: 'leave' }],
@@ -53,7 +53,7 @@ export function relic(_b: Book): Kind<'relic'> {
 }
 
 /** mvc.relic.5: a gate just entered may be passed as a blue space. */
-export function lock(b: Book): Kind<'lock'> {
+export function lock(config: Config): Kind<'lock'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'lock', 'mvc.relic.5')],
     legal: () => [
@@ -62,7 +62,7 @@ export function lock(b: Book): Kind<'lock'> {
     ],
     label: (s, _f, _d, a) => ({
       label: msg(a.do === 'lock' && a.on ? 'mvc.do.lock.on' : 'mvc.do.lock.no', {
-        space: spaceName(b, activePlayer(s).space),
+        space: spaceName(config, activePlayer(s).space),
       }),
     }),
     reduce(s, _f, _d, a, io) {

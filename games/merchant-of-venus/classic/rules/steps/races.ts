@@ -1,20 +1,20 @@
 import { msg, must } from '@fondaco/kernel';
-import { type Book, type ClassicIo, player } from '../book.ts';
+import { type ClassicIo, type Config, player } from '../config.ts';
 import { cultureName } from '../labels.ts';
 import type { CultureId, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 import { beginTurn } from './turn.ts';
 
 /** mvc.setup.4: everyone names a wish; where two want the same, chance decides. */
-export function races(b: Book): Kind<'races'> {
+export function races(config: Config): Kind<'races'> {
   return {
     decisions: (s, f) =>
       s.players.flatMap((_, seat) =>
         f.wishes[seat] === null ? [must(f.ids[seat] as number, seat, 'wish', 'mvc.setup.4')] : [],
       ),
-    legal: () => b.tables.races.map((race) => ({ do: 'wish', race })),
+    legal: () => config.tables.races.map((race) => ({ do: 'wish', race })),
     label: (_s, _f, _d, a) => ({
-      label: msg('mvc.do.wish', { race: cultureName(b, a.do === 'wish' ? a.race : '') }),
+      label: msg('mvc.do.wish', { race: cultureName(config, a.do === 'wish' ? a.race : '') }),
     }),
     reduce(_s, f, d, a, io) {
       if (a.do !== 'wish') return;
@@ -23,7 +23,7 @@ export function races(b: Book): Kind<'races'> {
     },
     resume(s, f, io) {
       if (f.wishes.includes(null)) return false;
-      settleRaces(b, s, f.wishes, io);
+      settleRaces(config, s, f.wishes, io);
       beginTurn(s, io);
       return true;
     },
@@ -32,13 +32,13 @@ export function races(b: Book): Kind<'races'> {
 
 /** No two get the same; who goes without his wish gets one of those left. */
 export function settleRaces(
-  b: Book,
+  config: Config,
   s: State,
   wishes: readonly (CultureId | null)[],
   io: ClassicIo,
 ): void {
-  const left = b.tables.races.slice();
-  for (const race of b.tables.races) {
+  const left = config.tables.races.slice();
+  for (const race of config.tables.races) {
     const who = s.players.flatMap((_, seat) => (wishes[seat] === race ? [seat] : []));
     const seat = who.length > 1 ? who[io.chance.int(who.length, 'wish')] : who[0];
     if (seat === undefined) continue;

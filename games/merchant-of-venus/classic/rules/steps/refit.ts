@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book, putToken } from '../book.ts';
 import { dotsFree, removable } from '../cargo.ts';
+import { activePlayer, type Config, putToken } from '../config.ts';
 import { drawFromCup } from '../cup.ts';
 import { afterAnswer } from '../dock/after.ts';
 import { dropImpossible } from '../dock/offers.ts';
@@ -10,30 +10,30 @@ import type { DockFrame, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 
 /** mvc.buy.6: what does not fit into the new ship goes, by its owner's choice; only then the cup is drawn from (C53). */
-export function refit(b: Book): Kind<'fit'> {
+export function refit(config: Config): Kind<'fit'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'fit', 'mvc.buy.6')],
     legal: (s) => removable(activePlayer(s)).map((item) => ({ do: 'offload', items: [item] })),
     label: (_s, _f, _d, a) => ({
       label: msg('mvc.do.offload', {
-        item: a.do === 'offload' ? a.items.map((item) => itemName(b, item)) : [],
+        item: a.do === 'offload' ? a.items.map((item) => itemName(config, item)) : [],
       }),
     }),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do !== 'offload') return;
       const tokens = putOff(s, a.items, io);
-      for (const token of tokens) putToken(b, s.cup, token);
+      for (const token of tokens) putToken(config, s.cup, token);
       f.gone += tokens.length;
       dropImpossible(s, dockBelow(s), io); // mvc.trade.2 (C57)
     },
     resume(s, f, io) {
-      if (dotsFree(b, activePlayer(s)) < 0) return false;
+      if (dotsFree(config, activePlayer(s)) < 0) return false;
       const dock = dockBelow(s);
       s.agenda.pop();
-      drawFromCup(b, s, f.gone, io);
+      drawFromCup(config, s, f.gone, io);
       dock.ids = s.players.map(() => s.nextId++); // a new question
-      afterAnswer(b, s, dock, io);
+      afterAnswer(config, s, dock, io);
       return true;
     },
   };

@@ -1,10 +1,10 @@
 import { msg, must } from '@fondaco/kernel';
-import { type Book, moveFrame, resumeMove } from '../book.ts';
+import { type Config, moveFrame, resumeMove } from '../config.ts';
 import { distinct } from '../dice.ts';
 import type { Kind } from './frame.ts';
 
 /** mvc.relic.6: right after the roll one die may be thrown again, also one laid down by the Autopilot. */
-export function reroll(_b: Book): Kind<'reroll'> {
+export function reroll(_b: Config): Kind<'reroll'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'reroll', 'mvc.relic.6')],
     legal: (s) => [

@@ -1,6 +1,6 @@
 import { percentOf, receive } from '../bank.ts';
-import type { Book, ClassicIo } from '../book.ts';
-import { activePlayer, moveFrame, roundOf, spaceOf } from '../book.ts';
+import type { ClassicIo, Config } from '../config.ts';
+import { activePlayer, moveFrame, roundOf, spaceOf } from '../config.ts';
 import { firstContact } from '../contact.ts';
 import { endByGoal, reachedGoal } from '../end.ts';
 import { isAsteroid, isTradingPlace, isUnlimited, marketAt, neighbours } from '../places.ts';
@@ -13,41 +13,41 @@ export function beginTurn(s: State, io: ClassicIo): void {
 }
 
 /** mvc.turn.2: on a landing place the market is open without limits. */
-export function stay(b: Book, s: State, io: ClassicIo): void {
+export function stay(config: Config, s: State, io: ClassicIo): void {
   const { space } = activePlayer(s);
   io.tell({ t: 'stayed', seat: s.active, space });
-  tieUp(b, s, io, true);
+  tieUp(config, s, io, true);
 }
 
 /** mvc.move.2, mvc.move.3: the ship is where its movement ends; on a landing place that is a landing. */
-export function endMovement(b: Book, s: State, io: ClassicIo): void {
+export function endMovement(config: Config, s: State, io: ClassicIo): void {
   const { space } = activePlayer(s);
   const landed = moveFrame(s).moved && !moveFrame(s).glide;
-  if (landed && (isTradingPlace(b, s, space) || isAsteroid(b, s, space)))
+  if (landed && (isTradingPlace(config, s, space) || isAsteroid(config, s, space)))
     io.tell({ t: 'landed', seat: s.active, space });
-  tieUp(b, s, io, false);
+  tieUp(config, s, io, false);
 }
 
 /** What a ship may do where it lies. */
-function tieUp(b: Book, s: State, io: ClassicIo, stayed: boolean): void {
+function tieUp(config: Config, s: State, io: ClassicIo, stayed: boolean): void {
   const { space } = activePlayer(s);
-  if (isTradingPlace(b, s, space)) {
-    const { system } = spaceOf(b, space);
+  if (isTradingPlace(config, s, space)) {
+    const { system } = spaceOf(config, space);
     // mvc.contact.1; a ship that stayed has been here before, and made it then
-    if (system !== null && !s.systems[system]?.open) firstContact(b, s, system, io);
-    const free = stayed || isUnlimited(b, s, space); // mvc.market.1
-    s.agenda = [dock(b, s, stayed, free ? null : 1)];
-  } else if (isAsteroid(b, s, space) && neighbours(s).length > 0)
-    s.agenda = [dock(b, s, stayed, null)]; // mvc.trade.1
+    if (system !== null && !s.systems[system]?.open) firstContact(config, s, system, io);
+    const free = stayed || isUnlimited(config, s, space); // mvc.market.1
+    s.agenda = [dock(config, s, stayed, free ? null : 1)];
+  } else if (isAsteroid(config, s, space) && neighbours(s).length > 0)
+    s.agenda = [dock(config, s, stayed, null)]; // mvc.trade.1
   else askDone(s);
 }
 
-function dock(b: Book, s: State, stayed: boolean, actions: number | null): DockFrame {
+function dock(config: Config, s: State, stayed: boolean, actions: number | null): DockFrame {
   return {
     f: 'dock',
     ids: s.players.map(() => s.nextId++),
     stayed,
-    market: marketAt(b, s, activePlayer(s).space),
+    market: marketAt(config, s, activePlayer(s).space),
     buys: actions,
     sells: actions,
     value: 0,
@@ -65,23 +65,23 @@ export function askDone(s: State): void {
 }
 
 /** mvc.commission.1: once all actions are done. */
-export function leaveDock(b: Book, s: State, f: DockFrame, io: ClassicIo): void {
+export function leaveDock(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   if (f.value > 0) io.tell({ t: 'lostValue', seat: s.active, credits: f.value }); // mvc.barter.1
   for (const o of f.offers) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
   const owner = s.ports[activePlayer(s).space];
-  const credits = percentOf(f.turnover, b.constants.portCommission);
+  const credits = percentOf(f.turnover, config.constants.portCommission);
   if (owner !== undefined && credits > 0) {
     io.tell({ t: 'commission', seat: owner, of: 'spaceport', credits });
-    receive(b, s, owner, credits, io);
+    receive(config, s, owner, credits, io);
   }
-  endTurn(b, s, io);
+  endTurn(config, s, io);
 }
 
 /** mvc.turn.3, mvc.end.1 */
-export function endTurn(b: Book, s: State, io: ClassicIo): void {
+export function endTurn(config: Config, s: State, io: ClassicIo): void {
   if (s.over) return;
-  if (reachedGoal(b, s, s.active)) {
-    endByGoal(b, s, s.active, io);
+  if (reachedGoal(config, s, s.active)) {
+    endByGoal(config, s, s.active, io);
     return;
   }
   s.active = (s.active + 1) % s.players.length;

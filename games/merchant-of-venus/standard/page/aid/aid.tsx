@@ -2,18 +2,18 @@ import '@fondaco/page-kit/icons/with-star-icons.ts';
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { AidItem, AidList } from '../../../shared/page/aid.tsx';
-import { bookOf, techMsg } from '../book.ts';
+import { catalogOf, techMsg } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import { ItemSign, MarketTokens } from '../signs.tsx';
 import { PHASES } from '../view.ts';
 
 /** The player aid: what one looks up in the middle of a turn. */
 export function Aid() {
-  const book = bookOf(useFacts());
+  const catalog = catalogOf(useFacts());
   const say = useSay();
   const text = useText();
-  const { fame, throttle } = book.pack.constants;
-  const techs = book.pack.techs.filter(
+  const { fame, throttle } = catalog.pack.constants;
+  const techs = catalog.pack.techs.filter(
     (t, i, all) => all.findIndex((x) => x.kind === t.kind) === i,
   );
   return (
@@ -44,8 +44,10 @@ export function Aid() {
           {techs.map((t) => (
             <AidItem
               key={t.id}
-              sign={<ItemSign book={book} id={t.id} small />}
-              name={t.value === undefined ? say(techMsg(book, t.id)) : text(`mvs.tech.${t.kind}`)}
+              sign={<ItemSign catalog={catalog} id={t.id} small />}
+              name={
+                t.value === undefined ? say(techMsg(catalog, t.id)) : text(`mvs.tech.${t.kind}`)
+              }
               note={text(`mvs.ui.tech.${t.kind}`)}
               credits={t.cost}
             />
@@ -58,7 +60,7 @@ export function Aid() {
             credits: fame.credits,
             mission: fame.mission,
             relic: fame.relic,
-            port: book.pack.constants.spaceport,
+            port: catalog.pack.constants.spaceport,
           })}
         </p>
       </AidSection>

@@ -2,7 +2,7 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { groundOf, signOf } from '../signs.tsx';
 import './card.css';
@@ -53,10 +53,10 @@ const CHECK_SIGNS = {
 
 /** An encounter card with our words. */
 export function EncounterCard({ id }: { id: string }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
-  const card = book.encounter(id);
+  const card = catalog.encounter(id);
   if (!card) return null;
   const { effect, production } = card;
   const sign =
@@ -65,7 +65,7 @@ export function EncounterCard({ id }: { id: string }) {
       : effect.do === 'yard'
         ? CHECK_SIGNS[effect.dial]
         : effect.do === 'title'
-          ? signOf(book, effect.title)
+          ? signOf(catalog, effect.title)
           : ENCOUNTER_SIGNS[effect.do];
   const key =
     effect.do === 'title'
@@ -73,7 +73,7 @@ export function EncounterCard({ id }: { id: string }) {
       : effect.do === 'passengers'
         ? `passengers.${effect.by > 0 ? 'up' : 'down'}`
         : effect.do;
-  const pirate = effect.do === 'pirate' ? book.pirate(effect.pirate) : undefined;
+  const pirate = effect.do === 'pirate' ? catalog.pirate(effect.pirate) : undefined;
   const params = {
     ...(effect.do === 'check' && { check: text(`mvs.ui.check.${effect.check}`) }),
     ...(effect.do === 'yard' && { dial: text(`mvs.equipment.${effect.dial}`) }),
@@ -99,17 +99,17 @@ export function EncounterCard({ id }: { id: string }) {
 }
 
 export function RewardCard({ id }: { id: string }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const text = useText();
-  const reward = book.reward(id);
+  const reward = catalog.reward(id);
   if (!reward) return null;
-  const { constants } = book.pack;
+  const { constants } = catalog.pack;
   return (
     <Frame
       kind={text(reward.relic ? 'mvs.ui.cardKind.relic' : 'mvs.ui.cardKind.reward')}
       title={text(`mvs.reward.${id}`)}
-      sign={<Icon name={signOf(book, id)} />}
-      style={groundOf(book, id)}
+      sign={<Icon name={signOf(catalog, id)} />}
+      style={groundOf(catalog, id)}
       foot={
         reward.relic
           ? text('mvs.ui.fame', { count: constants.fame.relic })
@@ -122,9 +122,9 @@ export function RewardCard({ id }: { id: string }) {
 }
 
 export function MissionCard({ id }: { id: string }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const text = useText();
-  const mission = book.mission(id);
+  const mission = catalog.mission(id);
   if (!mission) return null;
   const { destination, objective } = mission;
   return (
@@ -132,7 +132,7 @@ export function MissionCard({ id }: { id: string }) {
       kind={text('mvs.ui.cardKind.mission')}
       title={text(`mvs.mission.${id}`)}
       sign={<Icon name="scroll-unfurled" />}
-      foot={text('mvs.ui.fame', { count: book.pack.constants.fame.mission })}
+      foot={text('mvs.ui.fame', { count: catalog.pack.constants.fame.mission })}
     >
       {text(`mvs.ui.objective.${objective.type}`, { count: objective.value })}
       {destination && ` · ${text('mvs.ui.at', { place: systemMsg(destination) })}`}

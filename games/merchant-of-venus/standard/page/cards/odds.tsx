@@ -11,13 +11,13 @@ interface Props {
 
 /** mvs.hazard.1, mvs.pirate.2: what the effect die must not reach, and how many of its six faces are good. */
 export function Odds({ frame }: Props) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const text = useText();
   const p = view.players[view.active];
   if (!p || frame.f === 'escape') return null;
   const lies = view.board[p.space];
-  const pirate = lies?.t === 'pirate' ? book.pirate(lies.pirate) : undefined;
+  const pirate = lies?.t === 'pirate' ? catalog.pirate(lies.pirate) : undefined;
   const { modifier, all } = facts.chances(view);
   return (
     <article className="mvs-card mvs-odds">

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { StarChart } from '../../../board/page/chart.tsx';
 import { type BoardProps, useGo } from '../../../shared/page/board.ts';
 import type { StandardEvent } from '../../rules/index.ts';
-import { bookOf } from '../book.ts';
+import { catalogOf } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import type { View } from '../view.ts';
 import { goalsOf, picksOf } from './goals.ts';
@@ -18,8 +18,8 @@ import { useOdds } from './use-odds.ts';
 export const Board = memo(function Board(props: BoardProps<View>): ReactNode {
   const { view, table, me, question, answer, busy, playing, playingFor } = props;
   const facts = useFacts();
-  const book = bookOf(facts);
-  const side = sideOf(book);
+  const catalog = catalogOf(facts);
+  const side = sideOf(catalog);
   const scene = useScene(facts, view, table, me);
   const goals = useMemo(
     () => (answer ? goalsOf(facts, question, view) : []),
@@ -40,8 +40,8 @@ export const Board = memo(function Board(props: BoardProps<View>): ReactNode {
   const { board, drills } = view;
   const mission = me === null ? undefined : view.players[me]?.missions;
   const overlay = useMemo(
-    () => <Overlay {...{ book, table, board, drills }} missions={mission ?? []} />,
-    [book, table, board, drills, mission],
+    () => <Overlay {...{ catalog, table, board, drills }} missions={mission ?? []} />,
+    [catalog, table, board, drills, mission],
   );
   const text = useText();
   // Hazards go by what they check: laser, shield or piloting.

@@ -5,7 +5,7 @@ import { MARGIN, PLATES, pointOf, SHEET_BOX, type Spot } from '../../../board/pa
 import { Ink } from '../../../board/page/ink.tsx';
 import { SpotMark } from '../../../board/page/marks.tsx';
 import type { SpaceId } from '../../../classic/rules/index.ts';
-import type { Book } from '../book.ts';
+import type { Catalog } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
 import type { View } from '../view.ts';
 import { signed } from './scene.ts';
@@ -13,7 +13,7 @@ import { sideOf } from './spots.ts';
 import './overlay.css';
 
 interface Props extends Pick<View, 'board' | 'drills'> {
-  book: Book;
+  catalog: Catalog;
   table: TableInfo;
   /** Open missions of this seat: their destinations are marked. */
   missions: readonly string[];
@@ -22,8 +22,8 @@ interface Props extends Pick<View, 'board' | 'drills'> {
 export const RAIDER = 'M-13 -9L0 -15L13 -9V3Q13 11 0 16Q-13 11 -13 3Z';
 
 /** What only the Standard game has on the board. */
-export function Overlay({ book, table, board, drills, missions }: Props): ReactNode {
-  const { printed, spot: spotOn } = sideOf(book);
+export function Overlay({ catalog, table, board, drills, missions }: Props): ReactNode {
+  const { printed, spot: spotOn } = sideOf(catalog);
   const lying = Object.entries(board);
   const pirates = lying.flatMap(([id, x]) => (x.t === 'pirate' ? [{ id, ...x }] : []));
   const changed = [
@@ -33,7 +33,7 @@ export function Overlay({ book, table, board, drills, missions }: Props): ReactN
       return x.t === 'blue' && spot ? [{ ...spot, type: 'space', colour: 'blue' as const }] : [];
     }),
   ];
-  const goals = new Set(missions.map((id) => book.mission(id)?.destination));
+  const goals = new Set(missions.map((id) => catalog.mission(id)?.destination));
   return (
     <>
       <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
@@ -54,7 +54,7 @@ export function Overlay({ book, table, board, drills, missions }: Props): ReactN
       </svg>
       {pirates.map(({ id, pirate, infamy }) => (
         <Ink key={id} at={pointOf(id)} look="raider">
-          {signed(book.pirate(pirate)?.modifier ?? 0)}
+          {signed(catalog.pirate(pirate)?.modifier ?? 0)}
           {infamy > 0 && <sup>{infamy}</sup>}
         </Ink>
       ))}

@@ -5,7 +5,7 @@ import type { Flight, Lying, Plate, Scene } from '../../../board/page/scene.ts';
 import type { SpaceId, SystemId } from '../../../classic/rules/index.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardEvent } from '../../rules/index.ts';
-import { bookOf, cultureMsg } from '../book.ts';
+import { catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
 import { signOf } from '../signs.tsx';
 import type { View } from '../view.ts';
@@ -57,10 +57,10 @@ function tokensOf(facts: Facts, view: View): Lying[] {
 }
 
 function platesOf(facts: Facts, view: View, me: number | null): Record<SystemId, Plate> {
-  const book = bookOf(facts);
+  const catalog = catalogOf(facts);
   const plates: Record<SystemId, Plate> = {};
   for (const [system, { culture: id, open }] of Object.entries(view.systems)) {
-    const info = id ? book.culture(id) : undefined;
+    const info = id ? catalog.culture(id) : undefined;
     const market = id && open ? view.cultures[id] : undefined;
     const own = info && facts.ownGood(view, me, info.id);
     const state = info && facts.market(view, info.id);
@@ -68,7 +68,9 @@ function platesOf(facts: Facts, view: View, me: number | null): Record<SystemId,
       state: open ? 'met' : id ? 'seen' : 'unmet',
       culture: info ? { number: info.number, name: cultureMsg(info.id) } : null,
       sells:
-        own && market ? { sign: signOf(book, own.id), stock: own.stock, price: own.price } : null,
+        own && market
+          ? { sign: signOf(catalog, own.id), stock: own.stock, price: own.price }
+          : null,
       ...(state && { market: { letter: msg(`mvs.ui.letter.${state}`), look: state } }),
       factory: null,
       demands: market?.demands.length ?? 0,
@@ -99,7 +101,7 @@ export function notesOf(facts: Facts, view: View, id: SpaceId): Msg[] {
     const market = contact.culture && facts.market(view, contact.culture);
     if (market) notes.push(msg(`mvs.ui.state.${market}`));
   }
-  const check = sideOf(bookOf(facts)).checks.get(id);
+  const check = sideOf(catalogOf(facts)).checks.get(id);
   if (check) notes.push(own(`hazard.${check}`));
   notes.push(...placedNotes(facts, view, id));
   const owner = view.ports[id];
@@ -119,7 +121,7 @@ function placedNotes(facts: Facts, view: View, id: SpaceId): Msg[] {
   if (lies?.t === 'asteroid') return [msg('mv.type.asteroid')];
   if (lies?.t === 'blue') return [msg('mv.space.blue')];
   if (lies?.t !== 'pirate') return [];
-  const pirate = bookOf(facts).pirate(lies.pirate);
+  const pirate = catalogOf(facts).pirate(lies.pirate);
   return [
     own('pirate', {
       pirate: msg(`mvs.pirate.${lies.pirate}`),

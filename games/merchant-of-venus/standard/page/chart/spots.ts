@@ -2,9 +2,9 @@ import type { Msg } from '@fondaco/kernel';
 import { type Spot, spotOf } from '../../../board/page/galaxy.ts';
 import { type SpotOf, spaceMsg } from '../../../board/page/words.ts';
 import type { SpaceId } from '../../../classic/rules/index.ts';
-import type { Book } from '../book.ts';
+import type { Catalog } from '../catalog.ts';
 
-type Overlay = Book['pack']['overlay'];
+type Overlay = Catalog['pack']['overlay'];
 type Check = Overlay['hazards'][number]['check'];
 
 /** The Standard side of the board. */
@@ -17,18 +17,18 @@ export interface Side {
   spot: SpotOf;
 }
 
-const made = new WeakMap<Book, Side>();
+const made = new WeakMap<Catalog, Side>();
 
-export function sideOf(book: Book): Side {
-  let side = made.get(book);
+export function sideOf(catalog: Catalog): Side {
+  let side = made.get(catalog);
   if (!side) {
-    side = makeSide(book);
-    made.set(book, side);
+    side = makeSide(catalog);
+    made.set(catalog, side);
   }
   return side;
 }
 
-function makeSide({ pack, asteroidTelegate }: Book): Side {
+function makeSide({ pack, asteroidTelegate }: Catalog): Side {
   const { overlay } = pack;
   const printed = new Map(overlay.spaces.map((x) => [x.id, x]));
   const spot = (id: SpaceId): Spot | undefined => {
@@ -52,4 +52,4 @@ function makeSide({ pack, asteroidTelegate }: Book): Side {
 }
 
 /** A place as the rules call it. */
-export const placeMsg = (b: Book, id: SpaceId): Msg => spaceMsg(id, sideOf(b).spot);
+export const placeMsg = (catalog: Catalog, id: SpaceId): Msg => spaceMsg(id, sideOf(catalog).spot);

@@ -10,7 +10,7 @@ const SIGNS = { navigation: 'compass', throttle: 'speedometer' } as const;
 
 /** A box for a die: a place to drop it, and a button that takes the die in hand. */
 export function BoxSlot({ box }: { box: string }) {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const text = useText();
   const desk = useDice();
   const die = useFacts().boxed(view, box);
@@ -25,7 +25,7 @@ export function BoxSlot({ box }: { box: string }) {
     <>
       <span className="mvs-box-slot">
         {die === null ? (
-          <Icon name={box in SIGNS ? SIGNS[box as 'navigation'] : signOf(book, box)} />
+          <Icon name={box in SIGNS ? SIGNS[box as 'navigation'] : signOf(catalog, box)} />
         ) : (
           <DieFace n={die} />
         )}

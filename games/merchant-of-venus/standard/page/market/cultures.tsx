@@ -2,7 +2,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
-import { cultureMsg, goodMsg, itemMsg } from '../book.ts';
+import { cultureMsg, goodMsg, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign, MarketTokens } from '../signs.tsx';
 import './cultures.css';
@@ -33,20 +33,20 @@ export const Cultures = memo(function Cultures() {
 });
 
 function Culture({ culture: id, system, open }: Home) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const say = useSay();
   const text = useText();
   const good = useFacts().ownGood(view, me, id);
   const market = view.cultures[id];
   return (
     <article className={open ? 'mvs-culture' : 'mvs-culture is-seen'}>
-      <span className="mvs-number">{book.culture(id)?.number}</span>
+      <span className="mvs-number">{catalog.culture(id)?.number}</span>
       <span className="mvs-culture-name">
         <b>{say(cultureMsg(id))}</b>
         <small>{say(systemMsg(system))}</small>
       </span>
       <span className="mvs-culture-good">
-        <ItemSign book={book} id={good.id} small />
+        <ItemSign catalog={catalog} id={good.id} small />
         <span className="unseen">{say(goodMsg(good.id))}</span>
         <b>{good.price}</b>
         <small>×{good.stock}</small>
@@ -63,7 +63,7 @@ function Culture({ culture: id, system, open }: Home) {
 
 /** What of mine sells there, then equipment, technologies, and who waits. */
 function Offers({ id }: { id: string }) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const say = useSay();
   const text = useText();
   const facts = useFacts();
@@ -73,7 +73,7 @@ function Offers({ id }: { id: string }) {
     const sale = facts.sale(view, me, id, x);
     return sale ? [{ id: x, credits: sale.pays + sale.bonus }] : [];
   });
-  const bound = (p?.cargo ?? []).filter((x) => book.passenger(x)?.to === id);
+  const bound = (p?.cargo ?? []).filter((x) => catalog.passenger(x)?.to === id);
   const left = p?.contacts[id] ?? 0;
   return (
     <p className="mvs-culture-more">
@@ -90,15 +90,15 @@ function Offers({ id }: { id: string }) {
       {left > 0 && <b className="mvs-iou">{text('mvs.ui.iouLeft', { credits: left })}</b>}
       {sold.map((x) => (
         <span key={x.id}>
-          {say(itemMsg(book, x.id))} <b>{x.price}</b>
+          {say(itemMsg(catalog, x.id))} <b>{x.price}</b>
         </span>
       ))}
       {view.cultures[id]?.passengers.map((x) => (
         <span key={x}>
           {text('mvs.ui.waits', {
             passenger: { key: `mv.passenger.${x}` },
-            to: cultureMsg(book.passenger(x)?.to ?? 'base'),
-            credits: book.passenger(x)?.fare ?? 0,
+            to: cultureMsg(catalog.passenger(x)?.to ?? 'base'),
+            credits: catalog.passenger(x)?.fare ?? 0,
           })}
         </span>
       ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Row } from '../../../shared/page/row.tsx';
 import type { StandardAction } from '../../rules/index.ts';
 import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
-import { BASE, cultureMsg, itemMsg, rewardMsg } from '../book.ts';
+import { BASE, cultureMsg, itemMsg, rewardMsg } from '../catalog.ts';
 import { placeMsg } from '../chart/spots.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
@@ -49,7 +49,7 @@ const PARTS = {
 
 /** mvs.market.1: all that can be done at a dock, or with the Shuttle. */
 export function Desk({ ask, q }: Props) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
   const part = (name: keyof typeof PARTS): Choice[] => {
@@ -66,8 +66,8 @@ export function Desk({ ask, q }: Props) {
             key={keyOf(o)}
             {...{ ask, q, primary }}
             option={o}
-            sign={<ItemSign book={book} id={id} />}
-            title={say(a.do === 'buyReward' ? rewardMsg(id) : itemMsg(book, id))}
+            sign={<ItemSign catalog={catalog} id={id} />}
+            title={say(a.do === 'buyReward' ? rewardMsg(id) : itemMsg(catalog, id))}
             note={<Note a={a} />}
             does={text(`mvs.ui.do.${a.do}`)}
           />
@@ -86,7 +86,9 @@ export function Desk({ ask, q }: Props) {
     );
   };
   const offload = part('offload');
-  const aboard = [...new Set(view.players[view.active]?.cargo ?? [])].filter((x) => book.good(x));
+  const aboard = [...new Set(view.players[view.active]?.cargo ?? [])].filter((x) =>
+    catalog.good(x),
+  );
   const sold = q.options.flatMap((o) => {
     const a = actionOf(o);
     return a.do === 'buy' && !aboard.includes(a.good) ? [a.good] : [];
@@ -114,7 +116,7 @@ export function Desk({ ask, q }: Props) {
 
 /** What there is to know about a thing before one takes it. */
 function Note({ a }: { a: StandardAction }): ReactNode {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const text = useText();
   const p = view.players[view.active];
@@ -127,19 +129,19 @@ function Note({ a }: { a: StandardAction }): ReactNode {
     case 'buy': {
       const left = view.cultures[market]?.goods.filter((x) => x === a.good).length ?? 0;
       const free = a.deal === undefined ? '' : ` · ${text(`mvs.reward.${a.deal}`)}`;
-      const { grade = 'basic' } = book.good(a.good) ?? {};
+      const { grade = 'basic' } = catalog.good(a.good) ?? {};
       const dots = text('mvs.ui.dots', { count: p ? facts.dots(view, p, a.good) : 0 });
       return `${text(`mvs.ui.grade.${grade}`)} · ${dots} · ${text('mvs.ui.leftN', { n: left })}${free}`;
     }
     case 'tech':
-      return text(`mvs.ui.tech.${book.tech(a.tech)?.kind ?? a.tech}`);
+      return text(`mvs.ui.tech.${catalog.tech(a.tech)?.kind ?? a.tech}`);
     case 'buyReward':
-      return text(`mvs.ui.reward.${book.reward(a.reward)?.kind ?? a.reward}`, { count: 0 });
+      return text(`mvs.ui.reward.${catalog.reward(a.reward)?.kind ?? a.reward}`, { count: 0 });
     case 'equip':
       return text(`mvs.ui.equip.${a.item}`);
     case 'pickUp':
     case 'dropOff': {
-      const info = book.passenger(a.passenger);
+      const info = catalog.passenger(a.passenger);
       const to = text('mvs.ui.boundFor', { to: cultureMsg(info?.to ?? BASE) });
       const fame = info?.fame ? ` · ${text('mvs.ui.fame', { count: info.fame })}` : '';
       const infamy = info?.infamy ? ` · ${text('mvs.ui.infamy', { count: info.infamy })}` : '';
@@ -152,20 +154,20 @@ function Note({ a }: { a: StandardAction }): ReactNode {
 
 /** Whose market, how it stands, and what is left to do here. */
 function Head() {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
   const dock = frameOf(view, 'dock');
   const p = view.players[view.active];
   if (!dock || !p) return null;
-  const culture = dock.market === BASE ? undefined : book.culture(dock.market);
+  const culture = dock.market === BASE ? undefined : catalog.culture(dock.market);
   const left = (n: number | null): string =>
     n === null ? text('mvs.ui.noLimit') : text('mvs.ui.leftN', { n });
   const iou = p.contacts[dock.market] ?? 0;
   return (
     <header className="mvs-desk-head">
       <div>
-        <p className="mvs-eyebrow">{say(placeMsg(book, p.space))}</p>
+        <p className="mvs-eyebrow">{say(placeMsg(catalog, p.space))}</p>
         <h2>
           {culture && <span className="mvs-number">{culture.number}</span>}
           {say(cultureMsg(dock.market))}

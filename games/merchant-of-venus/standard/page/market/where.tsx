@@ -1,12 +1,12 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { cultureMsg, goodMsg } from '../book.ts';
+import { cultureMsg, goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
 /** Where each good sells, with the price now; buyers not yet met are listed as such. */
 export function WhereSold({ goods }: { goods: readonly string[] }) {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -16,12 +16,12 @@ export function WhereSold({ goods }: { goods: readonly string[] }) {
     <section className="mvs-panel mvs-where">
       <h3>{text('mvs.ui.where')}</h3>
       {goods.map((id) => {
-        const good = book.good(id);
+        const good = catalog.good(id);
         return (
           good && (
             <div key={id}>
               <p>
-                <ItemSign book={book} id={id} small /> <b>{say(goodMsg(id))}</b>
+                <ItemSign catalog={catalog} id={id} small /> <b>{say(goodMsg(id))}</b>
               </p>
               <ul>
                 {good.buyers.map((buyer) => {

@@ -4,7 +4,7 @@ import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
-import type { Book } from '../book.ts';
+import type { Catalog } from '../catalog.ts';
 import { placeMsg } from '../chart/spots.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { topOf, type View } from '../view.ts';
@@ -27,7 +27,7 @@ const OFFERS: readonly string[] = ['card', 'build'];
 
 /** A question with all its answers but those of the dice and of an open market. */
 export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const say = useSay();
   const text = useText();
   const hasText = useHasText();
@@ -49,7 +49,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       {...{ q, ask }}
       title={text(`mvs.ui.group.${name}`)}
       options={groups[name]}
-      short={(o) => placeOf(book, o)}
+      short={(o) => placeOf(catalog, o)}
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;
@@ -122,16 +122,16 @@ function isRollOrStay(q: OwnQuestion): boolean {
 }
 
 /** Under a heading that says what one does, the place or the means alone is enough. */
-function placeOf(b: Book, o: Choice): Msg | null {
+function placeOf(catalog: Catalog, o: Choice): Msg | null {
   const a = actionOf(o);
   switch (a.do) {
     case 'go':
-      return placeMsg(b, a.to);
+      return placeMsg(catalog, a.to);
     case 'head':
     case 'exit':
-      return a.to === null ? null : placeMsg(b, a.to);
+      return a.to === null ? null : placeMsg(catalog, a.to);
     case 'berth':
-      return placeMsg(b, a.space);
+      return placeMsg(catalog, a.space);
     case 'reveal':
     case 'lookAt':
       return systemMsg(a.system);

@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Facts } from '../../rules/facts/index.ts';
 import { type Ask, send } from '../answers.ts';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { placeMsg } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** One press flies there. */
 export function Landings({ q, ask, goals }: Props) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   if (goals.length === 0) return null;
@@ -43,7 +43,7 @@ export function Landings({ q, ask, goals }: Props) {
             if (e.detail < 2) send(ask, q, ...plan.steps);
           }}
         >
-          <span className="mv-cap">{say(placeMsg(book, id))}</span>
+          <span className="mv-cap">{say(placeMsg(catalog, id))}</span>
           {culture && <small>{say(cultureMsg(culture))}</small>}
         </Button>
       ))}

@@ -10,7 +10,7 @@ import { Made } from '../../../shared/page/reckoning/made.tsx';
 import { Plot } from '../../../shared/page/reckoning/plot.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
 import type { Facts } from '../../rules/facts/index.ts';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import type { View } from '../view.ts';
 import { historyOf } from './history.ts';

@@ -3,7 +3,7 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import './setup.css';
 
@@ -78,9 +78,9 @@ function Inside({ o }: { o: Choice }): ReactNode {
 
 /** mvs.pilot.2: skill by level, and what the two sides of level 3 can do. */
 function Pilot({ home }: { home: string }): ReactNode {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const text = useText();
-  const levels = book.pilot(home)?.levels;
+  const levels = catalog.pilot(home)?.levels;
   if (!levels) return null;
   const skill = [levels['1'], levels['2'], levels['3a'], levels['3b']].map((x) => x.skill);
   return (

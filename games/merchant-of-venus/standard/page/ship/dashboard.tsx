@@ -29,7 +29,7 @@ export function Dashboard() {
 
 /** mvs.drive.1 */
 function Drive() {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const { p } = useShown();
   const text = useText();
   return (
@@ -37,7 +37,7 @@ function Drive() {
       <h3 id="mvs-drive">{text('mvs.ui.drive')}</h3>
       {p?.drive ? (
         <p>
-          <ItemSign book={book} id={p.drive} />
+          <ItemSign catalog={catalog} id={p.drive} />
           <span>
             <b>{text(`mvs.equipment.${p.drive}`)}</b>
             <small>{text(`mvs.ui.skips.${p.drive}`)}</small>

@@ -24,12 +24,12 @@ export function Dials() {
 }
 
 function Dial({ dial }: { dial: 'laser' | 'shield' }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const { seat } = useShown();
   const text = useText();
   const { value, plus } = facts.dial(view, seat, dial);
-  const most = book.pack.constants.dialMost;
+  const most = catalog.pack.constants.dialMost;
   const marks = Array.from({ length: most + 1 }, (_, n) => n);
   const hand = at(value / most, 40);
   return (

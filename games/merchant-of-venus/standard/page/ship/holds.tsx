@@ -1,19 +1,19 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Load, Room } from '../../../shared/page/hold.tsx';
 import type { Hold } from '../../rules/facts/index.ts';
-import { itemMsg } from '../book.ts';
+import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame, useShown } from '../game.tsx';
 import { Credits, lookOf } from '../signs.tsx';
 
 /** mvs.hold.1: the holds with what lies in them, dot by dot. */
 export function Holds() {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const { seat, p } = useShown();
   const text = useText();
   if (!p) return null;
   const { holds, tanks, used, dots } = facts.stow(view, p);
-  const { maxHolds } = book.pack.constants;
+  const { maxHolds } = catalog.pack.constants;
   const more = facts.spare(p).holds;
   return (
     <section className="mvs-panel mvs-holds" aria-labelledby="mvs-holds">
@@ -48,20 +48,20 @@ export function Holds() {
 }
 
 function OneHold({ hold }: { hold: Hold }) {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const say = useSay();
   const text = useText();
   const { free } = hold;
   return (
     <li className={hold.spare ? 'mv-hold is-spare' : 'mv-hold'}>
       {hold.loads.map(({ id, dots }, i) => {
-        const passenger = book.passenger(id);
+        const passenger = catalog.passenger(id);
         return (
           <Load
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
             key={i}
-            look={lookOf(book, id)}
-            name={say(itemMsg(book, id))}
+            look={lookOf(catalog, id)}
+            name={say(itemMsg(catalog, id))}
             dots={dots}
           >
             {passenger && (

@@ -5,7 +5,7 @@ import { useFacts, useGame, useShown } from '../game.tsx';
 
 /** mvs.mission.1: open missions, marked where everything but the flight is done. */
 export function Missions() {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const { seat, p } = useShown();
   const text = useText();
@@ -27,7 +27,7 @@ export function Missions() {
         ))}
         {!p.second && (
           <li className="mvs-mission-free">
-            {text('mvs.ui.secondMission', { credits: book.pack.constants.secondMission })}
+            {text('mvs.ui.secondMission', { credits: catalog.pack.constants.secondMission })}
           </li>
         )}
       </ul>
@@ -36,11 +36,11 @@ export function Missions() {
 }
 
 function Mission({ id }: { id: string }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const { seat } = useShown();
   const text = useText();
-  const mission = book.mission(id);
+  const mission = catalog.mission(id);
   if (!mission) return null;
   const { lacks, have, want, there } = facts.mission(view, seat, id);
   const met = !lacks.includes('count');

@@ -1,18 +1,18 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { useFacts, useGame, useShown } from '../game.tsx';
 
 /** mvs.pilot.2: what the pilot can do, and what the next level takes. */
 export function PilotCard() {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const { p } = useShown();
   const text = useText();
   const facts = useFacts();
   if (!p) return null;
   const pilot = facts.pilot(p);
   const { home, level: n, side } = p.pilot;
-  const credits = book.pack.constants.train;
+  const credits = catalog.pack.constants.train;
   return (
     <section className="mvs-panel mvs-pilot" aria-labelledby="mvs-pilot">
       <span className="mvs-pilot-face" aria-hidden="true">

@@ -4,7 +4,7 @@ import { groundOf, ItemSign } from '../signs.tsx';
 
 /** Rewards in hand: relics, lasting ones, and those still to be used. */
 export function Rewards() {
-  const { book } = useGame();
+  const { catalog } = useGame();
   const { p } = useShown();
   const text = useText();
   if (!p) return null;
@@ -16,14 +16,14 @@ export function Rewards() {
       {p.rewards.length === 0 && <p className="mvs-none">{text('mvs.ui.noRewards')}</p>}
       <ul>
         {p.rewards.map((id) => {
-          const reward = book.reward(id);
+          const reward = catalog.reward(id);
           return (
-            <li key={id} style={groundOf(book, id)}>
-              <ItemSign book={book} id={id} small />
+            <li key={id} style={groundOf(catalog, id)}>
+              <ItemSign catalog={catalog} id={id} small />
               <b>{text(`mvs.reward.${id}`)}</b>
               <small>
                 {reward?.relic &&
-                  `${text('mvs.ui.relicFame', { count: book.pack.constants.fame.relic })} · `}
+                  `${text('mvs.ui.relicFame', { count: catalog.pack.constants.fame.relic })} · `}
                 {text(`mvs.ui.reward.${reward?.kind ?? id}`, { count: reward?.credits ?? 0 })}
               </small>
             </li>

@@ -1,14 +1,14 @@
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { placeOf } from '../../../shared/page/glides.tsx';
-import { itemMsg } from '../book.ts';
+import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame, useShown } from '../game.tsx';
 import { Credits, groundOf, signOf } from '../signs.tsx';
 import './ship.css';
 
 /** The ship at a glance, beside chart and market; all of it is one button to the dashboard. */
 export function ShipStrip({ onOpen }: { onOpen(): void }) {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const { seat, p } = useShown();
   const say = useSay();
@@ -34,10 +34,10 @@ export function ShipStrip({ onOpen }: { onOpen(): void }) {
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
                 key={at}
-                style={{ ...groundOf(book, id), flexGrow: n }}
-                title={say(itemMsg(book, id))}
+                style={{ ...groundOf(catalog, id), flexGrow: n }}
+                title={say(itemMsg(catalog, id))}
               >
-                <Icon name={signOf(book, id)} />
+                <Icon name={signOf(catalog, id)} />
               </span>
             ))}
           </span>

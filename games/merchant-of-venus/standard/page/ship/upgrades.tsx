@@ -1,22 +1,22 @@
 import { msg } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { techMsg } from '../book.ts';
+import { techMsg } from '../catalog.ts';
 import { BoxSlot } from '../dice/box.tsx';
 import { useFacts, useGame, useShown } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
 /** mvs.tech.1: three slots for upgrades that take dice; below them what needs no die. */
 export function Upgrades() {
-  const { book, view } = useGame();
+  const { catalog, view } = useGame();
   const facts = useFacts();
   const { seat, p } = useShown();
   const say = useSay();
   const text = useText();
   if (!p) return null;
   const upgrades = facts.upgrades(p);
-  const { slots } = book.pack.constants;
+  const { slots } = catalog.pack.constants;
   const free = facts.spare(p).slots;
-  const others = p.techs.filter((id) => book.tech(id)?.type !== 'upgrade');
+  const others = p.techs.filter((id) => catalog.tech(id)?.type !== 'upgrade');
   return (
     <section className="mvs-panel mvs-upgrades" aria-labelledby="mvs-upgrades">
       <header>
@@ -46,10 +46,10 @@ export function Upgrades() {
           {others.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: Data Probes may be several
             <li key={i}>
-              <ItemSign book={book} id={id} small />
+              <ItemSign catalog={catalog} id={id} small />
               <span>
-                <b>{say(techMsg(book, id))}</b>
-                <small>{text(`mvs.ui.tech.${book.tech(id)?.kind ?? id}`)}</small>
+                <b>{say(techMsg(catalog, id))}</b>
+                <small>{text(`mvs.ui.tech.${catalog.tech(id)?.kind ?? id}`)}</small>
               </span>
             </li>
           ))}

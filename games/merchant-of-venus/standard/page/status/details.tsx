@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
-import { cultureMsg } from '../book.ts';
+import { cultureMsg } from '../catalog.ts';
 import { placeMsg } from '../chart/spots.ts';
 import { type GameContext, GameProvider, useFacts, useGame } from '../game.tsx';
 import { Holds } from '../ship/holds.tsx';
@@ -15,7 +15,7 @@ import '../ship/cargo.css';
 /** All that lies open before another player. */
 export function Details({ seat }: { seat: Seat }) {
   const game = useGame();
-  const { book, view } = game;
+  const { catalog, view } = game;
   const facts = useFacts();
   const say = useSay();
   const text = useText();
@@ -32,7 +32,7 @@ export function Details({ seat }: { seat: Seat }) {
             <Credits n={p.credits} />
           </b>
           {' · '}
-          {say(placeMsg(book, p.space))}
+          {say(placeMsg(catalog, p.space))}
         </p>
         <ul className="mvs-pilot-facts">
           <li>
@@ -53,8 +53,8 @@ export function Details({ seat }: { seat: Seat }) {
             {p.techs.map((id, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Data Probes may be several
               <li key={i}>
-                <ItemSign book={book} id={id} small />
-                <b>{text(`mvs.tech.${book.tech(id)?.kind ?? id}`)}</b>
+                <ItemSign catalog={catalog} id={id} small />
+                <b>{text(`mvs.tech.${catalog.tech(id)?.kind ?? id}`)}</b>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ const INTEL: readonly string[] = ['confirmedLocation', 'starMaps'];
 
 /** mvs.title.1, mvs.intel.1: who holds what; intel beside the track is for sale. */
 export function Titles() {
-  const { book, table, view } = useGame();
+  const { catalog, table, view } = useGame();
   const text = useText();
   const name = useSeatName();
   const inGame = ALL.filter((id) => view.titles[id] !== 'gone');
@@ -36,7 +36,7 @@ export function Titles() {
           const intel = INTEL.includes(id);
           return (
             <li key={id} title={text(`mvs.ui.card.${id}`)}>
-              <Icon name={signOf(book, id)} />
+              <Icon name={signOf(catalog, id)} />
               <span>
                 <b>{text(`mvs.card.${id}`)}</b>
                 <small>{text(`mvs.ui.title.${id}`)}</small>
@@ -50,7 +50,7 @@ export function Titles() {
                 holder === 'track' &&
                 intel && (
                   <span className="mvs-price">
-                    <Credits n={book.pack.constants.intel} />
+                    <Credits n={catalog.pack.constants.intel} />
                   </span>
                 )
               )}

@@ -8,11 +8,11 @@ import './who.css';
 
 /** Away from a market: where the own goods sell, then everything. */
 export function Prices() {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
   return (
     <div className="mvs-prices">
-      <WhereSold goods={[...new Set(cargo)].filter((id) => book.good(id))} />
+      <WhereSold goods={[...new Set(cargo)].filter((id) => catalog.good(id))} />
       <WhoBuys />
     </div>
   );
@@ -20,20 +20,20 @@ export function Prices() {
 
 /** Who sells and who buys what, with the prices of the market now. */
 export function WhoBuys() {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
   const homes = new Map(facts.homes(view).map((h) => [h.culture, h]));
   const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
   return (
     <WhoTable
-      known={text('mvs.ui.whoKnown', { count: homes.size, all: book.cultures.length })}
-      cultures={book.cultures}
+      known={text('mvs.ui.whoKnown', { count: homes.size, all: catalog.cultures.length })}
+      cultures={catalog.cultures}
       homeOf={(id) => homes.get(id) ?? null}
-      goods={book.cultures.map(({ id, good }) => ({
+      goods={catalog.cultures.map(({ id, good }) => ({
         id: good.id,
         culture: id,
-        sign: <ItemSign book={book} id={good.id} small />,
+        sign: <ItemSign catalog={catalog} id={good.id} small />,
         note: text(`mvs.ui.grade.${good.grade}`),
         cost: good.cost,
         aboard: cargo.includes(good.id),
@@ -48,7 +48,7 @@ export function WhoBuys() {
               {sale.bonus > 0 && <small>+{sale.bonus}</small>}
             </Price>
           );
-        const good = book.good(id);
+        const good = catalog.good(id);
         if (state || !good?.buyers.includes(buyer)) return null;
         return <Price look="unknown">{good.resale.low}+</Price>;
       }}

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { putRanked, putSorted } from '../../../shared/rules/lists.ts';
-import type { Book, StandardIo } from '../book.ts';
+import type { Config, StandardIo } from '../config.ts';
 import type { Deck, DeckCard, State } from '../state.ts';
 
 export type DeckName = 'encounters' | 'rewards' | 'missions';
@@ -12,7 +12,7 @@ const deckOf = (s: State, deck: DeckName): Deck<string> => s[deck];
  * sees them, is asked which to keep. Returns the single card, `asked`, or undefined where there is none.
  */
 export function drawCards(
-  b: Book,
+  config: Config,
   s: State,
   deck: DeckName,
   n: number,
@@ -20,7 +20,7 @@ export function drawCards(
 ): { card: string } | 'asked' | undefined {
   const drawn: DeckCard<string>[] = [];
   while (drawn.length < n) {
-    if (deck === 'encounters') rebuild(b, s, io);
+    if (deck === 'encounters') rebuild(config, s, io);
     const top = deckOf(s, deck).cards.shift();
     if (!top) break;
     drawn.push(top);
@@ -37,12 +37,13 @@ export function drawCards(
 }
 
 /** mvs.encounter.4: an empty deck; mvs.epic.3: after the usual rounds only marked cards come back. */
-export function rebuild(b: Book, s: State, io: StandardIo): void {
+export function rebuild(config: Config, s: State, io: StandardIo): void {
   if (s.encounters.cards.length > 0) return;
   const back: string[] = [];
   for (const card of s.encounters.discards) {
-    if (s.round <= b.constants.rounds || b.tables.encounters.get(card)?.mark30) back.push(card);
-    else putRanked(b.tables.rank, s.gone, card);
+    if (s.round <= config.constants.rounds || config.tables.encounters.get(card)?.mark30)
+      back.push(card);
+    else putRanked(config.tables.rank, s.gone, card);
   }
   s.encounters.discards = [];
   if (back.length === 0) return;
@@ -58,6 +59,6 @@ export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: 
   deckOf(s, deck).cards.push({ card, seen });
 }
 
-export function discard(b: Book, s: State, deck: DeckName, card: string): void {
-  putRanked(b.tables.rank, deckOf(s, deck).discards, card);
+export function discard(config: Config, s: State, deck: DeckName, card: string): void {
+  putRanked(config.tables.rank, deckOf(s, deck).discards, card);
 }

@@ -1,20 +1,20 @@
 import { msg, type Result, type Seat } from '@fondaco/kernel';
-import { type Book, hasTech, player, type StandardIo } from '../book.ts';
+import { type Config, hasTech, player, type StandardIo } from '../config.ts';
 import type { Over, Score, State } from '../state.ts';
 import { scoreWith } from './score.ts';
 
 /** mvs.end.1: after the last turn of the last round. */
-export function endByRounds(b: Book, s: State, io: StandardIo): void {
-  end(b, s, 'rounds', io);
+export function endByRounds(config: Config, s: State, io: StandardIo): void {
+  end(config, s, 'rounds', io);
 }
 
 /** mvs.solo.3: who cannot pay what his challenges ask has lost. */
-export function endByFee(b: Book, s: State, io: StandardIo): void {
-  end(b, s, 'fee', io);
+export function endByFee(config: Config, s: State, io: StandardIo): void {
+  end(config, s, 'fee', io);
 }
 
-function end(b: Book, s: State, why: Over['why'], io: StandardIo): void {
-  const scores = s.players.map((_, seat) => scoreOf(b, s, seat, io));
+function end(config: Config, s: State, why: Over['why'], io: StandardIo): void {
+  const scores = s.players.map((_, seat) => scoreOf(config, s, seat, io));
   rank(s, scores, why);
   const order = s.players.map((_, seat) => seat).sort((x, y) => better(scores, y, x) || x - y);
   s.over = { why, scores, order };
@@ -28,13 +28,13 @@ function end(b: Book, s: State, why: Over['why'], io: StandardIo): void {
 const die = (io: StandardIo, tag: string): number => io.chance.int(6, tag) + 1;
 
 /** mvs.end.2: step by step. */
-function scoreOf(b: Book, s: State, seat: Seat, io: StandardIo): Score {
+function scoreOf(config: Config, s: State, seat: Seat, io: StandardIo): Score {
   const p = player(s, seat);
   // mvs.tech.2: both Spoilers are one technology
-  const spoils = hasTech(b, p, 'fancySpoiler') || hasTech(b, p, 'lessFancySpoiler');
+  const spoils = hasTech(config, p, 'fancySpoiler') || hasTech(config, p, 'lessFancySpoiler');
   const spoiler = spoils ? die(io, 'spoiler') : null;
-  const fuzzy = hasTech(b, p, 'fuzzyDice') ? [die(io, 'fuzzy'), die(io, 'fuzzy')] : []; // mvs.tech.12
-  return scoreWith(b, s, seat, { spoiler, fuzzy });
+  const fuzzy = hasTech(config, p, 'fuzzyDice') ? [die(io, 'fuzzy'), die(io, 'fuzzy')] : []; // mvs.tech.12
+  return scoreWith(config, s, seat, { spoiler, fuzzy });
 }
 
 /** mvs.end.3, mvs.end.4: who is below zero comes after all others; then credits, then fame. */

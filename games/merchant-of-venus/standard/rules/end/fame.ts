@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, hasTech, player, techOf } from '../book.ts';
 import type { TechId } from '../components/tables.ts';
+import { type Config, hasTech, player, techOf } from '../config.ts';
 import { drillsOf, relicsOf } from '../round/titles.ts';
 import type { FameSource, Player } from '../state.ts';
 import type { Position } from '../view.ts';
@@ -11,23 +11,23 @@ export interface FamePart {
 }
 
 /** mvs.end.2: all fame but what dice decide, in the order of the reckoning; fame taken away is negative. */
-export function famePoints(b: Book, s: Position, seat: Seat): FamePart[] {
+export function famePoints(config: Config, s: Position, seat: Seat): FamePart[] {
   const p = player(s, seat);
-  const { fame } = b.constants;
-  const relics = relicsOf(b, s, seat);
+  const { fame } = config.constants;
+  const relics = relicsOf(config, s, seat);
   const parts: FamePart[] = [{ source: 'tokens', points: p.fame }];
   const add = (source: FameSource, points: number): void => void parts.push({ source, points });
   add('missions', p.completed.length * fame.mission);
   add('relics', relics * fame.relic);
-  add('holds', holdFame(b, p));
-  add('upgrades', upgradeFame(b, upgradesOf(b, p).length));
-  add('laser', dialFame(b, p.laser));
-  add('shield', dialFame(b, p.shield));
-  add('pilot', pilotFame(b, p));
+  add('holds', holdFame(config, p));
+  add('upgrades', upgradeFame(config, upgradesOf(config, p).length));
+  add('laser', dialFame(config, p.laser));
+  add('shield', dialFame(config, p.shield));
+  add('pilot', pilotFame(config, p));
   if (s.titles.archeologist === seat) add('archeologist', relics * fame.archeologist); // mvs.title.4
   if (s.titles.drillBaron === seat) add('drillBaron', drillsOf(s, seat).length * fame.drillBaron); // mvs.title.5
-  if (hasTech(b, p, 'waveEmitter')) add('waveEmitter', p.completed.length * fame.waveEmitter); // mvs.tech.10
-  if (hasTech(b, p, 'zenPaintJob')) add('zenPaintJob', -fame.zenPaintJob); // mvs.tech.14
+  if (hasTech(config, p, 'waveEmitter')) add('waveEmitter', p.completed.length * fame.waveEmitter); // mvs.tech.10
+  if (hasTech(config, p, 'zenPaintJob')) add('zenPaintJob', -fame.zenPaintJob); // mvs.tech.14
   // mvs.title.2, mvs.fame.2
   add('infamy', 0 - (s.titles.infamous === seat ? 2 : 1) * p.infamy);
   return parts;
@@ -36,20 +36,20 @@ export function famePoints(b: Book, s: Position, seat: Seat): FamePart[] {
 const at = (table: readonly number[], n: number): number =>
   table[Math.min(n, table.length - 1)] ?? 0;
 
-const holdFame = (b: Book, p: Player): number =>
-  at(b.constants.fame.holds, p.holds - b.constants.startHolds);
+const holdFame = (config: Config, p: Player): number =>
+  at(config.constants.fame.holds, p.holds - config.constants.startHolds);
 
-export const upgradesOf = (b: Book, p: Player): TechId[] =>
-  p.techs.filter((id) => techOf(b, id).type === 'upgrade');
+export const upgradesOf = (config: Config, p: Player): TechId[] =>
+  p.techs.filter((id) => techOf(config, id).type === 'upgrade');
 
-export const upgradeFame = (b: Book, upgrades: number): number =>
-  at(b.constants.fame.upgrades, upgrades);
+export const upgradeFame = (config: Config, upgrades: number): number =>
+  at(config.constants.fame.upgrades, upgrades);
 
 /** mvs.fame.1: by where the dial stands, not by what was bought. */
-const dialFame = (b: Book, value: number): number => at(b.constants.fame.dial, value);
+const dialFame = (config: Config, value: number): number => at(config.constants.fame.dial, value);
 
-function pilotFame(b: Book, p: Player): number {
-  const levels = b.tables.pilots.get(p.pilot.home ?? '')?.levels;
+function pilotFame(config: Config, p: Player): number {
+  const levels = config.tables.pilots.get(p.pilot.home ?? '')?.levels;
   const level = p.pilot.level === 3 ? (p.pilot.side === 'b' ? '3b' : '3a') : `${p.pilot.level}`;
   return levels?.[level as '1' | '2' | '3a' | '3b'].fame ?? 0;
 }

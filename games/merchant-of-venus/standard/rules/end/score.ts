@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, hasReward, player } from '../book.ts';
+import { type Config, hasReward, player } from '../config.ts';
 import type { Score } from '../state.ts';
 import type { Position } from '../view.ts';
 import { famePoints, shipFame, totalOf } from './fame.ts';
@@ -12,22 +12,22 @@ export interface FameDice {
 
 /** mvs.end.2: what a seat has, with these dice; places come later. */
 export function scoreWith(
-  b: Book,
+  config: Config,
   s: Position,
   seat: Seat,
   { spoiler, fuzzy }: FameDice = { spoiler: null, fuzzy: [] },
 ): Score {
   const p = player(s, seat);
-  const fame = famePoints(b, s, seat);
+  const fame = famePoints(config, s, seat);
   if (spoiler !== null) fame.push({ source: 'spoiler', points: spoiler });
   if (fuzzy.length > 0) fame.push({ source: 'fuzzyDice', points: sum(fuzzy) });
   const totalFame = totalOf(fame);
   const counts = Math.max(0, totalFame); // mvs.end.3
   const twice = fuzzy.length > 0 && fuzzy[0] === fuzzy[1];
-  const fromFame = counts * b.constants.fame.credits * (twice ? 2 : 1);
-  const shows = hasReward(b, p, 'showOff') && totalFame >= 0; // mvs.reward.9
-  const showOff = shows ? shipFame(fame) * b.constants.fame.credits : 0;
-  const ports = portsOf(s, seat) * b.constants.spaceport;
+  const fromFame = counts * config.constants.fame.credits * (twice ? 2 : 1);
+  const shows = hasReward(config, p, 'showOff') && totalFame >= 0; // mvs.reward.9
+  const showOff = shows ? shipFame(fame) * config.constants.fame.credits : 0;
+  const ports = portsOf(s, seat) * config.constants.spaceport;
   const total = p.credits + ports + fromFame + showOff;
   return {
     place: 0,

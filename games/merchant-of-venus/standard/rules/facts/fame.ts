@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import { type FamePart, famePoints, totalOf, upgradeFame } from '../end/fame.ts';
 import { portsOf, scoreWith } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
@@ -25,14 +25,15 @@ export interface FameFacts {
   drills(v: View, seat: Seat): number;
 }
 
-export function fameFacts(b: Book): FameFacts {
-  const partsOf = (v: View, seat: Seat): FamePart[] => famePoints(b, v, seat);
-  const scoreOf = (v: View, seat: Seat): Score => v.over?.scores[seat] ?? scoreWith(b, v, seat);
+export function fameFacts(config: Config): FameFacts {
+  const partsOf = (v: View, seat: Seat): FamePart[] => famePoints(config, v, seat);
+  const scoreOf = (v: View, seat: Seat): Score =>
+    v.over?.scores[seat] ?? scoreWith(config, v, seat);
   return {
     fame: (v, seat) => totalOf(partsOf(v, seat)),
     fameParts: partsOf,
     fameOf: (v, seat, source) => partsOf(v, seat).find((x) => x.source === source)?.points ?? 0,
-    fullUpgradeFame: upgradeFame(b, b.constants.slots),
+    fullUpgradeFame: upgradeFame(config, config.constants.slots),
     score: scoreOf,
     reckoning: (v) => (v.over ? linesOf(v.over.scores) : []),
     worth(v, seat) {

@@ -1,7 +1,7 @@
 import type { Flown } from '../../../board/rules/flown.ts';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Odds } from '../../../board/rules/odds.ts';
-import { activePlayer, type Book, spaceOf } from '../book.ts';
+import { activePlayer, type Config, spaceOf } from '../config.ts';
 import { isSkipped, type Skipping } from '../flight/drives.ts';
 import { gateSpace, spotAt, spotFor } from '../flight/spots.ts';
 import { lineCost } from '../flight/steps.ts';
@@ -27,35 +27,35 @@ export interface FlightFacts {
 
 const GATES = [1, 2, 3, 4, 5, 6];
 
-export const flightFacts = (b: Book): FlightFacts => ({
-  isLanding: (v, at) => landingAt(b, v, at),
-  isEncounter: (v, at) => spotFor(b, v, at).t === 'encounter',
-  systemAt: (at) => b.tables.graph.space.get(at)?.system ?? null,
+export const flightFacts = (config: Config): FlightFacts => ({
+  isLanding: (v, at) => landingAt(config, v, at),
+  isEncounter: (v, at) => spotFor(config, v, at).t === 'encounter',
+  systemAt: (at) => config.tables.graph.space.get(at)?.system ?? null,
   gates: (v) =>
     new Map(
       GATES.flatMap((gate): [number, SpaceId][] => {
-        const at = gateSpace(b, v, gate);
+        const at = gateSpace(config, v, gate);
         return at === undefined ? [] : [[gate, at]];
       }),
     ),
-  flown: (v, spaces) => flown(b, v, spaces),
-  odds: (v) => reachOdds(b, v),
+  flown: (v, spaces) => flown(config, v, spaces),
+  odds: (v) => reachOdds(config, v),
 });
 
-function flown(b: Book, v: View, spaces: readonly SpaceId[]): Flown & { pays: number } {
+function flown(config: Config, v: View, spaces: readonly SpaceId[]): Flown & { pays: number } {
   const by = skippingOf(v);
   const p = activePlayer(v);
-  const toll = tollTaker(v) === undefined ? 0 : b.constants.toll;
+  const toll = tollTaker(v) === undefined ? 0 : config.constants.toll;
   const way = { spent: [0], skipped: [] as SpaceId[], pays: 0 };
   let sum = 0;
   for (let i = 1; i < spaces.length; i++) {
     const to = spaces[i] as SpaceId;
-    const link = spaceOf(b, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
-    if (link && isSkipped(b, v, by, to)) way.skipped.push(to);
+    const link = spaceOf(config, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
+    if (link && isSkipped(config, v, by, to)) way.skipped.push(to);
     else if (link) {
-      sum += lineCost(b, v, p, link);
+      sum += lineCost(config, v, p, link);
       // A player who cannot pay ends the turn on the gate.
-      if (spotAt(b, v, to).t === 'gate' && p.credits - way.pays >= toll) way.pays += toll;
+      if (spotAt(config, v, to).t === 'gate' && p.credits - way.pays >= toll) way.pays += toll;
     } // mvs.gate.3: a ship that is carried spends nothing, and does not enter the gate it is put on
     way.spent.push(sum);
   }

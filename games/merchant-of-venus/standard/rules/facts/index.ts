@@ -1,8 +1,8 @@
 import type { Json } from '@fondaco/kernel';
-import { bookOf } from '../book.ts';
 import type { Pack } from '../components/pack.ts';
 import { shipped } from '../components/shipped.ts';
 import type { Good } from '../components/tables.ts';
+import { configOf } from '../config.ts';
 import { optionsOf } from '../defaults.ts';
 import type { Options } from '../options.ts';
 import { type FameFacts, fameFacts } from './fame.ts';
@@ -30,16 +30,16 @@ export interface Facts
 }
 
 export function factsOf(options: Json, pack: Pack = shipped): Facts {
-  const b = bookOf(optionsOf(options), pack);
+  const config = configOf(optionsOf(options), pack);
   return {
-    options: b.options,
+    options: config.options,
     pack,
-    goods: [...b.tables.goods.values()],
-    ...fameFacts(b),
-    ...shipFacts(b),
-    ...marketFacts(b),
-    ...flightFacts(b),
-    ...missionFacts(b),
-    ...turnFacts(b),
+    goods: [...config.tables.goods.values()],
+    ...fameFacts(config),
+    ...shipFacts(config),
+    ...marketFacts(config),
+    ...flightFacts(config),
+    ...missionFacts(config),
+    ...turnFacts(config),
   };
 }

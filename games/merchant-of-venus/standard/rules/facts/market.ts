@@ -1,9 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SystemId } from '../../../board/rules/graph.ts';
 import { distinct } from '../../../shared/rules/lists.ts';
-import { type Book, cultureAt, infoOf, player } from '../book.ts';
 import type { MarketState } from '../components/names.ts';
 import type { CultureId, GoodId, WareId } from '../components/tables.ts';
+import { type Config, cultureAt, infoOf, player } from '../config.ts';
 import { priceOf, stateOf } from '../port/market.ts';
 import { discountedFor } from '../port/payment.ts';
 import { type Buying, onToken, printedPrice } from '../port/purchases.ts';
@@ -46,30 +46,34 @@ export interface MarketFacts {
   homes(v: View): { culture: CultureId; system: SystemId; open: boolean }[];
 }
 
-export function marketFacts(b: Book): MarketFacts {
+export function marketFacts(config: Config): MarketFacts {
   const isOpen = (v: View, culture: CultureId): boolean =>
     (v.cultures[culture]?.at ?? null) !== null;
   const price: MarketFacts['price'] = (v, seat, culture, a) => {
-    const printed = printedPrice(b, v, culture, a);
-    return seat === null ? printed : discountedFor(b, player(v, seat), culture, printed);
+    const printed = printedPrice(config, v, culture, a);
+    return seat === null ? printed : discountedFor(config, player(v, seat), culture, printed);
   };
   return {
     market: (v, culture) => (isOpen(v, culture) ? stateOf(v, culture) : null),
     sale(v, seat, culture, good) {
-      if (!b.tables.goods.has(good) || !isOpen(v, culture)) return null;
-      const black = seat === v.active && onBlackMarket(b, v, culture, good);
-      if (!black && !buys(b, culture, good)) return null;
-      return { pays: priceOf(b, v, culture, good), bonus: bonusFor(b, v, culture, good), black };
+      if (!config.tables.goods.has(good) || !isOpen(v, culture)) return null;
+      const black = seat === v.active && onBlackMarket(config, v, culture, good);
+      if (!black && !buys(config, culture, good)) return null;
+      return {
+        pays: priceOf(config, v, culture, good),
+        bonus: bonusFor(config, v, culture, good),
+        black,
+      };
     },
     price,
     ownGood(v, seat, culture) {
-      const { good } = infoOf(b, culture);
+      const { good } = infoOf(config, culture);
       const stock = cultureAt(v, culture).goods.filter((x) => x === good).length;
       return { id: good, price: price(v, seat, culture, { do: 'buy', good }), stock };
     },
     equipment: (v, seat, culture) =>
       isOpen(v, culture)
-        ? onToken(b, v, culture).map(({ item }) => ({
+        ? onToken(config, v, culture).map(({ item }) => ({
             id: item,
             price: price(v, seat, culture, { do: 'equip', item }),
           }))
@@ -87,7 +91,7 @@ export function marketFacts(b: Book): MarketFacts {
         .sort(
           (x, y) =>
             Number(y.open) - Number(x.open) ||
-            infoOf(b, x.culture).number - infoOf(b, y.culture).number,
+            infoOf(config, x.culture).number - infoOf(config, y.culture).number,
         ),
   };
 }

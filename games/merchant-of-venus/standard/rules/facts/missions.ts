@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
 import { type Lack, type Progress, progressOf } from '../cards/missions/objectives.ts';
 import type { Challenge as Info, Mission, MissionId } from '../components/tables.ts';
+import type { Config } from '../config.ts';
 import { isBetweenTurns } from '../round/between.ts';
 import { freshTurn } from '../round/fresh-turn.ts';
 import type { Challenge } from '../state.ts';
@@ -26,14 +26,14 @@ export interface MissionFacts {
   feesDue(v: View): number;
 }
 
-export function missionFacts(b: Book): MissionFacts {
+export function missionFacts(config: Config): MissionFacts {
   const mission = (v: View, seat: Seat, id: MissionId): MissionProgress => {
     const own = seat === v.active && !isBetweenTurns(v);
     const { lacks, ...rest } = progressOf({
-      b,
+      config,
       s: own ? v : { ...v, turn: freshTurn() },
       seat,
-      mission: b.tables.missions.get(id) as Mission,
+      mission: config.tables.missions.get(id) as Mission,
       last: v.agenda.at(-1)?.f === 'next',
     });
     return { lacks: own ? lacks : [...lacks, 'turn'], ...rest };
@@ -47,10 +47,10 @@ export function missionFacts(b: Book): MissionFacts {
     challenges: (v) =>
       v.challenges
         .map(({ id, active, done }) => {
-          const info = b.tables.challenges.get(id) as Info;
-          return { ...info, active, done, reached: reached(b, v, info.goal.type) };
+          const info = config.tables.challenges.get(id) as Info;
+          return { ...info, active, done, reached: reached(config, v, info.goal.type) };
         })
         .sort((x, y) => x.round - y.round),
-    feesDue: (v) => feesDue(b, v),
+    feesDue: (v) => feesDue(config, v),
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, hasReward, player } from '../book.ts';
 import { type Box, CHECKS, type Check } from '../components/names.ts';
 import type { ItemId, PassengerId, PilotLevel, TechId } from '../components/tables.ts';
+import { activePlayer, type Config, hasReward, player } from '../config.ts';
 import { upgradesOf } from '../end/fame.ts';
 import { diceOf } from '../flight/dice.ts';
 import { movementValue } from '../flight/points.ts';
@@ -77,44 +77,48 @@ export interface ShipFacts {
   chances(v: View): { modifier: number; all: Chance[] };
 }
 
-export const shipFacts = (b: Book): ShipFacts => ({
+export const shipFacts = (config: Config): ShipFacts => ({
   points(v) {
     const speed = topFrame(v, 'speed');
-    return speed ? movementValue(b, v, speed) : (topFrame(v, 'move')?.points ?? 0);
+    return speed ? movementValue(config, v, speed) : (topFrame(v, 'move')?.points ?? 0);
   },
   diceSum: (v) => v.turn.dice.reduce((sum, d) => sum + d.value, 0),
   boxed: (v, box) => boxed(v, box as Box),
   boxes: (p) => [
     'throttle',
     'navigation',
-    ...upgradesOf(b, p),
-    ...(hasReward(b, p, 'powerSiphon') ? ['powerSiphon'] : []),
+    ...upgradesOf(config, p),
+    ...(hasReward(config, p, 'powerSiphon') ? ['powerSiphon'] : []),
   ],
   assigned: (v) => ({
     n: v.turn.dice.filter((d) => d.box !== null).length,
-    limit: assignLimit(b, activePlayer(v)),
+    limit: assignLimit(config, activePlayer(v)),
   }),
   dial(v, seat, dial) {
     const value = player(v, seat)[dial];
     return { value, plus: (dial === 'laser' ? laserOf : shieldOf)(v, seat) - value };
   },
-  pilot: (p) => ({ ...pilotOf(b, p), assign: assignLimit(b, p), dice: diceOf(b, p) }),
-  upgrades: (p) => upgradesOf(b, p),
-  spare: (p) => ({
-    slots: b.constants.slots - upgradesOf(b, p).length,
-    holds: b.constants.maxHolds - p.holds,
+  pilot: (p) => ({
+    ...pilotOf(config, p),
+    assign: assignLimit(config, p),
+    dice: diceOf(config, p),
   }),
-  stow: (v, p) => stow(b, v, p),
-  dots: (v, p, item) => dotsOf(b, v, p, item),
-  dotsFree: (v, p) => dotsFree(b, v, p),
-  chances: (v) => chancesOf(b, v),
+  upgrades: (p) => upgradesOf(config, p),
+  spare: (p) => ({
+    slots: config.constants.slots - upgradesOf(config, p).length,
+    holds: config.constants.maxHolds - p.holds,
+  }),
+  stow: (v, p) => stow(config, v, p),
+  dots: (v, p, item) => dotsOf(config, v, p, item),
+  dotsFree: (v, p) => dotsFree(config, v, p),
+  chances: (v) => chancesOf(config, v),
 });
 
-function stow(b: Book, v: View, p: Player): Stowed {
-  const each = b.constants.dots;
-  const spare = spareDots(b, p);
+function stow(config: Config, v: View, p: Player): Stowed {
+  const each = config.constants.dots;
+  const spare = spareDots(config, p);
   const loads = [...p.cargo, ...p.techs]
-    .map((id): Load => ({ id, dots: dotsOf(b, v, p, id) }))
+    .map((id): Load => ({ id, dots: dotsOf(config, v, p, id) }))
     .filter((x) => x.dots > 0)
     .sort((x, y) => y.dots - x.dots);
   const holds: Hold[] = Array.from({ length: p.holds }, () => ({
@@ -131,20 +135,20 @@ function stow(b: Book, v: View, p: Player): Stowed {
   }
   return {
     holds,
-    tanks: onTanks(b, p) ? p.cargo.filter((id) => b.tables.passengers.has(id)) : [],
+    tanks: onTanks(config, p) ? p.cargo.filter((id) => config.tables.passengers.has(id)) : [],
     used: loads.reduce((sum, x) => sum + x.dots, 0),
     dots: p.holds * each + spare,
   };
 }
 
-function chancesOf(b: Book, v: View): { modifier: number; all: Chance[] } {
+function chancesOf(config: Config, v: View): { modifier: number; all: Chance[] } {
   const f = v.agenda.at(-1);
   if (f?.f !== 'check' && f?.f !== 'pirate') return { modifier: 0, all: [] };
   const lies = v.board[activePlayer(v).space];
-  const pirate = lies?.t === 'pirate' ? b.tables.pirates.get(lies.pirate) : undefined;
+  const pirate = lies?.t === 'pirate' ? config.tables.pirates.get(lies.pirate) : undefined;
   const modifier = f.f === 'pirate' ? (pirate?.modifier ?? 0) : 0;
   const all = (f.f === 'check' ? [f.check] : CHECKS).map((check): Chance => {
-    const value = valueFor(b, v, check);
+    const value = valueFor(config, v, check);
     return { check, value, faces: goodFaces(value, modifier) };
   });
   return { modifier, all };

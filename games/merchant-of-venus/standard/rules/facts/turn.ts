@@ -1,4 +1,4 @@
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import { isBetweenTurns } from '../round/between.ts';
 import { firstRound, iconOf, produces } from '../round/icons.ts';
 import type { View } from '../view.ts';
@@ -26,7 +26,7 @@ export interface TurnFacts {
   rounds(v: View): Round[];
 }
 
-export function turnFacts(b: Book): TurnFacts {
+export function turnFacts(config: Config): TurnFacts {
   const phase = (v: View): Phase | null => {
     const dock = topFrame(v, 'dock');
     if (dock) return dock.phase;
@@ -44,11 +44,11 @@ export function turnFacts(b: Book): TurnFacts {
     },
     isBetweenTurns,
     rounds({ lastRound }) {
-      const first = firstRound(b);
+      const first = firstRound(config);
       return Array.from({ length: lastRound - first + 1 }, (_, i) => ({
         n: first + i,
-        icon: iconOf(b, first + i),
-        produces: produces(b, first + i, lastRound),
+        icon: iconOf(config, first + i),
+        produces: produces(config, first + i, lastRound),
       }));
     },
   };

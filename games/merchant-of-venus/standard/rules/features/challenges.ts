@@ -1,6 +1,6 @@
-import { type Book, infoOf } from '../book.ts';
 import { BASE } from '../components/names.ts';
 import type { Challenge, CultureId, ItemId } from '../components/tables.ts';
+import { type Config, infoOf } from '../config.ts';
 import { dotsFree } from '../port/holds.ts';
 import { stateOf } from '../port/market.ts';
 import { waitingAt } from '../port/passengers.ts';
@@ -30,26 +30,26 @@ const MEAN_IOU = 92;
 const SAVING_FROM = 12;
 
 /** Challenges done, what has been reached of the others, and their fees. */
-export function challengeValue(b: Book, s: State, p: Player, look: Outlook): number {
+export function challengeValue(config: Config, s: State, p: Player, look: Outlook): number {
   let reached = 0;
   for (const c of s.challenges) {
-    const info = b.tables.challenges.get(c.id) as Challenge;
-    reached += c.done ? 1 : part(b, s, p, look, info.goal);
+    const info = config.tables.challenges.get(c.id) as Challenge;
+    reached += c.done ? 1 : part(config, s, p, look, info.goal);
   }
-  const now = Math.max(0, feesAhead(b, s, SOON) - p.credits) * SHORT;
-  const later = Math.max(0, feesAhead(b, s) - p.credits - goodsOf(b, p)) * LATER;
+  const now = Math.max(0, feesAhead(config, s, SOON) - p.credits) * SHORT;
+  const later = Math.max(0, feesAhead(config, s) - p.credits - goodsOf(config, p)) * LATER;
   return reached * DONE - now - later;
 }
 
 /** What the goods aboard bring at least. */
-const goodsOf = (b: Book, p: Player): number =>
-  p.cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.resale.low ?? 0), 0);
+const goodsOf = (config: Config, p: Player): number =>
+  p.cargo.reduce((sum, id) => sum + (config.tables.goods.get(id)?.resale.low ?? 0), 0);
 
 /** What the fees of the next rounds ask for. */
-export function feesAhead(b: Book, s: State, rounds = AHEAD): number {
+export function feesAhead(config: Config, s: State, rounds = AHEAD): number {
   let fees = 0;
   for (const c of s.challenges) {
-    const { round, fee } = b.tables.challenges.get(c.id) as Challenge;
+    const { round, fee } = config.tables.challenges.get(c.id) as Challenge;
     if (!c.done) fees += fee * Math.max(0, s.round + rounds - Math.max(s.round, round));
   }
   return fees;
@@ -60,35 +60,36 @@ export const doneValue = (s: State): number => s.challenges.filter((c) => c.done
 type Goal = Challenge['goal'];
 
 /** What a mission brings besides, where missions are asked for. */
-export function missionBonus(b: Book, s: State): number {
+export function missionBonus(config: Config, s: State): number {
   const asked = s.challenges.some(
-    (c) => !c.done && b.tables.challenges.get(c.id)?.goal.type === 'missions',
+    (c) => !c.done && config.tables.challenges.get(c.id)?.goal.type === 'missions',
   );
   return asked ? DONE / 4 : 0;
 }
 
 /** How much of a goal is reached, from nought to one. */
-function part(b: Book, s: State, p: Player, look: Outlook, { type, value }: Goal): number {
+function part(config: Config, s: State, p: Player, look: Outlook, { type, value }: Goal): number {
   const of = (n: number): number => WAY * Math.min(1, n / value);
   switch (type) {
     case 'missions':
       return of(p.completed.length);
     case 'passengers':
-      return PASSENGERS[passengersOf(b, p)] ?? 1;
+      return PASSENGERS[passengersOf(config, p)] ?? 1;
     case 'contactCredits':
       return of(Object.values(p.contacts).reduce((sum, n) => sum + n, 0));
     case 'homeCredits':
       return of(p.credits) * Math.min(1, s.round / SAVING_FROM) ** 2;
     case 'equalGoods':
       return (
-        (EQUAL[Math.min(value, equal(b, s, p))] ?? 0) + HOLD * (p.holds - b.constants.startHolds)
+        (EQUAL[Math.min(value, equal(config, s, p))] ?? 0) +
+        HOLD * (p.holds - config.constants.startHolds)
       );
     case 'highLuxury':
-      return LUXURY[Math.min(value, luxury(b, s, p))] ?? 0;
+      return LUXURY[Math.min(value, luxury(config, s, p))] ?? 0;
     case 'points':
-      return chanceOfPoints(b, s, p, value);
+      return chanceOfPoints(config, s, p, value);
     default:
-      return chanceOfFeat(b, s, p, look, type, value);
+      return chanceOfFeat(config, s, p, look, type, value);
   }
 }
 
@@ -100,22 +101,22 @@ function soldHere(s: State): ItemId[] {
 }
 
 /** The most of one kind. */
-function equal(b: Book, s: State, p: Player): number {
+function equal(config: Config, s: State, p: Player): number {
   const count = new Map<ItemId, number>();
   for (const id of [...p.cargo, ...soldHere(s)])
-    if (b.tables.goods.has(id)) count.set(id, (count.get(id) ?? 0) + 1);
+    if (config.tables.goods.has(id)) count.set(id, (count.get(id) ?? 0) + 1);
   return Math.max(0, ...count.values());
 }
 
-function luxury(b: Book, s: State, p: Player): number {
-  const isLuxury = (id: ItemId): boolean => b.tables.goods.get(id)?.grade === 'luxury';
+function luxury(config: Config, s: State, p: Player): number {
+  const isLuxury = (id: ItemId): boolean => config.tables.goods.get(id)?.grade === 'luxury';
   const high = s.turn.sales.filter((x) => x.state === 'high').map((x) => x.good);
   return [...p.cargo, ...soldHere(s).filter((x) => high.includes(x))].filter(isLuxury).length;
 }
 
 /** What a stop brings on the way to the challenges still open. */
 export function challengeGain(
-  b: Book,
+  config: Config,
   s: State,
   p: Player,
   stop: Stop,
@@ -125,14 +126,14 @@ export function challengeGain(
   let sum = 0;
   for (const c of s.challenges) {
     if (c.done) continue;
-    const { goal } = b.tables.challenges.get(c.id) as Challenge;
-    sum += gainAt(b, s, p, stop, cargo, credits, goal);
+    const { goal } = config.tables.challenges.get(c.id) as Challenge;
+    sum += gainAt(config, s, p, stop, cargo, credits, goal);
   }
   return sum * DONE;
 }
 
 function gainAt(
-  b: Book,
+  config: Config,
   s: State,
   p: Player,
   stop: Stop,
@@ -141,12 +142,12 @@ function gainAt(
   { type, value }: Goal,
 ): number {
   const { culture, open, actions } = stop;
-  const sold = cargo.filter((x) => b.tables.goods.get(x)?.buyers.includes(culture ?? ''));
+  const sold = cargo.filter((x) => config.tables.goods.get(x)?.buyers.includes(culture ?? ''));
   switch (type) {
     case 'passengers':
-      return culture !== null && open ? boarding(b, s, p, culture) : 0;
+      return culture !== null && open ? boarding(config, s, p, culture) : 0;
     case 'contactCredits':
-      return open ? 0 : (WAY * (culture === null ? MEAN_IOU : infoOf(b, culture).iou)) / value;
+      return open ? 0 : (WAY * (culture === null ? MEAN_IOU : infoOf(config, culture).iou)) / value;
     case 'homeCredits':
       return culture === p.pilot.home && credits >= value ? LAST : 0;
     case 'equalGoods': {
@@ -154,7 +155,7 @@ function gainAt(
       return most >= value && actions.sells >= value ? LAST : 0;
     }
     case 'highLuxury': {
-      const dear = sold.filter((x) => b.tables.goods.get(x)?.grade === 'luxury').length;
+      const dear = sold.filter((x) => config.tables.goods.get(x)?.grade === 'luxury').length;
       const high = open && culture !== null && culture !== BASE && stateOf(s, culture) === 'high';
       return high && dear >= value && actions.sells >= value ? LAST : 0;
     }
@@ -163,17 +164,17 @@ function gainAt(
   }
 }
 
-const passengersOf = (b: Book, p: Player): number =>
-  p.cargo.filter((id) => b.tables.passengers.has(id)).length;
+const passengersOf = (config: Config, p: Player): number =>
+  p.cargo.filter((id) => config.tables.passengers.has(id)).length;
 
 /** Who waits there and finds room. */
-function boarding(b: Book, s: State, p: Player, culture: CultureId): number {
-  const aboard = passengersOf(b, p);
-  let free = dotsFree(b, s, p);
+function boarding(config: Config, s: State, p: Player, culture: CultureId): number {
+  const aboard = passengersOf(config, p);
+  let free = dotsFree(config, s, p);
   let count = aboard;
   for (const id of waitingAt(s, culture)) {
-    const dots = (b.tables.passengers.get(id)?.capacity ?? 0) * passengerDots(b, s);
-    if (dots > Math.min(free, b.constants.dots)) continue;
+    const dots = (config.tables.passengers.get(id)?.capacity ?? 0) * passengerDots(config, s);
+    if (dots > Math.min(free, config.constants.dots)) continue;
     free -= dots;
     count++;
   }

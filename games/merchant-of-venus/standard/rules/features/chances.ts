@@ -1,5 +1,5 @@
-import { activePlayer, type Book, hasTech } from '../book.ts';
 import { CHECKS, type Check } from '../components/names.ts';
+import { activePlayer, type Config, hasTech } from '../config.ts';
 import { diceOf, faces, freeDice, mayAssign } from '../flight/dice.ts';
 import { spoilerOf } from '../flight/points.ts';
 import { navigation, valueFor } from '../flight/values.ts';
@@ -22,13 +22,13 @@ const MEAN_DIE = 3.5;
 const tried = (odds: number, times: number): number => 1 - (1 - odds) ** times;
 
 /** The points of a whole turn: what is used and left, or the odds of a roll that is high enough. */
-export function chanceOfPoints(b: Book, s: State, p: Player, want: number): number {
-  const going = goingOf(b, s);
-  const burn = hasTech(b, p, 'hardBurn') ? b.constants.burn : 0;
+export function chanceOfPoints(config: Config, s: State, p: Player, want: number): number {
+  const going = goingOf(config, s);
+  const burn = hasTech(config, p, 'hardBurn') ? config.constants.burn : 0;
   const burns = burn > 0 && s.agenda.some((f) => f.f === 'speed') ? burn : 0;
   if (going && s.turn.spent + going.points + burns >= want) return NOW;
-  const need = want - burn + slowBy(b, s) - spoilerOf(b, s, 1);
-  const rolls = sums(diceOf(b, activePlayer(s)));
+  const need = want - burn + slowBy(config, s) - spoilerOf(config, s, 1);
+  const rolls = sums(diceOf(config, activePlayer(s)));
   let odds = 0;
   for (let n = need; n < rolls.length; n++) odds += rolls[n] as number;
   return SOME_TIME * tried(odds, TRIES);
@@ -48,55 +48,55 @@ function sums(dice: number): number[] {
 
 /** On its way a ship can do it or not; at rest it goes where the next roll may do. */
 export function chanceOfFeat(
-  b: Book,
+  config: Config,
   s: State,
   p: Player,
   look: Outlook,
   feat: Feat,
   want: number,
 ): number {
-  const going = goingOf(b, s);
-  const passes = feat === 'checks' ? passOdds(b, s) : 1;
-  if (going && isNear(b, s, p, going, feat, want)) return NOW * passes;
+  const going = goingOf(config, s);
+  const passes = feat === 'checks' ? passOdds(config, s) : 1;
+  if (going && isNear(config, s, p, going, feat, want)) return NOW * passes;
   // Who is about to leave has only what the roll will bring: nobody stays for the sake of a good place.
   const leaves = going !== null || s.agenda.some((f) => f.f === 'heading');
-  let best = leaves ? 0 : oddsFrom(b, s, p, p.space, feat, want);
+  let best = leaves ? 0 : oddsFrom(config, s, p, p.space, feat, want);
   for (const { at, turns } of look.stops) {
     const part = Math.max(0, 1 - PER_TURN * turns);
-    if (part > best) best = Math.max(best, part * oddsFrom(b, s, p, at, feat, want));
+    if (part > best) best = Math.max(best, part * oddsFrom(config, s, p, at, feat, want));
   }
   return SOME_TIME * tried(best * passes, TRIES);
 }
 
 /** The odds to pass the checks that are still to be passed this turn. */
-function passOdds(b: Book, s: State): number {
-  const passed = new Set(s.turn.passed.map((at) => b.tables.hazards.get(at)));
+function passOdds(config: Config, s: State): number {
+  const passed = new Set(s.turn.passed.map((at) => config.tables.hazards.get(at)));
   let odds = 1;
   for (const check of CHECKS)
-    if (!passed.has(check)) odds *= Math.max(0, Math.min(1, (valueFor(b, s, check) - 1) / 6));
+    if (!passed.has(check)) odds *= Math.max(0, Math.min(1, (valueFor(config, s, check) - 1) / 6));
   return odds;
 }
 
 /** What has been done of it this turn; a check about to be made counts as passed. */
-function doneOf(b: Book, s: State, feat: Feat): number {
+function doneOf(config: Config, s: State, feat: Feat): number {
   if (feat === 'rides') return s.turn.rides;
   if (feat === 'navigation') return s.turn.navs;
   let bits = 0;
   const add = (check: Check | undefined): void => {
     if (check) bits |= 1 << CHECKS.indexOf(check);
   };
-  for (const at of s.turn.passed) add(b.tables.hazards.get(at));
+  for (const at of s.turn.passed) add(config.tables.hazards.get(at));
   for (const f of s.agenda) if (f.f === 'check' && f.of === 'hazard') add(f.check);
   return bits;
 }
 
-function isNear(b: Book, s: State, p: Player, f: Going, feat: Feat, want: number): boolean {
+function isNear(config: Config, s: State, p: Player, f: Going, feat: Feat, want: number): boolean {
   const die = navigation(s);
   const dice: (number | null)[] =
-    die !== null ? [die] : mayAssign(b, s) ? [null, ...faces(freeDice(s))] : [null];
-  const ground = groundOf(b, s, p, f, groundKey(b, s, p, f));
-  const start = startOf(b, p, f);
-  const done = doneOf(b, s, feat);
+    die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
+  const ground = groundOf(config, s, p, f, groundKey(config, s, p, f));
+  const start = startOf(config, p, f);
+  const done = doneOf(config, s, feat);
   return dice.some((x) => pointsFor(ground, start, x, feat, done, want) <= f.points);
 }
 
@@ -109,23 +109,33 @@ const REST: Omit<Going, 'points'> = {
   skipBlue: false,
   gateDone: true,
 };
-const odds = new WeakMap<Book, Map<string, number>>();
+const odds = new WeakMap<Config, Map<string, number>>();
 const MOST = 3000;
 const MOST_POINTS = 20;
 
 /** The odds that a roll is enough for a ship that starts there. */
-function oddsFrom(b: Book, s: State, p: Player, at: string, feat: Feat, want: number): number {
+function oddsFrom(
+  config: Config,
+  s: State,
+  p: Player,
+  at: string,
+  feat: Feat,
+  want: number,
+): number {
   const f: Going = { ...REST, points: MOST_POINTS };
-  const lie = groundKey(b, s, p, f);
+  const lie = groundKey(config, s, p, f);
   const bonus =
-    (diceOf(b, activePlayer(s)) - b.constants.dice) * MEAN_DIE + spoilerOf(b, s, 1) - slowBy(b, s);
-  return remembered(odds, b, `${feat}${at},${bonus};${lie}`, MOST, () => {
-    const ground = groundOf(b, s, p, f, lie);
-    return oddsOf(ground, { ...startOf(b, p, f), at: placeOf(b, at) }, feat, want, bonus);
+    (diceOf(config, activePlayer(s)) - config.constants.dice) * MEAN_DIE +
+    spoilerOf(config, s, 1) -
+    slowBy(config, s);
+  return remembered(odds, config, `${feat}${at},${bonus};${lie}`, MOST, () => {
+    const ground = groundOf(config, s, p, f, lie);
+    return oddsOf(ground, { ...startOf(config, p, f), at: placeOf(config, at) }, feat, want, bonus);
   });
 }
 
-const placeOf = (b: Book, at: string): number => b.tables.graph.space.get(at)?.at as number;
+const placeOf = (config: Config, at: string): number =>
+  config.tables.graph.space.get(at)?.at as number;
 
 function oddsOf(
   ground: Ground,

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { CLOSED } from '../../../board/rules/steps.ts';
-import { type Book, hasReward, spaceOf } from '../book.ts';
 import { CHECKS } from '../components/names.ts';
+import { type Config, hasReward, spaceOf } from '../config.ts';
 import { isSkipped } from '../flight/drives.ts';
 import { pointsBeyond, type Skies } from '../flight/glide.ts';
 import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
@@ -55,12 +55,21 @@ export interface Line {
 }
 
 /** What lies on the board and what the ship is like: all a ground depends on. */
-export function groundKey(b: Book, s: State, p: Player, { off, skipBlue }: Going): string {
-  const relics = [hasReward(b, p, 'yellowDrive'), hasReward(b, p, 'airFoil')];
+export function groundKey(config: Config, s: State, p: Player, { off, skipBlue }: Going): string {
+  const relics = [hasReward(config, p, 'yellowDrive'), hasReward(config, p, 'airFoil')];
   const { maps, waived } = s.turn;
   const calm = s.titles.infamous === s.active;
-  let key = [p.drive, ...off, skipBlue, ...relics, greenCost(b, s), maps, ...waived, calm].join();
-  for (const check of CHECKS) key += `,${valueFor(b, s, check)}`;
+  let key = [
+    p.drive,
+    ...off,
+    skipBlue,
+    ...relics,
+    greenCost(config, s),
+    maps,
+    ...waived,
+    calm,
+  ].join();
+  for (const check of CHECKS) key += `,${valueFor(config, s, check)}`;
   for (const at in s.ports) key += `,${at}`;
   for (const at in s.board) {
     const x = s.board[at];
@@ -69,36 +78,37 @@ export function groundKey(b: Book, s: State, p: Player, { off, skipBlue }: Going
   return key;
 }
 
-const grounds = new WeakMap<Book, Map<string, Ground>>();
+const grounds = new WeakMap<Config, Map<string, Ground>>();
 
 /** Measured once for each key. */
-export const groundOf = (b: Book, s: State, p: Player, f: Going, key: string): Ground =>
-  remembered(grounds, b, key, MOST, () => measure(b, s, p, f));
+export const groundOf = (config: Config, s: State, p: Player, f: Going, key: string): Ground =>
+  remembered(grounds, config, key, MOST, () => measure(config, s, p, f));
 
-function measure(b: Book, s: State, p: Player, f: Going): Ground {
-  const { spaces } = b.tables.graph;
-  const indexOf = (id: SpaceId): number => spaceOf(b, id).at;
-  const spots = spaces.map(({ id }) => spotAt(b, s, id));
-  const dangers = spots.map((spot) => dangerOf(b, s, spot));
-  const skipped = spaces.map(({ id }) => isSkipped(b, s, f, id));
+function measure(config: Config, s: State, p: Player, f: Going): Ground {
+  const { spaces } = config.tables.graph;
+  const indexOf = (id: SpaceId): number => spaceOf(config, id).at;
+  const spots = spaces.map(({ id }) => spotAt(config, s, id));
+  const dangers = spots.map((spot) => dangerOf(config, s, spot));
+  const skipped = spaces.map(({ id }) => isSkipped(config, s, f, id));
   const skies: Skies = {
-    linksOf: (at) => linesFrom(b, p, at),
+    linksOf: (at) => linesFrom(config, p, at),
     skips: (at) => skipped[indexOf(at)] === true,
-    costOf: (at, link) => (isBlocked(b, s, at, link.to) ? CLOSED : lineCost(b, s, p, link)),
+    costOf: (at, link) =>
+      isBlocked(config, s, at, link.to) ? CLOSED : lineCost(config, s, p, link),
   };
-  const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(b, s, n));
+  const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(config, s, n));
   let lines = 0;
   const places = spaces.map(({ id, nav }, at): Place => {
-    const open = linesFrom(b, p, id).filter(({ to }) => !isBlocked(b, s, id, to));
+    const open = linesFrom(config, p, id).filter(({ to }) => !isBlocked(config, s, id, to));
     return {
       nav: nav !== null && spots[at]?.t === 'nav' ? nav.map(indexOf) : null,
       gate: spots[at]?.t === 'gate',
-      landing: isLandingPlace(b, s, id),
+      landing: isLandingPlace(config, s, id),
       check: bitOf(spots[at] as Spot),
       lines: open.map((link) => {
         const to = indexOf(link.to);
         const over = skipped[to] === true;
-        const cost = over ? 0 : lineCost(b, s, p, link);
+        const cost = over ? 0 : lineCost(config, s, p, link);
         const need = over ? pointsBeyond(skies, id, link.to, []) : cost;
         return { id: lines++, to, over, cost, need, danger: over ? 0 : (dangers[to] as number) };
       }),
@@ -110,13 +120,13 @@ function measure(b: Book, s: State, p: Player, f: Going): Ground {
 const bitOf = (spot: Spot): number => (spot.t === 'hazard' ? 1 << CHECKS.indexOf(spot.check) : 0);
 
 /** Points a ship loses, on average, by entering. */
-function dangerOf(b: Book, s: State, spot: Spot): number {
+function dangerOf(config: Config, s: State, spot: Spot): number {
   switch (spot.t) {
     case 'hazard':
-      return lostTo(spot.check, valueFor(b, s, spot.check));
+      return lostTo(spot.check, valueFor(config, s, spot.check));
     case 'pirate': {
-      const most = Math.max(...CHECKS.map((x) => valueFor(b, s, x)));
-      const modifier = b.tables.pirates.get(spot.pirate)?.modifier ?? 0;
+      const most = Math.max(...CHECKS.map((x) => valueFor(config, s, x)));
+      const modifier = config.tables.pirates.get(spot.pirate)?.modifier ?? 0;
       return ROBBED * (1 - Math.max(0, Math.min(1, (most - modifier - 1) / 6)));
     }
     case 'encounter':

@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, hasTech, infoOf, player, techOf } from '../book.ts';
 import { BASE, type Equipment, type TechKind } from '../components/names.ts';
 import type { CultureId, Mission, RewardKind } from '../components/tables.ts';
+import { type Config, hasTech, infoOf, player, techOf } from '../config.ts';
 import { famePoints, shipFame, totalOf } from '../end/fame.ts';
 import { pilotOf } from '../flight/values.ts';
 import { stateOf } from '../port/market.ts';
@@ -69,20 +69,21 @@ const SECOND = 40;
 const OFFERED = 0.5;
 
 /** Fame as credits, what dice may add included. */
-export function fameValue(b: Book, s: State, who: Seat): number {
+export function fameValue(config: Config, s: State, who: Seat): number {
   const p = player(s, who);
-  const parts = famePoints(b, s, who);
-  const spoiler = hasTech(b, p, 'fancySpoiler') || hasTech(b, p, 'lessFancySpoiler') ? 3.5 : 0;
-  const fuzzy = hasTech(b, p, 'fuzzyDice');
+  const parts = famePoints(config, s, who);
+  const spoiler =
+    hasTech(config, p, 'fancySpoiler') || hasTech(config, p, 'lessFancySpoiler') ? 3.5 : 0;
+  const fuzzy = hasTech(config, p, 'fuzzyDice');
   const fame = totalOf(parts) + spoiler + (fuzzy ? 7 : 0);
-  const credits = fame * b.constants.fame.credits;
+  const credits = fame * config.constants.fame.credits;
   // Below zero all is lost, so the way there is steep.
-  const lost = fame < 0 ? fame * b.constants.fame.credits * 4 : 0;
-  const shows = p.rewards.some((id) => b.tables.rewards.get(id)?.kind === 'showOff');
+  const lost = fame < 0 ? fame * config.constants.fame.credits * 4 : 0;
+  const shows = p.rewards.some((id) => config.tables.rewards.get(id)?.kind === 'showOff');
   return (
     credits * (fuzzy && fame > 0 ? 7 / 6 : 1) +
     lost +
-    (shows ? shipFame(parts) * b.constants.fame.credits : 0)
+    (shows ? shipFame(parts) * config.constants.fame.credits : 0)
   );
 }
 
@@ -90,8 +91,11 @@ export function fameValue(b: Book, s: State, who: Seat): number {
 const BUSY_FROM = 0.4;
 const BUSY_UP_TO = 250;
 
-function busy(b: Book, p: Player): number {
-  const goods = p.cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.resale.active ?? 0), 0);
+function busy(config: Config, p: Player): number {
+  const goods = p.cargo.reduce(
+    (sum, id) => sum + (config.tables.goods.get(id)?.resale.active ?? 0),
+    0,
+  );
   const part = Math.min(1, (p.credits + goods) / BUSY_UP_TO);
   return BUSY_FROM + (1 - BUSY_FROM) * part;
 }
@@ -99,37 +103,42 @@ function busy(b: Book, p: Player): number {
 type Hull = Pick<Player, 'drive' | 'holds' | 'laser' | 'shield'>;
 
 /** What the hull brings in a turn. */
-function hullRate(b: Book, { drive, holds, laser, shield }: Hull): number {
+function hullRate(config: Config, { drive, holds, laser, shield }: Hull): number {
   const combo = drive === 'comboDrive';
   const red = combo || drive === 'redDrive' ? RED : 0;
   const yellow = combo || drive === 'yellowDrive' ? YELLOW : 0;
   const dials = Math.min(laser, DIAL_UP_TO) + Math.min(shield, DIAL_UP_TO);
-  return (holds - b.constants.startHolds) * HOLD + red + yellow + dials * DIAL;
+  return (holds - config.constants.startHolds) * HOLD + red + yellow + dials * DIAL;
 }
 
 /** The ship, its pilot and its technologies, with so many turns to come. */
-export function shipValue(b: Book, p: Player, turns: number): number {
-  const techs = p.techs.reduce((sum, id) => sum + TECH[techOf(b, id).kind], 0);
-  const pilot = (p.pilot.level - 1) * LEVEL + pilotOf(b, p).extraDice * EXTRA_DIE;
-  return (hullRate(b, p) * busy(b, p) + pilot) * turns + (techs * Math.min(30, turns)) / 30;
+export function shipValue(config: Config, p: Player, turns: number): number {
+  const techs = p.techs.reduce((sum, id) => sum + TECH[techOf(config, id).kind], 0);
+  const pilot = (p.pilot.level - 1) * LEVEL + pilotOf(config, p).extraDice * EXTRA_DIE;
+  return (
+    (hullRate(config, p) * busy(config, p) + pilot) * turns + (techs * Math.min(30, turns)) / 30
+  );
 }
 
-export function rewardValue(b: Book, p: Player, left: number): number {
+export function rewardValue(config: Config, p: Player, left: number): number {
   let sum = 0;
   for (const id of p.rewards) {
-    const { kind, relic } = b.tables.rewards.get(id) ?? { kind: 'showOff' as const, relic: false };
+    const { kind, relic } = config.tables.rewards.get(id) ?? {
+      kind: 'showOff' as const,
+      relic: false,
+    };
     sum += REWARD[kind] * (relic ? left : Math.min(1, left * 2));
   }
   return sum;
 }
 
 /** mvs.market.10 */
-export const discountOf = (b: Book, p: Player, at: CultureId): number =>
-  p.pilot.home === at ? pilotOf(b, p).discount : 0;
+export const discountOf = (config: Config, p: Player, at: CultureId): number =>
+  p.pilot.home === at ? pilotOf(config, p).discount : 0;
 
 /** What can be reached at a stop besides trade: missions, a better pilot, a second mission, equipment. */
 export function growthAt(
-  b: Book,
+  config: Config,
   s: State,
   who: Seat,
   { system, culture, open, school }: Stop,
@@ -139,32 +148,35 @@ export function growthAt(
   const p = player(s, who);
   let gain = 0;
   for (const id of p.missions) {
-    const mission = b.tables.missions.get(id);
+    const mission = config.tables.missions.get(id);
     if (mission?.destination && mission.destination === system)
-      if (isMet(b, p, culture, mission, p.cargo))
-        gain += missionGain(b, turns) + missionBonus(b, s);
+      if (isMet(config, p, culture, mission, p.cargo))
+        gain += missionGain(config, turns) + missionBonus(config, s);
   }
 
   const trains = (culture === BASE ? 1 : culture === p.pilot.home ? 2 : 0) === p.pilot.level;
-  if (school && trains && credits >= b.constants.train)
+  if (school && trains && credits >= config.constants.train)
     gain += Math.max(
       0,
-      (LEVEL + (p.pilot.level === 2 ? EXTRA_DIE : 0)) * turns + 10 - b.constants.train,
+      (LEVEL + (p.pilot.level === 2 ? EXTRA_DIE : 0)) * turns + 10 - config.constants.train,
     );
-  if (school && culture === BASE && !p.second && credits >= b.constants.secondMission + 60)
-    gain += Math.max(0, (SECOND * turns) / 30 + 50 - b.constants.secondMission);
+  if (school && culture === BASE && !p.second && credits >= config.constants.secondMission + 60)
+    gain += Math.max(0, (SECOND * turns) / 30 + 50 - config.constants.secondMission);
   return (
     gain +
-    (culture !== null && culture !== BASE && open ? offered(b, s, p, culture, turns, credits) : 0)
+    (culture !== null && culture !== BASE && open
+      ? offered(config, s, p, culture, turns, credits)
+      : 0)
   );
 }
 
-const missionGain = (b: Book, turns: number): number =>
-  MISSION * Math.min(1, 0.4 + turns / 15) + b.constants.fame.mission * b.constants.fame.credits;
+const missionGain = (config: Config, turns: number): number =>
+  MISSION * Math.min(1, 0.4 + turns / 15) +
+  config.constants.fame.mission * config.constants.fame.credits;
 
 /** The best of the equipment on the token. */
 function offered(
-  b: Book,
+  config: Config,
   s: State,
   p: Player,
   at: CultureId,
@@ -172,18 +184,18 @@ function offered(
   credits: number,
 ): number {
   let best = 0;
-  for (const { item, cost } of infoOf(b, at).sells[stateOf(s, at)]) {
-    const price = cost * equipmentFactor(b, s) - discountOf(b, p, at);
+  for (const { item, cost } of infoOf(config, at).sells[stateOf(s, at)]) {
+    const price = cost * equipmentFactor(config, s) - discountOf(config, p, at);
     if (price > credits) continue;
-    const fitted = mounted(b, p, item);
+    const fitted = mounted(config, p, item);
     if (!fitted) continue;
-    const more = (hullRate(b, fitted) - hullRate(b, p)) * busy(b, p) * turns;
+    const more = (hullRate(config, fitted) - hullRate(config, p)) * busy(config, p) * turns;
     best = Math.max(best, (more - price) * OFFERED);
   }
   return best;
 }
 
-function mounted(b: Book, p: Player, item: Equipment): Hull | null {
+function mounted(config: Config, p: Player, item: Equipment): Hull | null {
   const { drive, holds, laser, shield } = p;
   switch (item) {
     case 'laser':
@@ -191,7 +203,7 @@ function mounted(b: Book, p: Player, item: Equipment): Hull | null {
     case 'shield':
       return { drive, holds, laser, shield: shield + 1 };
     case 'cargoHold':
-      return holds < b.constants.maxHolds ? { drive, laser, shield, holds: holds + 1 } : null;
+      return holds < config.constants.maxHolds ? { drive, laser, shield, holds: holds + 1 } : null;
     default:
       return drive === item || drive === 'comboDrive'
         ? null
@@ -200,7 +212,7 @@ function mounted(b: Book, p: Player, item: Equipment): Hull | null {
 }
 
 function isMet(
-  b: Book,
+  config: Config,
   p: Player,
   culture: CultureId | null,
   { objective }: Mission,
@@ -216,8 +228,9 @@ function isMet(
       return p.pilot.level >= objective.value;
     case 'sellableGoods':
       return (
-        cargo.filter((id) => culture !== null && b.tables.goods.get(id)?.buyers.includes(culture))
-          .length >= objective.value
+        cargo.filter(
+          (id) => culture !== null && config.tables.goods.get(id)?.buyers.includes(culture),
+        ).length >= objective.value
       );
     default:
       return false;
@@ -225,11 +238,11 @@ function isMet(
 }
 
 /** What is nearly a mission counts already a little: dials and levels it asks for. */
-export function missionValue(b: Book, p: Player, left: number): number {
+export function missionValue(config: Config, p: Player, left: number): number {
   let sum = p.second ? SECOND * left : 0;
   for (const id of p.missions) {
-    const mission = b.tables.missions.get(id);
-    if (mission?.destination && isMet(b, p, null, mission, p.cargo)) sum += 25;
+    const mission = config.tables.missions.get(id);
+    if (mission?.destination && isMet(config, p, null, mission, p.cargo)) sum += 25;
   }
   return sum;
 }

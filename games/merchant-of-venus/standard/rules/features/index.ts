@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
+import { type Config, player } from '../config.ts';
 import { portsOf } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { Contact, Player, State } from '../state.ts';
@@ -18,13 +18,14 @@ const PORT_BONUS = 60;
 const DRILL = 8;
 const WIN = 1000;
 
-const worths = new WeakMap<Book, Map<string, number[]>>();
+const worths = new WeakMap<Config, Map<string, number[]>>();
 const MOST = 300;
 
 /** What a position is worth, in credits; reckoned once for all that look alike to the seat. */
-export function features(b: Book, s: State, who: Seat): number[] {
+export function features(config: Config, s: State, who: Seat): number[] {
   const { over } = s;
-  if (!over) return remembered(worths, b, looksOf(s, who), MOST, () => worthOf(b, s, who));
+  if (!over)
+    return remembered(worths, config, looksOf(s, who), MOST, () => worthOf(config, s, who));
   const score = over.scores[who];
   return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0) + doneValue(s)];
 }
@@ -43,36 +44,41 @@ function looksOf(s: State, who: Seat): string {
 }
 
 /** Money, spaceports, fame, what the turns to come bring, ship and cards. */
-function worthOf(b: Book, s: State, who: Seat): number[] {
+function worthOf(config: Config, s: State, who: Seat): number[] {
   const p = player(s, who);
-  const look = outlookOf(b, s, who);
+  const look = outlookOf(config, s, who);
   // mvs.solo.5: where challenges are to be won nothing else counts.
   const alone = s.challenges.length > 0;
   const left = Math.min(1, look.ahead / 30);
   return [
     p.credits,
-    portsOf(s, who) * ((alone ? 0 : b.constants.spaceport) + PORT_BONUS * left),
-    alone ? Math.min(0, fameValue(b, s, who)) : fameValue(b, s, who),
-    CAPITAL * Math.min(capitalOf(b, p), CAPITAL_UP_TO) * left,
-    planValue(b, s, who, look),
-    shipValue(b, p, look.ahead),
-    rewardValue(b, p, left),
-    missionValue(b, p, left),
+    portsOf(s, who) * ((alone ? 0 : config.constants.spaceport) + PORT_BONUS * left),
+    alone ? Math.min(0, fameValue(config, s, who)) : fameValue(config, s, who),
+    CAPITAL * Math.min(capitalOf(config, p), CAPITAL_UP_TO) * left,
+    planValue(config, s, who, look),
+    shipValue(config, p, look.ahead),
+    rewardValue(config, p, left),
+    missionValue(config, p, left),
     drillsOf(s, who).length * DRILL,
-    known(b, p.contacts, look, left),
-    challengeValue(b, s, p, look),
+    known(config, p.contacts, look, left),
+    challengeValue(config, s, p, look),
     switches(s, who),
   ];
 }
 
 /** Credits, and what the goods aboard have cost. */
-const capitalOf = (b: Book, { credits, cargo }: Player): number =>
-  cargo.reduce((sum, id) => sum + (b.tables.goods.get(id)?.cost ?? 0), credits);
+const capitalOf = (config: Config, { credits, cargo }: Player): number =>
+  cargo.reduce((sum, id) => sum + (config.tables.goods.get(id)?.cost ?? 0), credits);
 
 /** Cultures found, and the credits their cards still hold. */
-function known(b: Book, contacts: Record<string, number>, look: Outlook, left: number): number {
+function known(
+  config: Config,
+  contacts: Record<string, number>,
+  look: Outlook,
+  left: number,
+): number {
   const owed = Object.values(contacts).reduce((sum, n) => sum + n, 0);
-  const found = b.tables.graph.systems.length - look.unknown;
+  const found = config.tables.graph.systems.length - look.unknown;
   return owed * CONTACT * Math.min(1, left * 2) + found * FOUND * left;
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
-import { type Book, player, spaceOf } from '../book.ts';
 import { BASE } from '../components/names.ts';
 import type { CultureId } from '../components/tables.ts';
+import { type Config, player, spaceOf } from '../config.ts';
 import { isSpaceport } from '../port/places.ts';
 import type { State } from '../state.ts';
 import { docksOf, type Travel, travelOf } from './travel.ts';
@@ -49,9 +49,9 @@ export interface Outlook {
 
 const FREE: Actions = { sells: MANY, buys: MANY };
 
-export function outlookOf(b: Book, s: State, who: Seat): Outlook {
-  const travel = travelOf(b, s, who);
-  const { base, systems } = b.tables.graph;
+export function outlookOf(config: Config, s: State, who: Seat): Outlook {
+  const travel = travelOf(config, s, who);
+  const { base, systems } = config.tables.graph;
   const stops: Stop[] = [
     {
       n: 0,
@@ -65,7 +65,7 @@ export function outlookOf(b: Book, s: State, who: Seat): Outlook {
     },
   ];
   for (const system of systems) {
-    const stop = stopOf(b, s, who, travel, system, stops.length);
+    const stop = stopOf(config, s, who, travel, system, stops.length);
     if (stop) stops.push(stop);
   }
   const home = new Map<CultureId, Stop>();
@@ -73,11 +73,11 @@ export function outlookOf(b: Book, s: State, who: Seat): Outlook {
   const unknown = systems.filter((id) => !s.systems[id]?.open).length;
   const left = turnsLeft(s, who);
   const ahead = left - (travel.begun ? 1 : 0);
-  return { travel, stops, home, here: hereOf(b, s, who, stops), left, ahead, unknown };
+  return { travel, stops, home, here: hereOf(config, s, who, stops), left, ahead, unknown };
 }
 
 function stopOf(
-  b: Book,
+  config: Config,
   s: State,
   who: Seat,
   travel: Travel,
@@ -88,8 +88,8 @@ function stopOf(
   if (!contact) return undefined;
   let best: Stop | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const at of docksOf(b, s, system)) {
-    const free = isSpaceport(b, s, at) || travel.standsAt(at);
+  for (const at of docksOf(config, s, system)) {
+    const free = isSpaceport(config, s, at) || travel.standsAt(at);
     const turns = travel.turnsTo(at);
     if (turns + (free ? 0 : CITY) >= least) continue;
     least = turns + (free ? 0 : CITY);
@@ -101,7 +101,7 @@ function stopOf(
       culture,
       open: contact.open,
       turns,
-      actions: actionsAt(b, contact.open, free),
+      actions: actionsAt(config, contact.open, free),
       school: true,
     };
   }
@@ -109,26 +109,28 @@ function stopOf(
 }
 
 /** mvs.market.2, mvs.contact.3 */
-function actionsAt(b: Book, open: boolean, free: boolean): Actions {
+function actionsAt(config: Config, open: boolean, free: boolean): Actions {
   if (free) return FREE;
-  const n = b.constants.cityActions + (open ? 0 : b.constants.contactActions);
+  const n = config.constants.cityActions + (open ? 0 : config.constants.contactActions);
   return { sells: n, buys: n };
 }
 
-function hereOf(b: Book, s: State, who: Seat, stops: readonly Stop[]): Stop | null {
+function hereOf(config: Config, s: State, who: Seat, stops: readonly Stop[]): Stop | null {
   if (who !== s.active) return null;
   const f = s.agenda.find((x) => x.f === 'dock' || x.f === 'ashore');
   if (f?.f !== 'dock' && f?.f !== 'ashore') return null;
   const at = player(s, who).space;
-  const { system } = spaceOf(b, at);
+  const { system } = spaceOf(config, at);
   const stop = stops.find((x) => x.system === system);
   if (!stop) return null;
-  const free = f.stayed || isSpaceport(b, s, at);
-  const later = free ? MANY : b.constants.cityActions;
+  const free = f.stayed || isSpaceport(config, s, at);
+  const later = free ? MANY : config.constants.cityActions;
   const now = (n: number | null): number =>
     n === null ? MANY : n + (f.f === 'dock' && f.phase === 'contact' ? later : 0);
   const actions =
-    f.f === 'dock' ? { sells: now(f.sells), buys: now(f.buys) } : actionsAt(b, stop.open, free);
+    f.f === 'dock'
+      ? { sells: now(f.sells), buys: now(f.buys) }
+      : actionsAt(config, stop.open, free);
   return { ...stop, at, turns: 1, actions, school: f.f === 'ashore' };
 }
 

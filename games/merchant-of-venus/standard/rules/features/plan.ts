@@ -1,8 +1,8 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { type Book, cultureAt, infoOf, player } from '../book.ts';
 import { BASE } from '../components/names.ts';
 import type { CultureId, Good, ItemId } from '../components/tables.ts';
+import { type Config, cultureAt, infoOf, player } from '../config.ts';
 import { dotsFree } from '../port/holds.ts';
 import { priceOf } from '../port/market.ts';
 import { waitingAt } from '../port/passengers.ts';
@@ -49,10 +49,10 @@ const inTime = (look: Outlook, turns: number): number =>
   Math.max(0, Math.min(1, look.left - turns + 1));
 
 /** What the cargo and the turns left will bring by the best way of two stops. */
-export function planValue(b: Book, s: State, who: Seat, look: Outlook): number {
+export function planValue(config: Config, s: State, who: Seat, look: Outlook): number {
   const p = player(s, who);
-  const ship: Ship = { cargo: p.cargo, credits: p.credits, dots: dotsFree(b, s, p) };
-  const go: Go = { b, s, p, who, look, quotes: new Map(), ways: new Map() };
+  const ship: Ship = { cargo: p.cargo, credits: p.credits, dots: dotsFree(config, s, p) };
+  const go: Go = { config, s, p, who, look, quotes: new Map(), ways: new Map() };
   if (look.here) {
     const stay = visit(go, ship, { ...look.here, turns: 2, actions: { sells: MANY, buys: MANY } });
     return Math.max(visit(go, ship, look.here), stay);
@@ -71,7 +71,7 @@ export function planValue(b: Book, s: State, who: Seat, look: Outlook): number {
 }
 
 interface Go {
-  b: Book;
+  config: Config;
   s: State;
   p: Player;
   who: Seat;
@@ -97,9 +97,9 @@ interface Quote {
 function quoteOf(go: Go, item: ItemId): Quote {
   let quote = go.quotes.get(item);
   if (!quote) {
-    const { b, look } = go;
-    const good = b.tables.goods.get(item);
-    const dots = b.tables.passengers.get(item)?.capacity ?? b.constants.dots;
+    const { config, look } = go;
+    const good = config.tables.goods.get(item);
+    const dots = config.tables.passengers.get(item)?.capacity ?? config.constants.dots;
     const paid = look.stops.map((stop) => paidAt(go, item, stop));
     quote = { good, dots, base: baseOf(go, item), hoped: good ? hopedFor(go, good) : 0, paid };
     go.quotes.set(item, quote);
@@ -107,18 +107,18 @@ function quoteOf(go: Go, item: ItemId): Quote {
   return quote;
 }
 
-function baseOf({ b, look }: Go, item: ItemId): number {
-  const good = b.tables.goods.get(item);
+function baseOf({ config, look }: Go, item: ItemId): number {
+  const good = config.tables.goods.get(item);
   if (good) {
     const known = good.buyers.some((to) => look.home.has(to));
     // Where nobody lives yet who buys it, one of the next to be found may.
     const hope = known ? ELSEWHERE : NOWHERE * Math.min(1, look.unknown / 5);
     return good.resale.active * hope;
   }
-  const passenger = b.tables.passengers.get(item);
+  const passenger = config.tables.passengers.get(item);
   if (!passenger) return 0;
   const part = look.home.has(passenger.to) ? RIDE : RIDE_NOWHERE * Math.min(1, look.unknown / 5);
-  return fareOf(b, item) * part;
+  return fareOf(config, item) * part;
 }
 
 /** What something aboard is worth with so many turns to come. */
@@ -126,20 +126,24 @@ const worth = ({ base }: Quote, turns: number): number =>
   base * Math.max(0, Math.min(1, turns / 3));
 
 /** A fare with what it brings besides. */
-function fareOf(b: Book, id: ItemId): number {
-  const { fare, fame, infamy } = b.tables.passengers.get(id) ?? { fare: 0, fame: 0, infamy: 0 };
-  return fare + (fame - infamy) * b.constants.fame.credits;
+function fareOf(config: Config, id: ItemId): number {
+  const { fare, fame, infamy } = config.tables.passengers.get(id) ?? {
+    fare: 0,
+    fame: 0,
+    infamy: 0,
+  };
+  return fare + (fame - infamy) * config.constants.fame.credits;
 }
 
-function paidAt({ b, s }: Go, item: ItemId, stop: Stop): number | undefined {
-  const good = b.tables.goods.get(item);
+function paidAt({ config, s }: Go, item: ItemId, stop: Stop): number | undefined {
+  const good = config.tables.goods.get(item);
   if (!good) {
-    const bound = b.tables.passengers.get(item)?.to === stop.culture;
-    return bound ? fareOf(b, item) : undefined;
+    const bound = config.tables.passengers.get(item)?.to === stop.culture;
+    return bound ? fareOf(config, item) : undefined;
   }
   if (stop.culture === null || stop.culture === BASE) return undefined;
   if (!good.buyers.includes(stop.culture)) return undefined;
-  return stop.open ? priceOf(b, s, stop.culture, item) : good.resale.active;
+  return stop.open ? priceOf(config, s, stop.culture, item) : good.resale.active;
 }
 
 function hopedFor({ look }: Go, good: Good): number {
@@ -148,13 +152,13 @@ function hopedFor({ look }: Go, good: Good): number {
 }
 
 function visit(go: Go, ship: Ship, stop: Stop): number {
-  const { b, s, who, look } = go;
+  const { config, s, who, look } = go;
   const after = sellAt(go, ship, stop);
   let gain = after.gain;
   if (!stop.open) gain += CARD + (FOUND * look.left) / 30;
   const { credits } = after.ship;
-  gain += growthAt(b, s, who, stop, look.left - stop.turns, credits - feesAhead(b, s));
-  gain += challengeGain(b, s, go.p, stop, ship.cargo, credits);
+  gain += growthAt(config, s, who, stop, look.left - stop.turns, credits - feesAhead(config, s));
+  gain += challengeGain(config, s, go.p, stop, ship.cargo, credits);
   const time = inTime(look, stop.turns) * TO_DO;
   const stays = s.turn.stayed && stop.turns === 1 ? STAYING : 0;
   return gain * time + onward(go, after.ship, stop) - stays;
@@ -167,7 +171,7 @@ interface Sold {
 
 /** Sales, best first, and fares. */
 function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
-  const { b } = go;
+  const { config } = go;
   const cargo: ItemId[] = [];
   let [credits, dots, gain] = [ship.credits, ship.dots, 0];
   const sales: { item: ItemId; pays: number }[] = [];
@@ -181,8 +185,8 @@ function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
     } else if (pays === undefined) cargo.push(item);
     else if (quote.good) sales.push({ item, pays });
     else {
-      credits += b.tables.passengers.get(item)?.fare ?? 0;
-      dots += b.tables.passengers.get(item)?.capacity ?? 0;
+      credits += config.tables.passengers.get(item)?.fare ?? 0;
+      dots += config.tables.passengers.get(item)?.capacity ?? 0;
       gain += pays;
     }
   }
@@ -191,7 +195,7 @@ function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
     if (i >= stop.actions.sells) cargo.push(item);
     else {
       credits += pays;
-      dots += b.constants.dots;
+      dots += config.constants.dots;
       gain += pays;
     }
   }
@@ -259,13 +263,13 @@ interface Wares {
 }
 
 /** Goods a ship could buy at a stop. */
-function waresAt({ b, s, p }: Go, ship: Ship, at: Stop): Wares | null {
+function waresAt({ config, s, p }: Go, ship: Ship, at: Stop): Wares | null {
   if (at.culture === null || at.culture === BASE) return null;
-  const info = infoOf(b, at.culture);
+  const info = infoOf(config, at.culture);
   const market = cultureAt(s, at.culture);
   const there = at.open ? market.goods.filter((x) => x === info.good).length : info.count;
-  const good = b.tables.goods.get(info.good) as Good;
-  const price = Math.max(0, good.cost - discountOf(b, p, at.culture));
+  const good = config.tables.goods.get(info.good) as Good;
+  const price = Math.max(0, good.cost - discountOf(config, p, at.culture));
   let owed = at.open ? (p.contacts[at.culture] ?? 0) : info.iou;
   let credits = ship.credits;
   const costs: number[] = [];
@@ -313,9 +317,9 @@ function sortAboard(aboard: readonly Quote[], to: Stop | null, rest: number): vo
 }
 
 /** The cargo at its next stop, or anywhere: what is sold there and what is kept, what was bought for it taken off. */
-function loaded({ b }: Go, load: Load, to: Stop | null, rest: number): number {
+function loaded({ config }: Go, load: Load, to: Stop | null, rest: number): number {
   const { aboard, rides, ware, costs } = load;
-  const room = b.constants.dots;
+  const room = config.constants.dots;
   sortAboard(aboard, to, rest);
   let value = 0;
   for (let i = 0; i < aboard.length; i++) value += values[i] as number;

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { type Book, spaceOf } from '../book.ts';
+import { type Config, spaceOf } from '../config.ts';
 import { faces, freeDice, mayAssign } from '../flight/dice.ts';
 import type { MoveFrame } from '../flight/frames.ts';
 import { movementValue } from '../flight/points.ts';
@@ -17,12 +17,12 @@ export type Going = Pick<
 >;
 
 /** A ship that has rolled is on its way. */
-export function goingOf(b: Book, s: State): Going | null {
+export function goingOf(config: Config, s: State): Going | null {
   for (const f of s.agenda) {
     if (f.f === 'move') return f;
     if (f.f === 'speed')
       return {
-        points: movementValue(b, s, f),
+        points: movementValue(config, s, f),
         from: null,
         heading: f.heading,
         exit: null,
@@ -46,24 +46,24 @@ export interface Reach {
   onward: Map<Float64Array, number>;
 }
 
-const reaches = new WeakMap<Book, Map<string, Reach>>();
+const reaches = new WeakMap<Config, Map<string, Reach>>();
 const MOST = 1000;
 const FAR = Number.POSITIVE_INFINITY;
 
 /** With the navigation die as it lies, or with each that could still be assigned. */
-export function reachOf(b: Book, s: State, p: Player, f: Going): Reach {
+export function reachOf(config: Config, s: State, p: Player, f: Going): Reach {
   const die = navigation(s);
   const dice: (number | null)[] =
-    die !== null ? [die] : mayAssign(b, s) ? [null, ...faces(freeDice(s))] : [null];
-  const lie = groundKey(b, s, p, f);
+    die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
+  const lie = groundKey(config, s, p, f);
   const { from, points, heading, exit, moved, gateDone } = f;
   const key = [p.space, from, points, heading, exit, moved, gateDone, ...dice, lie].join();
-  return remembered(reaches, b, key, MOST, () => {
-    const ground = groundOf(b, s, p, f, lie);
+  return remembered(reaches, config, key, MOST, () => {
+    const ground = groundOf(config, s, p, f, lie);
     const n = ground.places.length;
     const landings = new Float64Array(n).fill(FAR);
     const lost = new Float64Array(n).fill(FAR);
-    const start = startOf(b, p, f);
+    const start = startOf(config, p, f);
     for (const x of dice) walk(ground, start, x, landings, lost);
     const ends: number[] = [];
     for (let at = 0; at < n; at++) if ((lost[at] as number) < FAR) ends.push(at);
@@ -96,8 +96,8 @@ export interface Start {
   gate: boolean;
 }
 
-export function startOf(b: Book, p: Player, f: Going): Start {
-  const index = (id: SpaceId | null): number => (id === null ? NONE : spaceOf(b, id).at);
+export function startOf(config: Config, p: Player, f: Going): Start {
+  const index = (id: SpaceId | null): number => (id === null ? NONE : spaceOf(config, id).at);
   return {
     at: index(p.space),
     from: index(f.from),

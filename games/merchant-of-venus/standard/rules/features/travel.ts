@@ -1,8 +1,8 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
-import { type Book, hasReward, player, spaceOf } from '../book.ts';
 import type { Check } from '../components/names.ts';
 import type { Tables } from '../components/tables.ts';
+import { type Config, hasReward, player, spaceOf } from '../config.ts';
 import { assignLimit, pilotOf } from '../flight/values.ts';
 import { landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
@@ -37,33 +37,36 @@ export interface Travel {
   begun: boolean;
 }
 
-export function travelOf(b: Book, s: State, who: Seat): Travel {
+export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
-  const speed = speedOf(b, s, p);
-  const ways = waysOf(b, s, p);
-  const far = (from: SpaceId, to: SpaceId): number => ways(to)[spaceOf(b, from).at] as number;
+  const speed = speedOf(config, s, p);
+  const ways = waysOf(config, s, p);
+  const far = (from: SpaceId, to: SpaceId): number => ways(to)[spaceOf(config, from).at] as number;
   const turns = (points: number): number => Math.max(1, ROUNDED + points / speed) + points * NEARER;
-  const going = who === s.active ? goingOf(b, s) : null;
+  const going = who === s.active ? goingOf(config, s) : null;
   // Who has landed goes on next turn.
   const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
-  const reach = going ? reachOf(b, s, p, going) : null;
+  const reach = going ? reachOf(config, s, p, going) : null;
   return {
     begun: going !== null || begun === 1,
     standsAt: (at) => !going && p.space === at,
     turnsBetween: (from, to) => (from === to ? 1 : turns(far(from, to))),
     turnsTo: (to) => {
       if (!reach) return begun + (p.space === to ? 1 : turns(far(p.space, to)));
-      const now = reach.landings[spaceOf(b, to).at] as number;
+      const now = reach.landings[spaceOf(config, to).at] as number;
       if (now < Number.POSITIVE_INFINITY) return 1 + now / speed;
       return 1 + turns(onwardFrom(reach, ways(to)));
     },
   };
 }
 
-function speedOf(b: Book, s: State, p: Player): number {
-  const dice = Math.min(b.constants.mostDice, b.constants.dice + pilotOf(b, p).extraDice);
-  const throttle = assignLimit(b, p) > 1 ? THROTTLE : 0;
-  return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(b, s));
+function speedOf(config: Config, s: State, p: Player): number {
+  const dice = Math.min(
+    config.constants.mostDice,
+    config.constants.dice + pilotOf(config, p).extraDice,
+  );
+  const throttle = assignLimit(config, p) > 1 ? THROTTLE : 0;
+  return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(config, s));
 }
 
 /** Points a check costs on average; the die must be lower than the value. */
@@ -81,26 +84,26 @@ const ships = new WeakMap<Tables, Map<string, Ship>>();
 const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
-function waysOf(b: Book, s: State, p: Player): (to: SpaceId) => Points {
+function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Points {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
-  const yellow = combo || p.drive === 'yellowDrive' || hasReward(b, p, 'yellowDrive');
-  const foil = hasReward(b, p, 'airFoil');
-  const green = (foil ? b.constants.line : b.constants.green) + greenCost(b, s);
-  const { skill } = pilotOf(b, p);
-  const { drivesSkipHazards } = b.options;
+  const yellow = combo || p.drive === 'yellowDrive' || hasReward(config, p, 'yellowDrive');
+  const foil = hasReward(config, p, 'airFoil');
+  const green = (foil ? config.constants.line : config.constants.green) + greenCost(config, s);
+  const { skill } = pilotOf(config, p);
+  const { drivesSkipHazards } = config.options;
   const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards}`;
-  const { measure, found } = remembered(ships, b.tables, key, MOST_SHIPS, () => {
+  const { measure, found } = remembered(ships, config.tables, key, MOST_SHIPS, () => {
     const values = { laser: p.laser, shield: p.shield, piloting: skill };
     return {
-      measure: measurer(b.tables.graph, { ...slowedBy(b, values, red, yellow), green }),
+      measure: measurer(config.tables.graph, { ...slowedBy(config, values, red, yellow), green }),
       found: new Map(),
     };
   });
   return (to) => {
     let points = found.get(to);
     if (!points) {
-      points = measure(spaceOf(b, to).at);
+      points = measure(spaceOf(config, to).at);
       found.set(to, points);
     }
     return points;
@@ -109,16 +112,16 @@ function waysOf(b: Book, s: State, p: Player): (to: SpaceId) => Points {
 
 /** Hazards as dear as they are for this ship; no drive skips them, but by option (mvs.drive.1). */
 function slowedBy(
-  b: Book,
+  config: Config,
   values: Record<Check, number>,
   red: boolean,
   yellow: boolean,
 ): Pick<Slowed, 'skips' | 'danger'> {
-  const { hazards } = b.tables;
+  const { hazards } = config.tables;
   return {
     skips: ({ id, type, colour }) =>
       (type === 'space' || type === 'hazard') &&
-      (!hazards.has(id) || b.options.drivesSkipHazards) &&
+      (!hazards.has(id) || config.options.drivesSkipHazards) &&
       (colour === 'red' ? red : colour === 'yellow' && yellow),
     danger: ({ id, type }) => {
       const check = hazards.get(id);
@@ -128,12 +131,12 @@ function slowedBy(
 }
 
 /** Where a system can be traded with; a city below built-over orbits cannot be reached any more. */
-export function docksOf(b: Book, s: State, system: SystemId): SpaceId[] {
-  const { landings, orbits } = b.tables.graph;
+export function docksOf(config: Config, s: State, system: SystemId): SpaceId[] {
+  const { landings, orbits } = config.tables.graph;
   const docks = (landings.get(system) ?? []).filter((at) => {
-    const sites = b.tables.sites.get(at) ?? [];
+    const sites = config.tables.sites.get(at) ?? [];
     const shut = sites.length > 0 && sites.every((orbit) => s.ports[orbit] !== undefined);
-    return landingAt(b, s, at) && !shut;
+    return landingAt(config, s, at) && !shut;
   });
   for (const orbit of orbits.get(system) ?? []) if (s.ports[orbit] !== undefined) docks.push(orbit);
   return docks;

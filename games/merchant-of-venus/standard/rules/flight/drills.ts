@@ -1,16 +1,16 @@
-import { activePlayer, type Book, hasTech, type StandardIo } from '../book.ts';
+import { activePlayer, type Config, hasTech, type StandardIo } from '../config.ts';
 import { tokensLeft } from '../port/payment.ts';
 import type { State } from '../state.ts';
 import { spotAt } from './spots.ts';
 
 /** mvs.drill.1, mvs.tech.6: on an asteroid the ship has entered. */
-export function mayDrill(b: Book, s: State): boolean {
+export function mayDrill(config: Config, s: State): boolean {
   const p = activePlayer(s);
   return (
-    hasTech(b, p, 'licenseToDrill') &&
-    spotAt(b, s, p.space).t === 'asteroid' &&
+    hasTech(config, p, 'licenseToDrill') &&
+    spotAt(config, s, p.space).t === 'asteroid' &&
     s.drills[p.space] === undefined &&
-    tokensLeft(b, s, s.active) > 0
+    tokensLeft(config, s, s.active) > 0
   );
 }
 

@@ -1,6 +1,6 @@
 import { must } from '@fondaco/kernel';
-import { activePlayer, type Book, type StandardIo, techOf } from '../book.ts';
 import { UPGRADES } from '../components/names.ts';
+import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { afterMovement } from '../port/after.ts';
 import { arrive } from '../port/arrive.ts';
@@ -18,59 +18,59 @@ import { moveFrame } from './moving.ts';
 import { isLandingPlace } from './spots.ts';
 
 /** mvs.move.2, mvs.move.3: the ship is where its movement ends; on a landing place that is a landing. */
-export function endMovement(b: Book, s: State, io: StandardIo): void {
+export function endMovement(config: Config, s: State, io: StandardIo): void {
   const { space } = activePlayer(s);
   const { moved, glide } = moveFrame(s);
   if (glide) throw new Error('no movement ends over a skipped space'); // mvs.drive.1
-  if (moved && isLandingPlace(b, s, space)) io.tell({ t: 'landed', seat: s.active, space });
-  const landed = landingAt(b, s, space);
+  if (moved && isLandingPlace(config, s, space)) io.tell({ t: 'landed', seat: s.active, space });
+  const landed = landingAt(config, s, space);
   s.agenda = [{ f: 'end', id: s.nextId++, step: 'dice', landed, moved }];
 }
 
 type Why = Extract<FlightEvent, { t: 'stopped' }>['why'];
 
 /** The movement ends where the ship is, whether or not points are left. */
-export function stopHere(b: Book, s: State, why: Why, io: StandardIo): void {
+export function stopHere(config: Config, s: State, why: Why, io: StandardIo): void {
   io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why });
-  endMovement(b, s, io);
+  endMovement(config, s, io);
 }
 
 /** mvs.turn.3: the turn is over; no more dice, powers or jettison, and no first contact. */
-export function endAtOnce(b: Book, s: State, io: StandardIo): void {
+export function endAtOnce(config: Config, s: State, io: StandardIo): void {
   s.turn.ended = true;
-  endTurn(b, s, io);
+  endTurn(config, s, io);
 }
 
-export function stopAtOnce(b: Book, s: State, why: Why, io: StandardIo): void {
+export function stopAtOnce(config: Config, s: State, why: Why, io: StandardIo): void {
   io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why });
-  endAtOnce(b, s, io);
+  endAtOnce(config, s, io);
 }
 
 /** mvs.hold.3, mvs.hold.4: what can leave the ship in space; drives, dials and utilities stay. */
-export function jettisons(b: Book, s: State): Action[] {
+export function jettisons(config: Config, s: State): Action[] {
   const p = activePlayer(s);
-  const techs = p.techs.filter((id) => techOf(b, id).type !== 'utility');
+  const techs = p.techs.filter((id) => techOf(config, id).type !== 'utility');
   return [...new Set([...p.cargo, ...techs])].map((item) => ({ do: 'jettison', item }));
 }
 
-export function throwOut(b: Book, s: State, item: string, io: StandardIo): void {
-  jettisonItem(b, s, item, io);
-  askFit(b, s); // mvs.tech.9
+export function throwOut(config: Config, s: State, item: string, io: StandardIo): void {
+  jettisonItem(config, s, item, io);
+  askFit(config, s); // mvs.tech.9
 }
 
 /** The last dice, what may be done after a movement, and then the port or the end of the turn. */
-export function end(b: Book): Kind<'end'> {
+export function end(config: Config): Kind<'end'> {
   return {
     decisions: (s, f) => [
       must(f.id, s.active, 'end', f.step === 'dice' ? 'mvs.speed.3' : 'mvs.hold.3'),
     ],
-    legal: (s, f) => [...answers(b, s, f), { do: 'finish' }],
-    label: (_s, f, _d, a) => endLabel(b, f, a),
+    legal: (s, f) => [...answers(config, s, f), { do: 'finish' }],
+    label: (_s, f, _d, a) => endLabel(config, f, a),
     reduce(s, f, _d, a, io) {
       if (a.do !== 'switch') f.id = s.nextId++;
       switch (a.do) {
         case 'assign':
-          assign(b, s, a.die, a.box, io);
+          assign(config, s, a.die, a.box, io);
           break;
         case 'switch':
           switchDie(s, a.die, io);
@@ -79,38 +79,38 @@ export function end(b: Book): Kind<'end'> {
           drill(s, io);
           break;
         case 'jettison':
-          throwOut(b, s, a.item, io);
+          throwOut(config, s, a.item, io);
           break;
         case 'finish':
-          goOn(b, s, f, io);
+          goOn(config, s, f, io);
           break;
         default:
           throw new Error(`a ship that has ended its movement cannot ${a.do}`);
       }
     },
     resume(s, f, io) {
-      if (answers(b, s, f).length > 0) return false;
-      goOn(b, s, f, io);
+      if (answers(config, s, f).length > 0) return false;
+      goOn(config, s, f, io);
       return true;
     },
   };
 }
 
-function answers(b: Book, s: State, f: EndFrame): Action[] {
+function answers(config: Config, s: State, f: EndFrame): Action[] {
   if (f.step === 'dice') {
-    const boxes = assignments(b, s, UPGRADES);
-    return boxes.length > 0 ? [...boxes, ...switches(b, s)] : [];
+    const boxes = assignments(config, s, UPGRADES);
+    return boxes.length > 0 ? [...boxes, ...switches(config, s)] : [];
   }
   if (f.step === 'after' || f.landed) return [];
-  const drills: Action[] = f.moved && mayDrill(b, s) ? [{ do: 'drill' }] : [];
-  return [...drills, ...jettisons(b, s)];
+  const drills: Action[] = f.moved && mayDrill(config, s) ? [{ do: 'drill' }] : [];
+  return [...drills, ...jettisons(config, s)];
 }
 
-function goOn(b: Book, s: State, f: EndFrame, io: StandardIo): void {
+function goOn(config: Config, s: State, f: EndFrame, io: StandardIo): void {
   if (f.step === 'dice') f.step = 'after';
   else if (f.step === 'after') {
     f.step = 'close';
-    if (!f.landed) afterMovement(b, s);
-  } else if (f.landed) arrive(b, s, false);
-  else endTurn(b, s, io);
+    if (!f.landed) afterMovement(config, s);
+  } else if (f.landed) arrive(config, s, false);
+  else endTurn(config, s, io);
 }

@@ -1,6 +1,6 @@
 import type { Link, SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, type StandardIo, spaceOf } from '../book.ts';
 import { drawEncounter } from '../cards/encounters/meet.ts';
+import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { State } from '../state.ts';
 import { isSkipped } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
@@ -11,13 +11,13 @@ import { spotAt } from './spots.ts';
 import { lineCost } from './steps.ts';
 
 /** One step along a line: over a skipped space, or into one with all that waits there. */
-export function enter(b: Book, s: State, f: MoveFrame, to: SpaceId, io: StandardIo): void {
+export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: StandardIo): void {
   const p = activePlayer(s);
   const from = p.space;
-  const link = spaceOf(b, from).links.find((l) => l.to === to) as Link;
-  const skipped = isSkipped(b, s, f, to);
-  const points = skipped ? 0 : lineCost(b, s, p, link);
-  if (f.from !== null && !f.glide && spotAt(b, s, from).t === 'nav') s.turn.navs++;
+  const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
+  const skipped = isSkipped(config, s, f, to);
+  const points = skipped ? 0 : lineCost(config, s, p, link);
+  if (f.from !== null && !f.glide && spotAt(config, s, from).t === 'nav') s.turn.navs++;
   p.space = to;
   f.from = from;
   f.heading = null;
@@ -29,24 +29,24 @@ export function enter(b: Book, s: State, f: MoveFrame, to: SpaceId, io: Standard
   f.glided = skipped ? [...f.glided, to] : [];
   s.turn.spent += points;
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
-  if (!skipped) meet(b, s, io); // mvs.drive.3
+  if (!skipped) meet(config, s, io); // mvs.drive.3
 }
 
 /** What waits on the space just entered, or has just appeared there. */
-export function meet(b: Book, s: State, io: StandardIo): void {
-  const spot = spotAt(b, s, activePlayer(s).space);
+export function meet(config: Config, s: State, io: StandardIo): void {
+  const spot = spotAt(config, s, activePlayer(s).space);
   switch (spot.t) {
     case 'hazard':
       startCheck(s, spot.check, 'hazard');
       break;
     case 'pirate':
-      meetPirate(b, s, io);
+      meetPirate(config, s, io);
       break;
     case 'gate':
-      meetGate(b, s, io);
+      meetGate(config, s, io);
       break;
     case 'encounter':
-      drawEncounter(b, s, io);
+      drawEncounter(config, s, io);
       break;
     default:
       break;

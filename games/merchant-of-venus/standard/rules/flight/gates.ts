@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, hasReward, type StandardIo } from '../book.ts';
+import { activePlayer, type Config, hasReward, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { payTo } from '../round/bank.ts';
 import type { State } from '../state.ts';
@@ -13,17 +13,17 @@ import { tollTaker } from './tolls.ts';
 import { effectDie, navigation } from './values.ts';
 
 /** The number of a gate whose effect the ship must still meet before it leaves. */
-export function gateToPass(b: Book, s: State, f: MoveFrame): number | null {
+export function gateToPass(config: Config, s: State, f: MoveFrame): number | null {
   if (f.gateDone || f.glide) return null;
-  const spot = spotAt(b, s, activePlayer(s).space);
+  const spot = spotAt(config, s, activePlayer(s).space);
   return spot.t === 'gate' ? spot.gate : null;
 }
 
 /** mvs.gate.2: the navigation die names the goal, or else the effect die. */
-export function passGate(b: Book, s: State, f: MoveFrame, io: StandardIo): void {
+export function passGate(config: Config, s: State, f: MoveFrame, io: StandardIo): void {
   const die = navigation(s);
   const gate = die ?? effectDie(io);
-  const to = gateSpace(b, s, gate);
+  const to = gateSpace(config, s, gate);
   const here = activePlayer(s).space;
   const carried = to !== undefined && to !== here;
   if (die === null) io.tell({ t: 'threwForGate', seat: s.active, die: gate, gate: carried });
@@ -45,30 +45,30 @@ export function lift(s: State, gate: number, to: SpaceId, io: StandardIo): void 
 }
 
 /** mvs.reward.19: dice that match a gate the ship is not on. */
-export function jumpDice(b: Book, s: State): number[] {
+export function jumpDice(config: Config, s: State): number[] {
   if (navigation(s) !== null) return [];
   const here = activePlayer(s).space;
   return faces(freeDice(s)).filter((die) => {
-    const at = gateSpace(b, s, die);
+    const at = gateSpace(config, s, die);
     return at !== undefined && at !== here;
   });
 }
 
 /** mvs.reward.11, mvs.gate.5: on entering; a locked gate is a blue space, so nothing is due there. */
-export function meetGate(b: Book, s: State, io: StandardIo): void {
+export function meetGate(config: Config, s: State, io: StandardIo): void {
   const matters = moveFrame(s).points > 0 || tollTaker(s) !== undefined;
-  if (matters && hasReward(b, activePlayer(s), 'gateLock'))
+  if (matters && hasReward(config, activePlayer(s), 'gateLock'))
     s.agenda.push({ f: 'gate', id: s.nextId++ });
-  else takeToll(b, s, io);
+  else takeToll(config, s, io);
 }
 
 /** mvs.gate.5: paid without asking; a player who cannot pay ends the turn on the gate. */
-function takeToll(b: Book, s: State, io: StandardIo): void {
+function takeToll(config: Config, s: State, io: StandardIo): void {
   const to = tollTaker(s);
   if (to === undefined) return;
-  const credits = b.constants.toll;
+  const credits = config.constants.toll;
   if (activePlayer(s).credits < credits) {
-    stopAtOnce(b, s, 'toll', io);
+    stopAtOnce(config, s, 'toll', io);
     return;
   }
   payTo(s, s.active, to, credits);
@@ -76,7 +76,7 @@ function takeToll(b: Book, s: State, io: StandardIo): void {
 }
 
 /** mvs.reward.11: asked before the toll is taken. */
-export function gate(b: Book): Kind<'gate'> {
+export function gate(config: Config): Kind<'gate'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'lock', 'mvs.reward.11')],
     legal: () => [
@@ -89,7 +89,7 @@ export function gate(b: Book): Kind<'gate'> {
     reduce(s, _f, _d, a, io) {
       const f = resumeMove(s);
       if (a.do !== 'lock' || !a.on) {
-        takeToll(b, s, io);
+        takeToll(config, s, io);
         return;
       }
       f.gateDone = true;

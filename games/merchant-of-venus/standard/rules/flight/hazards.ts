@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type Book, flies, type StandardIo } from '../book.ts';
 import type { Box, Check } from '../components/names.ts';
+import { activePlayer, type Config, flies, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
@@ -24,34 +24,34 @@ function boxesFor(s: State, check: Check): Box[] {
 }
 
 /** mvs.speed.3: dice that can be assigned at the last moment. */
-export function braces(b: Book, s: State, checks: readonly Check[]): Action[] {
+export function braces(config: Config, s: State, checks: readonly Check[]): Action[] {
   const boxes = checks.flatMap((check) => boxesFor(s, check));
-  const changed = boxes.includes('navigation') ? switches(b, s) : [];
-  return [...assignments(b, s, boxes), ...changed];
+  const changed = boxes.includes('navigation') ? switches(config, s) : [];
+  return [...assignments(config, s, boxes), ...changed];
 }
 
-export function brace(b: Book, s: State, a: Action, io: StandardIo): void {
-  if (a.do === 'assign') assign(b, s, a.die, a.box, io);
+export function brace(config: Config, s: State, a: Action, io: StandardIo): void {
+  if (a.do === 'assign') assign(config, s, a.die, a.box, io);
   else if (a.do === 'switch') switchDie(s, a.die, io);
 }
 
 /** mvs.hazard.1, mvs.encounter.7: the effect die must be lower than the value. */
-export function check(b: Book): Kind<'check'> {
+export function check(config: Config): Kind<'check'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'check', ruleOf(f.of))],
-    legal: (s, f) => [{ do: 'roll' }, ...braces(b, s, [f.check])],
+    legal: (s, f) => [{ do: 'roll' }, ...braces(config, s, [f.check])],
     label: (_s, f, _d, a) =>
       a.do === 'roll'
         ? { label: msg('mvs.do.check', { check: msg(`mvs.check.${f.check}`) }) }
         : diceLabel(a),
     reduce(s, f, _d, a, io) {
       if (a.do !== 'switch') f.id = s.nextId++; // mvs.reward.17: the question stays
-      if (a.do === 'roll') roll(b, s, f.check, f.of, io);
-      else brace(b, s, a, io);
+      if (a.do === 'roll') roll(config, s, f.check, f.of, io);
+      else brace(config, s, a, io);
     },
     resume(s, f, io) {
-      if (braces(b, s, [f.check]).length > 0) return false;
-      roll(b, s, f.check, f.of, io);
+      if (braces(config, s, [f.check]).length > 0) return false;
+      roll(config, s, f.check, f.of, io);
       return true;
     },
   };
@@ -60,23 +60,23 @@ export function check(b: Book): Kind<'check'> {
 const ruleOf = (of: 'hazard' | 'card'): string =>
   of === 'hazard' ? 'mvs.hazard.1' : 'mvs.encounter.7';
 
-function roll(b: Book, s: State, on: Check, of: 'hazard' | 'card', io: StandardIo): void {
+function roll(config: Config, s: State, on: Check, of: 'hazard' | 'card', io: StandardIo): void {
   const f = resumeMove(s);
   const p = activePlayer(s);
   const die = effectDie(io);
-  const value = valueFor(b, s, on);
+  const value = valueFor(config, s, on);
   const passed = die < value;
   io.tell({ t: 'checked', seat: s.active, check: on, die, value, passed });
   if (passed) {
     if (of === 'hazard' && !s.turn.passed.includes(p.space)) s.turn.passed.push(p.space);
   } else if (of === 'card' || on === 'piloting')
-    stopAtOnce(b, s, of, io); // mvs.hazard.4, mvs.encounter.7
-  else if (p[on] === 0 || f.points === 0) stopHere(b, s, of, io);
+    stopAtOnce(config, s, of, io); // mvs.hazard.4, mvs.encounter.7
+  else if (p[on] === 0 || f.points === 0) stopHere(config, s, of, io);
   else s.agenda.push({ f: 'failed', id: s.nextId++, check: on });
 }
 
 /** mvs.hazard.2: a point of the dial, or the turn; raised values cannot be spent. */
-export function failed(b: Book): Kind<'failed'> {
+export function failed(config: Config): Kind<'failed'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'failed', 'mvs.hazard.2')],
     legal: () => [{ do: 'spendDial' }, { do: 'endTurn' }],
@@ -84,12 +84,12 @@ export function failed(b: Book): Kind<'failed'> {
       label:
         a.do === 'spendDial'
           ? msg('mvs.do.spendDial', { dial: msg(`mvs.check.${f.check}`) })
-          : msg('mvs.do.endTurn', { space: spaceName(b, activePlayer(s).space) }),
+          : msg('mvs.do.endTurn', { space: spaceName(config, activePlayer(s).space) }),
     }),
     reduce(s, f, _d, a, io) {
       resumeMove(s);
       if (a.do !== 'spendDial') {
-        stopHere(b, s, 'hazard', io);
+        stopHere(config, s, 'hazard', io);
         return;
       }
       const p = activePlayer(s);

@@ -1,6 +1,6 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, flies, hasReward, type StandardIo } from '../book.ts';
+import { activePlayer, type Config, flies, hasReward, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { arrive } from '../port/arrive.ts';
 import { isBlocked, landingAt } from '../port/places.ts';
@@ -18,28 +18,28 @@ import { linesFrom } from './steps.ts';
 import { effectDie } from './values.ts';
 
 /** mvs.turn.1: the first question of a turn. */
-export function askHeading(_b: Book, s: State, _io: StandardIo): void {
+export function askHeading(_b: Config, s: State, _io: StandardIo): void {
   s.agenda = [{ f: 'heading', id: s.nextId++, off: [], jump: false, thrown: null, lifted: false }];
 }
 
 /** mvs.heading.1: where to go first, said before the dice are rolled; or staying. */
-export function heading(b: Book): Kind<'heading'> {
+export function heading(config: Config): Kind<'heading'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvs.heading.1')],
-    legal: (s, f) => answers(b, s, f),
-    label: (_s, _f, _d, a) => headingLabel(b, a),
-    off: (s, f) => whyNoIntel(b, s, f),
-    why: (s, f, _d, a) => whyNot(b, s, f, a),
+    legal: (s, f) => answers(config, s, f),
+    label: (_s, _f, _d, a) => headingLabel(config, a),
+    off: (s, f) => whyNoIntel(config, s, f),
+    why: (s, f, _d, a) => whyNot(config, s, f, a),
     reduce(s, f, _d, a, io) {
       switch (a.do) {
         case 'stay':
-          stay(b, s, io);
+          stay(config, s, io);
           break;
         case 'atone':
-          atone(b, s, io);
+          atone(config, s, io);
           break;
         case 'buyIntel':
-          buyIntel(b, s, a.card, io);
+          buyIntel(config, s, a.card, io);
           break;
         case 'switchDrive':
           switchDrive(s, f, a.drive, a.on, io);
@@ -50,15 +50,15 @@ export function heading(b: Book): Kind<'heading'> {
           break;
         case 'throwForGate':
           f.id = s.nextId++;
-          throwForGate(b, s, f, io);
+          throwForGate(config, s, f, io);
           break;
         case 'startAtGate':
-          lift(s, a.gate, gateSpace(b, s, a.gate) as SpaceId, io);
+          lift(s, a.gate, gateSpace(config, s, a.gate) as SpaceId, io);
           f.lifted = true;
           break;
         case 'head':
           io.tell({ t: 'headed', seat: s.active, to: a.to });
-          rollDice(b, s, f, a.to, io);
+          rollDice(config, s, f, a.to, io);
           break;
         default:
           throw new Error(`a ship about to leave cannot ${a.do}`);
@@ -67,49 +67,52 @@ export function heading(b: Book): Kind<'heading'> {
   };
 }
 
-function answers(b: Book, s: State, f: HeadingFrame): Action[] {
+function answers(config: Config, s: State, f: HeadingFrame): Action[] {
   const p = activePlayer(s);
   const found: Action[] = [];
   if (!f.lifted) found.push({ do: 'stay' });
-  if (!f.lifted && mayAtone(b, s)) found.push({ do: 'atone' });
-  for (const to of headings(b, s, f)) found.push({ do: 'head', to });
-  for (const drive of drivesOf(b, p))
+  if (!f.lifted && mayAtone(config, s)) found.push({ do: 'atone' });
+  for (const to of headings(config, s, f)) found.push({ do: 'head', to });
+  for (const drive of drivesOf(config, p))
     found.push({ do: 'switchDrive', drive, on: f.off.includes(drive) });
-  if (hasReward(b, p, 'jumpStart')) found.push({ do: 'announce', on: !f.jump }); // mvs.reward.19
+  if (hasReward(config, p, 'jumpStart')) found.push({ do: 'announce', on: !f.jump }); // mvs.reward.19
   if (flies(p, 'eeepeeep', 'a') && f.thrown === null) found.push({ do: 'throwForGate' });
-  const gate = gateThrown(b, s, f);
+  const gate = gateThrown(config, s, f);
   if (gate !== null) found.push({ do: 'startAtGate', gate });
-  for (const card of intelForSale(b, s, f)) found.push({ do: 'buyIntel', card });
+  for (const card of intelForSale(config, s, f)) found.push({ do: 'buyIntel', card });
   return found;
 }
 
 /** mvs.heading.1: nothing is named on a landing place, on a navigation space, or after a gate power. */
-function headings(b: Book, s: State, f: HeadingFrame): (SpaceId | null)[] {
+function headings(config: Config, s: State, f: HeadingFrame): (SpaceId | null)[] {
   const p = activePlayer(s);
-  if (f.lifted || landingAt(b, s, p.space) || spotAt(b, s, p.space).t === 'nav') return [null];
-  return linesFrom(b, p, p.space).flatMap((l) => (isBlocked(b, s, p.space, l.to) ? [] : [l.to]));
+  if (f.lifted || landingAt(config, s, p.space) || spotAt(config, s, p.space).t === 'nav')
+    return [null];
+  return linesFrom(config, p, p.space).flatMap((l) =>
+    isBlocked(config, s, p.space, l.to) ? [] : [l.to],
+  );
 }
 
 /** mvs.turn.2: on a landing place the market is open. */
-function stay(b: Book, s: State, io: StandardIo): void {
+function stay(config: Config, s: State, io: StandardIo): void {
   const { space } = activePlayer(s);
   s.turn.stayed = true;
   io.tell({ t: 'stayed', seat: s.active, space });
-  if (landingAt(b, s, space)) arrive(b, s, true);
-  else endTurn(b, s, io);
+  if (landingAt(config, s, space)) arrive(config, s, true);
+  else endTurn(config, s, io);
 }
 
 /** mvs.title.2: who is infamous may stay on the Base to drop half his infamy. */
-const mayAtone = (b: Book, s: State): boolean =>
+const mayAtone = (config: Config, s: State): boolean =>
   s.titles.infamous === s.active &&
-  activePlayer(s).space === b.tables.graph.base &&
+  activePlayer(s).space === config.tables.graph.base &&
   activePlayer(s).infamy > 0;
 
-function atone(b: Book, s: State, io: StandardIo): void {
+function atone(config: Config, s: State, io: StandardIo): void {
   const infamy = Math.ceil(activePlayer(s).infamy / 2);
   io.tell({ t: 'atoned', seat: s.active, infamy });
   gainInfamy(s, s.active, -infamy, io);
-  stay(b, s, io);
+  stay(config, s, io);
 }
 
 function switchDrive(
@@ -124,18 +127,18 @@ function switchDrive(
 }
 
 /** mvs.pilot.5 */
-function throwForGate(b: Book, s: State, f: HeadingFrame, io: StandardIo): void {
+function throwForGate(config: Config, s: State, f: HeadingFrame, io: StandardIo): void {
   f.thrown = effectDie(io);
-  const gate = gateThrown(b, s, f) !== null;
+  const gate = gateThrown(config, s, f) !== null;
   io.tell({ t: 'threwForGate', seat: s.active, die: f.thrown, gate });
 }
 
-function gateThrown(b: Book, s: State, f: HeadingFrame): number | null {
-  const at = f.thrown === null ? undefined : gateSpace(b, s, f.thrown);
+function gateThrown(config: Config, s: State, f: HeadingFrame): number | null {
+  const at = f.thrown === null ? undefined : gateSpace(config, s, f.thrown);
   return at === undefined || at === activePlayer(s).space ? null : f.thrown;
 }
 
-function whyNot(b: Book, s: State, f: HeadingFrame, a: unknown): Refusal | undefined {
+function whyNot(config: Config, s: State, f: HeadingFrame, a: unknown): Refusal | undefined {
   const { do: what, to } = (a ?? {}) as { do?: unknown; to?: unknown };
   const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });
   switch (what) {
@@ -151,7 +154,7 @@ function whyNot(b: Book, s: State, f: HeadingFrame, a: unknown): Refusal | undef
     case 'startAtGate':
       return no('mvs.pilot.5', f.thrown === null ? 'noGatePower' : 'noSuchGate');
     case 'head': {
-      if (headings(b, s, f)[0] === null) return no('mvs.heading.1', 'noHeading');
+      if (headings(config, s, f)[0] === null) return no('mvs.heading.1', 'noHeading');
       return to === null ? no('mvs.heading.1', 'nameHeading') : no('mvs.move.1', 'noLine');
     }
     default:

@@ -1,17 +1,17 @@
 import { msg, type Option } from '@fondaco/kernel';
-import { activePlayer, type Book, type StandardIo } from '../book.ts';
 import { INTEL, type Intel } from '../components/names.ts';
+import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { isMostInfamous, pay } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import type { HeadingFrame } from './frames.ts';
 import { headingLabel } from './labels.ts';
 
 /** Why a card beside the track cannot be bought; undefined when it can. */
-function against(b: Book, s: State, card: Intel): { rule: string; key: string } | undefined {
+function against(config: Config, s: State, card: Intel): { rule: string; key: string } | undefined {
   const p = activePlayer(s);
   if (card === 'confirmedLocation' && isMostInfamous(s, s.active))
     return { rule: 'mvs.intel.2', key: 'mostInfamy' };
-  return p.credits < b.constants.intel ? { rule: 'mvs.intel.1', key: 'credits' } : undefined;
+  return p.credits < config.constants.intel ? { rule: 'mvs.intel.1', key: 'credits' } : undefined;
 }
 
 /** At the start of a turn, before anything is thrown. */
@@ -19,28 +19,28 @@ const onSale = (s: State, f: HeadingFrame): Intel[] =>
   f.thrown === null ? INTEL.filter((card) => s.titles[card] === 'track') : [];
 
 /** mvs.intel.1 */
-export const intelForSale = (b: Book, s: State, f: HeadingFrame): Intel[] =>
-  onSale(s, f).filter((card) => against(b, s, card) === undefined);
+export const intelForSale = (config: Config, s: State, f: HeadingFrame): Intel[] =>
+  onSale(s, f).filter((card) => against(config, s, card) === undefined);
 
-export function whyNoIntel(b: Book, s: State, f: HeadingFrame): Option<Action>[] {
+export function whyNoIntel(config: Config, s: State, f: HeadingFrame): Option<Action>[] {
   return onSale(s, f).flatMap((card) => {
-    const no = against(b, s, card);
+    const no = against(config, s, card);
     if (!no) return [];
     const action: Action = { do: 'buyIntel', card };
     return [
       {
         action,
-        ...headingLabel(b, action),
-        off: { rule: no.rule, msg: msg(`mvs.no.${no.key}`, { count: b.constants.intel }) },
+        ...headingLabel(config, action),
+        off: { rule: no.rule, msg: msg(`mvs.no.${no.key}`, { count: config.constants.intel }) },
       },
     ];
   });
 }
 
-export function buyIntel(b: Book, s: State, card: Intel, io: StandardIo): void {
-  pay(s, s.active, b.constants.intel);
+export function buyIntel(config: Config, s: State, card: Intel, io: StandardIo): void {
+  pay(s, s.active, config.constants.intel);
   s.titles[card] = s.active;
-  io.tell({ t: 'boughtIntel', seat: s.active, card, price: b.constants.intel });
+  io.tell({ t: 'boughtIntel', seat: s.active, card, price: config.constants.intel });
 }
 
 /** mvs.intel.3: given back just before the ship moves. */

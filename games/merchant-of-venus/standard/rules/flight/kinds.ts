@@ -1,4 +1,4 @@
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import { end } from './end.ts';
 import { gate } from './gates.ts';
 import { check, failed } from './hazards.ts';
@@ -8,16 +8,16 @@ import { exit } from './navigation.ts';
 import { getaway, pirate, robbed } from './pirates.ts';
 import { speed } from './speed.ts';
 
-export const flightKinds = (b: Book) => ({
-  heading: heading(b),
-  speed: speed(b),
-  move: move(b),
-  exit: exit(b),
-  check: check(b),
-  failed: failed(b),
-  pirate: pirate(b),
+export const flightKinds = (config: Config) => ({
+  heading: heading(config),
+  speed: speed(config),
+  move: move(config),
+  exit: exit(config),
+  check: check(config),
+  failed: failed(config),
+  pirate: pirate(config),
   escape: getaway(),
-  robbed: robbed(b),
-  gate: gate(b),
-  end: end(b),
+  robbed: robbed(config),
+  gate: gate(config),
+  end: end(config),
 });

@@ -1,5 +1,5 @@
 import { type Msg, msg, type Target } from '@fondaco/kernel';
-import { activePlayer, type Book } from '../book.ts';
+import { activePlayer, type Config } from '../config.ts';
 import { boxName, encounterName, itemName, spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { EndFrame, MoveFrame } from './frames.ts';
@@ -16,13 +16,13 @@ const onOff = (on: boolean): string => (on ? 'on' : 'off');
 
 export const driveName = (drive: 'drive' | 'relic'): Msg => msg(`mvs.drive.${drive}`);
 
-export function headingLabel(b: Book, a: Action): Label {
+export function headingLabel(config: Config, a: Action): Label {
   switch (a.do) {
     case 'head':
       return a.to === null
         ? { label: msg('mvs.do.roll') }
         : {
-            label: msg('mvs.do.head', { space: spaceName(b, a.to) }),
+            label: msg('mvs.do.head', { space: spaceName(config, a.to) }),
             at: { t: 'space', id: a.to },
           };
     case 'switchDrive':
@@ -33,9 +33,9 @@ export function headingLabel(b: Book, a: Action): Label {
       return { label: msg('mvs.do.startAtGate', { gate: a.gate }), at: { t: 'gate', id: a.gate } };
     case 'buyIntel':
       return {
-        label: msg('mvs.do.buyIntel', { card: encounterName(b, a.card) }),
+        label: msg('mvs.do.buyIntel', { card: encounterName(config, a.card) }),
         at: { t: 'card', id: a.card },
-        cost: msg('mv.credits', { count: b.constants.intel }),
+        cost: msg('mv.credits', { count: config.constants.intel }),
       };
     default:
       return { label: msg(`mvs.do.${a.do}`) };
@@ -61,7 +61,7 @@ export function diceLabel(a: Action): Label {
   }
 }
 
-export function speedLabel(_b: Book, a: Action): Label {
+export function speedLabel(_b: Config, a: Action): Label {
   switch (a.do) {
     case 'points':
       return { label: msg(`mvs.do.points.${a.of}`, { count: a.points }) };
@@ -76,17 +76,17 @@ export function speedLabel(_b: Book, a: Action): Label {
   }
 }
 
-export function moveLabel(b: Book, s: State, f: MoveFrame, a: Action): Label {
+export function moveLabel(config: Config, s: State, f: MoveFrame, a: Action): Label {
   const { space } = activePlayer(s);
   switch (a.do) {
     case 'go':
       return {
-        label: msg('mvs.do.go', { space: spaceName(b, a.to) }),
+        label: msg('mvs.do.go', { space: spaceName(config, a.to) }),
         at: { t: 'space', id: a.to },
       };
     case 'land':
       return {
-        label: msg('mvs.do.land', { space: spaceName(b, space) }),
+        label: msg('mvs.do.land', { space: spaceName(config, space) }),
         at: { t: 'space', id: space },
       };
     case 'skipBlue':
@@ -94,23 +94,23 @@ export function moveLabel(b: Book, s: State, f: MoveFrame, a: Action): Label {
     case 'drill':
       return { label: msg('mvs.do.drill') };
     case 'drift':
-      return { label: msg(`mvs.do.drift.${driftKey(b, s, f)}`) };
+      return { label: msg(`mvs.do.drift.${driftKey(config, s, f)}`) };
     default:
       return diceLabel(a);
   }
 }
 
-function driftKey(b: Book, s: State, f: MoveFrame): string {
-  if (gateToPass(b, s, f) !== null) return 'gate';
-  if (!needsExit(b, s, f)) return 'end';
+function driftKey(config: Config, s: State, f: MoveFrame): string {
+  if (gateToPass(config, s, f) !== null) return 'gate';
+  if (!needsExit(config, s, f)) return 'end';
   return s.players.length === 1 ? 'die' : 'neighbour';
 }
 
-export function endLabel(b: Book, f: EndFrame, a: Action): Label {
+export function endLabel(config: Config, f: EndFrame, a: Action): Label {
   switch (a.do) {
     case 'jettison':
       return {
-        label: msg('mvs.do.jettison', { item: itemName(b, a.item) }),
+        label: msg('mvs.do.jettison', { item: itemName(config, a.item) }),
         at: { t: 'item', id: a.item },
       };
     case 'drill':

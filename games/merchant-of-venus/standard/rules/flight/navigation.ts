@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, leftOf, type StandardIo, spaceOf } from '../book.ts';
+import { activePlayer, type Config, leftOf, type StandardIo, spaceOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
 import type { State } from '../state.ts';
@@ -10,33 +10,33 @@ import { spotAt } from './spots.ts';
 import { effectDie, navigation } from './values.ts';
 
 /** mvs.nav.1: a navigation space whose exit is still open. */
-export const needsExit = (b: Book, s: State, f: MoveFrame): boolean =>
+export const needsExit = (config: Config, s: State, f: MoveFrame): boolean =>
   !f.glide &&
   f.exit === null &&
   navigation(s) === null &&
-  spotAt(b, s, activePlayer(s).space).t === 'nav';
+  spotAt(config, s, activePlayer(s).space).t === 'nav';
 
 /** mvs.nav.2: every way out but the one the ship came in by this turn. */
-function exits(b: Book, s: State): SpaceId[] {
-  const { nav } = spaceOf(b, activePlayer(s).space);
+function exits(config: Config, s: State): SpaceId[] {
+  const { nav } = spaceOf(config, activePlayer(s).space);
   const { from } = moveFrame(s);
   return [...new Set(nav)].filter((to) => to !== from).sort();
 }
 
 /** mvs.nav.2: chosen by the left neighbour; mvs.nav.4, mvs.solo.1: alone, by the effect die. */
-export function drift(b: Book, s: State, io: StandardIo): void {
-  const [only, other] = exits(b, s);
+export function drift(config: Config, s: State, io: StandardIo): void {
+  const [only, other] = exits(config, s);
   if (only === undefined) return;
   if (other === undefined) moveFrame(s).exit = only;
-  else if (s.players.length === 1) throwForExit(b, s, io);
+  else if (s.players.length === 1) throwForExit(config, s, io);
   else s.agenda.push({ f: 'exit', id: s.nextId++ });
 }
 
 /** Thrown again while it names the way in. */
-function throwForExit(b: Book, s: State, io: StandardIo): void {
+function throwForExit(config: Config, s: State, io: StandardIo): void {
   const f = moveFrame(s);
-  const { nav } = spaceOf(b, activePlayer(s).space);
-  const open = exits(b, s);
+  const { nav } = spaceOf(config, activePlayer(s).space);
+  const open = exits(config, s);
   for (;;) {
     const die = effectDie(io);
     const to = nav?.[die - 1] as SpaceId;
@@ -48,11 +48,11 @@ function throwForExit(b: Book, s: State, io: StandardIo): void {
 }
 
 /** The neighbour chooses, or leaves it to the die, which is what happens when his time is up. */
-export function exit(b: Book): Kind<'exit'> {
+export function exit(config: Config): Kind<'exit'> {
   return {
     decisions: (s, f) => [must(f.id, leftOf(s, s.active), 'exit', 'mvs.nav.2')],
     legal: (s) => [
-      ...exits(b, s).map((to) => ({ do: 'exit' as const, to })),
+      ...exits(config, s).map((to) => ({ do: 'exit' as const, to })),
       { do: 'exit', to: null },
     ],
     lapse: () => ({ do: 'exit', to: null }),
@@ -61,7 +61,7 @@ export function exit(b: Book): Kind<'exit'> {
         ? {
             label: msg('mvs.do.exit', {
               who: { seat: s.active },
-              space: spaceName(b, a.to),
+              space: spaceName(config, a.to),
             }),
             at: { t: 'space', id: a.to },
           }
@@ -75,7 +75,7 @@ export function exit(b: Book): Kind<'exit'> {
     reduce(s, _f, d, a, io) {
       const f = resumeMove(s);
       if (a.do !== 'exit' || a.to === null) {
-        throwForExit(b, s, io);
+        throwForExit(config, s, io);
         return;
       }
       f.exit = a.to;

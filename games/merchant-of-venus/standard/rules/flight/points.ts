@@ -1,4 +1,4 @@
-import { activePlayer, type Book, flies, hasTech } from '../book.ts';
+import { activePlayer, type Config, flies, hasTech } from '../config.ts';
 import { slowBy } from '../variants/challenges.ts';
 import type { Position } from '../view.ts';
 import type { SpeedFrame } from './frames.ts';
@@ -10,11 +10,11 @@ const EVEN = 2;
 export const sumOf = (s: Position): number => s.turn.dice.reduce((sum, d) => sum + d.value, 0);
 
 /** mvs.tech.2: even or odd goes by the dice alone. */
-export function spoilerOf(b: Book, s: Position, dice: number): number {
+export function spoilerOf(config: Config, s: Position, dice: number): number {
   const p = activePlayer(s);
   const odd = dice % 2 === 1;
-  if (hasTech(b, p, 'fancySpoiler')) return odd ? 1 : 2;
-  return odd && hasTech(b, p, 'lessFancySpoiler') ? 1 : 0;
+  if (hasTech(config, p, 'fancySpoiler')) return odd ? 1 : 2;
+  return odd && hasTech(config, p, 'lessFancySpoiler') ? 1 : 0;
 }
 
 /** mvs.pilot.8: the choices of points for even dice, fewest first. */
@@ -25,8 +25,8 @@ export function evenPoints(s: Position): number[] {
 }
 
 /** mvs.reward.18: the choices of points for the die on the Power Siphon. */
-export function siphonPoints(b: Book, s: Position): number[] {
-  const most = boxed(s, 'powerSiphon') === null ? 0 : b.constants.siphon;
+export function siphonPoints(config: Config, s: Position): number[] {
+  const most = boxed(s, 'powerSiphon') === null ? 0 : config.constants.siphon;
   return Array.from({ length: most + 1 }, (_, n) => n);
 }
 
@@ -35,11 +35,12 @@ const most = (points: number[]): number => points.at(-1) ?? 0;
 export const wantedEvens = (s: Position, f: SpeedFrame): number =>
   Math.min(f.evens ?? Number.POSITIVE_INFINITY, most(evenPoints(s)));
 
-export const wantedSiphon = (b: Book, s: Position, f: SpeedFrame): number =>
-  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(b, s)));
+export const wantedSiphon = (config: Config, s: Position, f: SpeedFrame): number =>
+  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(config, s)));
 
 /** mvs.speed.6: fixed before the first step. */
-export function movementValue(b: Book, s: Position, f: SpeedFrame): number {
-  const added = spoilerOf(b, s, sumOf(s)) + wantedEvens(s, f) + wantedSiphon(b, s, f) + f.burnt;
-  return Math.max(0, sumOf(s) + added - slowBy(b, s));
+export function movementValue(config: Config, s: Position, f: SpeedFrame): number {
+  const added =
+    spoilerOf(config, s, sumOf(s)) + wantedEvens(s, f) + wantedSiphon(config, s, f) + f.burnt;
+  return Math.max(0, sumOf(s) + added - slowBy(config, s));
 }

@@ -1,9 +1,9 @@
 import { msg, must } from '@fondaco/kernel';
 import type { SystemId } from '../../../board/rules/graph.ts';
 import { putSorted, remove } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Book, hasTech, type StandardIo, techOf } from '../book.ts';
 import { rebuild } from '../cards/decks.ts';
 import type { TechKind } from '../components/names.ts';
+import { activePlayer, type Config, hasTech, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { systemName } from '../labels.ts';
 import { giveBack } from '../port/techs.ts';
@@ -12,34 +12,34 @@ import type { Contact, Frame, State } from '../state.ts';
 type ProbeFrame = Extract<Frame, { f: 'probe' }>;
 
 /** mvs.tech.16 */
-export function returnTech(b: Book, s: State, kind: TechKind): void {
+export function returnTech(config: Config, s: State, kind: TechKind): void {
   const { techs } = activePlayer(s);
-  const id = techs.find((t) => techOf(b, t).kind === kind) as string;
+  const id = techs.find((t) => techOf(config, t).kind === kind) as string;
   remove(techs, id);
-  giveBack(b, s, id);
+  giveBack(config, s, id);
 }
 
 /** mvs.tech.11: one a turn, while there is something to look at. */
-export const mayProbe = (b: Book, s: State): boolean =>
-  hasTech(b, activePlayer(s), 'dataProbe') &&
+export const mayProbe = (config: Config, s: State): boolean =>
+  hasTech(config, activePlayer(s), 'dataProbe') &&
   !s.turn.used.includes('dataProbe') &&
-  (faceDown(b, s).length > 0 || s.encounters.cards.length + s.encounters.discards.length > 0);
+  (faceDown(config, s).length > 0 || s.encounters.cards.length + s.encounters.discards.length > 0);
 
-const faceDown = (b: Book, s: State): SystemId[] =>
-  b.tables.graph.systems.filter((system) => !s.systems[system]?.open);
+const faceDown = (config: Config, s: State): SystemId[] =>
+  config.tables.graph.systems.filter((system) => !s.systems[system]?.open);
 
-export function askProbe(b: Book, s: State): void {
+export function askProbe(config: Config, s: State): void {
   s.turn.used.push('dataProbe');
-  returnTech(b, s, 'dataProbe');
+  returnTech(config, s, 'dataProbe');
   s.agenda.push({ f: 'probe', id: s.nextId++, step: 'look', looked: [] });
 }
 
 const CARDS = 2;
 
 /** Two first contact cards, which may change places; then the encounter card on top, which may go under. */
-export function probe(b: Book): Kind<'probe'> {
+export function probe(config: Config): Kind<'probe'> {
   const left = (s: State, f: ProbeFrame): SystemId[] =>
-    f.looked.length < CARDS ? faceDown(b, s).filter((x) => !f.looked.includes(x)) : [];
+    f.looked.length < CARDS ? faceDown(config, s).filter((x) => !f.looked.includes(x)) : [];
   return {
     decisions: (s, f) => [must(f.id, s.active, 'probe', 'mvs.tech.11')],
     legal(s, f) {
@@ -53,7 +53,7 @@ export function probe(b: Book): Kind<'probe'> {
     label(_s, _f, _d, a) {
       if (a.do === 'lookAt')
         return {
-          label: msg('mvs.do.lookAt', { system: systemName(b, a.system) }),
+          label: msg('mvs.do.lookAt', { system: systemName(config, a.system) }),
           at: { t: 'system', id: a.system },
         };
       const yes = (a.do === 'swapCards' || a.do === 'under') && a.yes;
@@ -62,7 +62,7 @@ export function probe(b: Book): Kind<'probe'> {
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'lookAt') look(s, f, a.system, io);
-      else if (a.do === 'swapCards') swap(b, s, f, a.yes, io);
+      else if (a.do === 'swapCards') swap(config, s, f, a.yes, io);
       else if (a.do === 'under') {
         if (a.yes) s.encounters.cards.push(...s.encounters.cards.splice(0, 1));
         io.tell({ t: 'putUnder', seat: s.active, under: a.yes });
@@ -75,7 +75,7 @@ export function probe(b: Book): Kind<'probe'> {
       if (other !== undefined && f.looked.length < CARDS) return false;
       if (next !== undefined) look(s, f, next, io);
       else if (f.looked.length === CARDS) f.step = 'swap';
-      else peek(b, s, f, io);
+      else peek(config, s, f, io);
       return true;
     },
   };
@@ -90,15 +90,15 @@ function look(s: State, f: ProbeFrame, system: SystemId, io: StandardIo): void {
 }
 
 /** What a player has seen goes with the card. */
-function swap(b: Book, s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
+function swap(config: Config, s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
   const [x, y] = f.looked as [SystemId, SystemId];
   if (yes) [s.systems[x], s.systems[y]] = [s.systems[y] as Contact, s.systems[x] as Contact];
   io.tell({ t: 'swappedCards', seat: s.active, systems: f.looked.slice(), swapped: yes });
-  peek(b, s, f, io);
+  peek(config, s, f, io);
 }
 
-function peek(b: Book, s: State, f: ProbeFrame, io: StandardIo): void {
-  rebuild(b, s, io);
+function peek(config: Config, s: State, f: ProbeFrame, io: StandardIo): void {
+  rebuild(config, s, io);
   const [top, next] = s.encounters.cards;
   if (next) f.step = 'top';
   else s.agenda.pop(); // nothing to put it under

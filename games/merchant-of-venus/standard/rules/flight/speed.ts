@@ -1,7 +1,14 @@
 import { must } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, flies, hasReward, hasTech, type StandardIo } from '../book.ts';
 import { UPGRADES } from '../components/names.ts';
+import {
+  activePlayer,
+  type Config,
+  flies,
+  hasReward,
+  hasTech,
+  type StandardIo,
+} from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { openShuttle, shuttleReady } from '../port/shuttle.ts';
 import type { Action, Die, State } from '../state.ts';
@@ -33,67 +40,68 @@ import { whyNotSpeed } from './why-speed.ts';
 
 /** mvs.speed.1 */
 export function rollDice(
-  b: Book,
+  config: Config,
   s: State,
   { off, jump, lifted }: HeadingFrame,
   heading: SpaceId | null,
   io: StandardIo,
 ): void {
   const roll = (): Die => ({ value: io.chance.int(6, 'die') + 1, box: null, again: [] });
-  s.turn.dice = Array.from({ length: diceOf(b, activePlayer(s)) }, roll);
+  s.turn.dice = Array.from({ length: diceOf(config, activePlayer(s)) }, roll);
   io.tell({ t: 'rolled', seat: s.active, dice: s.turn.dice.map((d) => d.value) });
   const id = s.nextId++;
   s.agenda = [{ f: 'speed', id, heading, off, jump, lifted, burnt: 0, siphon: null, evens: null }];
 }
 
 /** mvs.speed.5: what may be done between the roll and the move, in any order. */
-export function speed(b: Book): Kind<'speed'> {
+export function speed(config: Config): Kind<'speed'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'speed', 'mvs.speed.5')],
-    legal: (s, f) => speedAnswers(b, s, f),
-    label: (_s, _f, _d, a) => speedLabel(b, a),
-    why: (s, f, _d, a) => whyNotSpeed(b, s, f, a),
+    legal: (s, f) => speedAnswers(config, s, f),
+    label: (_s, _f, _d, a) => speedLabel(config, a),
+    why: (s, f, _d, a) => whyNotSpeed(config, s, f, a),
     reduce(s, f, _d, a, io) {
       if (a.do !== 'points' && a.do !== 'switch') f.id = s.nextId++;
-      act(b, s, f, a, io);
+      act(config, s, f, a, io);
     },
     resume(s, f, io) {
-      const [only, other] = speedAnswers(b, s, f);
+      const [only, other] = speedAnswers(config, s, f);
       if (only === undefined || other !== undefined) return false;
-      act(b, s, f, only, io);
+      act(config, s, f, only, io);
       return true;
     },
   };
 }
 
-function speedAnswers(b: Book, s: State, f: SpeedFrame): Action[] {
+function speedAnswers(config: Config, s: State, f: SpeedFrame): Action[] {
   // mvs.reward.19: the jump comes after all changes of the dice
-  const found = s.turn.rides > 0 ? [] : throwsAgain(b, s);
-  const jumps = f.jump ? jumpDice(b, s) : [];
+  const found = s.turn.rides > 0 ? [] : throwsAgain(config, s);
+  const jumps = f.jump ? jumpDice(config, s) : [];
   // mvs.reward.19: before any other die is assigned
   if (jumps.length > 0)
     return [...found, ...jumps.map((die): Action => ({ do: 'assign', die, box: 'navigation' }))];
   const p = activePlayer(s);
-  found.push(...assignments(b, s, ['throttle', 'powerSiphon', ...UPGRADES]));
-  if (hasTech(b, p, 'hardBurn') && !s.turn.used.includes('hardBurn')) found.push({ do: 'burn' });
-  for (const points of siphonPoints(b, s))
-    if (points < wantedSiphon(b, s, f)) found.push({ do: 'points', of: 'siphon', points });
+  found.push(...assignments(config, s, ['throttle', 'powerSiphon', ...UPGRADES]));
+  if (hasTech(config, p, 'hardBurn') && !s.turn.used.includes('hardBurn'))
+    found.push({ do: 'burn' });
+  for (const points of siphonPoints(config, s))
+    if (points < wantedSiphon(config, s, f)) found.push({ do: 'points', of: 'siphon', points });
   for (const points of evenPoints(s))
     if (points < wantedEvens(s, f)) found.push({ do: 'points', of: 'evens', points });
   if (s.titles.starMaps === s.active) found.push({ do: 'useMaps' });
-  if (mayProbe(b, s)) found.push({ do: 'probe' });
-  if (shuttleReady(b, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
+  if (mayProbe(config, s)) found.push({ do: 'probe' });
+  if (shuttleReady(config, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
   found.push({ do: 'fly' });
   // A switch alone is no reason to ask: it can wait until the die matters.
-  return found.length > 1 ? [...found, ...switches(b, s)] : found;
+  return found.length > 1 ? [...found, ...switches(config, s)] : found;
 }
 
 /** mvs.reward.20, mvs.pilot.4, mvs.reward.21: dice in a box are out of reach. */
-function throwsAgain(b: Book, s: State): Action[] {
+function throwsAgain(config: Config, s: State): Action[] {
   const p = activePlayer(s);
   const free = freeDice(s);
   const unused = (power: 'mulliganGear' | 'autopilot'): boolean =>
-    hasReward(b, p, power) && !s.turn.used.includes(power);
+    hasReward(config, p, power) && !s.turn.used.includes(power);
   const found: Action[] = [];
   if (unused('mulliganGear'))
     for (const die of faces(free)) found.push({ do: 'reroll', die, by: 'mulliganGear' });
@@ -106,7 +114,7 @@ function throwsAgain(b: Book, s: State): Action[] {
   return found;
 }
 
-function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void {
+function act(config: Config, s: State, f: SpeedFrame, a: Action, io: StandardIo): void {
   switch (a.do) {
     case 'reroll':
       throwAgain(s, a.die, a.by, io);
@@ -115,15 +123,15 @@ function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void 
       turnDie(s, a.die, io);
       break;
     case 'assign':
-      assign(b, s, a.die, a.box, io);
-      if (f.jump && a.box === 'navigation') jump(b, s, f, a.die, io);
+      assign(config, s, a.die, a.box, io);
+      if (f.jump && a.box === 'navigation') jump(config, s, f, a.die, io);
       f.jump = false;
       break;
     case 'switch':
       switchDie(s, a.die, io);
       break;
     case 'burn':
-      burn(b, s, f, io);
+      burn(config, s, f, io);
       break;
     case 'points':
       f[a.of === 'siphon' ? 'siphon' : 'evens'] = a.points;
@@ -132,13 +140,13 @@ function act(b: Book, s: State, f: SpeedFrame, a: Action, io: StandardIo): void 
       useMaps(s, io);
       break;
     case 'probe':
-      askProbe(b, s);
+      askProbe(config, s);
       break;
     case 'shuttle':
       openShuttle(s, 'shuttleBefore');
       break;
     case 'fly':
-      fly(b, s, f, io);
+      fly(config, s, f, io);
       break;
     default:
       throw new Error(`a ship picking up speed cannot ${a.do}`);
@@ -165,25 +173,25 @@ function turnDie(s: State, face: number, io: StandardIo): void {
 }
 
 /** mvs.tech.4: the token goes back to its culture. */
-function burn(b: Book, s: State, f: SpeedFrame, io: StandardIo): void {
-  const points = b.constants.burn;
+function burn(config: Config, s: State, f: SpeedFrame, io: StandardIo): void {
+  const points = config.constants.burn;
   s.turn.used.push('hardBurn');
   f.burnt += points;
   io.tell({ t: 'burnt', seat: s.active, points });
-  returnTech(b, s, 'hardBurn');
+  returnTech(config, s, 'hardBurn');
 }
 
 /** mvs.reward.19: at once, and free. */
-function jump(b: Book, s: State, f: SpeedFrame, gate: number, io: StandardIo): void {
-  lift(s, gate, gateSpace(b, s, gate) as SpaceId, io);
+function jump(config: Config, s: State, f: SpeedFrame, gate: number, io: StandardIo): void {
+  lift(s, gate, gateSpace(config, s, gate) as SpaceId, io);
   s.turn.rides++;
   f.heading = null;
   f.lifted = true;
 }
 
 /** mvs.speed.6 */
-function fly(b: Book, s: State, f: SpeedFrame, io: StandardIo): void {
-  const points = movementValue(b, s, f);
+function fly(config: Config, s: State, f: SpeedFrame, io: StandardIo): void {
+  const points = movementValue(config, s, f);
   io.tell({ t: 'speed', seat: s.active, dice: sumOf(s), points });
   s.agenda = [
     {

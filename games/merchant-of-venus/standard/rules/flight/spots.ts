@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { type Book, spaceOf } from '../book.ts';
 import type { Check } from '../components/names.ts';
 import type { PirateId } from '../components/tables.ts';
+import { type Config, spaceOf } from '../config.ts';
 import { isClosed, landingAt } from '../port/places.ts';
 import type { Placed } from '../state.ts';
 import type { Position } from '../view.ts';
@@ -15,14 +15,14 @@ export type Spot =
 
 const BLUE: Spot = { t: 'blue' };
 
-export function spotAt(b: Book, s: Position, at: SpaceId): Spot {
-  const spot = spotFor(b, s, at);
+export function spotAt(config: Config, s: Position, at: SpaceId): Spot {
+  const spot = spotFor(config, s, at);
   return countsAsBlue(s, spot) ? BLUE : spot;
 }
 
 /** What a space is to anybody. */
-export const spotFor = (b: Book, s: Position, at: SpaceId): Spot =>
-  tokenSpot(s, at) ?? printedSpot(b, s, at);
+export const spotFor = (config: Config, s: Position, at: SpaceId): Spot =>
+  tokenSpot(s, at) ?? printedSpot(config, s, at);
 
 /** mvs.encounter.3: a token replaces what is printed. */
 function tokenSpot(s: Position, at: SpaceId): Spot | undefined {
@@ -31,13 +31,13 @@ function tokenSpot(s: Position, at: SpaceId): Spot | undefined {
   return placed;
 }
 
-function printedSpot(b: Book, s: Position, at: SpaceId): Spot {
-  const gate = b.tables.gates.get(at);
+function printedSpot(config: Config, s: Position, at: SpaceId): Spot {
+  const gate = config.tables.gates.get(at);
   if (gate !== undefined) return { t: 'gate', gate };
-  const check = b.tables.hazards.get(at);
+  const check = config.tables.hazards.get(at);
   if (check !== undefined) return { t: 'hazard', check };
   if (s.ports[at] !== undefined) return { t: 'port' };
-  const { type, colour } = spaceOf(b, at);
+  const { type, colour } = spaceOf(config, at);
   switch (type) {
     case 'space':
     case 'hazard':
@@ -45,7 +45,7 @@ function printedSpot(b: Book, s: Position, at: SpaceId): Spot {
     case 'base':
       return { t: 'port' };
     case 'spaceport':
-      return { t: isClosed(b, s, at) ? 'asteroid' : 'port' }; // mvs.port.4
+      return { t: isClosed(config, s, at) ? 'asteroid' : 'port' }; // mvs.port.4
     case 'telegate': // its number is in the tables
       return BLUE;
     default:
@@ -70,12 +70,12 @@ function countsAsBlue(s: Position, spot: Spot): boolean {
 }
 
 /** mvs.move.2: where a ship may end its movement by choice. */
-export const isLandingPlace = (b: Book, s: Position, at: SpaceId): boolean =>
-  landingAt(b, s, at) || spotAt(b, s, at).t === 'asteroid';
+export const isLandingPlace = (config: Config, s: Position, at: SpaceId): boolean =>
+  landingAt(config, s, at) || spotAt(config, s, at).t === 'asteroid';
 
 /** Where the gate of a number stands. */
-export function gateSpace(b: Book, s: Position, gate: number): SpaceId | undefined {
-  for (const [at, number] of b.tables.gates) if (number === gate) return at;
+export function gateSpace(config: Config, s: Position, gate: number): SpaceId | undefined {
+  for (const [at, number] of config.tables.gates) if (number === gate) return at;
   return Object.keys(s.board).find((at) => {
     const placed = s.board[at];
     return placed?.t === 'gate' && placed.gate === gate;

@@ -1,5 +1,5 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import {
   boxName,
   cultureName,
@@ -14,33 +14,33 @@ import type { FlightEvent } from './events.ts';
 import { driveName } from './labels.ts';
 
 /** Events of a movement as sentences. */
-export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg | undefined {
+export function tellFlight(config: Config, e: FlightEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'stayed':
     case 'landed':
     case 'locked':
     case 'drilled':
-      return say(e.t, { space: spaceName(b, e.space) });
+      return say(e.t, { space: spaceName(config, e.space) });
     case 'atoned':
       return say('atoned', { count: e.infamy });
     case 'boughtIntel':
-      return say('boughtIntel', { card: encounterName(b, e.card), count: e.price });
+      return say('boughtIntel', { card: encounterName(config, e.card), count: e.price });
     case 'headed':
-      return e.to === null ? say('setOff') : say('headed', { space: spaceName(b, e.to) });
+      return e.to === null ? say('setOff') : say('headed', { space: spaceName(config, e.to) });
     case 'moved':
-      return say(e.skipped ? 'skipped' : 'moved', { space: spaceName(b, e.to) });
+      return say(e.skipped ? 'skipped' : 'moved', { space: spaceName(config, e.to) });
     case 'jumped':
-      return say('jumped', { gate: e.gate, space: spaceName(b, e.to) });
+      return say('jumped', { gate: e.gate, space: spaceName(config, e.to) });
     case 'threwForGate':
       return say(e.gate ? 'threwForGate' : 'threwNoGate', { die: e.die });
     case 'threwForExit':
-      return say('threwForExit', { die: e.die, space: spaceName(b, e.to) });
+      return say('threwForExit', { die: e.die, space: spaceName(config, e.to) });
     case 'choseExit':
-      return say('choseExit', { by: { seat: e.by }, space: spaceName(b, e.to) });
+      return say('choseExit', { by: { seat: e.by }, space: spaceName(config, e.to) });
     case 'paidToll':
       return say('paidToll', { to: { seat: e.to }, count: e.credits });
     case 'stopped':
-      return say(`stopped.${e.why}`, { space: spaceName(b, e.space) });
+      return say(`stopped.${e.why}`, { space: spaceName(config, e.space) });
     case 'checked':
       return say(e.passed ? 'passed' : 'failed', {
         check: msg(`mvs.check.${e.check}`),
@@ -51,15 +51,18 @@ export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg | undefined {
       return say('spentDial', { dial: msg(`mvs.check.${e.dial}`), left: e.left });
     case 'probed':
       return e.culture === undefined
-        ? say('probed', { system: systemName(b, e.system) })
-        : say('probedYou', { system: systemName(b, e.system), culture: cultureName(b, e.culture) });
+        ? say('probed', { system: systemName(config, e.system) })
+        : say('probedYou', {
+            system: systemName(config, e.system),
+            culture: cultureName(config, e.culture),
+          });
     case 'probedDeck':
       return e.card === undefined
         ? say('probedDeck')
-        : say('probedDeckYou', { card: encounterName(b, e.card) });
+        : say('probedDeckYou', { card: encounterName(config, e.card) });
     case 'swappedCards': {
       const [x = '', y = ''] = e.systems;
-      const params = { system: systemName(b, x), other: systemName(b, y) };
+      const params = { system: systemName(config, x), other: systemName(config, y) };
       return say(e.swapped ? 'swappedCards' : 'leftCards', params);
     }
     case 'putUnder':
@@ -69,7 +72,7 @@ export function tellFlight(b: Book, e: FlightEvent, say: Say): Msg | undefined {
     case 'escaped':
     case 'beatPirate':
     case 'robbed':
-      return tellPirate(b, e, say);
+      return tellPirate(config, e, say);
     default:
       return tellDice(e, say);
   }
@@ -80,10 +83,10 @@ type PirateEvent = Extract<
   { t: 'metPirate' | 'fought' | 'escaped' | 'beatPirate' | 'robbed' }
 >;
 
-function tellPirate(b: Book, e: PirateEvent, say: Say): Msg {
+function tellPirate(config: Config, e: PirateEvent, say: Say): Msg {
   switch (e.t) {
     case 'metPirate':
-      return say(e.ambush ? 'ambushed' : 'metPirate', { pirate: pirateName(b, e.pirate) });
+      return say(e.ambush ? 'ambushed' : 'metPirate', { pirate: pirateName(config, e.pirate) });
     case 'fought':
       return say(e.won ? 'wonFight' : 'lostFight', {
         by: msg(`mvs.check.${e.with}`),
@@ -94,11 +97,11 @@ function tellPirate(b: Book, e: PirateEvent, say: Say): Msg {
     case 'escaped':
       return say('escaped', { count: e.points });
     case 'beatPirate':
-      return say('beatPirate', { pirate: pirateName(b, e.pirate), count: e.credits });
+      return say('beatPirate', { pirate: pirateName(config, e.pirate), count: e.credits });
     default:
       return e.good === null
         ? say('robbedCredits', { count: e.credits })
-        : say('robbedGood', { good: goodName(b, e.good) });
+        : say('robbedGood', { good: goodName(config, e.good) });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { flies } from '../book.ts';
+import { flies } from '../config.ts';
 import type { Position } from '../view.ts';
 
 /** mvs.gate.5, mvs.pilot.6: the other player who takes the toll. */

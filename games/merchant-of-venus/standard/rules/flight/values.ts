@@ -1,16 +1,16 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, flies, hasReward, player } from '../book.ts';
 import type { Box, Check } from '../components/names.ts';
 import type { PilotLevel } from '../components/tables.ts';
+import { type Config, flies, hasReward, player } from '../config.ts';
 import type { Player } from '../state.ts';
 import type { Position } from '../view.ts';
 
 /** mvs.pilot.2: what the pilot of a seat can do. */
-export function pilotOf(b: Book, p: Player): PilotLevel {
+export function pilotOf(config: Config, p: Player): PilotLevel {
   const { home, level, side } = p.pilot;
   const key = level === 3 ? (`3${side ?? 'a'}` as '3a' | '3b') : (`${level}` as '1' | '2');
-  const info = home === null ? undefined : b.tables.pilots.get(home);
-  return (info ?? [...b.tables.pilots.values()][0])?.levels[key] as PilotLevel;
+  const info = home === null ? undefined : config.tables.pilots.get(home);
+  return (info ?? [...config.tables.pilots.values()][0])?.levels[key] as PilotLevel;
 }
 
 /** mvs.speed.4: what the die in a box shows, or null. */
@@ -33,13 +33,13 @@ export const shieldOf = (s: Position, seat: Seat): number =>
   player(s, seat).shield + raised(s, seat, 'variableShield');
 
 /** mvs.pilot.2 */
-export const skillOf = (b: Book, s: Position, seat: Seat): number =>
-  pilotOf(b, player(s, seat)).skill;
+export const skillOf = (config: Config, s: Position, seat: Seat): number =>
+  pilotOf(config, player(s, seat)).skill;
 
 /** What checks and fights of the active player are measured by; mvs.pilot.10 counts in them alone. */
-export function valueFor(b: Book, s: Position, check: Check): number {
+export function valueFor(config: Config, s: Position, check: Check): number {
   const seat = s.active;
-  if (check === 'piloting') return skillOf(b, s, seat);
+  if (check === 'piloting') return skillOf(config, s, seat);
   if (check === 'shield') return shieldOf(s, seat);
   const humans = flies(player(s, seat), 'humans', 'b');
   return laserOf(s, seat) + (humans ? (navigation(s) ?? 0) : 0);
@@ -52,8 +52,8 @@ export const goodFaces = (value: number, modifier = 0): number =>
   Math.max(0, Math.min(FACES, value - modifier - 1));
 
 /** mvs.speed.3, mvs.reward.7 */
-export const assignLimit = (b: Book, p: Player): number =>
-  pilotOf(b, p).assign + (hasReward(b, p, 'microManager') ? 1 : 0);
+export const assignLimit = (config: Config, p: Player): number =>
+  pilotOf(config, p).assign + (hasReward(config, p, 'microManager') ? 1 : 0);
 
 /** mvs.hazard.1: the effect die is thrown by the rules' own hand, never chosen. */
 export const effectDie = (io: { chance: { int(n: number, tag: string): number } }): number =>

@@ -1,6 +1,6 @@
 import { msg, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, flies, hasReward, hasTech } from '../book.ts';
 import { type Box, UPGRADES } from '../components/names.ts';
+import { activePlayer, type Config, flies, hasReward, hasTech } from '../config.ts';
 import type { State } from '../state.ts';
 import { freeDice, mayAssign } from './dice.ts';
 import type { SpeedFrame } from './frames.ts';
@@ -17,17 +17,22 @@ const boxRule = (box: Box): string => {
 };
 
 /** Why a die cannot be put in a box, wherever that is tried. */
-export function whyNotAssign(b: Book, s: State, die: unknown, box: unknown): Refusal | undefined {
+export function whyNotAssign(
+  config: Config,
+  s: State,
+  die: unknown,
+  box: unknown,
+): Refusal | undefined {
   const known = BOXES.find((x) => x === box);
   if (known === undefined) return undefined;
   const p = activePlayer(s);
   if (boxed(s, known) !== null) return no('mvs.speed.4', 'boxTaken');
-  if (!mayAssign(b, s)) return no('mvs.speed.3', 'noMoreAssign');
+  if (!mayAssign(config, s)) return no('mvs.speed.3', 'noMoreAssign');
   const upgrade = UPGRADES.find((x) => x === known);
-  const has = upgrade ? hasTech(b, p, upgrade) : true;
-  if (!has || (known === 'powerSiphon' && !hasReward(b, p, 'powerSiphon')))
+  const has = upgrade ? hasTech(config, p, upgrade) : true;
+  if (!has || (known === 'powerSiphon' && !hasReward(config, p, 'powerSiphon')))
     return no(boxRule(known), 'noBox');
-  if (known === 'throttle' && s.turn.dice.length >= b.constants.mostDice)
+  if (known === 'throttle' && s.turn.dice.length >= config.constants.mostDice)
     return no('mvs.speed.1', 'mostDice');
   if (!freeDice(s).some((d) => d.value === die)) return no('mvs.speed.3', 'noSuchDie');
   return known === 'throttle' || known === 'powerSiphon'
@@ -35,24 +40,29 @@ export function whyNotAssign(b: Book, s: State, die: unknown, box: unknown): Ref
     : no('mvs.speed.5', 'notNow');
 }
 
-export function whyNotSpeed(b: Book, s: State, f: SpeedFrame, a: unknown): Refusal | undefined {
+export function whyNotSpeed(
+  config: Config,
+  s: State,
+  f: SpeedFrame,
+  a: unknown,
+): Refusal | undefined {
   const asked = (a ?? {}) as { do?: unknown; die?: unknown; box?: unknown; by?: unknown };
   const p = activePlayer(s);
-  if (f.jump && jumpDice(b, s).length > 0 && (asked.do === 'assign' || asked.do === 'fly'))
+  if (f.jump && jumpDice(config, s).length > 0 && (asked.do === 'assign' || asked.do === 'fly'))
     return no('mvs.reward.19', 'jumpFirst');
   if (s.turn.rides > 0 && (asked.do === 'reroll' || asked.do === 'turnDie'))
     return no('mvs.reward.19', 'afterJump');
   switch (asked.do) {
     case 'assign':
-      return whyNotAssign(b, s, asked.die, asked.box);
+      return whyNotAssign(config, s, asked.die, asked.box);
     case 'reroll':
-      return whyNotReroll(b, s, asked.die, asked.by);
+      return whyNotReroll(config, s, asked.die, asked.by);
     case 'turnDie':
       return no('mvs.reward.21', s.turn.used.includes('autopilot') ? 'used' : 'noTurnDie');
     case 'burn':
-      return no('mvs.tech.4', hasTech(b, p, 'hardBurn') ? 'used' : 'noTech');
+      return no('mvs.tech.4', hasTech(config, p, 'hardBurn') ? 'used' : 'noTech');
     case 'probe':
-      return no('mvs.tech.11', hasTech(b, p, 'dataProbe') ? 'used' : 'noTech');
+      return no('mvs.tech.11', hasTech(config, p, 'dataProbe') ? 'used' : 'noTech');
     case 'useMaps':
       return no('mvs.intel.3', 'noMaps');
     case 'points':
@@ -64,11 +74,11 @@ export function whyNotSpeed(b: Book, s: State, f: SpeedFrame, a: unknown): Refus
   }
 }
 
-function whyNotReroll(b: Book, s: State, die: unknown, by: unknown): Refusal | undefined {
+function whyNotReroll(config: Config, s: State, die: unknown, by: unknown): Refusal | undefined {
   const p = activePlayer(s);
   if (by === 'mulliganGear') {
     if (s.turn.used.includes('mulliganGear')) return no('mvs.reward.20', 'used');
-    return no('mvs.reward.20', hasReward(b, p, 'mulliganGear') ? 'noSuchDie' : 'noReward');
+    return no('mvs.reward.20', hasReward(config, p, 'mulliganGear') ? 'noSuchDie' : 'noReward');
   }
   if (by !== 'whynoms') return undefined;
   if (!flies(p, 'whynoms', 'b')) return no('mvs.pilot.4', 'otherPilot');

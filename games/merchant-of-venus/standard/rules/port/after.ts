@@ -1,7 +1,7 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, hasTech, player, type StandardIo } from '../book.ts';
 import { askBounty } from '../cards/rewards/bounty.ts';
 import type { MissionId } from '../components/tables.ts';
+import { activePlayer, type Config, hasTech, player, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { missionName } from '../labels.ts';
 import type { State } from '../state.ts';
@@ -12,17 +12,17 @@ import { refusalOf } from './why.ts';
 type Swap = Extract<PortAction, { do: 'swapMissions' }>;
 
 /** At the end of a movement, wherever it ended: Shuttle, Wave Emitter, Confirmed Location. */
-export function afterMovement(b: Book, s: State): void {
+export function afterMovement(config: Config, s: State): void {
   s.turn.ended = true;
-  if (shuttleReady(b, s, 'shuttleAfter') || swaps(b, s).length > 0)
+  if (shuttleReady(config, s, 'shuttleAfter') || swaps(config, s).length > 0)
     s.agenda.push({ f: 'after', id: s.nextId++ });
   askBounty(s);
 }
 
 /** mvs.tech.10: one of one's own missions for one of a player on the same space. */
-function swaps(b: Book, s: State): Swap[] {
+function swaps(config: Config, s: State): Swap[] {
   const p = activePlayer(s);
-  if (!hasTech(b, p, 'waveEmitter') || s.turn.used.includes('waveEmitter')) return [];
+  if (!hasTech(config, p, 'waveEmitter') || s.turn.used.includes('waveEmitter')) return [];
   return s.players.flatMap((q, seat) =>
     seat === s.active || q.space !== p.space
       ? []
@@ -42,23 +42,23 @@ function swapMissions(s: State, { seat, own, other }: Swap, io: StandardIo): voi
   io.tell({ t: 'swappedMissions', seat: s.active, with: seat, own, other });
 }
 
-const ruleOf = (b: Book, s: State): string =>
-  swaps(b, s).length > 0 ? 'mvs.tech.10' : 'mvs.tech.7';
+const ruleOf = (config: Config, s: State): string =>
+  swaps(config, s).length > 0 ? 'mvs.tech.10' : 'mvs.tech.7';
 
-function whyNot(b: Book, s: State, a: unknown): Refusal | undefined {
+function whyNot(config: Config, s: State, a: unknown): Refusal | undefined {
   const { do: what } = (a ?? {}) as { do?: unknown };
   if (what === 'shuttle') return refusalOf(['mvs.tech.7', 'noShuttle']);
   if (what !== 'swapMissions') return undefined;
-  const emitter = hasTech(b, activePlayer(s), 'waveEmitter');
+  const emitter = hasTech(config, activePlayer(s), 'waveEmitter');
   return refusalOf(['mvs.tech.10', emitter ? 'noSwap' : 'noEmitter']);
 }
 
-export function after(b: Book): Kind<'after'> {
+export function after(config: Config): Kind<'after'> {
   return {
-    decisions: (s, f) => [must(f.id, s.active, 'after', ruleOf(b, s))],
+    decisions: (s, f) => [must(f.id, s.active, 'after', ruleOf(config, s))],
     legal: (s) => [
-      ...(shuttleReady(b, s, 'shuttleAfter') ? [{ do: 'shuttle' as const }] : []),
-      ...swaps(b, s),
+      ...(shuttleReady(config, s, 'shuttleAfter') ? [{ do: 'shuttle' as const }] : []),
+      ...swaps(config, s),
       { do: 'leave' },
     ],
     label: (_s, _f, _d, a) => {
@@ -67,13 +67,13 @@ export function after(b: Book): Kind<'after'> {
       return {
         label: msg('mvs.do.swapMissions', {
           who: { seat: a.seat },
-          own: missionName(b, a.own),
-          other: missionName(b, a.other),
+          own: missionName(config, a.own),
+          other: missionName(config, a.other),
         }),
         at: { t: 'mission', id: a.other },
       };
     },
-    why: (s, _f, _d, a) => whyNot(b, s, a),
+    why: (s, _f, _d, a) => whyNot(config, s, a),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'shuttle') openShuttle(s, 'shuttleAfter');
@@ -81,7 +81,7 @@ export function after(b: Book): Kind<'after'> {
       else s.agenda.pop();
     },
     resume(s) {
-      if (shuttleReady(b, s, 'shuttleAfter') || swaps(b, s).length > 0) return false;
+      if (shuttleReady(config, s, 'shuttleAfter') || swaps(config, s).length > 0) return false;
       s.agenda.pop();
       return true;
     },

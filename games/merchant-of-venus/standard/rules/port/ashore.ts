@@ -1,6 +1,6 @@
 import { msg, must, type Option } from '@fondaco/kernel';
-import { activePlayer, type Book, type StandardIo, spaceOf } from '../book.ts';
 import { drawMission } from '../cards/missions/draw.ts';
+import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { pilotName } from '../labels.ts';
 import { gainFame, pay } from '../round/bank.ts';
@@ -13,32 +13,38 @@ import { type No, refusalOf } from './why.ts';
 type Ashore = Extract<PortFrame, { f: 'ashore' }>;
 
 /** What is on offer here before the market, and what stands against it. */
-function offers(b: Book, s: State, f: Ashore): { action: PortAction; no: No | null }[] {
+function offers(config: Config, s: State, f: Ashore): { action: PortAction; no: No | null }[] {
   const found: { action: PortAction; no: No | null }[] = [];
-  if (isSchool(b, s))
+  if (isSchool(config, s))
     for (const side of sides(s))
-      found.push({ action: { do: 'train', side }, no: whyNotTrain(b, s) });
-  if (!f.contacted && spaceOf(b, activePlayer(s).space).type === 'base' && !activePlayer(s).second)
-    found.push({ action: { do: 'secondMission' }, no: whyNoSecond(b, s) });
+      found.push({ action: { do: 'train', side }, no: whyNotTrain(config, s) });
+  if (
+    !f.contacted &&
+    spaceOf(config, activePlayer(s).space).type === 'base' &&
+    !activePlayer(s).second
+  )
+    found.push({ action: { do: 'secondMission' }, no: whyNoSecond(config, s) });
   return found;
 }
 
 /** mvs.mission.3 */
-function whyNoSecond(b: Book, s: State): No | null {
-  return activePlayer(s).credits < b.constants.secondMission ? ['mvs.mission.3', 'tooDear'] : null;
+function whyNoSecond(config: Config, s: State): No | null {
+  return activePlayer(s).credits < config.constants.secondMission
+    ? ['mvs.mission.3', 'tooDear']
+    : null;
 }
 
 /** mvs.mission.3: no buy action; fame at once, and two open missions from now on. */
-function takeSecond(b: Book, s: State, io: StandardIo): void {
-  const price = b.constants.secondMission;
+function takeSecond(config: Config, s: State, io: StandardIo): void {
+  const price = config.constants.secondMission;
   pay(s, s.active, price);
   activePlayer(s).second = true;
   io.tell({ t: 'secondMission', seat: s.active, price });
-  gainFame(s, s.active, b.constants.fame.secondMission, io);
-  drawMission(b, s, s.active, io);
+  gainFame(s, s.active, config.constants.fame.secondMission, io);
+  drawMission(config, s, s.active, io);
 }
 
-function label(b: Book, s: State, a: Action): Omit<Option<Action>, 'action' | 'off'> {
+function label(config: Config, s: State, a: Action): Omit<Option<Action>, 'action' | 'off'> {
   const { pilot } = activePlayer(s);
   switch (a.do) {
     case 'train':
@@ -48,12 +54,12 @@ function label(b: Book, s: State, a: Action): Omit<Option<Action>, 'action' | 'o
           pilot: pilotName(pilot.home ?? '', a.side),
         }),
         at: { t: 'pilot', id: a.side ?? 2 },
-        cost: msg('mv.credits', { count: b.constants.train }),
+        cost: msg('mv.credits', { count: config.constants.train }),
       };
     case 'secondMission':
       return {
         label: msg('mvs.do.secondMission'),
-        cost: msg('mv.credits', { count: b.constants.secondMission }),
+        cost: msg('mv.credits', { count: config.constants.secondMission }),
       };
     default:
       return { label: msg('mvs.do.goOn') };
@@ -61,29 +67,34 @@ function label(b: Book, s: State, a: Action): Omit<Option<Action>, 'action' | 'o
 }
 
 /** mvs.pilot.1, mvs.mission.3: between the movement and the market, where there is something to be had. */
-export function ashore(b: Book): Kind<'ashore'> {
+export function ashore(config: Config): Kind<'ashore'> {
   return {
     decisions: (s, f) => [
-      must(f.id, s.active, 'ashore', trainings(b, s).length > 0 ? 'mvs.pilot.1' : 'mvs.mission.3'),
+      must(
+        f.id,
+        s.active,
+        'ashore',
+        trainings(config, s).length > 0 ? 'mvs.pilot.1' : 'mvs.mission.3',
+      ),
     ],
     legal: (s, f) => [
-      ...offers(b, s, f).flatMap((x) => (x.no === null ? [x.action] : [])),
+      ...offers(config, s, f).flatMap((x) => (x.no === null ? [x.action] : [])),
       { do: 'leave' },
     ],
-    label: (s, _f, _d, a) => label(b, s, a),
+    label: (s, _f, _d, a) => label(config, s, a),
     off: (s, f) =>
-      offers(b, s, f).flatMap(({ action, no }) =>
-        no ? [{ action, ...label(b, s, action), off: refusalOf(no) }] : [],
+      offers(config, s, f).flatMap(({ action, no }) =>
+        no ? [{ action, ...label(config, s, action), off: refusalOf(no) }] : [],
       ),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
-      if (a.do === 'train') train(b, s, a.side, io);
-      else if (a.do === 'secondMission') takeSecond(b, s, io);
-      else goAshore(b, s, f, io);
+      if (a.do === 'train') train(config, s, a.side, io);
+      else if (a.do === 'secondMission') takeSecond(config, s, io);
+      else goAshore(config, s, f, io);
     },
     resume(s, f, io) {
-      if (offers(b, s, f).some((x) => x.no === null)) return false;
-      goAshore(b, s, f, io);
+      if (offers(config, s, f).some((x) => x.no === null)) return false;
+      goAshore(config, s, f, io);
       return true;
     },
   };

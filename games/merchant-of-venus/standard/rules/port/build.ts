@@ -1,6 +1,6 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Book, type StandardIo } from '../book.ts';
+import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
 import { pay } from '../round/bank.ts';
@@ -11,74 +11,74 @@ import { discounted, tokensLeft } from './payment.ts';
 import { type No, refusalOf } from './why.ts';
 
 /** mvs.port.1, mvs.port.4, mvs.port.5: orbits that belong to the place the ship is on. */
-const sitesHere = (b: Book, s: State): readonly SpaceId[] =>
-  b.tables.sites.get(activePlayer(s).space) ?? [];
+const sitesHere = (config: Config, s: State): readonly SpaceId[] =>
+  config.tables.sites.get(activePlayer(s).space) ?? [];
 
-function portPrice(b: Book, s: State): number {
-  const market = cultureHere(b, s, activePlayer(s).space) ?? '';
-  return discounted(b, s, market, b.constants.spaceport); // mvs.market.10
+function portPrice(config: Config, s: State): number {
+  const market = cultureHere(config, s, activePlayer(s).space) ?? '';
+  return discounted(config, s, market, config.constants.spaceport); // mvs.market.10
 }
 
 /** mvs.port.1: what stands against building on an orbit. */
-function whyNotBuild(b: Book, s: State, orbit: unknown): No | null {
-  const sites = sitesHere(b, s);
+function whyNotBuild(config: Config, s: State, orbit: unknown): No | null {
+  const sites = sitesHere(config, s);
   if (sites.length === 0) return ['mvs.port.5', 'noSite'];
   if (typeof orbit !== 'string' || !sites.includes(orbit)) return ['mvs.port.1', 'otherOrbit'];
   if (s.turn.bought > 0) return ['mvs.port.1', 'boughtSomething'];
   if (s.ports[orbit] !== undefined) return ['mvs.port.1', 'orbitTaken'];
-  if (tokensLeft(b, s, s.active) === 0) return ['mvs.port.1', 'noTokens'];
-  return portPrice(b, s) > activePlayer(s).credits ? ['mvs.port.1', 'tooDear'] : null;
+  if (tokensLeft(config, s, s.active) === 0) return ['mvs.port.1', 'noTokens'];
+  return portPrice(config, s) > activePlayer(s).credits ? ['mvs.port.1', 'tooDear'] : null;
 }
 
 /** mvs.port.1: the fourth phase, where there is something to build. */
-export function buildOrEnd(b: Book, s: State, io: StandardIo): void {
-  if (sitesHere(b, s).some((orbit) => whyNotBuild(b, s, orbit) === null))
+export function buildOrEnd(config: Config, s: State, io: StandardIo): void {
+  if (sitesHere(config, s).some((orbit) => whyNotBuild(config, s, orbit) === null))
     s.agenda = [{ f: 'build', id: s.nextId++ }];
-  else endTurn(b, s, io);
+  else endTurn(config, s, io);
 }
 
-const label = (b: Book, s: State, orbit: SpaceId) => ({
-  label: msg('mvs.do.build', { space: spaceName(b, orbit) }),
+const label = (config: Config, s: State, orbit: SpaceId) => ({
+  label: msg('mvs.do.build', { space: spaceName(config, orbit) }),
   at: { t: 'space', id: orbit },
-  cost: msg('mv.credits', { count: portPrice(b, s) }),
+  cost: msg('mv.credits', { count: portPrice(config, s) }),
 });
 
-export function build(b: Book): Kind<'build'> {
+export function build(config: Config): Kind<'build'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'build', 'mvs.port.1')],
     legal: (s) => [
-      ...sitesHere(b, s)
-        .filter((orbit) => whyNotBuild(b, s, orbit) === null)
+      ...sitesHere(config, s)
+        .filter((orbit) => whyNotBuild(config, s, orbit) === null)
         .map((orbit) => ({ do: 'build' as const, orbit })),
       { do: 'leave' },
     ],
     label: (s, _f, _d, a) =>
-      a.do === 'build' ? label(b, s, a.orbit) : { label: msg('mvs.do.noBuild') },
+      a.do === 'build' ? label(config, s, a.orbit) : { label: msg('mvs.do.noBuild') },
     off: (s) =>
-      sitesHere(b, s).flatMap((orbit) => {
-        const no = whyNotBuild(b, s, orbit);
+      sitesHere(config, s).flatMap((orbit) => {
+        const no = whyNotBuild(config, s, orbit);
         if (!no) return [];
-        return [{ action: { do: 'build', orbit }, ...label(b, s, orbit), off: refusalOf(no) }];
+        return [{ action: { do: 'build', orbit }, ...label(config, s, orbit), off: refusalOf(no) }];
       }),
-    why: (s, _f, _d, a) => whyOf(b, s, a),
+    why: (s, _f, _d, a) => whyOf(config, s, a),
     reduce(s, _f, _d, a, io) {
-      if (a.do === 'build') buildPort(b, s, a.orbit, io);
-      endTurn(b, s, io);
+      if (a.do === 'build') buildPort(config, s, a.orbit, io);
+      endTurn(config, s, io);
     },
   };
 }
 
 /** For a dock too, where one may look for it too early. */
-export function whyOf(b: Book, s: State, a: unknown): Refusal | undefined {
+export function whyOf(config: Config, s: State, a: unknown): Refusal | undefined {
   const { do: what, orbit } = (a ?? {}) as { do?: unknown; orbit?: unknown };
   if (what !== 'build') return undefined;
-  const no = whyNotBuild(b, s, orbit);
+  const no = whyNotBuild(config, s, orbit);
   return refusalOf(no ?? ['mvs.port.1', 'notYet']);
 }
 
 /** mvs.port.1: the ship goes there, and the turn ends. */
-function buildPort(b: Book, s: State, orbit: SpaceId, io: StandardIo): void {
-  const price = portPrice(b, s);
+function buildPort(config: Config, s: State, orbit: SpaceId, io: StandardIo): void {
+  const price = portPrice(config, s);
   pay(s, s.active, price);
   s.ports[orbit] = s.active;
   activePlayer(s).space = orbit;

@@ -1,9 +1,9 @@
 import { putRanked, remove } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Book, cultureAt, type StandardIo } from '../book.ts';
 import { settleReward } from '../cards/rewards/gain.ts';
 import { REWARDS, useUp } from '../cards/rewards/records.ts';
 import type { Equipment } from '../components/names.ts';
 import type { GoodId, RewardId } from '../components/tables.ts';
+import { activePlayer, type Config, cultureAt, type StandardIo } from '../config.ts';
 import type { Player, State } from '../state.ts';
 import type { DockFrame } from './frames.ts';
 import { fits, load } from './holds.ts';
@@ -11,13 +11,13 @@ import { countBuy, payHere } from './payment.ts';
 import { type Buying, isDrive, priceAt } from './purchases.ts';
 
 /** mvs.market.2: one buy action; mvs.contact.2, mvs.port.2: what it costs. */
-export function buy(b: Book, s: State, f: DockFrame, a: Buying, io: StandardIo): void {
-  const price = priceAt(b, s, f.market, a);
-  const iou = payHere(b, s, f, price);
+export function buy(config: Config, s: State, f: DockFrame, a: Buying, io: StandardIo): void {
+  const price = priceAt(config, s, f.market, a);
+  const iou = payHere(config, s, f, price);
   if (a.do === 'buyReward') io.tell({ t: 'boughtReward', seat: s.active, reward: a.reward, price });
   else io.tell({ t: 'bought', seat: s.active, item: wareOf(a), from: f.market, price, iou });
-  countBuy(b, s, f, io);
-  hand(b, s, f, a, io);
+  countBuy(config, s, f, io);
+  hand(config, s, f, a, io);
 }
 
 const wareOf = (a: Exclude<Buying, { do: 'buyReward' }>): string => {
@@ -26,45 +26,45 @@ const wareOf = (a: Exclude<Buying, { do: 'buyReward' }>): string => {
 };
 
 /** What was bought changes hands. */
-function hand(b: Book, s: State, f: DockFrame, a: Buying, io: StandardIo): void {
+function hand(config: Config, s: State, f: DockFrame, a: Buying, io: StandardIo): void {
   const p = activePlayer(s);
   switch (a.do) {
     case 'buy':
-      takeGood(b, s, f, a.good);
-      if (a.deal !== undefined) giveMore(b, s, f, a.good, playDeal(b, s, a.deal, io), io);
+      takeGood(config, s, f, a.good);
+      if (a.deal !== undefined) giveMore(config, s, f, a.good, playDeal(config, s, a.deal, io), io);
       break;
     case 'tech': // mvs.market.5
       remove(cultureAt(s, f.market).techs, a.tech);
       p.techs.push(a.tech);
-      if (a.deal !== undefined) playDeal(b, s, a.deal, io);
+      if (a.deal !== undefined) playDeal(config, s, a.deal, io);
       break;
     case 'equip':
       mount(s, p, a.item);
       break;
     case 'buyReward': // mvs.reward.3: it cannot be traded in again
       remove(s.base.rewards, a.reward);
-      putRanked(b.tables.rank, p.rewards, a.reward);
-      settleReward(b, s, s.active, a.reward, io);
+      putRanked(config.tables.rank, p.rewards, a.reward);
+      settleReward(config, s, s.active, a.reward, io);
   }
 }
 
 /** mvs.market.3 */
-function takeGood(b: Book, s: State, f: DockFrame, good: GoodId): void {
+function takeGood(config: Config, s: State, f: DockFrame, good: GoodId): void {
   remove(cultureAt(s, f.market).goods, good);
-  load(b, activePlayer(s), good);
+  load(config, activePlayer(s), good);
 }
 
 /** mvs.reward.5: the card is used up; how many more come with what it made free. */
-export function playDeal(b: Book, s: State, deal: RewardId, io: StandardIo): number {
-  const kind = b.tables.rewards.get(deal)?.kind;
-  useUp(b, s, s.active, deal);
+export function playDeal(config: Config, s: State, deal: RewardId, io: StandardIo): number {
+  const kind = config.tables.rewards.get(deal)?.kind;
+  useUp(config, s, s.active, deal);
   io.tell({ t: 'usedDeal', seat: s.active, reward: deal });
   return kind ? (REWARDS[kind].frees?.more ?? 0) : 0;
 }
 
 /** mvs.reward.5: as far as there are more of it, and room. */
 function giveMore(
-  b: Book,
+  config: Config,
   s: State,
   f: DockFrame,
   good: GoodId,
@@ -72,8 +72,9 @@ function giveMore(
   io: StandardIo,
 ): void {
   for (let n = 0; n < more; n++) {
-    if (!cultureAt(s, f.market).goods.includes(good) || !fits(b, s, activePlayer(s), good)) return;
-    takeGood(b, s, f, good);
+    if (!cultureAt(s, f.market).goods.includes(good) || !fits(config, s, activePlayer(s), good))
+      return;
+    takeGood(config, s, f, good);
     io.tell({ t: 'gift', seat: s.active, good });
   }
 }

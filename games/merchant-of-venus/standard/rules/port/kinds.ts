@@ -1,4 +1,4 @@
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import { after } from './after.ts';
 import { ashore } from './ashore.ts';
 import { build } from './build.ts';
@@ -6,11 +6,11 @@ import { dock } from './dock.ts';
 import { squeeze } from './fit.ts';
 import { shuttle } from './shuttle.ts';
 
-export const portKinds = (b: Book) => ({
-  after: after(b),
-  ashore: ashore(b),
-  shuttle: shuttle(b),
-  dock: dock(b),
-  build: build(b),
-  fit: squeeze(b),
+export const portKinds = (config: Config) => ({
+  after: after(config),
+  ashore: ashore(config),
+  shuttle: shuttle(config),
+  dock: dock(config),
+  build: build(config),
+  fit: squeeze(config),
 });

@@ -1,5 +1,5 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import { cultureName, equipmentName, goodName, itemName, rewardName, techName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { DockFrame } from './frames.ts';
@@ -12,32 +12,34 @@ type Label = Omit<Option<Action>, 'action' | 'off'>;
 
 const credits = (count: number): Msg => msg('mv.credits', { count });
 
-export function dockLabel(b: Book, s: State, f: DockFrame, a: Action): Label {
+export function dockLabel(config: Config, s: State, f: DockFrame, a: Action): Label {
   switch (a.do) {
     case 'buy':
     case 'tech':
     case 'equip':
     case 'buyReward':
-      return buyLabel(b, s, f, a);
+      return buyLabel(config, s, f, a);
     case 'sell': {
-      const resale = a.high ? goodOf(b, a.good).resale.high : priceOf(b, s, f.market, a.good);
+      const resale = a.high
+        ? goodOf(config, a.good).resale.high
+        : priceOf(config, s, f.market, a.good);
       const how = a.high ? 'sellHigh' : a.demand === null ? 'sell' : 'sellDemand';
       return {
-        label: msg(`mvs.do.${how}`, { item: goodName(b, a.good) }),
+        label: msg(`mvs.do.${how}`, { item: goodName(config, a.good) }),
         at: { t: 'good', id: a.good },
-        gain: credits(resale + bonusFor(b, s, f.market, a.good)),
+        gain: credits(resale + bonusFor(config, s, f.market, a.good)),
       };
     }
     case 'pickUp':
     case 'dropOff':
-      return passengerLabel(b, a);
+      return passengerLabel(config, a);
     case 'offload':
       return {
-        label: msg('mvs.do.offload', { item: itemName(b, a.item) }),
+        label: msg('mvs.do.offload', { item: itemName(config, a.item) }),
         at: { t: 'item', id: a.item },
       };
     case 'closeSales':
-      return { label: msg('mvs.do.closeSales', { culture: cultureName(b, f.market) }) };
+      return { label: msg('mvs.do.closeSales', { culture: cultureName(config, f.market) }) };
     case 'payFirst':
       return { label: msg(a.own ? 'mvs.do.payFirst.own' : 'mvs.do.payFirst.card') };
     default:
@@ -45,28 +47,28 @@ export function dockLabel(b: Book, s: State, f: DockFrame, a: Action): Label {
   }
 }
 
-function buyLabel(b: Book, s: State, f: DockFrame, a: Buying): Label {
-  const [t, id, item] = thing(b, a);
+function buyLabel(config: Config, s: State, f: DockFrame, a: Buying): Label {
+  const [t, id, item] = thing(config, a);
   const deal = 'deal' in a ? a.deal : undefined;
   return {
     label:
       deal === undefined
         ? msg('mvs.do.buy', { item })
-        : msg('mvs.do.buyDeal', { item, card: rewardName(b, deal) }),
+        : msg('mvs.do.buyDeal', { item, card: rewardName(config, deal) }),
     at: { t, id },
-    cost: credits(priceAt(b, s, f.market, a)),
+    cost: credits(priceAt(config, s, f.market, a)),
   };
 }
 
-function thing(b: Book, a: Buying): [t: string, id: string, name: Msg] {
+function thing(config: Config, a: Buying): [t: string, id: string, name: Msg] {
   switch (a.do) {
     case 'buy':
-      return ['good', a.good, goodName(b, a.good)];
+      return ['good', a.good, goodName(config, a.good)];
     case 'tech':
-      return ['tech', a.tech, techName(b, a.tech)];
+      return ['tech', a.tech, techName(config, a.tech)];
     case 'equip':
       return ['equipment', a.item, equipmentName(a.item)];
     default:
-      return ['reward', a.reward, rewardName(b, a.reward)];
+      return ['reward', a.reward, rewardName(config, a.reward)];
   }
 }

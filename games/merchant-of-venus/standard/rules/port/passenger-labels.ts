@@ -1,6 +1,6 @@
 import { msg, type Option, type Refusal } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
+import type { Config } from '../config.ts';
 import { cultureName, passengerName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { PortAction } from './frames.ts';
@@ -10,16 +10,16 @@ import { type No, refusalOf } from './why.ts';
 type Label = Omit<Option<Action>, 'action' | 'off'>;
 
 export function passengerLabel(
-  b: Book,
+  config: Config,
   a: Extract<PortAction, { do: 'pickUp' | 'dropOff' }>,
 ): Label {
-  const { to, fare } = passengerOf(b, a.passenger);
+  const { to, fare } = passengerOf(config, a.passenger);
   const far = a.at === undefined ? '' : 'Far';
   return {
     label: msg(`mvs.do.${a.do}${far}`, {
-      passenger: passengerName(b, a.passenger),
-      to: cultureName(b, to),
-      ...(a.at !== undefined && { at: cultureName(b, a.at) }),
+      passenger: passengerName(config, a.passenger),
+      to: cultureName(config, to),
+      ...(a.at !== undefined && { at: cultureName(config, a.at) }),
     }),
     at: { t: 'passenger', id: a.passenger },
     gain: msg('mv.credits', { count: fare }),
@@ -28,7 +28,7 @@ export function passengerLabel(
 
 /** Why a passenger can be neither taken nor dropped at this market. */
 export function whyNoPassenger(
-  b: Book,
+  config: Config,
   s: State,
   market: CultureId,
   a: unknown,
@@ -41,6 +41,6 @@ export function whyNoPassenger(
       ? ['mvs.hold.1', 'noRoom']
       : ['mvs.passenger.2', waitingAt(s, market).includes(id) ? 'justOffloaded' : 'noPassenger'];
   else if (what === 'dropOff')
-    no = ['mvs.passenger.3', b.tables.passengers.has(id) ? 'otherDestination' : 'notHeld'];
+    no = ['mvs.passenger.3', config.tables.passengers.has(id) ? 'otherDestination' : 'notHeld'];
   return no && refusalOf(no);
 }

@@ -1,14 +1,14 @@
 import { distinct, remove } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Book, cultureAt, hasTech, type StandardIo } from '../book.ts';
 import { BASE } from '../components/names.ts';
 import type { CultureId, Passenger, PassengerId } from '../components/tables.ts';
+import { activePlayer, type Config, cultureAt, hasTech, type StandardIo } from '../config.ts';
 import { gainFame, gainInfamy, receive } from '../round/bank.ts';
 import type { State } from '../state.ts';
 import type { PortAction } from './frames.ts';
 import { die, fits, load, losePassenger } from './holds.ts';
 
-export const passengerOf = (b: Book, id: PassengerId): Passenger =>
-  b.tables.passengers.get(id) as Passenger;
+export const passengerOf = (config: Config, id: PassengerId): Passenger =>
+  config.tables.passengers.get(id) as Passenger;
 
 /** mvs.passenger.1 */
 export const waitingAt = (s: State, market: CultureId): PassengerId[] =>
@@ -18,40 +18,40 @@ export const waitingAt = (s: State, market: CultureId): PassengerId[] =>
 export const boarding = (s: State, market: CultureId): PassengerId[] =>
   distinct(waitingAt(s, market)).filter((id) => !s.turn.offloaded.includes(id));
 
-export const hasRoom = (b: Book, s: State, passenger: PassengerId): boolean =>
-  fits(b, s, activePlayer(s), passenger);
+export const hasRoom = (config: Config, s: State, passenger: PassengerId): boolean =>
+  fits(config, s, activePlayer(s), passenger);
 
 /** mvs.passenger.3: those bound for here. */
-const leaving = (b: Book, s: State, market: CultureId): PassengerId[] =>
-  distinct(activePlayer(s).cargo).filter((id) => b.tables.passengers.get(id)?.to === market);
+const leaving = (config: Config, s: State, market: CultureId): PassengerId[] =>
+  distinct(activePlayer(s).cargo).filter((id) => config.tables.passengers.get(id)?.to === market);
 
 export function pickUp(
-  b: Book,
+  config: Config,
   s: State,
   market: CultureId,
   passenger: PassengerId,
   io: StandardIo,
 ): void {
   remove(waitingAt(s, market), passenger);
-  load(b, activePlayer(s), passenger);
+  load(config, activePlayer(s), passenger);
   io.tell({ t: 'pickedUp', seat: s.active, passenger, at: market });
 }
 
 /** mvs.passenger.3, mvs.passenger.4 */
 export function dropOff(
-  b: Book,
+  config: Config,
   s: State,
   market: CultureId,
   passenger: PassengerId,
   io: StandardIo,
 ): void {
-  const { fare, fame, infamy } = passengerOf(b, passenger);
-  losePassenger(b, s, activePlayer(s), passenger);
+  const { fare, fame, infamy } = passengerOf(config, passenger);
+  losePassenger(config, s, activePlayer(s), passenger);
   receive(s, s.active, fare);
   io.tell({ t: 'droppedOff', seat: s.active, passenger, at: market, credits: fare });
   gainFame(s, s.active, fame, io);
   gainInfamy(s, s.active, infamy, io);
-  if (hasTech(b, activePlayer(s), 'zenPaintJob')) tip(s, [die(io), die(io)], io); // mvs.tech.14
+  if (hasTech(config, activePlayer(s), 'zenPaintJob')) tip(s, [die(io), die(io)], io); // mvs.tech.14
   if (s.turn.maps) tip(s, [die(io)], io); // mvs.intel.3
 }
 
@@ -62,12 +62,21 @@ function tip(s: State, dice: number[], io: StandardIo): void {
 }
 
 /** Everything passengers may do at a market, in the transaction or by Shuttle. */
-export function passengerMoves(b: Book, s: State, market: CultureId, far: boolean): PortAction[] {
+export function passengerMoves(
+  config: Config,
+  s: State,
+  market: CultureId,
+  far: boolean,
+): PortAction[] {
   const at = far ? { at: market } : {};
   return [
-    ...leaving(b, s, market).map((passenger) => ({ do: 'dropOff' as const, passenger, ...at })),
+    ...leaving(config, s, market).map((passenger) => ({
+      do: 'dropOff' as const,
+      passenger,
+      ...at,
+    })),
     ...boarding(s, market)
-      .filter((passenger) => hasRoom(b, s, passenger))
+      .filter((passenger) => hasRoom(config, s, passenger))
       .map((passenger) => ({ do: 'pickUp' as const, passenger, ...at })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, type StandardIo } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
+import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { pilotOf } from '../flight/values.ts';
 import { pay, payTo, receive } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
@@ -13,12 +13,22 @@ export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
 const NO_FEE: No = ['mvs.port.2', 'noFee'];
 
 /** mvs.market.10: less in the system of the home culture, never below nothing. */
-export function discounted(b: Book, s: Position, market: CultureId, printed: number): number {
-  return discountedFor(b, activePlayer(s), market, printed);
+export function discounted(
+  config: Config,
+  s: Position,
+  market: CultureId,
+  printed: number,
+): number {
+  return discountedFor(config, activePlayer(s), market, printed);
 }
 
-export function discountedFor(b: Book, p: Player, market: CultureId, printed: number): number {
-  const less = p.pilot.home === market ? pilotOf(b, p).discount : 0;
+export function discountedFor(
+  config: Config,
+  p: Player,
+  market: CultureId,
+  printed: number,
+): number {
+  const less = p.pilot.home === market ? pilotOf(config, p).discount : 0;
   return Math.max(0, printed - less);
 }
 
@@ -31,27 +41,33 @@ export const hasBoth = (s: State, market: CultureId): boolean =>
   activePlayer(s).credits > 0 && (activePlayer(s).contacts[market] ?? 0) > 0;
 
 /** mvs.port.2, mvs.tech.5: what each action here costs in favour of another player. */
-function feeHere(b: Book, s: State): { to: Seat; credits: number } | null {
+function feeHere(config: Config, s: State): { to: Seat; credits: number } | null {
   const owner = s.ports[activePlayer(s).space];
   if (owner === undefined || owner === s.active || hides(s)) return null;
-  return { to: owner, credits: b.constants.fee };
+  return { to: owner, credits: config.constants.fee };
 }
 
 /** mvs.tech.5 */
 export const hides = (s: Position): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
 
 /** mvs.market.2, mvs.port.2: what stands against paying this price here, for a thing sold by `rule`. */
-export function whyNotPay(b: Book, s: State, f: DockFrame, price: number, rule: string): No | null {
+export function whyNotPay(
+  config: Config,
+  s: State,
+  f: DockFrame,
+  price: number,
+  rule: string,
+): No | null {
   if (f.buys === 0) return NO_BUYS;
   const { credits } = activePlayer(s);
   const due = price - iouFor(s, f.market, price);
   if (due > credits) return [rule, 'tooDear'];
-  return due + (feeHere(b, s)?.credits ?? 0) > credits ? NO_FEE : null;
+  return due + (feeHere(config, s)?.credits ?? 0) > credits ? NO_FEE : null;
 }
 
 /** mvs.contact.2: at a dock either kind of money may go first; the fee is kept back (mvs.port.2). */
-export function payHere(b: Book, s: State, f: DockFrame, price: number): number {
-  const own = f.own ? Math.max(0, activePlayer(s).credits - (feeHere(b, s)?.credits ?? 0)) : 0;
+export function payHere(config: Config, s: State, f: DockFrame, price: number): number {
+  const own = f.own ? Math.max(0, activePlayer(s).credits - (feeHere(config, s)?.credits ?? 0)) : 0;
   return settle(s, f.market, price, own);
 }
 
@@ -65,33 +81,33 @@ export function settle(s: State, market: CultureId, price: number, own: number):
 }
 
 /** mvs.market.2: one buy action. */
-export function countBuy(b: Book, s: State, f: DockFrame, io: StandardIo): void {
+export function countBuy(config: Config, s: State, f: DockFrame, io: StandardIo): void {
   if (f.buys !== null) f.buys--;
   s.turn.bought++;
-  payFee(b, s, io);
+  payFee(config, s, io);
 }
 
 /** mvs.market.2: one sell action. */
-export function countSell(b: Book, s: State, f: DockFrame, io: StandardIo): void {
+export function countSell(config: Config, s: State, f: DockFrame, io: StandardIo): void {
   if (f.sells !== null) f.sells--;
-  payFee(b, s, io);
+  payFee(config, s, io);
 }
 
 /** mvs.port.2: to the owner of the spaceport; on one's own the bank pays. */
-function payFee(b: Book, s: State, io: StandardIo): void {
-  const fee = feeHere(b, s);
+function payFee(config: Config, s: State, io: StandardIo): void {
+  const fee = feeHere(config, s);
   if (fee) {
     payTo(s, s.active, fee.to, fee.credits);
     io.tell({ t: 'portFee', seat: s.active, ...fee });
   } else if (s.ports[activePlayer(s).space] === s.active) {
-    receive(s, s.active, b.constants.ownFee);
-    io.tell({ t: 'ownPort', seat: s.active, credits: b.constants.ownFee });
+    receive(s, s.active, config.constants.ownFee);
+    io.tell({ t: 'ownPort', seat: s.active, credits: config.constants.ownFee });
   }
 }
 
 /** mvs.port.1, mvs.drill.1: spaceports and drills are the same tokens. */
-export function tokensLeft(b: Book, s: State, seat: Seat): number {
-  let left = b.constants.tokens;
+export function tokensLeft(config: Config, s: State, seat: Seat): number {
+  let left = config.constants.tokens;
   for (const owner of Object.values(s.ports)) if (owner === seat) left--;
   for (const owner of Object.values(s.drills)) if (owner === seat) left--;
   return left;

@@ -1,4 +1,4 @@
-import { activePlayer, type Book, type StandardIo, spaceOf } from '../book.ts';
+import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import { pay } from '../round/bank.ts';
 import type { State } from '../state.ts';
 import { cultureHere } from './market.ts';
@@ -7,8 +7,8 @@ import type { No } from './why.ts';
 type Side = 'a' | 'b' | null;
 
 /** mvs.pilot.1: sides of the next level that can be had here, or anywhere (mvs.card.10). */
-export function trainings(b: Book, s: State, anywhere = false): Side[] {
-  return whyNotTrain(b, s, anywhere) === null ? sides(s) : [];
+export function trainings(config: Config, s: State, anywhere = false): Side[] {
+  return whyNotTrain(config, s, anywhere) === null ? sides(s) : [];
 }
 
 /** The sides of the next level, paid for or not. */
@@ -19,23 +19,23 @@ export function sides(s: State): Side[] {
 }
 
 /** mvs.pilot.1: level 2 at the Base, level 3 in the home system. */
-export function whyNotTrain(b: Book, s: State, anywhere = false): No | null {
+export function whyNotTrain(config: Config, s: State, anywhere = false): No | null {
   const p = activePlayer(s);
   if (sides(s).length === 0) return ['mvs.pilot.1', 'trained'];
-  if (!anywhere && !isSchool(b, s)) return ['mvs.pilot.1', 'noSchool'];
-  return p.credits < b.constants.train ? ['mvs.pilot.1', 'tooDear'] : null;
+  if (!anywhere && !isSchool(config, s)) return ['mvs.pilot.1', 'noSchool'];
+  return p.credits < config.constants.train ? ['mvs.pilot.1', 'tooDear'] : null;
 }
 
-export function isSchool(b: Book, s: State): boolean {
+export function isSchool(config: Config, s: State): boolean {
   const { pilot, space } = activePlayer(s);
-  if (pilot.level === 1) return spaceOf(b, space).type === 'base';
-  return pilot.level === 2 && pilot.home !== null && cultureHere(b, s, space) === pilot.home;
+  if (pilot.level === 1) return spaceOf(config, space).type === 'base';
+  return pilot.level === 2 && pilot.home !== null && cultureHere(config, s, space) === pilot.home;
 }
 
 /** mvs.pilot.1: no buy action, no discount; the side is chosen for good. */
-export function train(b: Book, s: State, side: Side, io: StandardIo): void {
+export function train(config: Config, s: State, side: Side, io: StandardIo): void {
   const { pilot } = activePlayer(s);
-  pay(s, s.active, b.constants.train);
+  pay(s, s.active, config.constants.train);
   pilot.level = pilot.level === 1 ? 2 : 3;
   pilot.side = side;
   io.tell({ t: 'trained', seat: s.active, pilot: pilot.home ?? '', level: pilot.level, side });

@@ -1,8 +1,8 @@
 import { distinct } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Book, cultureAt, infoOf, techOf } from '../book.ts';
 import { deals } from '../cards/rewards/deals.ts';
 import { BASE, DRIVES, type DriveId, type Equipment } from '../components/names.ts';
 import type { CultureId, ItemId } from '../components/tables.ts';
+import { activePlayer, type Config, cultureAt, infoOf, techOf } from '../config.ts';
 import type { State } from '../state.ts';
 import { equipmentFactor } from '../variants/challenges.ts';
 import type { Position } from '../view.ts';
@@ -30,11 +30,12 @@ interface Purchase {
 }
 
 /** mvs.market.1: all that is sold here, and what stands against each. */
-export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
+export function purchases(config: Config, s: State, f: DockFrame): Purchase[] {
   const p = activePlayer(s);
   const offer = (action: Buying, against: No | null): Purchase => ({
     action,
-    no: against ?? whyNotPay(b, s, f, priceAt(b, s, f.market, action), SOLD_BY[action.do]),
+    no:
+      against ?? whyNotPay(config, s, f, priceAt(config, s, f.market, action), SOLD_BY[action.do]),
   });
   const stays = (item: ItemId): No | null =>
     s.turn.offloaded.includes(item) ? ['mvs.hold.2', 'justOffloaded'] : null;
@@ -46,45 +47,45 @@ export function purchases(b: Book, s: State, f: DockFrame): Purchase[] {
   const found: Purchase[] = [];
   for (const good of distinct(goods)) {
     // mvs.market.3; mvs.hold.2: whatever was offloaded here is sold too
-    const room = stays(good) ?? (fits(b, s, p, good) ? null : ['mvs.hold.1', 'noRoom']);
+    const room = stays(good) ?? (fits(config, s, p, good) ? null : ['mvs.hold.1', 'noRoom']);
     found.push(offer({ do: 'buy', good }, room));
-    for (const deal of deals(b, p, b.tables.goods.get(good)?.grade ?? 'basic'))
+    for (const deal of deals(config, p, config.tables.goods.get(good)?.grade ?? 'basic'))
       found.push(offer({ do: 'buy', good, deal }, room));
   }
   for (const tech of distinct(techs)) {
-    const own = stays(tech) ?? whyNotOwn(b, s, p, tech); // mvs.market.5
+    const own = stays(tech) ?? whyNotOwn(config, s, p, tech); // mvs.market.5
     found.push(offer({ do: 'tech', tech }, own));
-    for (const deal of deals(b, p, 'tech')) found.push(offer({ do: 'tech', tech, deal }, own));
+    for (const deal of deals(config, p, 'tech')) found.push(offer({ do: 'tech', tech, deal }, own));
   }
-  for (const { item } of onToken(b, s, f.market))
-    found.push(offer({ do: 'equip', item }, whyNotMount(b, s, item)));
+  for (const { item } of onToken(config, s, f.market))
+    found.push(offer({ do: 'equip', item }, whyNotMount(config, s, item)));
   return found;
 }
 
 /** mvs.market.4: what the token on top offers. */
-export const onToken = (b: Book, s: Position, market: CultureId) =>
-  infoOf(b, market).sells[stateOf(s, market)];
+export const onToken = (config: Config, s: Position, market: CultureId) =>
+  infoOf(config, market).sells[stateOf(s, market)];
 
 /** What a thing costs here: mvs.market.10, mvs.reward.5, mvs.solo.6. */
-export function priceAt(b: Book, s: Position, market: CultureId, a: Buying): number {
+export function priceAt(config: Config, s: Position, market: CultureId, a: Buying): number {
   if (a.do !== 'equip' && a.do !== 'buyReward' && a.deal !== undefined) return 0;
-  const printed = printedPrice(b, s, market, a);
-  return a.do === 'buyReward' ? printed : discounted(b, s, market, printed);
+  const printed = printedPrice(config, s, market, a);
+  return a.do === 'buyReward' ? printed : discounted(config, s, market, printed);
 }
 
 /** Before any discount. */
-export function printedPrice(b: Book, s: Position, market: CultureId, a: Buying): number {
+export function printedPrice(config: Config, s: Position, market: CultureId, a: Buying): number {
   switch (a.do) {
     case 'buy':
-      return b.tables.goods.get(a.good)?.cost ?? 0;
+      return config.tables.goods.get(a.good)?.cost ?? 0;
     case 'tech':
-      return techOf(b, a.tech).cost;
+      return techOf(config, a.tech).cost;
     case 'equip': {
-      const cost = onToken(b, s, market).find((x) => x.item === a.item)?.cost ?? 0;
-      return cost * equipmentFactor(b, s);
+      const cost = onToken(config, s, market).find((x) => x.item === a.item)?.cost ?? 0;
+      return cost * equipmentFactor(config, s);
     }
     case 'buyReward':
-      return b.constants.buyBack;
+      return config.constants.buyBack;
   }
 }
 
@@ -92,11 +93,12 @@ export const isDrive = (item: Equipment): item is DriveId =>
   (DRIVES as readonly string[]).includes(item);
 
 /** mvs.market.4, mvs.drive.2 */
-function whyNotMount(b: Book, s: State, item: Equipment): No | null {
+function whyNotMount(config: Config, s: State, item: Equipment): No | null {
   const p = activePlayer(s);
   if (item === 'laser' || item === 'shield')
-    return p[item] < b.constants.dialMost ? null : ['mvs.market.4', 'dialFull'];
-  if (item === 'cargoHold' && p.holds >= b.constants.maxHolds) return ['mvs.market.4', 'holdsFull'];
+    return p[item] < config.constants.dialMost ? null : ['mvs.market.4', 'dialFull'];
+  if (item === 'cargoHold' && p.holds >= config.constants.maxHolds)
+    return ['mvs.market.4', 'holdsFull'];
   if (item === p.drive) return ['mvs.drive.2', 'haveDrive'];
   return s.stock[item] > 0 ? null : ['mvs.market.4', 'noStock'];
 }

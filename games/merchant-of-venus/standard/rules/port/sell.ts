@@ -1,7 +1,7 @@
 import { distinct, putRanked, remove } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Book, cultureAt, flies, type StandardIo } from '../book.ts';
 import { BASE } from '../components/names.ts';
 import type { CultureId, DemandId, Good, GoodId } from '../components/tables.ts';
+import { activePlayer, type Config, cultureAt, flies, type StandardIo } from '../config.ts';
 import { effectDie, valueFor } from '../flight/values.ts';
 import { gainInfamy, receive } from '../round/bank.ts';
 import type { Sale, State } from '../state.ts';
@@ -17,48 +17,65 @@ type SellAction = Extract<PortAction, { do: 'sell' }>;
 /** mvs.tech.5: infamy for each good on the black market. */
 const BLACK_INFAMY = 2;
 
-export const goodOf = (b: Book, id: GoodId): Good => b.tables.goods.get(id) as Good;
+export const goodOf = (config: Config, id: GoodId): Good => config.tables.goods.get(id) as Good;
 
 /** mvs.market.6 */
-export const buys = (b: Book, market: CultureId, good: GoodId): boolean =>
-  goodOf(b, good).buyers.includes(market);
+export const buys = (config: Config, market: CultureId, good: GoodId): boolean =>
+  goodOf(config, good).buyers.includes(market);
 
-export const onBlackMarket = (b: Book, s: Position, market: CultureId, good: GoodId): boolean =>
-  hides(s) && goodOf(b, good).blackMarket === market && !buys(b, market, good);
+export const onBlackMarket = (
+  config: Config,
+  s: Position,
+  market: CultureId,
+  good: GoodId,
+): boolean =>
+  hides(s) && goodOf(config, good).blackMarket === market && !buys(config, market, good);
 
 /** Goods aboard that can be sold at this market, each kind once. */
-export function saleable(b: Book, s: Position, market: CultureId): GoodId[] {
+export function saleable(config: Config, s: Position, market: CultureId): GoodId[] {
   if (market === BASE) return [];
   return distinct(activePlayer(s).cargo).filter(
-    (id) => b.tables.goods.has(id) && (buys(b, market, id) || onBlackMarket(b, s, market, id)),
+    (id) =>
+      config.tables.goods.has(id) &&
+      (buys(config, market, id) || onBlackMarket(config, s, market, id)),
   );
 }
 
 /** mvs.option.4 */
-const demandsFor = (b: Book, s: Position, market: CultureId, good: GoodId): DemandId[] =>
-  cultureAt(s, market).demands.filter((d) => b.tables.demands.get(d)?.good === good);
+const demandsFor = (config: Config, s: Position, market: CultureId, good: GoodId): DemandId[] =>
+  cultureAt(s, market).demands.filter((d) => config.tables.demands.get(d)?.good === good);
 
 /** mvs.option.4: all matching demands pay, one of them is met. */
-export function bonusFor(b: Book, s: Position, market: CultureId, good: GoodId): number {
+export function bonusFor(config: Config, s: Position, market: CultureId, good: GoodId): number {
   let bonus = 0;
-  for (const d of demandsFor(b, s, market, good)) bonus += b.tables.demands.get(d)?.bonus ?? 0;
+  for (const d of demandsFor(config, s, market, good))
+    bonus += config.tables.demands.get(d)?.bonus ?? 0;
   return bonus;
 }
 
 /** The ways to sell a good: by the demand that is met. */
-export function waysToSell(b: Book, s: State, market: CultureId, good: GoodId): SellAction[] {
-  const met = distinct(demandsFor(b, s, market, good));
+export function waysToSell(
+  config: Config,
+  s: State,
+  market: CultureId,
+  good: GoodId,
+): SellAction[] {
+  const met = distinct(demandsFor(config, s, market, good));
   return (met.length > 0 ? met : [null]).map((demand) => ({ do: 'sell', good, demand }));
 }
 
 /** mvs.market.6, mvs.market.8: sales here, and what stands against them. */
-export function sales(b: Book, s: State, f: DockFrame): { action: SellAction; no: No | null }[] {
+export function sales(
+  config: Config,
+  s: State,
+  f: DockFrame,
+): { action: SellAction; no: No | null }[] {
   const closed: No | null = s.turn.closed.includes(f.market)
     ? ['mvs.market.8', 'salesClosed']
     : null;
   const no = closed ?? (f.sells === 0 ? NO_SELLS : null);
-  return saleable(b, s, f.market).flatMap((good) => {
-    const ways = waysToSell(b, s, f.market, good);
+  return saleable(config, s, f.market).flatMap((good) => {
+    const ways = waysToSell(config, s, f.market, good);
     const high = mayHaggle(s, f.market) ? ways.map((a) => ({ ...a, high: true as const })) : [];
     return [...ways, ...high].map((action) => ({ action, no }));
   });
@@ -71,35 +88,35 @@ const mayHaggle = (s: State, market: CultureId): boolean =>
   stateOf(s, market) !== 'high';
 
 /** mvs.market.6; mvs.pilot.9: a failed check sells nothing and costs nothing. */
-export function sell(b: Book, s: State, f: DockFrame, a: SellAction, io: StandardIo): void {
+export function sell(config: Config, s: State, f: DockFrame, a: SellAction, io: StandardIo): void {
   if (a.high) {
     s.turn.used.push('highPrice');
     const die = effectDie(io);
-    const value = valueFor(b, s, 'laser');
+    const value = valueFor(config, s, 'laser');
     io.tell({ t: 'haggled', seat: s.active, die, value, passed: die < value });
     if (die >= value) return;
   }
-  sellTo(b, s, f.market, a, f.phase, io);
-  countSell(b, s, f, io);
+  sellTo(config, s, f.market, a, f.phase, io);
+  countSell(config, s, f, io);
 }
 
 /** The sale itself, at a market near or far. */
 export function sellTo(
-  b: Book,
+  config: Config,
   s: State,
   market: CultureId,
   { good, demand, high }: SellAction,
   phase: Sale['phase'],
   io: StandardIo,
 ): void {
-  const bonus = bonusFor(b, s, market, good);
-  const resale = high ? goodOf(b, good).resale.high : priceOf(b, s, market, good);
-  const black = onBlackMarket(b, s, market, good);
+  const bonus = bonusFor(config, s, market, good);
+  const resale = high ? goodOf(config, good).resale.high : priceOf(config, s, market, good);
+  const black = onBlackMarket(config, s, market, good);
   if (demand !== null) {
     remove(cultureAt(s, market).demands, demand);
-    putRanked(b.tables.rank, s.gone, demand);
+    putRanked(config.tables.rank, s.gone, demand);
   }
-  loseGood(b, s, activePlayer(s), good);
+  loseGood(config, s, activePlayer(s), good);
   receive(s, s.active, resale + bonus);
   s.turn.sales.push({ good, to: market, state: stateOf(s, market), phase });
   io.tell({ t: 'sold', seat: s.active, good, to: market, credits: resale + bonus, bonus, black });
@@ -111,8 +128,8 @@ export const awaitsShift = (s: State, market: CultureId): boolean =>
   !s.turn.closed.includes(market) && s.turn.sales.some((x) => x.to === market);
 
 /** mvs.market.8: once a turn and culture, after the last sale. */
-export function closeSales(b: Book, s: State, market: CultureId, io: StandardIo): void {
+export function closeSales(config: Config, s: State, market: CultureId, io: StandardIo): void {
   if (!awaitsShift(s, market)) return;
   s.turn.closed.push(market);
-  shiftMarket(b, s, market, io);
+  shiftMarket(config, s, market, io);
 }

@@ -1,7 +1,7 @@
 import { putRanked } from '../../../shared/rules/lists.ts';
-import { type Book, cultureAt, techOf } from '../book.ts';
 import type { TechKind } from '../components/names.ts';
 import type { TechId } from '../components/tables.ts';
+import { type Config, cultureAt, techOf } from '../config.ts';
 import type { Player, State } from '../state.ts';
 import { fits } from './holds.ts';
 import type { No } from './why.ts';
@@ -10,18 +10,18 @@ import type { No } from './why.ts';
 const sameAs = (kind: TechKind): TechKind => (kind === 'lessFancySpoiler' ? 'fancySpoiler' : kind);
 
 /** mvs.tech.1: no two equal ones, a slot for an upgrade, a dot for a structural one. */
-export function whyNotOwn(b: Book, s: State, p: Player, id: TechId): No | null {
-  const { kind, type } = techOf(b, id);
-  const own = p.techs.map((t) => techOf(b, t));
+export function whyNotOwn(config: Config, s: State, p: Player, id: TechId): No | null {
+  const { kind, type } = techOf(config, id);
+  const own = p.techs.map((t) => techOf(config, t));
   if (kind !== 'dataProbe' && own.some((t) => sameAs(t.kind) === sameAs(kind)))
     return ['mvs.tech.1', 'haveTech'];
-  if (type === 'upgrade' && own.filter((t) => t.type === type).length >= b.constants.slots)
+  if (type === 'upgrade' && own.filter((t) => t.type === type).length >= config.constants.slots)
     return ['mvs.tech.1', 'noSlot'];
-  return fits(b, s, p, id) ? null : ['mvs.hold.1', 'noRoom'];
+  return fits(config, s, p, id) ? null : ['mvs.hold.1', 'noRoom'];
 }
 
 /** mvs.tech.16: to the market of its culture, or to the supply area of one not yet found. */
-export function giveBack(b: Book, s: State, id: TechId): void {
-  const c = cultureAt(s, techOf(b, id).culture);
-  putRanked(b.tables.rank, c.at === null ? c.techSupply : c.techs, id);
+export function giveBack(config: Config, s: State, id: TechId): void {
+  const c = cultureAt(s, techOf(config, id).culture);
+  putRanked(config.tables.rank, c.at === null ? c.techSupply : c.techs, id);
 }

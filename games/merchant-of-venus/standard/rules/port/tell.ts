@@ -1,6 +1,6 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
 import { EQUIPMENT, type Equipment } from '../components/names.ts';
+import type { Config } from '../config.ts';
 import {
   cultureName,
   equipmentName,
@@ -16,42 +16,42 @@ import {
 import type { Say } from '../say.ts';
 import type { PortEvent } from './events.ts';
 
-const wareName = (b: Book, item: string): Msg =>
-  isEquipment(item) ? equipmentName(item) : itemName(b, item);
+const wareName = (config: Config, item: string): Msg =>
+  isEquipment(item) ? equipmentName(item) : itemName(config, item);
 
 const isEquipment = (item: string): item is Equipment =>
   (EQUIPMENT as readonly string[]).includes(item);
 
-export function tellPort(b: Book, e: PortEvent, say: Say): Msg | undefined {
+export function tellPort(config: Config, e: PortEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'contact':
     case 'revealed':
       return say(e.t, {
-        system: systemName(b, e.system),
-        culture: cultureName(b, e.culture),
+        system: systemName(config, e.system),
+        culture: cultureName(config, e.culture),
         ...(e.t === 'contact' && { count: e.iou }),
       });
     case 'shifted':
       return say('shifted', {
-        culture: cultureName(b, e.culture),
+        culture: cultureName(config, e.culture),
         state: msg(`mvs.market.${e.state}`),
       });
     case 'bought':
       return say(e.iou > 0 ? 'boughtIou' : 'bought', {
-        item: wareName(b, e.item),
+        item: wareName(config, e.item),
         count: e.price,
         ...(e.iou > 0 && { iou: e.iou }),
       });
     case 'boughtReward':
-      return say('bought', { item: rewardName(b, e.reward), count: e.price });
+      return say('bought', { item: rewardName(config, e.reward), count: e.price });
     case 'usedDeal':
-      return say('usedDeal', { card: rewardName(b, e.reward) });
+      return say('usedDeal', { card: rewardName(config, e.reward) });
     case 'gift':
-      return say('gift', { item: goodName(b, e.good) });
+      return say('gift', { item: goodName(config, e.good) });
     case 'sold':
       return say(e.black ? 'soldBlack' : 'sold', {
-        item: goodName(b, e.good),
-        culture: cultureName(b, e.to),
+        item: goodName(config, e.good),
+        culture: cultureName(config, e.to),
         count: e.credits,
       });
     case 'haggled':
@@ -61,29 +61,29 @@ export function tellPort(b: Book, e: PortEvent, say: Say): Msg | undefined {
     case 'ownPort':
       return say('ownPort', { count: e.credits });
     default:
-      return tellRest(b, e, say);
+      return tellRest(config, e, say);
   }
 }
 
-function tellRest(b: Book, e: PortEvent, say: Say): Msg | undefined {
+function tellRest(config: Config, e: PortEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'pickedUp':
       return say('pickedUp', {
-        passenger: passengerName(b, e.passenger),
-        place: cultureName(b, e.at),
+        passenger: passengerName(config, e.passenger),
+        place: cultureName(config, e.at),
       });
     case 'droppedOff':
       return say('droppedOff', {
-        passenger: passengerName(b, e.passenger),
-        place: cultureName(b, e.at),
+        passenger: passengerName(config, e.passenger),
+        place: cultureName(config, e.at),
         count: e.credits,
       });
     case 'tipped':
       return say('tipped', { dice: e.dice.map(String), count: e.credits });
     case 'offloaded':
-      return say('offloaded', { item: itemName(b, e.item), place: cultureName(b, e.at) });
+      return say('offloaded', { item: itemName(config, e.item), place: cultureName(config, e.at) });
     case 'jettisoned':
-      return say('jettisoned', { item: itemName(b, e.item) });
+      return say('jettisoned', { item: itemName(config, e.item) });
     case 'trained':
       return say('trained', { level: e.level, pilot: pilotName(e.pilot, e.side) });
     case 'secondMission':
@@ -91,11 +91,11 @@ function tellRest(b: Book, e: PortEvent, say: Say): Msg | undefined {
     case 'swappedMissions':
       return say('swappedMissions', {
         with: { seat: e.with },
-        own: missionName(b, e.own),
-        other: missionName(b, e.other),
+        own: missionName(config, e.own),
+        other: missionName(config, e.other),
       });
     case 'built':
-      return say('built', { space: spaceName(b, e.orbit), count: e.price });
+      return say('built', { space: spaceName(config, e.orbit), count: e.price });
     default:
       return undefined;
   }

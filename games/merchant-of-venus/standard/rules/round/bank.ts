@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { player, type StandardIo } from '../book.ts';
+import { player, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
 
 /** To the bank, which is never short of credits. */

@@ -1,9 +1,9 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { remove } from '../../../shared/rules/lists.ts';
-import { type Book, flies, hasReward, player, type StandardIo } from '../book.ts';
 import { discard } from '../cards/decks.ts';
 import type { RewardId } from '../components/tables.ts';
+import { type Config, flies, hasReward, player, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
 import { isSpaceport } from '../port/places.ts';
@@ -12,17 +12,17 @@ import { receive } from './bank.ts';
 import { drillsOf, passTitles } from './titles.ts';
 
 /** mvs.round.3, mvs.drill.2: the Drill Baron changes hands, all drills pay, then they come home. */
-export function payDrills(b: Book, s: State, io: StandardIo): void {
-  passTitles(b, s, ['drillBaron'], io);
+export function payDrills(config: Config, s: State, io: StandardIo): void {
+  passTitles(config, s, ['drillBaron'], io);
   const keepers: Seat[] = [];
   for (const seat of inOrder(s)) {
     const drills = drillsOf(s, seat);
     if (drills.length === 0) continue;
-    const { drill, baronDrill } = b.constants;
+    const { drill, baronDrill } = config.constants;
     const credits = drills.length * (s.titles.drillBaron === seat ? baronDrill : drill);
     receive(s, seat, credits);
     io.tell({ t: 'drillsPaid', seat, drills: drills.length, credits });
-    if (keepsDrills(b, s, seat) || hasReward(b, player(s, seat), 'drillOvertime'))
+    if (keepsDrills(config, s, seat) || hasReward(config, player(s, seat), 'drillOvertime'))
       keepers.push(seat);
     else bringHome(s, seat, []);
   }
@@ -33,15 +33,15 @@ export function payDrills(b: Book, s: State, io: StandardIo): void {
 const inOrder = (s: State): Seat[] => s.players.map((_, i) => (s.first + i) % s.players.length);
 
 /** mvs.pilot.7: while standing on a spaceport of any kind. */
-const keepsDrills = (b: Book, s: State, seat: Seat): boolean =>
-  flies(player(s, seat), 'qossuth', 'a') && isSpaceport(b, s, player(s, seat).space);
+const keepsDrills = (config: Config, s: State, seat: Seat): boolean =>
+  flies(player(s, seat), 'qossuth', 'a') && isSpaceport(config, s, player(s, seat).space);
 
 function bringHome(s: State, seat: Seat, kept: readonly SpaceId[]): void {
   for (const space of drillsOf(s, seat)) if (!kept.includes(space)) delete s.drills[space];
 }
 
 /** Who may leave drills on the board; Night Shift (mvs.reward.6) is given up for it. */
-export function drills(b: Book): Kind<'drills'> {
+export function drills(config: Config): Kind<'drills'> {
   return {
     decisions: (_s, f) => [must(f.id, f.left[0] as Seat, 'drills', 'mvs.drill.2')],
     legal: (s, f, d) => [
@@ -54,7 +54,7 @@ export function drills(b: Book): Kind<'drills'> {
     label: (_s, _f, _d, a) =>
       a.do === 'keepDrill'
         ? {
-            label: msg('mvs.do.keepDrill', { space: spaceName(b, a.space) }),
+            label: msg('mvs.do.keepDrill', { space: spaceName(config, a.space) }),
             at: { t: 'space', id: a.space },
           }
         : { label: msg('mvs.do.enough') },
@@ -66,7 +66,8 @@ export function drills(b: Book): Kind<'drills'> {
         if (drillsOf(s, d.seat).length > f.kept.length) return;
       }
       bringHome(s, d.seat, f.kept);
-      if (f.kept.length > 0 && !keepsDrills(b, s, d.seat)) giveUpNightShift(b, s, d.seat, io);
+      if (f.kept.length > 0 && !keepsDrills(config, s, d.seat))
+        giveUpNightShift(config, s, d.seat, io);
       f.left = f.left.slice(1);
       f.kept = [];
       if (f.left.length === 0) s.agenda.pop();
@@ -74,12 +75,12 @@ export function drills(b: Book): Kind<'drills'> {
   };
 }
 
-function giveUpNightShift(b: Book, s: State, seat: Seat, io: StandardIo): void {
+function giveUpNightShift(config: Config, s: State, seat: Seat, io: StandardIo): void {
   const { rewards } = player(s, seat);
   const reward = rewards.find(
-    (id) => b.tables.rewards.get(id)?.kind === 'drillOvertime',
+    (id) => config.tables.rewards.get(id)?.kind === 'drillOvertime',
   ) as RewardId;
   remove(rewards, reward);
-  discard(b, s, 'rewards', reward);
+  discard(config, s, 'rewards', reward);
   io.tell({ t: 'usedDeal', seat, reward });
 }

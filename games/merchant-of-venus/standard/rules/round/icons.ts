@@ -1,16 +1,16 @@
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 
 /** mvs.round.2, mvs.round.3; after the last round of the track it begins anew (mvs.epic.2). */
-export const iconOf = (b: Book, round: number): 'passenger' | 'drill' =>
-  b.tables.track[(round - 1) % b.tables.track.length] as 'passenger' | 'drill';
+export const iconOf = (config: Config, round: number): 'passenger' | 'drill' =>
+  config.tables.track[(round - 1) % config.tables.track.length] as 'passenger' | 'drill';
 
 /** mvs.epic.2: the first round after the track, and those marked, in which all cultures produce. */
-export function produces(b: Book, round: number, last: number): boolean {
-  if (b.options.variant !== 'epic') return false;
-  const { rounds, epic } = b.constants;
+export function produces(config: Config, round: number, last: number): boolean {
+  if (config.options.variant !== 'epic') return false;
+  const { rounds, epic } = config.constants;
   return round === rounds + 1 || (epic.production.includes(round) && last > round);
 }
 
 /** mvs.light.1 */
-export const firstRound = (b: Book): number =>
-  b.options.variant === 'lightSpeed' ? b.constants.light.round : 1;
+export const firstRound = (config: Config): number =>
+  config.options.variant === 'lightSpeed' ? config.constants.light.round : 1;

@@ -1,5 +1,5 @@
 import { msg } from '@fondaco/kernel';
-import type { Book, StandardIo } from '../book.ts';
+import type { Config, StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import type { State } from '../state.ts';
 import { activateChallenges } from '../variants/challenges.ts';
@@ -11,13 +11,13 @@ import { askSlaver, passTitles } from './titles.ts';
 import { beginTurn } from './turn.ts';
 
 /** mvs.round.1: the marker moves on, then titles, then the icon, then the turns. */
-export function beginRound(_b: Book, s: State, io: StandardIo): void {
+export function beginRound(_b: Config, s: State, io: StandardIo): void {
   io.tell({ t: 'round', round: s.round });
   s.active = s.first;
   s.agenda = [{ f: 'round', step: 'titles' }];
 }
 
-export function round(b: Book): Kind<'round'> {
+export function round(config: Config): Kind<'round'> {
   return {
     decisions: () => [],
     legal: () => [],
@@ -27,21 +27,21 @@ export function round(b: Book): Kind<'round'> {
       switch (f.step) {
         case 'titles':
           f.step = 'icon';
-          beyondTheTrack(b, s, io);
-          activateChallenges(b, s, io);
-          passTitles(b, s, ['infamous', 'slaver', 'archeologist'], io);
+          beyondTheTrack(config, s, io);
+          activateChallenges(config, s, io);
+          passTitles(config, s, ['infamous', 'slaver', 'archeologist'], io);
           break;
         case 'icon':
           f.step = 'turns';
-          if (iconOf(b, s.round) === 'drill') payDrills(b, s, io);
+          if (iconOf(config, s.round) === 'drill') payDrills(config, s, io);
           else {
-            const out = drawPassenger(b, s, io);
-            if (b.options.demand) drawDemand(b, s, io); // mvs.option.4
-            if (out) askSlaver(b, s);
+            const out = drawPassenger(config, s, io);
+            if (config.options.demand) drawDemand(config, s, io); // mvs.option.4
+            if (out) askSlaver(config, s);
           }
           break;
         case 'turns':
-          beginTurn(b, s, io);
+          beginTurn(config, s, io);
           break;
       }
       return true;

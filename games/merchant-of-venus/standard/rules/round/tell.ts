@@ -1,6 +1,6 @@
 import type { Msg } from '@fondaco/kernel';
 import { msg } from '@fondaco/kernel';
-import type { Book } from '../book.ts';
+import type { Config } from '../config.ts';
 import {
   challengeName,
   cultureName,
@@ -16,7 +16,7 @@ import type { Say } from '../say.ts';
 import type { RoundEvent } from './events.ts';
 
 /** Set-up, rounds and the end as sentences. */
-export function tellRound(b: Book, e: RoundEvent, say: Say): Msg {
+export function tellRound(config: Config, e: RoundEvent, say: Say): Msg {
   switch (e.t) {
     case 'began':
       return say('began', { first: { seat: e.first }, rounds: e.lastRound });
@@ -24,34 +24,34 @@ export function tellRound(b: Book, e: RoundEvent, say: Say): Msg {
     case 'pilot':
       return say(e.t, { pilot: pilotName(e.pilot, null) });
     case 'dealtMission':
-      return say('dealtMission', { mission: missionName(b, e.mission) });
+      return say('dealtMission', { mission: missionName(config, e.mission) });
     case 'setDials':
       return say('setDials', { laser: e.laser, shield: e.shield });
     case 'outfitted':
       return say('outfitted', { option: msg(`mvs.outfit.${e.option}`) });
     case 'stockedUp':
-      return say('stockedUp', { good: goodName(b, e.good), count: e.price });
+      return say('stockedUp', { good: goodName(config, e.good), count: e.price });
     case 'berthed':
-      return say('berthed', { space: spaceName(b, e.space) });
+      return say('berthed', { space: spaceName(config, e.space) });
     case 'round':
     case 'turn':
       return say(e.t, { round: e.round });
     case 'passenger':
       return say(e.waits ? 'passengerWaits' : 'passenger', {
-        passenger: passengerName(b, e.passenger),
-        culture: cultureName(b, e.at),
+        passenger: passengerName(config, e.passenger),
+        culture: cultureName(config, e.at),
       });
     case 'demand':
-      return say(e.waits ? 'demandWaits' : 'demand', { demand: demandName(b, e.demand) });
+      return say(e.waits ? 'demandWaits' : 'demand', { demand: demandName(config, e.demand) });
     case 'title':
     case 'titleBack':
-      return say(e.t, { title: encounterName(b, e.title) });
+      return say(e.t, { title: encounterName(config, e.title) });
     case 'enslaved':
-      return say('enslaved', { passenger: passengerName(b, e.passenger), count: e.credits });
+      return say('enslaved', { passenger: passengerName(config, e.passenger), count: e.credits });
     case 'drillsPaid':
       return say('drillsPaid', { drills: e.drills, count: e.credits });
     case 'keptDrill':
-      return say('keptDrill', { space: spaceName(b, e.space) });
+      return say('keptDrill', { space: spaceName(config, e.space) });
     case 'fame':
       return say('fame', { count: e.fame });
     case 'infamy':
@@ -62,9 +62,9 @@ export function tellRound(b: Book, e: RoundEvent, say: Say): Msg {
       return say('fee', { count: e.credits });
     case 'challengeActive':
     case 'challengeDone':
-      return say(e.t, { challenge: challengeName(b, e.challenge) });
+      return say(e.t, { challenge: challengeName(config, e.challenge) });
     case 'produced':
-      return say('produced', { culture: cultureName(b, e.culture), count: e.goods });
+      return say('produced', { culture: cultureName(config, e.culture), count: e.goods });
     case 'newPool':
       return say('newPool', { count: e.passengers });
     case 'scored':

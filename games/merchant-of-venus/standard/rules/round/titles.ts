@@ -1,8 +1,8 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import { putRanked, remove } from '../../../shared/rules/lists.ts';
-import { type Book, cultureAt, player, type StandardIo, spaceOf } from '../book.ts';
 import type { Title } from '../components/names.ts';
 import type { PassengerId } from '../components/tables.ts';
+import { type Config, cultureAt, player, type StandardIo, spaceOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { passengerName } from '../labels.ts';
 import type { Holder, State } from '../state.ts';
@@ -10,7 +10,7 @@ import type { Position } from '../view.ts';
 import { gainInfamy, receive } from './bank.ts';
 
 /** What each title counts. */
-function counted(b: Book, s: State, title: Title, seat: Seat): number {
+function counted(config: Config, s: State, title: Title, seat: Seat): number {
   const p = player(s, seat);
   switch (title) {
     case 'infamous':
@@ -18,14 +18,14 @@ function counted(b: Book, s: State, title: Title, seat: Seat): number {
     case 'slaver':
       return Object.values(s.ports).filter((owner) => owner === seat).length;
     case 'archeologist':
-      return relicsOf(b, s, seat);
+      return relicsOf(config, s, seat);
     case 'drillBaron':
       return drillsOf(s, seat).length;
   }
 }
 
-export const relicsOf = (b: Book, s: Position, seat: Seat): number =>
-  player(s, seat).rewards.filter((id) => b.tables.rewards.get(id)?.relic).length;
+export const relicsOf = (config: Config, s: Position, seat: Seat): number =>
+  player(s, seat).rewards.filter((id) => config.tables.rewards.get(id)?.relic).length;
 
 export const drillsOf = (s: Position, seat: Seat): string[] =>
   Object.keys(s.drills).filter((space) => s.drills[space] === seat);
@@ -33,10 +33,15 @@ export const drillsOf = (s: Position, seat: Seat): string[] =>
 const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';
 
 /** mvs.title.1: to whoever has most; who plays alone needs one at least. */
-export function passTitles(b: Book, s: State, titles: readonly Title[], io: StandardIo): void {
+export function passTitles(
+  config: Config,
+  s: State,
+  titles: readonly Title[],
+  io: StandardIo,
+): void {
   for (const title of titles) {
     if (!inPlay(s.titles[title])) continue;
-    const counts = s.players.map((_, seat) => counted(b, s, title, seat));
+    const counts = s.players.map((_, seat) => counted(config, s, title, seat));
     const most = Math.max(...counts);
     if (s.players.length === 1 && most === 0) continue;
     const first = counts.flatMap((n, seat) => (n === most ? [seat] : []));
@@ -50,39 +55,39 @@ export function passTitles(b: Book, s: State, titles: readonly Title[], io: Stan
 }
 
 /** mvs.title.3: passengers waiting where the Slaver has a spaceport. */
-function preyOf(b: Book, s: State, seat: Seat): PassengerId[] {
+function preyOf(config: Config, s: State, seat: Seat): PassengerId[] {
   const own = new Set(
     Object.keys(s.ports).flatMap((space) =>
-      s.ports[space] === seat ? [spaceOf(b, space).system] : [],
+      s.ports[space] === seat ? [spaceOf(config, space).system] : [],
     ),
   );
-  return b.tables.cultures.flatMap((id) => {
+  return config.tables.cultures.flatMap((id) => {
     const c = cultureAt(s, id);
     return c.at !== null && own.has(c.at) ? c.passengers : [];
   });
 }
 
-export function askSlaver(b: Book, s: State): void {
+export function askSlaver(config: Config, s: State): void {
   const holder = s.titles.slaver;
-  if (typeof holder === 'number' && preyOf(b, s, holder).length > 0)
+  if (typeof holder === 'number' && preyOf(config, s, holder).length > 0)
     s.agenda.push({ f: 'slaver', id: s.nextId++ });
 }
 
-export function slaver(b: Book): Kind<'slaver'> {
+export function slaver(config: Config): Kind<'slaver'> {
   const seatOf = (s: State): Seat => s.titles.slaver as Seat;
   const price = (id: PassengerId): number =>
-    Math.floor((b.tables.passengers.get(id)?.fare ?? 0) / 3);
+    Math.floor((config.tables.passengers.get(id)?.fare ?? 0) / 3);
   return {
     decisions: (s, f) => [must(f.id, seatOf(s), 'slaver', 'mvs.title.3')],
     legal: (s) => [
-      ...preyOf(b, s, seatOf(s)).map((passenger) => ({ do: 'enslave' as const, passenger })),
+      ...preyOf(config, s, seatOf(s)).map((passenger) => ({ do: 'enslave' as const, passenger })),
       { do: 'enough' },
     ],
     lapse: () => ({ do: 'enough' }),
     label: (_s, _f, _d, a) =>
       a.do === 'enslave'
         ? {
-            label: msg('mvs.do.enslave', { passenger: passengerName(b, a.passenger) }),
+            label: msg('mvs.do.enslave', { passenger: passengerName(config, a.passenger) }),
             at: { t: 'passenger', id: a.passenger },
             gain: msg('mv.credits', { count: price(a.passenger) }),
           }
@@ -93,16 +98,16 @@ export function slaver(b: Book): Kind<'slaver'> {
         s.agenda.pop();
         return;
       }
-      const home = b.tables.cultures.find((id) =>
+      const home = config.tables.cultures.find((id) =>
         cultureAt(s, id).passengers.includes(a.passenger),
       );
       remove(cultureAt(s, home as string).passengers, a.passenger);
-      putRanked(b.tables.rank, s.gone, a.passenger);
+      putRanked(config.tables.rank, s.gone, a.passenger);
       io.tell({ t: 'enslaved', seat: d.seat, passenger: a.passenger, credits: price(a.passenger) });
       receive(s, d.seat, price(a.passenger));
       gainInfamy(s, d.seat, 1, io);
       f.id = s.nextId++;
-      if (preyOf(b, s, d.seat).length === 0) s.agenda.pop();
+      if (preyOf(config, s, d.seat).length === 0) s.agenda.pop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
-import { type Book, player } from '../book.ts';
+import { type Config, player } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { equipmentName } from '../labels.ts';
 import { drawDemand, drawPassenger } from '../round/passengers.ts';
@@ -12,7 +12,7 @@ export function askDials(s: State): void {
 }
 
 /** mvs.setup.7: one dial of each player is higher than the other. */
-export function dials(b: Book): Kind<'dials'> {
+export function dials(config: Config): Kind<'dials'> {
   return {
     decisions: (s, f) =>
       s.players.flatMap((_, seat) =>
@@ -30,13 +30,13 @@ export function dials(b: Book): Kind<'dials'> {
       f.picks[d.seat] = a.dial;
       const p = player(s, d.seat);
       // mvs.solo.2: what an option gave is added to it
-      p[a.dial] += b.constants.dialChosen - b.constants.dialOther;
+      p[a.dial] += config.constants.dialChosen - config.constants.dialOther;
       io.tell({ t: 'setDials', seat: d.seat, laser: p.laser, shield: p.shield });
     },
     resume(s, f, io) {
       if (f.picks.includes(null)) return false;
-      drawPassenger(b, s, io); // mvs.setup.8
-      if (b.options.demand) drawDemand(b, s, io);
+      drawPassenger(config, s, io); // mvs.setup.8
+      if (config.options.demand) drawDemand(config, s, io);
       io.tell({ t: 'round', round: s.round });
       s.agenda = [{ f: 'round', step: 'turns' }];
       return true;

@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
-import { type Book, player, type StandardIo } from '../book.ts';
 import type { CultureId } from '../components/tables.ts';
+import { type Config, player, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { pilotName } from '../labels.ts';
 import type { State } from '../state.ts';
@@ -9,10 +9,10 @@ import { askOutfit } from '../variants/solo.ts';
 import { askDials } from './dials.ts';
 import { dealSeats } from './setup.ts';
 
-export function askPilots(b: Book, s: State, io: StandardIo): void {
-  if (b.options.pilots === 'random') {
-    settlePilots(b, s, [], io);
-    afterPilots(b, s, io);
+export function askPilots(config: Config, s: State, io: StandardIo): void {
+  if (config.options.pilots === 'random') {
+    settlePilots(config, s, [], io);
+    afterPilots(config, s, io);
   } else
     s.agenda = [
       { f: 'pilots', ids: s.players.map(() => s.nextId++), wishes: s.players.map(() => null) },
@@ -20,13 +20,13 @@ export function askPilots(b: Book, s: State, io: StandardIo): void {
 }
 
 /** mvs.setup.4: everyone names a wish; where two want the same, chance decides. */
-export function pilots(b: Book): Kind<'pilots'> {
+export function pilots(config: Config): Kind<'pilots'> {
   return {
     decisions: (s, f) =>
       s.players.flatMap((_, seat) =>
         f.wishes[seat] === null ? [must(f.ids[seat] as number, seat, 'wish', 'mvs.setup.4')] : [],
       ),
-    legal: () => [...b.tables.pilots.keys()].map((pilot) => ({ do: 'wish', pilot })),
+    legal: () => [...config.tables.pilots.keys()].map((pilot) => ({ do: 'wish', pilot })),
     label: (_s, _f, _d, a) => ({
       label: msg('mvs.do.wish', { pilot: pilotName(a.do === 'wish' ? a.pilot : '', null) }),
     }),
@@ -37,31 +37,31 @@ export function pilots(b: Book): Kind<'pilots'> {
     },
     resume(s, f, io) {
       if (f.wishes.includes(null)) return false;
-      settlePilots(b, s, f.wishes, io);
-      afterPilots(b, s, io);
+      settlePilots(config, s, f.wishes, io);
+      afterPilots(config, s, io);
       return true;
     },
   };
 }
 
-function afterPilots(b: Book, s: State, io: StandardIo): void {
-  dealSeats(b, s, io);
-  if (b.options.variant === 'lightSpeed') {
-    speedUp(b, s);
-    askReveal(b, s);
-  } else if (b.options.variant === 'soloChallenge') askOutfit(s);
+function afterPilots(config: Config, s: State, io: StandardIo): void {
+  dealSeats(config, s, io);
+  if (config.options.variant === 'lightSpeed') {
+    speedUp(config, s);
+    askReveal(config, s);
+  } else if (config.options.variant === 'soloChallenge') askOutfit(s);
   else askDials(s);
 }
 
 /** No two get the same; who goes without his wish gets one of those left. */
 function settlePilots(
-  b: Book,
+  config: Config,
   s: State,
   wishes: readonly (CultureId | null)[],
   io: StandardIo,
 ): void {
-  const left = [...b.tables.pilots.keys()];
-  for (const home of b.tables.pilots.keys()) {
+  const left = [...config.tables.pilots.keys()];
+  for (const home of config.tables.pilots.keys()) {
     const who = s.players.flatMap((_, seat) => (wishes[seat] === home ? [seat] : []));
     const seat = who.length > 1 ? who[io.chance.int(who.length, 'wish')] : who[0];
     if (seat === undefined) continue;

@@ -1,7 +1,7 @@
 import { BadInput, type Seat } from '@fondaco/kernel';
-import { type Book, infoOf, type StandardIo } from '../book.ts';
 import { INTEL, type Intel, MARKETS, TITLES, type Title } from '../components/names.ts';
 import type { CultureId } from '../components/tables.ts';
+import { type Config, infoOf, type StandardIo } from '../config.ts';
 import { receive } from '../round/bank.ts';
 import { freshTurn } from '../round/fresh-turn.ts';
 import { firstRound } from '../round/icons.ts';
@@ -9,50 +9,50 @@ import type { Culture, Deck, Holder, Player, State } from '../state.ts';
 import { lastRoundOf } from '../variants/epic.ts';
 import { askPilots } from './pilots.ts';
 
-export function setUpTable(b: Book, seats: number, io: StandardIo): State {
+export function setUpTable(config: Config, seats: number, io: StandardIo): State {
   // mvs.solo.2: a table of several cannot be set up for it
-  if (b.options.variant === 'soloChallenge' && seats > 1) throw new BadInput('mvs.soloSeats');
-  const s = emptyTable(b, seats);
-  dealContacts(b, s, io);
+  if (config.options.variant === 'soloChallenge' && seats > 1) throw new BadInput('mvs.soloSeats');
+  const s = emptyTable(config, seats);
+  dealContacts(config, s, io);
   for (const deck of [s.encounters, s.rewards, s.missions]) shuffleDeck(deck, io);
-  s.lastRound = lastRoundOf(b, io);
-  askPilots(b, s, io);
+  s.lastRound = lastRoundOf(config, io);
+  askPilots(config, s, io);
   return s;
 }
 
 /** mvs.setup.5, mvs.setup.6: when everyone has a pilot, first the missions, then who begins, then the money. */
-export function dealSeats(b: Book, s: State, io: StandardIo): void {
+export function dealSeats(config: Config, s: State, io: StandardIo): void {
   io.reveal('table');
   for (const [seat, p] of s.players.entries()) {
     const mission = s.missions.cards.shift()?.card as string;
     p.missions.push(mission);
     io.tell({ t: 'dealtMission', seat, mission });
   }
-  s.first = b.options.begins === 'firstSeat' ? 0 : io.chance.int(s.players.length, 'first');
+  s.first = config.options.begins === 'firstSeat' ? 0 : io.chance.int(s.players.length, 'first');
   s.active = s.first;
   io.tell({ t: 'began', first: s.first, lastRound: s.lastRound });
-  for (const seat of s.players.keys()) receive(s, seat, startCredits(b, s, seat));
+  for (const seat of s.players.keys()) receive(s, seat, startCredits(config, s, seat));
 }
 
 /** mvs.setup.6, mvs.light.1, mvs.solo.2 */
-function startCredits(b: Book, s: State, seat: Seat): number {
+function startCredits(config: Config, s: State, seat: Seat): number {
   const seats = s.players.length;
-  if (b.options.variant === 'soloChallenge') return 0;
-  if (b.options.variant === 'lightSpeed') return seats * b.constants.light.credits;
+  if (config.options.variant === 'soloChallenge') return 0;
+  if (config.options.variant === 'lightSpeed') return seats * config.constants.light.credits;
   const place = (seat - s.first + seats) % seats;
-  return seats * b.constants.startCredits + (b.constants.seatCredits[place] ?? 0);
+  return seats * config.constants.startCredits + (config.constants.seatCredits[place] ?? 0);
 }
 
 /** The table with everything in its place but what chance decides. */
-export function emptyTable(b: Book, seats: number): State {
+export function emptyTable(config: Config, seats: number): State {
   const titles = Object.fromEntries(
-    [...TITLES, ...INTEL].map((id): [string, Holder] => [id, holderOf(b)]),
+    [...TITLES, ...INTEL].map((id): [string, Holder] => [id, holderOf(config)]),
   ) as Record<Title | Intel, Holder>;
-  const { encounters, rewards, missions, demands, count } = b.tables;
+  const { encounters, rewards, missions, demands, count } = config.tables;
   const inDeck = [...encounters.keys()].filter(
     (id) => !Object.hasOwn(titles, id) || titles[id as Title] === 'deck',
   );
-  const demandPool = b.options.demand
+  const demandPool = config.options.demand
     ? [...demands.keys()].flatMap((id) => Array<string>(count.get(id) ?? 0).fill(id))
     : [];
   return {
@@ -60,11 +60,11 @@ export function emptyTable(b: Book, seats: number): State {
     nextId: 1,
     first: 0,
     active: 0,
-    round: firstRound(b),
-    lastRound: b.constants.rounds,
+    round: firstRound(config),
+    lastRound: config.constants.rounds,
     bank: 0,
     systems: {},
-    cultures: Object.fromEntries(b.tables.cultures.map((id) => [id, supplyOf(b, id)])),
+    cultures: Object.fromEntries(config.tables.cultures.map((id) => [id, supplyOf(config, id)])),
     base: { passengers: [], rewards: [] },
     board: {},
     ports: {},
@@ -72,12 +72,12 @@ export function emptyTable(b: Book, seats: number): State {
     encounters: deckOf(inDeck),
     rewards: deckOf([...rewards.keys()]),
     missions: deckOf([...missions.keys()]),
-    pool: [...b.tables.passengers.keys()],
+    pool: [...config.tables.passengers.keys()],
     demandPool,
     gone: [],
-    stock: { ...b.stock },
+    stock: { ...config.stock },
     titles,
-    players: Array.from({ length: seats }, () => newPlayer(b)),
+    players: Array.from({ length: seats }, () => newPlayer(config)),
     turn: freshTurn(),
     challenges: [],
     over: null,
@@ -85,9 +85,9 @@ export function emptyTable(b: Book, seats: number): State {
 }
 
 /** mvs.option.1, mvs.solo.2 */
-function holderOf(b: Book): Holder {
-  if (b.options.variant === 'soloChallenge') return 'gone';
-  return b.options.titlesInPlay ? 'track' : 'deck';
+function holderOf(config: Config): Holder {
+  if (config.options.variant === 'soloChallenge') return 'gone';
+  return config.options.titlesInPlay ? 'track' : 'deck';
 }
 
 /** mvs.setup.3 */
@@ -103,8 +103,8 @@ function shuffleDeck(deck: Deck<string>, io: StandardIo): void {
 }
 
 /** mvs.setup.2 */
-function supplyOf(b: Book, id: CultureId): Culture {
-  const { count, techs } = infoOf(b, id);
+function supplyOf(config: Config, id: CultureId): Culture {
+  const { count, techs } = infoOf(config, id);
   return {
     at: null,
     market: MARKETS.slice(),
@@ -118,16 +118,16 @@ function supplyOf(b: Book, id: CultureId): Culture {
 }
 
 /** mvs.setup.8: every ship begins on the Base. */
-function newPlayer(b: Book): Player {
+function newPlayer(config: Config): Player {
   return {
     pilot: { home: null, level: 1, side: null },
     credits: 0,
     fame: 0,
     infamy: 0,
-    laser: b.constants.dialOther,
-    shield: b.constants.dialOther,
-    space: b.tables.graph.base,
-    holds: b.constants.startHolds,
+    laser: config.constants.dialOther,
+    shield: config.constants.dialOther,
+    space: config.tables.graph.base,
+    holds: config.constants.startHolds,
     cargo: [],
     techs: [],
     drive: null,
@@ -140,10 +140,10 @@ function newPlayer(b: Book): Player {
 }
 
 /** mvs.setup.1: one card face down in every system. */
-function dealContacts(b: Book, s: State, io: StandardIo): void {
-  const cards = b.tables.cultures.slice();
+function dealContacts(config: Config, s: State, io: StandardIo): void {
+  const cards = config.tables.cultures.slice();
   io.chance.shuffle(cards, 'cards');
-  b.tables.graph.systems.forEach((system, i) => {
+  config.tables.graph.systems.forEach((system, i) => {
     s.systems[system] = { culture: cards[i] as CultureId, open: false, seen: [] };
   });
 }

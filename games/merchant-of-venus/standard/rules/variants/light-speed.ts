@@ -1,8 +1,8 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { remove } from '../../../shared/rules/lists.ts';
-import { type Book, cultureAt, infoOf, player } from '../book.ts';
 import type { GoodId } from '../components/tables.ts';
+import { type Config, cultureAt, infoOf, player } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { goodName, spaceName, systemName } from '../labels.ts';
 import { fits, load } from '../port/holds.ts';
@@ -12,8 +12,8 @@ import { drawDemand, drawPassenger } from '../round/passengers.ts';
 import type { State } from '../state.ts';
 
 /** mvs.light.1 */
-export function speedUp(b: Book, s: State): void {
-  const { level, dial } = b.constants.light;
+export function speedUp(config: Config, s: State): void {
+  const { level, dial } = config.constants.light;
   for (const p of s.players)
     Object.assign(p, { laser: dial, shield: dial, pilot: { ...p.pilot, level } });
 }
@@ -24,31 +24,31 @@ const toTheRight = (s: State): Seat[] => {
   return s.players.map((_, i) => (s.first - 1 - i + 2 * n) % n);
 };
 
-export function askReveal(b: Book, s: State): void {
-  const left = Array.from({ length: b.constants.light.contacts }, () => toTheRight(s)).flat();
+export function askReveal(config: Config, s: State): void {
+  const left = Array.from({ length: config.constants.light.contacts }, () => toTheRight(s)).flat();
   s.agenda = [{ f: 'reveal', id: s.nextId++, left }];
 }
 
 const first = (left: readonly Seat[]): Seat => left[0] as Seat;
 
 /** mvs.light.2: everyone turns up first contact cards, one at a time. */
-export function reveal(b: Book): Kind<'reveal'> {
+export function reveal(config: Config): Kind<'reveal'> {
   return {
     decisions: (_s, f) => [must(f.id, first(f.left), 'reveal', 'mvs.light.2')],
     legal: (s) =>
-      b.tables.graph.systems.flatMap((system) =>
+      config.tables.graph.systems.flatMap((system) =>
         s.systems[system]?.open ? [] : [{ do: 'reveal' as const, system }],
       ),
     label: (_s, _f, _d, a) => {
       const system = a.do === 'reveal' ? a.system : '';
       return {
-        label: msg('mvs.do.reveal', { system: systemName(b, system) }),
+        label: msg('mvs.do.reveal', { system: systemName(config, system) }),
         at: { t: 'system', id: system },
       };
     },
     reduce(s, f, d, a, io) {
       if (a.do !== 'reveal') return;
-      discover(b, s, a.system, d.seat, io);
+      discover(config, s, a.system, d.seat, io);
       f.id = s.nextId++;
       f.left = f.left.slice(1);
       if (f.left.length === 0) s.agenda = [{ f: 'stockUp', id: s.nextId++, left: toTheRight(s) }];
@@ -57,22 +57,22 @@ export function reveal(b: Book): Kind<'reveal'> {
 }
 
 /** mvs.light.3: goods of the own two cultures, for credits alone. */
-export function stockUp(b: Book): Kind<'stockUp'> {
-  const costOf = (good: GoodId): number => b.tables.goods.get(good)?.cost ?? 0;
+export function stockUp(config: Config): Kind<'stockUp'> {
+  const costOf = (good: GoodId): number => config.tables.goods.get(good)?.cost ?? 0;
   const offered = (s: State, seat: Seat): GoodId[] =>
-    b.tables.cultures.flatMap((id) =>
-      player(s, seat).contacts[id] === undefined ? [] : [infoOf(b, id).good],
+    config.tables.cultures.flatMap((id) =>
+      player(s, seat).contacts[id] === undefined ? [] : [infoOf(config, id).good],
     );
   const marketOf = (s: State, good: GoodId): GoodId[] =>
-    cultureAt(s, b.tables.goods.get(good)?.culture ?? '').goods;
+    cultureAt(s, config.tables.goods.get(good)?.culture ?? '').goods;
   const problem = (s: State, seat: Seat, good: GoodId): string | undefined => {
     const p = player(s, seat);
     if (!marketOf(s, good).includes(good)) return 'soldOut';
     if (costOf(good) > p.credits) return 'tooDear';
-    return fits(b, s, p, good) ? undefined : 'noRoom';
+    return fits(config, s, p, good) ? undefined : 'noRoom';
   };
   const label = (good: GoodId) => ({
-    label: msg('mvs.do.stock', { good: goodName(b, good) }),
+    label: msg('mvs.do.stock', { good: goodName(config, good) }),
     at: { t: 'good', id: good },
     cost: msg('mv.credits', { count: costOf(good) }),
   });
@@ -96,16 +96,16 @@ export function stockUp(b: Book): Kind<'stockUp'> {
       f.id = s.nextId++;
       if (a.do === 'stock') {
         remove(marketOf(s, a.good), a.good);
-        load(b, player(s, d.seat), a.good);
+        load(config, player(s, d.seat), a.good);
         pay(s, d.seat, costOf(a.good));
         io.tell({ t: 'stockedUp', seat: d.seat, good: a.good, price: costOf(a.good) });
         return;
       }
       f.left = f.left.slice(1);
       if (f.left.length > 0) return;
-      for (let n = 0; n < b.constants.light.passengers; n++) {
-        drawPassenger(b, s, io);
-        if (b.options.demand) drawDemand(b, s, io);
+      for (let n = 0; n < config.constants.light.passengers; n++) {
+        drawPassenger(config, s, io);
+        if (config.options.demand) drawDemand(config, s, io);
       }
       const n = s.players.length;
       const left = s.players.map((_, i) => (s.first + i) % n);
@@ -115,13 +115,13 @@ export function stockUp(b: Book): Kind<'stockUp'> {
 }
 
 /** mvs.light.4: on the Base, or on a landing place of one of the own two systems. */
-export function berth(b: Book): Kind<'berth'> {
+export function berth(config: Config): Kind<'berth'> {
   const places = (s: State, seat: Seat): SpaceId[] => [
-    b.tables.graph.base,
-    ...b.tables.graph.systems.flatMap((system) => {
+    config.tables.graph.base,
+    ...config.tables.graph.systems.flatMap((system) => {
       const contact = s.systems[system];
       const own = contact?.open && player(s, seat).contacts[contact.culture] !== undefined;
-      return own ? (b.tables.graph.landings.get(system) ?? []) : [];
+      return own ? (config.tables.graph.landings.get(system) ?? []) : [];
     }),
   ];
   return {
@@ -130,7 +130,7 @@ export function berth(b: Book): Kind<'berth'> {
     label: (_s, _f, _d, a) => {
       const space = a.do === 'berth' ? a.space : '';
       return {
-        label: msg('mvs.do.berth', { space: spaceName(b, space) }),
+        label: msg('mvs.do.berth', { space: spaceName(config, space) }),
         at: { t: 'space', id: space },
       };
     },

@@ -1,15 +1,15 @@
 import { msg, must } from '@fondaco/kernel';
 import { remove } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Book, cultureAt, type StandardIo, techOf } from '../book.ts';
 import type { Outfit, TechId } from '../components/tables.ts';
+import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { receive } from '../round/bank.ts';
 import { askDials } from '../setup/dials.ts';
 import type { Player, State } from '../state.ts';
 
 /** mvs.solo.2: one card of each pair, face up, once the options are chosen. */
-function drawChallenges(b: Book, s: State, io: StandardIo): void {
-  const all = [...b.tables.challenges.values()];
+function drawChallenges(config: Config, s: State, io: StandardIo): void {
+  const all = [...config.tables.challenges.values()];
   for (const pair of new Set(all.map((c) => c.pair))) {
     const cards = all.filter((c) => c.pair === pair);
     const { id } = cards[io.chance.int(cards.length, 'challenge')] as { id: string };
@@ -22,13 +22,13 @@ export function askOutfit(s: State): void {
 }
 
 /** mvs.solo.2: two of the options for the start, some of them twice. */
-export function outfit(b: Book): Kind<'outfit'> {
+export function outfit(config: Config): Kind<'outfit'> {
   const taken = (picked: readonly string[], id: string): number =>
     picked.filter((x) => x === id).length;
   return {
     decisions: (s, f) => [must(f.id, s.active, 'outfit', 'mvs.solo.2')],
     legal: (_s, f) =>
-      [...b.tables.outfits.values()].flatMap(({ id, most }) =>
+      [...config.tables.outfits.values()].flatMap(({ id, most }) =>
         taken(f.picked, id) < most ? [{ do: 'outfit' as const, option: id }] : [],
       ),
     label: (_s, _f, _d, a) => ({
@@ -39,27 +39,27 @@ export function outfit(b: Book): Kind<'outfit'> {
       const twice = f.picked.includes(a.option);
       f.id = s.nextId++;
       f.picked = [...f.picked, a.option];
-      fitOut(b, s, b.tables.outfits.get(a.option) as Outfit, twice);
+      fitOut(config, s, config.tables.outfits.get(a.option) as Outfit, twice);
       io.tell({ t: 'outfitted', seat: d.seat, option: a.option });
-      if (f.picked.length < b.constants.solo.choose) return;
-      drawChallenges(b, s, io);
+      if (f.picked.length < config.constants.solo.choose) return;
+      drawChallenges(config, s, io);
       askDials(s);
     },
   };
 }
 
-function fitOut(b: Book, s: State, x: Outfit, twice: boolean): void {
+function fitOut(config: Config, s: State, x: Outfit, twice: boolean): void {
   const p = activePlayer(s);
   receive(s, s.active, x.credits);
   p.laser += x.laser ?? 0;
   if (twice && x.twice !== undefined && x.tech !== undefined) {
     remove(p.techs, x.tech);
-    cultureAt(s, techOf(b, x.tech).culture).techSupply.push(x.tech);
-    takeTech(b, s, p, x.twice);
-  } else if (x.tech !== undefined) takeTech(b, s, p, x.tech);
+    cultureAt(s, techOf(config, x.tech).culture).techSupply.push(x.tech);
+    takeTech(config, s, p, x.twice);
+  } else if (x.tech !== undefined) takeTech(config, s, p, x.tech);
 }
 
-function takeTech(b: Book, s: State, p: Player, tech: TechId): void {
-  remove(cultureAt(s, techOf(b, tech).culture).techSupply, tech);
+function takeTech(config: Config, s: State, p: Player, tech: TechId): void {
+  remove(cultureAt(s, techOf(config, tech).culture).techSupply, tech);
   p.techs.push(tech);
 }

@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { markerMsg } from '../../book.ts';
+import { markerMsg } from '../../catalog.ts';
 import { useGame } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
 import { SHIPPED_SEA } from '../sea.ts';
@@ -21,7 +21,7 @@ export function HarbourCard({
   port: PortId;
   sailing: Sailing | null;
 }): ReactNode {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const text = useText();
   const nameOf = usePortName();
   const arrival = useArrival();
@@ -36,7 +36,7 @@ export function HarbourCard({
           <p className="om-sail-first">
             {text('om.chart.seaAndMarker', {
               sea: { key: `om.sea.${sea}`, or: sea },
-              marker: marker ? markerMsg(book, marker) : msg('om.chart.noMarker'),
+              marker: marker ? markerMsg(catalog, marker) : msg('om.chart.noMarker'),
             })}
           </p>
         </div>

@@ -3,7 +3,7 @@ import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { Goal, Way } from '../../../rules/facts/index.ts';
-import { markerMsg } from '../../book.ts';
+import { markerMsg } from '../../catalog.ts';
 import { colourOf, useFacts, useGame, useSeatName } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
 import { Ring, Seal } from '../signs.tsx';
@@ -19,17 +19,17 @@ export function HarbourSign({ port, size }: { port: PortId; size: number }): Rea
 
 /** What putting in here does: the marker taken, and the one it turns down. */
 export function useArrival(): (port: PortId) => string {
-  const { book, view, me } = useGame();
+  const { catalog, view, me } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
   return (port) => {
     const { marker, turnedDown } = facts.arrival(view, me, port);
-    const lost = turnedDown && markerMsg(book, turnedDown);
+    const lost = turnedDown && markerMsg(catalog, turnedDown);
     if (!marker)
       return lost ? text('om.chart.emptyHarbour', { marker: lost }) : text('om.chart.emptyPlain');
     const effect = msg(marker === 'compass' ? 'om.chart.compass' : `om.ui.marker.${marker}`);
-    const takes = say(msg('om.chart.takes', { marker: markerMsg(book, marker), effect }));
+    const takes = say(msg('om.chart.takes', { marker: markerMsg(catalog, marker), effect }));
     return lost ? text('om.chart.takesAndTurns', { takes, marker: lost }) : takes;
   };
 }

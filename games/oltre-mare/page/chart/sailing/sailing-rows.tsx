@@ -1,7 +1,7 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Goal } from '../../../rules/facts/index.ts';
-import { markerMsg } from '../../book.ts';
+import { markerMsg } from '../../catalog.ts';
 import { useGame } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
 import type { PortId } from '../types.ts';
@@ -48,7 +48,7 @@ interface RowProps {
 }
 
 function Row({ goal, sailing, stop }: RowProps): ReactNode {
-  const { view, book } = useGame();
+  const { view, catalog } = useGame();
   const say = useSay();
   const text = useText();
   const nameOf = usePortName();
@@ -76,7 +76,7 @@ function Row({ goal, sailing, stop }: RowProps): ReactNode {
         </span>
         <span className="om-sail-gain">
           <span className="om-sail-first">
-            {marker ? say(markerMsg(book, marker)) : text('om.chart.noMarker')}
+            {marker ? say(markerMsg(catalog, marker)) : text('om.chart.noMarker')}
           </span>
           {sailing.leap ? null : <ShipsHere port={port} />}
         </span>

@@ -1,7 +1,7 @@
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../data/paths.ts';
-import type { Block } from './book.ts';
+import type { Block } from './rulebook.ts';
 
 /** Bold, italics, and the id of another rule, which becomes a link. Everything else is text; there is no HTML. */
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([a-z]{2,4}\.[a-z]+\.\d+)\b/g;

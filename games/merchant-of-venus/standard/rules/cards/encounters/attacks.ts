@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { remove } from '../../../../shared/rules/lists.ts';
-import { activePlayer, type Book, player, type StandardIo } from '../../book.ts';
 import type { Good } from '../../components/tables.ts';
+import { activePlayer, type Config, player, type StandardIo } from '../../config.ts';
 import { effectDie, skillOf } from '../../flight/values.ts';
 import { fits, load } from '../../port/holds.ts';
 import { gainInfamy, pay } from '../../round/bank.ts';
@@ -12,14 +12,14 @@ const seatOf = (a: Action): Seat => (a.do === 'against' || a.do === 'fence' ? a.
 
 /** mvs.encounter.6: he throws for himself, and his dial counts, not what it was raised to. */
 function opponentPasses(
-  b: Book,
+  config: Config,
   s: State,
   who: Seat,
   check: 'laser' | 'piloting',
   io: StandardIo,
 ): boolean {
   const die = effectDie(io);
-  const value = check === 'laser' ? player(s, who).laser : skillOf(b, s, who);
+  const value = check === 'laser' ? player(s, who).laser : skillOf(config, s, who);
   const passed = die < value;
   io.tell({ t: 'opponentChecked', seat: s.active, who, check, die, value, passed });
   return passed;
@@ -47,21 +47,21 @@ export const fence: Offer<EffectOf<'fence'>> = {
   rule: 'mvs.card.4',
   may: true,
   ends: false,
-  answers(b, s) {
+  answers(config, s) {
     const p = activePlayer(s);
     if (p.credits < FENCE_CREDITS) return [];
     return opponents(s).flatMap((seat) =>
       [...new Set(player(s, seat).cargo)]
-        .filter((good) => b.tables.goods.has(good) && fits(b, s, p, good))
+        .filter((good) => config.tables.goods.has(good) && fits(config, s, p, good))
         .map((good): Action => ({ do: 'fence', seat, good })),
     );
   },
-  take(b, s, _e, a, io) {
-    if (a.do !== 'fence' || opponentPasses(b, s, a.seat, 'piloting', io)) return;
-    const { cost } = b.tables.goods.get(a.good) as Good;
+  take(config, s, _e, a, io) {
+    if (a.do !== 'fence' || opponentPasses(config, s, a.seat, 'piloting', io)) return;
+    const { cost } = config.tables.goods.get(a.good) as Good;
     const credits = Math.floor(cost / 2);
     remove(player(s, a.seat).cargo, a.good);
-    load(b, activePlayer(s), a.good);
+    load(config, activePlayer(s), a.good);
     pay(s, s.active, credits);
     io.tell({ t: 'fenced', seat: s.active, from: a.seat, good: a.good, credits });
     gainInfamy(s, s.active, FENCE_INFAMY, io);
@@ -76,9 +76,9 @@ export const mines: Offer<EffectOf<'mines'>> = {
   may: true,
   ends: false,
   answers: (_b, s) => against(s),
-  take(b, s, _e, a, io) {
+  take(config, s, _e, a, io) {
     const who = seatOf(a);
-    if (opponentPasses(b, s, who, 'laser', io)) return;
+    if (opponentPasses(config, s, who, 'laser', io)) return;
     const die = effectDie(io);
     const rival = player(s, who);
     const shields = Math.min(rival.shield, die % 2 === 1 ? 1 : 2);

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Book, StandardIo } from '../../book.ts';
 import type { EncounterEffect } from '../../components/tables.ts';
+import type { Config, StandardIo } from '../../config.ts';
 import type { Action, State } from '../../state.ts';
 
 export type EffectOf<D extends EncounterEffect['do']> = Extract<EncounterEffect, { do: D }>;
@@ -8,7 +8,7 @@ export type EffectOf<D extends EncounterEffect['do']> = Extract<EncounterEffect,
 /** A card that does something by itself. */
 export interface Happening<E> {
   rule: string;
-  play(b: Book, s: State, e: E, io: StandardIo): void;
+  play(config: Config, s: State, e: E, io: StandardIo): void;
 }
 
 /** A card that asks something. */
@@ -18,8 +18,8 @@ export interface Offer<E> {
   may: boolean;
   /** mvs.encounter.5: the turn is the price. */
   ends: boolean;
-  answers(b: Book, s: State, e: E): Action[];
-  take(b: Book, s: State, e: E, a: Action, io: StandardIo): void;
+  answers(config: Config, s: State, e: E): Action[];
+  take(config: Config, s: State, e: E, a: Action, io: StandardIo): void;
 }
 
 /** mvs.encounter.6: anyone else, wherever he is. */

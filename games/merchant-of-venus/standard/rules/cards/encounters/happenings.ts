@@ -1,4 +1,4 @@
-import { activePlayer, type StandardIo } from '../../book.ts';
+import { activePlayer, type StandardIo } from '../../config.ts';
 import { meet } from '../../flight/enter.ts';
 import { startCheck } from '../../flight/hazards.ts';
 import { gateSpace } from '../../flight/spots.ts';
@@ -23,19 +23,19 @@ export const title: Happening<EffectOf<'title'>> = {
 /** mvs.card.6: resolved as if just entered; mvs.option.2: a gate that stands already opens nowhere else. */
 export const gateCard: Happening<EffectOf<'gate'>> = {
   rule: 'mvs.card.6',
-  play(b, s, e, io) {
-    if (gateSpace(b, s, e.gate) !== undefined) return;
+  play(config, s, e, io) {
+    if (gateSpace(config, s, e.gate) !== undefined) return;
     place(s, { t: 'gate', gate: e.gate }, io);
-    meet(b, s, io);
+    meet(config, s, io);
   },
 };
 
 /** mvs.card.11 */
 export const pirateCard: Happening<EffectOf<'pirate'>> = {
   rule: 'mvs.card.11',
-  play(b, s, e, io) {
+  play(config, s, e, io) {
     place(s, { t: 'pirate', pirate: e.pirate, infamy: 0 }, io);
-    meet(b, s, io);
+    meet(config, s, io);
   },
 };
 

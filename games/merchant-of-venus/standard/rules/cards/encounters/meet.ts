@@ -1,6 +1,6 @@
 import { putRanked } from '../../../../shared/rules/lists.ts';
-import type { Book, StandardIo } from '../../book.ts';
 import type { Encounter, EncounterId } from '../../components/tables.ts';
+import type { Config, StandardIo } from '../../config.ts';
 import { produce } from '../../port/market.ts';
 import type { State } from '../../state.ts';
 import { discard, drawCards } from '../decks.ts';
@@ -9,31 +9,31 @@ import { offerCard } from './card.ts';
 import { effectOf } from './effects.ts';
 import { place } from './happenings.ts';
 
-const encounterOf = (b: Book, card: EncounterId): Encounter =>
-  b.tables.encounters.get(card) as Encounter;
+const encounterOf = (config: Config, card: EncounterId): Encounter =>
+  config.tables.encounters.get(card) as Encounter;
 
 /** mvs.encounter.1: at every entry of a space that still shows the sign, also with the last point. */
-export function drawEncounter(b: Book, s: State, io: StandardIo): void {
-  const drawn = drawCards(b, s, 'encounters', handSize(b, s, s.active, 'encounters'), io);
+export function drawEncounter(config: Config, s: State, io: StandardIo): void {
+  const drawn = drawCards(config, s, 'encounters', handSize(config, s, s.active, 'encounters'), io);
   if (drawn === undefined) io.tell({ t: 'deckEmpty', seat: s.active });
-  else if (drawn !== 'asked') meetCard(b, s, drawn.card, io);
+  else if (drawn !== 'asked') meetCard(config, s, drawn.card, io);
 }
 
 /**
  * mvs.encounter.2: production first, then the token it leaves, then the text. mvs.encounter.4: what has become a
  * token or lies beside the track does not come back.
  */
-export function meetCard(b: Book, s: State, card: EncounterId, io: StandardIo): void {
-  const { effect, leaves, production } = encounterOf(b, card);
+export function meetCard(config: Config, s: State, card: EncounterId, io: StandardIo): void {
+  const { effect, leaves, production } = encounterOf(config, card);
   io.tell({ t: 'drewEncounter', seat: s.active, card });
-  if (production !== null) produce(b, s, production, true, io);
+  if (production !== null) produce(config, s, production, true, io);
   if (leaves !== null) place(s, { t: leaves }, io);
   const known = effectOf(effect);
   if (!('play' in known)) {
-    offerCard(b, s, card, io);
+    offerCard(config, s, card, io);
     return;
   }
-  if (effect.do === 'gate' || effect.do === 'pirate') putRanked(b.tables.rank, s.gone, card);
-  else if (effect.do !== 'title') discard(b, s, 'encounters', card);
-  known.play(b, s, effect, io);
+  if (effect.do === 'gate' || effect.do === 'pirate') putRanked(config.tables.rank, s.gone, card);
+  else if (effect.do !== 'title') discard(config, s, 'encounters', card);
+  known.play(config, s, effect, io);
 }

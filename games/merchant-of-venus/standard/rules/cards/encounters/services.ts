@@ -1,5 +1,5 @@
-import { activePlayer, cultureAt } from '../../book.ts';
 import type { Good } from '../../components/tables.ts';
+import { activePlayer, cultureAt } from '../../config.ts';
 import { dealFar, farDeals } from '../../port/far.ts';
 import { train, trainings } from '../../port/pilot.ts';
 import { pay } from '../../round/bank.ts';
@@ -11,15 +11,15 @@ export const trade: Offer<EffectOf<'trade'>> = {
   rule: 'mvs.card.7',
   may: true,
   ends: true,
-  answers: (b, s, { grade }) =>
-    b.tables.cultures
+  answers: (config, s, { grade }) =>
+    config.tables.cultures
       .filter((id) => {
-        const own = b.tables.goods.get(b.tables.culture.get(id)?.good ?? '') as Good;
+        const own = config.tables.goods.get(config.tables.culture.get(id)?.good ?? '') as Good;
         return own.grade === grade && cultureAt(s, id).at !== null;
       })
-      .flatMap((culture): Action[] => farDeals(b, s, culture)),
-  take(b, s, _e, a, io) {
-    if (a.do === 'deal') dealFar(b, s, a, io);
+      .flatMap((culture): Action[] => farDeals(config, s, culture)),
+  take(config, s, _e, a, io) {
+    if (a.do === 'deal') dealFar(config, s, a, io);
   },
 };
 
@@ -28,15 +28,15 @@ export const yard: Offer<EffectOf<'yard'>> = {
   rule: 'mvs.card.9',
   may: true,
   ends: true,
-  answers(b, s, { dial }) {
+  answers(config, s, { dial }) {
     const p = activePlayer(s);
-    const room = Math.min(b.constants.yardMost, b.constants.dialMost - p[dial]);
-    const most = Math.min(room, Math.floor(p.credits / b.constants.yard));
+    const room = Math.min(config.constants.yardMost, config.constants.dialMost - p[dial]);
+    const most = Math.min(room, Math.floor(p.credits / config.constants.yard));
     return Array.from({ length: Math.max(0, most) }, (_, n) => ({ do: 'raise', by: n + 1 }));
   },
-  take(b, s, { dial }, a, io) {
+  take(config, s, { dial }, a, io) {
     const by = a.do === 'raise' ? a.by : 0;
-    const credits = by * b.constants.yard;
+    const credits = by * config.constants.yard;
     activePlayer(s)[dial] += by;
     pay(s, s.active, credits);
     io.tell({ t: 'raised', seat: s.active, dial, by, credits });
@@ -48,8 +48,8 @@ export const school: Offer<EffectOf<'school'>> = {
   rule: 'mvs.card.10',
   may: true,
   ends: true,
-  answers: (b, s) => trainings(b, s, true).map((side) => ({ do: 'school', side })),
-  take(b, s, _e, a, io) {
-    if (a.do === 'school') train(b, s, a.side, io);
+  answers: (config, s) => trainings(config, s, true).map((side) => ({ do: 'school', side })),
+  take(config, s, _e, a, io) {
+    if (a.do === 'school') train(config, s, a.side, io);
   },
 };

@@ -1,5 +1,5 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import type { Book } from '../../book.ts';
+import type { Config } from '../../config.ts';
 import {
   cultureName,
   encounterName,
@@ -12,33 +12,36 @@ import type { Say } from '../../say.ts';
 import type { Placed } from '../../state.ts';
 import type { EncounterEvent } from './events.ts';
 
-const tokenText = (b: Book, token: Placed): Msg => {
+const tokenText = (config: Config, token: Placed): Msg => {
   if (token.t === 'gate') return msg('mvs.token.gate', { gate: token.gate });
-  if (token.t === 'pirate') return pirateName(b, token.pirate);
+  if (token.t === 'pirate') return pirateName(config, token.pirate);
   return msg(`mvs.token.${token.t}`);
 };
 
 /** Events of encounter cards as sentences. */
-export function tellCard(b: Book, e: EncounterEvent, say: Say): Msg | undefined {
+export function tellCard(config: Config, e: EncounterEvent, say: Say): Msg | undefined {
   switch (e.t) {
     case 'drewEncounter':
     case 'declinedCard':
-      return say(e.t, { card: encounterName(b, e.card) });
+      return say(e.t, { card: encounterName(config, e.card) });
     case 'deckEmpty':
       return say('deckEmpty');
     case 'placed':
-      return say('placed', { space: spaceName(b, e.space), token: tokenText(b, e.token) });
+      return say('placed', {
+        space: spaceName(config, e.space),
+        token: tokenText(config, e.token),
+      });
     case 'xenoTraded':
-      return say('xenoTraded', { good: goodName(b, e.good) });
+      return say('xenoTraded', { good: goodName(config, e.good) });
     case 'timetable':
       return say(e.by === 1 ? 'timetableUp' : 'timetableDown', { count: e.die });
     case 'passengerMoved':
       return say(e.waits ? 'passengerWaits' : 'passengerMoved', {
-        passenger: passengerName(b, e.passenger),
-        culture: cultureName(b, e.to),
+        passenger: passengerName(config, e.passenger),
+        culture: cultureName(config, e.to),
       });
     case 'passengerGone':
-      return say('passengerGone', { passenger: passengerName(b, e.passenger) });
+      return say('passengerGone', { passenger: passengerName(config, e.passenger) });
     case 'denounced':
       return say('denounced', { other: { seat: e.who }, count: e.infamy });
     case 'opponentChecked':
@@ -51,7 +54,7 @@ export function tellCard(b: Book, e: EncounterEvent, say: Say): Msg | undefined 
     case 'fenced':
       return say('fenced', {
         other: { seat: e.from },
-        good: goodName(b, e.good),
+        good: goodName(config, e.good),
         count: e.credits,
       });
     case 'mined':

@@ -1,13 +1,13 @@
-import { activePlayer, type Book, cultureAt } from '../../book.ts';
 import type { Good, GoodId } from '../../components/tables.ts';
+import { activePlayer, type Config, cultureAt } from '../../config.ts';
 import { jettisons } from '../../flight/end.ts';
 import { fits, load } from '../../port/holds.ts';
 import type { State } from '../../state.ts';
 import type { EffectOf, Offer } from './effect.ts';
 
 /** Premium goods of cultures nobody has met. */
-const goods = (b: Book, s: State): Good[] =>
-  [...b.tables.goods.values()].filter((g) => {
+const goods = (config: Config, s: State): Good[] =>
+  [...config.tables.goods.values()].filter((g) => {
     const c = cultureAt(s, g.culture);
     return g.grade === 'premium' && c.at === null && c.supply > 0;
   });
@@ -17,20 +17,20 @@ export const xeno: Offer<EffectOf<'xeno'>> = {
   rule: 'mvs.card.1',
   may: true,
   ends: true,
-  answers(b, s) {
+  answers(config, s) {
     const p = activePlayer(s);
-    const all = goods(b, s);
+    const all = goods(config, s);
     if (p.laser === 0 || all.length === 0) return [];
-    const room = all.filter((g) => fits(b, s, p, g.id));
-    if (room.length === 0) return jettisons(b, s);
+    const room = all.filter((g) => fits(config, s, p, g.id));
+    if (room.length === 0) return jettisons(config, s);
     return room.map((g) => ({ do: 'take', good: g.id }));
   },
-  take(b, s, _e, a, io) {
+  take(config, s, _e, a, io) {
     const good: GoodId = a.do === 'take' ? a.good : '';
     const p = activePlayer(s);
     p.laser--;
-    cultureAt(s, (b.tables.goods.get(good) as Good).culture).supply--;
-    load(b, p, good);
+    cultureAt(s, (config.tables.goods.get(good) as Good).culture).supply--;
+    load(config, p, good);
     io.tell({ t: 'xenoTraded', seat: s.active, good });
   },
 };

@@ -1,14 +1,14 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, hasReward, player, type StandardIo } from '../../book.ts';
 import type { MissionId } from '../../components/tables.ts';
+import { type Config, hasReward, player, type StandardIo } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import type { State } from '../../state.ts';
 import { drawCards } from '../decks.ts';
 
 /** mvs.mission.2; mvs.reward.12: with the Spy Eye one of two. */
-export function drawMission(b: Book, s: State, seat: Seat, io: StandardIo): void {
-  const n = hasReward(b, player(s, seat), 'spyEye') ? 2 : 1;
-  const drawn = drawCards(b, s, 'missions', n, io);
+export function drawMission(config: Config, s: State, seat: Seat, io: StandardIo): void {
+  const n = hasReward(config, player(s, seat), 'spyEye') ? 2 : 1;
+  const drawn = drawCards(config, s, 'missions', n, io);
   if (drawn !== undefined && drawn !== 'asked') takeMission(s, seat, drawn.card, io);
 }
 
@@ -18,7 +18,7 @@ export function takeMission(s: State, seat: Seat, mission: MissionId, io: Standa
 }
 
 /** mvs.mission.2: after the reward, which may change how missions are drawn. */
-export function owed(b: Book): Kind<'owed'> {
+export function owed(config: Config): Kind<'owed'> {
   return {
     decisions: () => [],
     legal: () => [],
@@ -28,7 +28,7 @@ export function owed(b: Book): Kind<'owed'> {
     reduce: () => undefined,
     resume(s, _f, io) {
       s.agenda.pop();
-      drawMission(b, s, s.active, io);
+      drawMission(config, s, s.active, io);
       return true;
     },
   };

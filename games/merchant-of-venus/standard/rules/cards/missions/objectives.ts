@@ -1,14 +1,14 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Book, player, spaceOf } from '../../book.ts';
 import { UPGRADES } from '../../components/names.ts';
 import type { Mission, Objective } from '../../components/tables.ts';
+import { type Config, player, spaceOf } from '../../config.ts';
 import { laserOf, shieldOf } from '../../flight/values.ts';
 import { landingAt } from '../../port/places.ts';
 import type { Position } from '../../view.ts';
 
 /** What there is to look at: the mission of the player whose turn it is. */
 export interface Case {
-  b: Book;
+  config: Config;
   s: Position;
   seat: Seat;
   mission: Mission;
@@ -38,38 +38,39 @@ const RULES: Readonly<Record<Objective['type'], Rule>> = {
       s.turn.dice.filter((d) => (UPGRADES as readonly unknown[]).includes(d.box)).length,
   },
   hazardsPassedInOneTurn: {
-    count: ({ b, s, mission }) =>
-      new Set(s.turn.passed.filter((at) => spaceOf(b, at).region === mission.destination)).size,
+    count: ({ config, s, mission }) =>
+      new Set(s.turn.passed.filter((at) => spaceOf(config, at).region === mission.destination))
+        .size,
   },
   stopOnRing: { at: 'anySpace', count: ({ s, seat }) => shieldOf(s, seat) },
   passengersAboard: {
     last: true,
-    count: ({ b, s, seat }) =>
-      player(s, seat).cargo.filter((x) => b.tables.passengers.has(x)).length,
+    count: ({ config, s, seat }) =>
+      player(s, seat).cargo.filter((x) => config.tables.passengers.has(x)).length,
   },
   telegateRide: { count: ({ s }) => s.turn.rides },
   spaceportSystems: {
-    count: ({ b, s, seat }) =>
+    count: ({ config, s, seat }) =>
       new Set(
         Object.keys(s.ports)
           .filter((orbit) => s.ports[orbit] === seat)
-          .map((orbit) => spaceOf(b, orbit).system),
+          .map((orbit) => spaceOf(config, orbit).system),
       ).size,
   },
 };
 
 /** Goods aboard that the culture of the destination buys. */
-function sellable({ b, s, seat, mission }: Case): number | null {
+function sellable({ config, s, seat, mission }: Case): number | null {
   const culture = s.systems[mission.destination ?? '']?.culture ?? null;
   if (culture === null) return null;
-  return player(s, seat).cargo.filter((x) => b.tables.goods.get(x)?.buyers.includes(culture))
+  return player(s, seat).cargo.filter((x) => config.tables.goods.get(x)?.buyers.includes(culture))
     .length;
 }
 
-function isThere({ b, s, seat, mission }: Case, at: Rule['at']): boolean {
+function isThere({ config, s, seat, mission }: Case, at: Rule['at']): boolean {
   const { space } = player(s, seat);
-  if (spaceOf(b, space).region !== mission.destination) return false;
-  return at === 'anySpace' || landingAt(b, s, space);
+  if (spaceOf(config, space).region !== mission.destination) return false;
+  return at === 'anySpace' || landingAt(config, s, space);
 }
 
 /** mvs.mission.1: since this turn's landing or a stay; who must fly there has not stayed. */

@@ -1,5 +1,5 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
-import { activePlayer, type Book, player } from '../../book.ts';
+import { activePlayer, type Config, player } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { refusalOf } from '../../port/why.ts';
 import { gainInfamy, receive } from '../../round/bank.ts';
@@ -21,7 +21,7 @@ export function askBounty(s: State): void {
     s.agenda.push({ f: 'bounty', id: s.nextId++ });
 }
 
-export function bounty(b: Book): Kind<'bounty'> {
+export function bounty(config: Config): Kind<'bounty'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'bounty', 'mvs.intel.2')],
     legal: (s) => [
@@ -37,7 +37,7 @@ export function bounty(b: Book): Kind<'bounty'> {
     label: (_s, _f, _d, a) => {
       if (a.do !== 'bounty') throw new Error(`a bounty does not ${a.do}`);
       if (a.what === 'reward') return { label: msg('mvs.do.bounty.reward') };
-      const { confirmedCredits, confirmedPardon } = b.constants;
+      const { confirmedCredits, confirmedPardon } = config.constants;
       const count = a.what === 'credits' ? confirmedCredits : confirmedPardon;
       return { label: msg(`mvs.do.bounty.${a.what}`, { count }) };
     },
@@ -48,10 +48,10 @@ export function bounty(b: Book): Kind<'bounty'> {
       s.titles.confirmedLocation = 'track';
       io.tell({ t: 'bounty', seat: s.active, against, what: a.what });
       io.tell({ t: 'titleBack', title: 'confirmedLocation' });
-      if (a.what === 'credits') receive(s, s.active, b.constants.confirmedCredits);
-      else if (a.what === 'reward') drawReward(b, s, s.active, io);
+      if (a.what === 'credits') receive(s, s.active, config.constants.confirmedCredits);
+      else if (a.what === 'reward') drawReward(config, s, s.active, io);
       else {
-        const pardon = Math.min(b.constants.confirmedPardon, activePlayer(s).infamy);
+        const pardon = Math.min(config.constants.confirmedPardon, activePlayer(s).infamy);
         gainInfamy(s, s.active, -pardon, io);
       }
     },

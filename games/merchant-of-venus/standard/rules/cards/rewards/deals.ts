@@ -1,12 +1,12 @@
-import type { Book } from '../../book.ts';
 import type { Grade } from '../../components/names.ts';
 import type { RewardId, RewardKind } from '../../components/tables.ts';
+import type { Config } from '../../config.ts';
 import type { Player } from '../../state.ts';
 import { REWARDS } from './records.ts';
 
 /** mvs.reward.5: own cards that make a good of this grade, or a technology, free. */
-export const deals = (b: Book, p: Player, of: Grade | 'tech'): RewardId[] =>
+export const deals = (config: Config, p: Player, of: Grade | 'tech'): RewardId[] =>
   p.rewards.filter((id) => {
-    const kind = b.tables.rewards.get(id)?.kind as RewardKind;
+    const kind = config.tables.rewards.get(id)?.kind as RewardKind;
     return REWARDS[kind].frees?.grade === of;
   });

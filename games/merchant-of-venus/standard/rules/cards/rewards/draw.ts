@@ -1,6 +1,6 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
-import { type Book, hasReward, player, type StandardIo } from '../../book.ts';
 import type { RewardId } from '../../components/tables.ts';
+import { type Config, hasReward, player, type StandardIo } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { encounterName, missionName, rewardName } from '../../labels.ts';
 import type { State } from '../../state.ts';
@@ -10,25 +10,25 @@ import { takeMission } from '../missions/draw.ts';
 import { gainReward } from './gain.ts';
 
 /** mvs.reward.12: of any card one more; mvs.title.4: of rewards three. */
-export function handSize(b: Book, s: State, seat: Seat, deck: DeckName): number {
+export function handSize(config: Config, s: State, seat: Seat, deck: DeckName): number {
   if (deck === 'rewards' && s.titles.archeologist === seat) return 3;
-  return hasReward(b, player(s, seat), 'spyEye') ? 2 : 1;
+  return hasReward(config, player(s, seat), 'spyEye') ? 2 : 1;
 }
 
 /** mvs.reward.1 */
-export function drawReward(b: Book, s: State, seat: Seat, io: StandardIo): void {
-  const drawn = drawCards(b, s, 'rewards', handSize(b, s, seat, 'rewards'), io);
+export function drawReward(config: Config, s: State, seat: Seat, io: StandardIo): void {
+  const drawn = drawCards(config, s, 'rewards', handSize(config, s, seat, 'rewards'), io);
   if (drawn === undefined) io.tell({ t: 'noReward', seat });
-  else if (drawn !== 'asked') gainReward(b, s, seat, drawn.card, io);
+  else if (drawn !== 'asked') gainReward(config, s, seat, drawn.card, io);
 }
 
-const cardName = (b: Book, deck: DeckName, card: string) => {
-  if (deck === 'rewards') return rewardName(b, card as RewardId);
-  return deck === 'missions' ? missionName(b, card) : encounterName(b, card);
+const cardName = (config: Config, deck: DeckName, card: string) => {
+  if (deck === 'rewards') return rewardName(config, card as RewardId);
+  return deck === 'missions' ? missionName(config, card) : encounterName(config, card);
 };
 
 /** One is kept or resolved; the others go under their deck in the order drawn. */
-export function draw(b: Book): Kind<'draw'> {
+export function draw(config: Config): Kind<'draw'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'draw', ruleOf(s, f.from))],
     legal: (_s, f) => f.cards.map((card) => ({ do: 'keep', card })),
@@ -36,7 +36,7 @@ export function draw(b: Book): Kind<'draw'> {
       const card = a.do === 'keep' ? a.card : '';
       return {
         label: msg(f.from === 'encounters' ? 'mvs.do.meet' : 'mvs.do.keep', {
-          card: cardName(b, f.from, card),
+          card: cardName(config, f.from, card),
         }),
         at: { t: 'card', id: card },
       };
@@ -50,9 +50,9 @@ export function draw(b: Book): Kind<'draw'> {
       });
       io.tell({ t: 'drewUnder', seat: s.active, deck: f.from, count: rest.length, cards: rest });
       io.reveal('table');
-      if (f.from === 'rewards') gainReward(b, s, s.active, a.card, io);
+      if (f.from === 'rewards') gainReward(config, s, s.active, a.card, io);
       else if (f.from === 'missions') takeMission(s, s.active, a.card, io);
-      else meetCard(b, s, a.card, io);
+      else meetCard(config, s, a.card, io);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
-import { activePlayer, type Book, cultureAt, hasReward, type StandardIo } from '../../book.ts';
 import type { MarketState } from '../../components/names.ts';
+import { activePlayer, type Config, cultureAt, hasReward, type StandardIo } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, systemName } from '../../labels.ts';
 import { shiftMarket } from '../../port/market.ts';
@@ -11,14 +11,14 @@ import type { CardAction } from '../frames.ts';
 type Shift = Extract<CardAction, { do: 'shift' }>;
 
 /** mvs.tech.3: asked when a die is assigned to the Market Flux. */
-export function askFlux(b: Book, s: State): void {
-  if (shifts(b, s).length > 0) s.agenda.push({ f: 'flux', id: s.nextId++ });
+export function askFlux(config: Config, s: State): void {
+  if (shifts(config, s).length > 0) s.agenda.push({ f: 'flux', id: s.nextId++ });
 }
 
 /** mvs.reward.14: with the Whispered Tip another token may be named. */
-function shifts(b: Book, s: State): Shift[] {
-  const tip = hasReward(b, activePlayer(s), 'insider');
-  return b.tables.graph.systems.flatMap((system) => {
+function shifts(config: Config, s: State): Shift[] {
+  const tip = hasReward(config, activePlayer(s), 'insider');
+  return config.tables.graph.systems.flatMap((system) => {
     const { open, culture } = s.systems[system] as Contact;
     if (!open) return [];
     const others: MarketState[] = tip ? cultureAt(s, culture).market.slice(1) : [];
@@ -32,17 +32,17 @@ function whyNot(s: State, a: unknown): Refusal | undefined {
   return top === null ? undefined : refusalOf(['mvs.reward.14', 'noTip']);
 }
 
-export function flux(b: Book): Kind<'flux'> {
+export function flux(config: Config): Kind<'flux'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'flux', 'mvs.tech.3')],
-    legal: (s) => shifts(b, s),
+    legal: (s) => shifts(config, s),
     label: (s, _f, _d, a) => {
       if (a.do !== 'shift') throw new Error(`a market does not ${a.do}`);
       const { culture } = s.systems[a.system] as Contact;
       return {
         label: msg(a.top === null ? 'mvs.do.shift' : 'mvs.do.shiftTo', {
-          system: systemName(b, a.system),
-          culture: cultureName(b, culture),
+          system: systemName(config, a.system),
+          culture: cultureName(config, culture),
           ...(a.top !== null && { state: msg(`mvs.market.${a.top}`) }),
         }),
         at: { t: 'system', id: a.system },
@@ -50,20 +50,20 @@ export function flux(b: Book): Kind<'flux'> {
     },
     why: (s, _f, _d, a) => whyNot(s, a),
     reduce(s, _f, _d, a, io) {
-      if (a.do === 'shift') carryOut(b, s, a, io);
+      if (a.do === 'shift') carryOut(config, s, a, io);
     },
     resume(s, _f, io) {
-      const [only, other] = shifts(b, s);
+      const [only, other] = shifts(config, s);
       if (only === undefined || other !== undefined) return false;
-      carryOut(b, s, only, io);
+      carryOut(config, s, only, io);
       return true;
     },
   };
 }
 
-function carryOut(b: Book, s: State, { system, top }: Shift, io: StandardIo): void {
+function carryOut(config: Config, s: State, { system, top }: Shift, io: StandardIo): void {
   s.agenda.pop();
   const { culture } = s.systems[system] as Contact;
   io.tell({ t: 'fluxed', seat: s.active, culture });
-  shiftMarket(b, s, culture, io, top);
+  shiftMarket(config, s, culture, io, top);
 }

@@ -1,34 +1,40 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import { putRanked, remove } from '../../../../shared/rules/lists.ts';
-import { type Book, player, type StandardIo } from '../../book.ts';
 import type { Reward, RewardId } from '../../components/tables.ts';
+import { type Config, player, type StandardIo } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { rewardName } from '../../labels.ts';
 import { receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { REWARDS } from './records.ts';
 
-const rewardOf = (b: Book, id: RewardId): Reward => b.tables.rewards.get(id) as Reward;
+const rewardOf = (config: Config, id: RewardId): Reward => config.tables.rewards.get(id) as Reward;
 
 /** mvs.reward.1, mvs.reward.2: some can be traded in, and that is decided now. */
-export function gainReward(b: Book, s: State, seat: Seat, reward: RewardId, io: StandardIo): void {
-  io.tell({ t: 'reward', seat, reward });
-  putRanked(b.tables.rank, player(s, seat).rewards, reward);
-  if (rewardOf(b, reward).tradeIn) s.agenda.push({ f: 'tradeIn', id: s.nextId++, reward });
-  else settleReward(b, s, seat, reward, io);
-}
-
-/** What a card does when it is received; most of them stay in front of their owner. */
-export const settleReward = (
-  b: Book,
+export function gainReward(
+  config: Config,
   s: State,
   seat: Seat,
   reward: RewardId,
   io: StandardIo,
-): void => REWARDS[rewardOf(b, reward).kind].received?.(b, s, seat, reward, io);
+): void {
+  io.tell({ t: 'reward', seat, reward });
+  putRanked(config.tables.rank, player(s, seat).rewards, reward);
+  if (rewardOf(config, reward).tradeIn) s.agenda.push({ f: 'tradeIn', id: s.nextId++, reward });
+  else settleReward(config, s, seat, reward, io);
+}
+
+/** What a card does when it is received; most of them stay in front of their owner. */
+export const settleReward = (
+  config: Config,
+  s: State,
+  seat: Seat,
+  reward: RewardId,
+  io: StandardIo,
+): void => REWARDS[rewardOf(config, reward).kind].received?.(config, s, seat, reward, io);
 
 /** mvs.reward.2 */
-export function tradeIn(b: Book): Kind<'tradeIn'> {
+export function tradeIn(config: Config): Kind<'tradeIn'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'tradeIn', 'mvs.reward.2')],
     legal: () => [
@@ -38,24 +44,24 @@ export function tradeIn(b: Book): Kind<'tradeIn'> {
     label: (_s, f, _d, a) =>
       a.do === 'tradeIn' && a.yes
         ? {
-            label: msg('mvs.do.tradeIn', { reward: rewardName(b, f.reward) }),
+            label: msg('mvs.do.tradeIn', { reward: rewardName(config, f.reward) }),
             at: { t: 'reward', id: f.reward },
-            gain: msg('mv.credits', { count: b.constants.tradeIn }),
+            gain: msg('mv.credits', { count: config.constants.tradeIn }),
           }
         : {
-            label: msg('mvs.do.keepReward', { reward: rewardName(b, f.reward) }),
+            label: msg('mvs.do.keepReward', { reward: rewardName(config, f.reward) }),
             at: { t: 'reward', id: f.reward },
           },
     reduce(s, f, _d, a, io) {
       if (a.do !== 'tradeIn') return;
       s.agenda.pop();
       if (!a.yes) {
-        settleReward(b, s, s.active, f.reward, io);
+        settleReward(config, s, s.active, f.reward, io);
         return;
       }
       remove(player(s, s.active).rewards, f.reward);
-      putRanked(b.tables.rank, s.base.rewards, f.reward);
-      const credits = b.constants.tradeIn;
+      putRanked(config.tables.rank, s.base.rewards, f.reward);
+      const credits = config.constants.tradeIn;
       receive(s, s.active, credits);
       io.tell({ t: 'tradedIn', seat: s.active, reward: f.reward, credits });
     },

@@ -1,4 +1,4 @@
-import type { Book } from '../../book.ts';
+import type { Config } from '../../config.ts';
 import { owed } from '../missions/draw.ts';
 import { bounty } from './bounty.ts';
 import { draw } from './draw.ts';
@@ -6,11 +6,11 @@ import { flux } from './flux.ts';
 import { tradeIn } from './gain.ts';
 import { swapShop } from './swap-shop.ts';
 
-export const rewardKinds = (b: Book) => ({
-  draw: draw(b),
-  tradeIn: tradeIn(b),
-  swapShop: swapShop(b),
-  bounty: bounty(b),
-  flux: flux(b),
-  owed: owed(b),
+export const rewardKinds = (config: Config) => ({
+  draw: draw(config),
+  tradeIn: tradeIn(config),
+  swapShop: swapShop(config),
+  bounty: bounty(config),
+  flux: flux(config),
+  owed: owed(config),
 });

@@ -1,14 +1,14 @@
 import type { Seat } from '@fondaco/kernel';
 import { remove } from '../../../../shared/rules/lists.ts';
-import { type Book, player, type StandardIo } from '../../book.ts';
 import type { Grade } from '../../components/names.ts';
 import type { RewardId, RewardKind } from '../../components/tables.ts';
+import { type Config, player, type StandardIo } from '../../config.ts';
 import { receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { discard } from '../decks.ts';
 import { openSwapShop } from './swap-shop.ts';
 
-type Received = (b: Book, s: State, seat: Seat, reward: RewardId, io: StandardIo) => void;
+type Received = (config: Config, s: State, seat: Seat, reward: RewardId, io: StandardIo) => void;
 
 export interface RewardRecord {
   rule: string;
@@ -44,19 +44,19 @@ export const REWARDS: Readonly<Record<RewardKind, RewardRecord>> = {
 };
 
 /** To the discards. */
-export function useUp(b: Book, s: State, seat: Seat, reward: RewardId): void {
+export function useUp(config: Config, s: State, seat: Seat, reward: RewardId): void {
   remove(player(s, seat).rewards, reward);
-  discard(b, s, 'rewards', reward);
+  discard(config, s, 'rewards', reward);
 }
 
-function money(...[b, s, seat, reward, io]: Parameters<Received>): void {
-  const credits = b.tables.rewards.get(reward)?.credits ?? 0;
-  useUp(b, s, seat, reward);
+function money(...[config, s, seat, reward, io]: Parameters<Received>): void {
+  const credits = config.tables.rewards.get(reward)?.credits ?? 0;
+  useUp(config, s, seat, reward);
   receive(s, seat, credits);
   io.tell({ t: 'cashed', seat, reward, credits });
 }
 
-function swapShop(...[b, s, seat, reward]: Parameters<Received>): void {
-  useUp(b, s, seat, reward);
+function swapShop(...[config, s, seat, reward]: Parameters<Received>): void {
+  useUp(config, s, seat, reward);
   openSwapShop(s);
 }

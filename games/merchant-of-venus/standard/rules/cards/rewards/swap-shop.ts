@@ -1,7 +1,7 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import { distinct, remove } from '../../../../shared/rules/lists.ts';
-import { activePlayer, type Book, cultureAt, type StandardIo, techOf } from '../../book.ts';
 import type { CultureId, TechId } from '../../components/tables.ts';
+import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, techName } from '../../labels.ts';
 import { askFit } from '../../port/fit.ts';
@@ -18,63 +18,71 @@ export function openSwapShop(s: State): void {
 }
 
 /** What can be had after giving one up; the one given up is among it. */
-function takes(b: Book, s: State, p: Player, given: TechId): { tech: TechId; from: CultureId }[] {
-  return b.tables.cultures.flatMap((from) => {
+function takes(
+  config: Config,
+  s: State,
+  p: Player,
+  given: TechId,
+): { tech: TechId; from: CultureId }[] {
+  return config.tables.cultures.flatMap((from) => {
     const { techs, techSupply } = cultureAt(s, from);
     return distinct([...techs, ...techSupply])
-      .filter((t) => techOf(b, t).grade === techOf(b, given).grade && !whyNotOwn(b, s, p, t))
+      .filter(
+        (t) =>
+          techOf(config, t).grade === techOf(config, given).grade && !whyNotOwn(config, s, p, t),
+      )
       .map((tech) => ({ tech, from }));
   });
 }
 
-export function swapShop(b: Book): Kind<'swapShop'> {
+export function swapShop(config: Config): Kind<'swapShop'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'swapShop', 'mvs.reward.4')],
-    legal: (s, f) => answers(b, s, f.given),
+    legal: (s, f) => answers(config, s, f.given),
     label: (_s, _f, _d, a) => {
       if (a.do === 'giveTech')
         return {
-          label: msg('mvs.do.giveTech', { tech: techName(b, a.tech) }),
+          label: msg('mvs.do.giveTech', { tech: techName(config, a.tech) }),
           at: { t: 'tech', id: a.tech },
         };
       if (a.do !== 'takeTech') throw new Error(`a swap shop has no ${a.do}`);
       return {
         label: msg('mvs.do.takeTech', {
-          tech: techName(b, a.tech),
-          culture: cultureName(b, a.from),
+          tech: techName(config, a.tech),
+          culture: cultureName(config, a.from),
         }),
         at: { t: 'tech', id: a.tech },
       };
     },
-    why: (s, f, _d, a) => whyNot(b, s, f.given, a),
+    why: (s, f, _d, a) => whyNot(config, s, f.given, a),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
-      swap(b, s, f, a, io);
+      swap(config, s, f, a, io);
     },
     resume(s, f, io) {
-      const [only, other] = answers(b, s, f.given);
+      const [only, other] = answers(config, s, f.given);
       if (other !== undefined) return false;
       if (only === undefined) s.agenda.pop();
-      else swap(b, s, f, only, io);
+      else swap(config, s, f, only, io);
       return true;
     },
   };
 }
 
-const answers = (b: Book, s: State, given: TechId | null): Action[] =>
+const answers = (config: Config, s: State, given: TechId | null): Action[] =>
   given === null
     ? distinct(activePlayer(s).techs).map((tech) => ({ do: 'giveTech', tech }))
-    : takes(b, s, activePlayer(s), given).map((x) => ({ do: 'takeTech', ...x }));
+    : takes(config, s, activePlayer(s), given).map((x) => ({ do: 'takeTech', ...x }));
 
 /** mvs.tech.9: who rode on what was given back goes before anything is taken. */
-function swap(b: Book, s: State, f: SwapFrame, a: Action, io: StandardIo): void {
+function swap(config: Config, s: State, f: SwapFrame, a: Action, io: StandardIo): void {
   const { techs } = activePlayer(s);
   if (a.do === 'giveTech') {
     remove(techs, a.tech);
-    giveBack(b, s, a.tech);
+    giveBack(config, s, a.tech);
     io.tell({ t: 'gaveTech', seat: s.active, tech: a.tech });
     f.given = a.tech;
-    askFit(b, s);
+    askFit(config, s);
   } else if (a.do === 'takeTech') {
     s.agenda.pop();
     remove(shelf(cultureAt(s, a.from), a.tech), a.tech);
@@ -84,13 +92,13 @@ function swap(b: Book, s: State, f: SwapFrame, a: Action, io: StandardIo): void 
 }
 
 /** Why a technology can be neither given nor taken. */
-function whyNot(b: Book, s: State, given: TechId | null, a: unknown): Refusal | undefined {
+function whyNot(config: Config, s: State, given: TechId | null, a: unknown): Refusal | undefined {
   const { do: what, tech } = (a ?? {}) as { do?: unknown; tech?: unknown };
-  const info = typeof tech === 'string' ? b.tables.techs.get(tech) : undefined;
+  const info = typeof tech === 'string' ? config.tables.techs.get(tech) : undefined;
   if (what === 'giveTech') return refusalOf(['mvs.reward.4', 'notHeld']);
   if (what !== 'takeTech' || !info || given === null) return undefined;
-  if (info.grade !== techOf(b, given).grade) return refusalOf(['mvs.reward.4', 'otherGrade']);
-  return refusalOf(whyNotOwn(b, s, activePlayer(s), info.id) ?? ['mvs.reward.4', 'notThere']);
+  if (info.grade !== techOf(config, given).grade) return refusalOf(['mvs.reward.4', 'otherGrade']);
+  return refusalOf(whyNotOwn(config, s, activePlayer(s), info.id) ?? ['mvs.reward.4', 'notThere']);
 }
 
 const shelf = (c: Culture, tech: TechId): TechId[] =>

@@ -1,35 +1,38 @@
 import type { Msg } from '@fondaco/kernel';
-import type { Book } from '../../book.ts';
+import type { Config } from '../../config.ts';
 import { cultureName, missionName, rewardName, techName } from '../../labels.ts';
 import type { Say } from '../../say.ts';
 import type { RewardEvent } from './events.ts';
 
-export function tellReward(b: Book, e: RewardEvent, say: Say): Msg {
+export function tellReward(config: Config, e: RewardEvent, say: Say): Msg {
   switch (e.t) {
     case 'reshuffled':
       return say('reshuffled', { count: e.cards });
     case 'drewUnder':
       return say('drewUnder', { count: e.count });
     case 'reward':
-      return say('reward', { card: rewardName(b, e.reward) });
+      return say('reward', { card: rewardName(config, e.reward) });
     case 'noReward':
       return say('noReward');
     case 'tradedIn':
     case 'cashed':
-      return say(e.t, { card: rewardName(b, e.reward), count: e.credits });
+      return say(e.t, { card: rewardName(config, e.reward), count: e.credits });
     case 'gaveTech':
-      return say('gaveTech', { tech: techName(b, e.tech) });
+      return say('gaveTech', { tech: techName(config, e.tech) });
     case 'tookTech':
-      return say('tookTech', { tech: techName(b, e.tech), culture: cultureName(b, e.from) });
+      return say('tookTech', {
+        tech: techName(config, e.tech),
+        culture: cultureName(config, e.from),
+      });
     case 'newMission':
     case 'completed':
-      return say(e.t, { mission: missionName(b, e.mission) });
+      return say(e.t, { mission: missionName(config, e.mission) });
     case 'bounty':
       return say(`bounty.${e.what}`, {
         against: { seat: e.against },
-        ...(e.what === 'credits' && { count: b.constants.confirmedCredits }),
+        ...(e.what === 'credits' && { count: config.constants.confirmedCredits }),
       });
     case 'fluxed':
-      return say('fluxed', { culture: cultureName(b, e.culture) });
+      return say('fluxed', { culture: cultureName(config, e.culture) });
   }
 }

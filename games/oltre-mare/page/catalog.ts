@@ -33,7 +33,7 @@ export interface Card {
 }
 
 /** The component values of one edition, as the page reads them. */
-export interface Book {
+export interface Catalog {
   edition: EditionId;
   pack: Pack;
   goods: { id: string; name: string; row: number[] }[];
@@ -45,9 +45,9 @@ export interface Book {
   place(card: CardId): number;
 }
 
-const made = new Map<EditionId, Book>();
+const made = new Map<EditionId, Catalog>();
 
-export function bookOf(options: Json): Book {
+export function catalogOf(options: Json): Catalog {
   const id = editionOf(options);
   const known = made.get(id);
   if (known) return known;
@@ -56,7 +56,7 @@ export function bookOf(options: Json): Book {
   const rows = new Map(goods.map((g) => [g.id, g.row]));
   const places = new Map(cards.map((c, i) => [c.id, i]));
   const ranks = new Map(goods.map((g, i) => [g.id, i]));
-  const book: Book = {
+  const catalog: Catalog = {
     edition: id,
     pack: PACK,
     goods,
@@ -66,8 +66,8 @@ export function bookOf(options: Json): Book {
     rank: (good) => ranks.get(good) ?? goods.length,
     place: (card) => places.get(card) ?? 0,
   };
-  made.set(id, book);
-  return book;
+  made.set(id, catalog);
+  return catalog;
 }
 
 function editionOf(options: Json): EditionId {
@@ -78,29 +78,30 @@ function editionOf(options: Json): EditionId {
   return chosen === 'first' ? 'first' : 'second';
 }
 
-export function goodMsg(b: Book, good: string): Msg {
-  const or = b.goods.find((g) => g.id === good)?.name;
+export function goodMsg(catalog: Catalog, good: string): Msg {
+  const or = catalog.goods.find((g) => g.id === good)?.name;
   return { key: `om.good.${good}`, ...(or !== undefined && { or }) };
 }
 
-export function portMsg(b: Book, port: string): Msg {
-  const or = b.pack.ports.find((p) => p.id === port)?.name;
+export function portMsg(catalog: Catalog, port: string): Msg {
+  const or = catalog.pack.ports.find((p) => p.id === port)?.name;
   return { key: `om.port.${port}`, ...(or !== undefined && { or }) };
 }
 
-export const markerMsg = (b: Book, marker: Marker): Msg => msg(`om.marker.${b.edition}.${marker}`);
+export const markerMsg = (catalog: Catalog, marker: Marker): Msg =>
+  msg(`om.marker.${catalog.edition}.${marker}`);
 
 const iconMsg = (icon: Icon): Msg => msg(`om.icon.${icon}`);
 
 /** A card by all that is printed on it. */
-export function cardMsg(b: Book, id: CardId): Msg {
-  const { good, icons, power, load, port } = b.card(id);
+export function cardMsg(catalog: Catalog, id: CardId): Msg {
+  const { good, icons, power, load, port } = catalog.card(id);
   return msg(port === undefined ? 'om.card' : 'om.cardWithPort', {
-    good: goodMsg(b, good),
+    good: goodMsg(catalog, good),
     icons: icons.map(iconMsg),
     power,
     load,
-    ...(port !== undefined && { port: portMsg(b, port) }),
+    ...(port !== undefined && { port: portMsg(catalog, port) }),
   });
 }
 

@@ -13,7 +13,7 @@ type Equipment = CultureInfo['market']['low'][number]['item'];
 export type MarketState = keyof CultureInfo['market'];
 
 /** The component values by their names. */
-export interface Book {
+export interface Catalog {
   pack: Pack;
   /** mvs.option.2 */
   asteroidTelegate: boolean;
@@ -34,18 +34,18 @@ const finder = <T extends { id: string }>(list: readonly T[]): ((id: string) => 
   return (id) => byId.get(id);
 };
 
-const made = new WeakMap<Facts, Book>();
+const made = new WeakMap<Facts, Catalog>();
 
-export function bookOf(facts: Facts): Book {
-  let book = made.get(facts);
-  if (!book) {
-    book = makeBook(facts);
-    made.set(facts, book);
+export function catalogOf(facts: Facts): Catalog {
+  let catalog = made.get(facts);
+  if (!catalog) {
+    catalog = makeCatalog(facts);
+    made.set(facts, catalog);
   }
-  return book;
+  return catalog;
 }
 
-function makeBook({ pack, options }: Facts): Book {
+function makeCatalog({ pack, options }: Facts): Catalog {
   const cultures = pack.cultures.map((c, i) => ({ ...c, number: i + 1 }));
   return {
     pack,
@@ -71,8 +71,8 @@ const equipmentMsg = (id: Equipment): Msg => msg(`mvs.equipment.${id}`);
 export const rewardMsg = (id: string): Msg => msg(`mvs.reward.${id}`);
 
 /** A Throttle Boost is told apart by its value. */
-export function techMsg(b: Book, id: string): Msg {
-  const tech = b.tech(id);
+export function techMsg(catalog: Catalog, id: string): Msg {
+  const tech = catalog.tech(id);
   if (tech?.value === undefined) return msg(`mvs.tech.${id}`);
   return msg('mvs.techValue', { tech: msg(`mvs.tech.${tech.kind}`), value: tech.value });
 }
@@ -87,9 +87,9 @@ const EQUIPMENT: readonly string[] = [
 ];
 
 /** Whatever can be aboard or on sale, by its name. */
-export function itemMsg(b: Book, id: string): Msg {
-  if (b.good(id)) return goodMsg(id);
-  if (b.passenger(id)) return passengerMsg(id);
-  if (b.tech(id)) return techMsg(b, id);
+export function itemMsg(catalog: Catalog, id: string): Msg {
+  if (catalog.good(id)) return goodMsg(id);
+  if (catalog.passenger(id)) return passengerMsg(id);
+  if (catalog.tech(id)) return techMsg(catalog, id);
   return EQUIPMENT.includes(id) ? equipmentMsg(id as Equipment) : rewardMsg(id);
 }

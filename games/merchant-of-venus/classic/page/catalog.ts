@@ -16,7 +16,7 @@ type MoveView = Extract<ClassicView['agenda'][number], { f: 'move' }>;
 type HeadingView = Extract<ClassicView['agenda'][number], { f: 'heading' }>;
 
 /** The component values by their names. */
-export interface Book {
+export interface Catalog {
   pack: Pack;
   cultures: readonly CultureInfo[];
   culture(id: CultureId): CultureInfo | undefined;
@@ -26,17 +26,17 @@ export interface Book {
   equipment(id: Equipment): Pack['equipment'][number];
 }
 
-const made = new WeakMap<Facts, Book>();
+const made = new WeakMap<Facts, Catalog>();
 
-export function bookOf(facts: Facts): Book {
+export function catalogOf(facts: Facts): Catalog {
   const known = made.get(facts);
   if (known) return known;
-  const book = makeBook(facts);
-  made.set(facts, book);
-  return book;
+  const catalog = makeCatalog(facts);
+  made.set(facts, catalog);
+  return catalog;
 }
 
-function makeBook({ pack, good }: Facts): Book {
+function makeCatalog({ pack, good }: Facts): Catalog {
   const cultures = pack.cultures.map((c, i) => ({ ...c, number: i + 1 }));
   const byId = new Map(cultures.map((c) => [c.id, c]));
   const find = <T extends { id: string }>(list: readonly T[], id: string): T =>
@@ -58,16 +58,16 @@ export const shipMsg = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
 export const relicMsg = (id: string): Msg => msg(`mv.relic.${id}`);
 
 /** Goods, passengers, equipment, relics and IOU cards, as the rules name them. */
-export function itemMsg(b: Book, id: string): Msg {
+export function itemMsg(catalog: Catalog, id: string): Msg {
   if (id.startsWith('relic:'))
     return msg('mv.relicItem', { relic: relicMsg(id.slice('relic:'.length)) });
   if (id.startsWith('iou:')) {
     const culture = id.slice('iou:'.length);
-    const credits = b.culture(culture)?.iou ?? 0;
+    const credits = catalog.culture(culture)?.iou ?? 0;
     return msg('mv.iou', { culture: cultureMsg(culture), credits });
   }
   if ((EQUIPMENT as readonly string[]).includes(id)) return msg(`mv.equipment.${id}`);
-  const good = b.good(id);
+  const good = catalog.good(id);
   if (good?.factory) return msg('mv.factoryGood', { good: msg(`mv.good.${good.kind}`) });
   return msg(good ? `mv.good.${id}` : `mv.passenger.${id}`);
 }

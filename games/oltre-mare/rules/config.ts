@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import type { CardId, Player, Shown, Source } from './state.ts';
 
 /** The rules of one table: edition, options and component values, bound once. */
-export interface Book {
+export interface Config {
   options: Options;
   edition: Edition;
   constants: Pack['constants'];
@@ -39,8 +39,8 @@ export function earn(p: Player, source: Source, ducats: number): void {
 }
 
 /** Puts a card where the component list has it. */
-export function toHand(b: Book, p: Player, card: CardId): void {
-  const { rank } = b.tables;
+export function toHand(config: Config, p: Player, card: CardId): void {
+  const { rank } = config.tables;
   const { hand } = p;
   const own = rank.get(card) as number;
   let at = hand.push(card) - 1;

@@ -12,7 +12,7 @@ export interface RuleText {
   source: string | null;
 }
 
-export interface Book {
+export interface Rulebook {
   title: string;
   intro: Block[];
   sections: { title: string; rules: RuleText[] }[];
@@ -21,8 +21,8 @@ export interface Book {
 const RULE = /^### (\S+) · (.+)$/;
 const SOURCE = /^\*([^*].*)\*$/;
 
-export function parseBook(markdown: string): Book {
-  const book: Book = { title: '', intro: [], sections: [] };
+export function parseBook(markdown: string): Rulebook {
+  const book: Rulebook = { title: '', intro: [], sections: [] };
   let held: string[] = [];
   const flush = (): void => {
     const rule = book.sections.at(-1)?.rules.at(-1);

@@ -17,14 +17,14 @@ import type { Culture, CultureId, MoveFrame, Player, RelicId, State } from './st
 import type { Position } from './view.ts';
 
 /** The rules of one table: options and component values, bound once. */
-export interface Book {
+export interface Config {
   options: Options;
   goal: number;
   constants: Pack['constants'];
   tables: Tables;
 }
 
-export const bookOf = (options: Options, pack: Pack): Book => ({
+export const configOf = (options: Options, pack: Pack): Config => ({
   options,
   goal: Number(options.goal),
   constants: pack.constants,
@@ -42,12 +42,13 @@ export const activePlayer = (s: Pick<State, 'active' | 'players'>): Player =>
 export const roundOf = ({ turn, players }: Pick<State, 'turn' | 'players'>): number =>
   Math.floor(turn / players.length) + 1;
 
-export const spaceOf = (b: Book, id: SpaceId): Space => b.tables.graph.space.get(id) as Space;
+export const spaceOf = (config: Config, id: SpaceId): Space =>
+  config.tables.graph.space.get(id) as Space;
 
-export const goodOf = (b: Book, id: TokenId): Good => b.tables.goods.get(id) as Good;
+export const goodOf = (config: Config, id: TokenId): Good => config.tables.goods.get(id) as Good;
 
-export const infoOf = (b: Book, id: CultureId): CultureInfo =>
-  b.tables.culture.get(id) as CultureInfo;
+export const infoOf = (config: Config, id: CultureId): CultureInfo =>
+  config.tables.culture.get(id) as CultureInfo;
 
 export const cultureAt = (s: Pick<State, 'cultures'>, id: CultureId): Culture =>
   s.cultures[id] as Culture;
@@ -56,12 +57,12 @@ export const has = (p: Player, relic: RelicId): boolean => p.relics.includes(rel
 
 /** The face-up encounter on a space. */
 export function faceUp(
-  b: Book,
+  config: Config,
   s: Pick<Position, 'encounters'>,
   space: SpaceId,
 ): EncounterInfo | undefined {
   const e = s.encounters[space];
-  return e?.up && e.token !== null ? b.tables.encounters.get(e.token) : undefined;
+  return e?.up && e.token !== null ? config.tables.encounters.get(e.token) : undefined;
 }
 
 /** The place of the ship in its move; the frame under whatever is asked on the way. */
@@ -71,5 +72,5 @@ export const moveFrame = (s: State): MoveFrame => frameOf(s, 'move');
 export const resumeMove = (s: State): MoveFrame => resume(s, 'move');
 
 /** Puts a token where the component list has it. */
-export const putToken = (b: Book, tokens: TokenId[], token: TokenId): void =>
-  putRanked(b.tables.rank, tokens, token);
+export const putToken = (config: Config, tokens: TokenId[], token: TokenId): void =>
+  putRanked(config.tables.rank, tokens, token);

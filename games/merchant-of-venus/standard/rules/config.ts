@@ -15,14 +15,14 @@ import type { Options } from './options.ts';
 import type { Culture, Player, State } from './state.ts';
 
 /** The rules of one table: options and component values, bound once. */
-export interface Book {
+export interface Config {
   options: Options;
   constants: Pack['constants'];
   stock: Pack['stock'];
   tables: Tables;
 }
 
-export const bookOf = (options: Options, pack: Pack): Book => ({
+export const configOf = (options: Options, pack: Pack): Config => ({
   options,
   constants: pack.constants,
   stock: pack.stock,
@@ -36,23 +36,24 @@ export const player = (s: Pick<State, 'players'>, seat: Seat): Player => s.playe
 export const activePlayer = (s: Pick<State, 'active' | 'players'>): Player =>
   s.players[s.active] as Player;
 
-export const spaceOf = (b: Book, id: SpaceId): Space => b.tables.graph.space.get(id) as Space;
+export const spaceOf = (config: Config, id: SpaceId): Space =>
+  config.tables.graph.space.get(id) as Space;
 
-export const infoOf = (b: Book, id: CultureId): CultureInfo =>
-  b.tables.culture.get(id) as CultureInfo;
+export const infoOf = (config: Config, id: CultureId): CultureInfo =>
+  config.tables.culture.get(id) as CultureInfo;
 
 export const cultureAt = (s: Pick<State, 'cultures'>, id: CultureId): Culture =>
   s.cultures[id] as Culture;
 
-export const techOf = (b: Book, id: string): Tech => b.tables.techs.get(id) as Tech;
+export const techOf = (config: Config, id: string): Tech => config.tables.techs.get(id) as Tech;
 
 /** A technology aboard, of whichever token. */
-export const hasTech = (b: Book, p: Player, kind: TechKind): boolean =>
-  p.techs.some((id) => techOf(b, id).kind === kind);
+export const hasTech = (config: Config, p: Player, kind: TechKind): boolean =>
+  p.techs.some((id) => techOf(config, id).kind === kind);
 
 /** A lasting reward, or one still to be used. */
-export const hasReward = (b: Book, p: Player, kind: RewardKind): boolean =>
-  p.rewards.some((id) => b.tables.rewards.get(id)?.kind === kind);
+export const hasReward = (config: Config, p: Player, kind: RewardKind): boolean =>
+  p.rewards.some((id) => config.tables.rewards.get(id)?.kind === kind);
 
 /** A pilot of level 3 by his home culture and side. */
 export const flies = (p: Player, home: CultureId, side: 'a' | 'b'): boolean =>
