@@ -2,7 +2,19 @@ import { say } from './launch/messages.mjs';
 import { launch, root } from './launch.mjs';
 
 const FONDACO = 'scripts/fondaco.ts';
-const TASKS = ['start', 'test', 'soak', 'bench', 'check', 'fix', 'mutate', 'freeze', 'new-game'];
+const TASKS = [
+  'start',
+  'dev',
+  'test',
+  'quick',
+  'soak',
+  'bench',
+  'check',
+  'fix',
+  'mutate',
+  'freeze',
+  'new-game',
+];
 
 const [task = '', ...args] = process.argv.slice(2);
 

@@ -7,10 +7,4 @@ export default defineConfig({
   plugins: [react(), texts()],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
   worker: { format: 'es' },
-  server: {
-    proxy: {
-      '/api': 'http://127.0.0.1:8080',
-      '/socket': { target: 'ws://127.0.0.1:8080', ws: true },
-    },
-  },
 });
