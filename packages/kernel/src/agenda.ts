@@ -3,27 +3,27 @@ import { meant, misfit, sampleForm } from './forms.ts';
 import { sameJson } from './json.ts';
 import { msg } from './message.ts';
 
-/** A small record of what is going on; the top of the stack is what is asked now. */
+/** One thing that is going on, as data. The frame on top of the agenda decides what is asked now. */
 export interface Frame {
   f: string;
 }
 
-/** What there is to say of one kind of frame. `s` is the whole state, `f` the frame on top of its agenda. */
+/** How one kind of frame behaves. `s` is the whole state, `f` the frame on top of its agenda. */
 export interface FrameKind<S, F, A, E> {
   decisions(s: S, f: F, only?: 'must'): Decision[];
   legal(s: S, f: F, d: Decision): A[];
   forms?(s: S, f: F, d: Decision): Form[];
-  /** The rules' verdict on an action that fits the bounds of a form. */
+  /** Checks what the bounds of a form cannot express; undefined when the action is legal. */
   judge?(s: S, f: F, d: Decision, a: A): Refusal | undefined;
   sample?(s: S, f: F, d: Decision, form: Form, chance: Chance): A;
   lapse?(s: S, f: F, d: Decision): A | undefined;
   label(s: S, f: F, d: Decision, a: A): Omit<Option<A>, 'action' | 'off'>;
-  /** Options one may look for in vain, each with the reason. */
+  /** Options a player may expect but cannot take now, each with the reason. */
   off?(s: S, f: F, d: Decision): Option<A>[];
-  /** The reason against an answer offered nowhere; without one, the rule of the question is named. */
+  /** Explains why an answer that is not offered is illegal. Without it, the refusal names the rule of the question. */
   why?(s: S, f: F, d: Decision, a: unknown): Refusal | undefined;
   reduce(s: S, f: F, d: Decision, a: A, io: Io<E>): void;
-  /** Goes on without an answer; false when it waits for one. */
+  /** Continues without an answer; returns false when the frame waits for one. */
   resume?(s: S, f: F, io: Io<E>): boolean;
 }
 
@@ -33,14 +33,14 @@ export type FrameKinds<S, F extends Frame, A, E> = {
 
 export interface HasAgenda<F extends Frame> {
   agenda: F[];
-  /** Ids of decisions and of what answers point at; counts up, so that none is used twice. */
+  /** The next id for a decision or for something an answer refers to. Only counts up, so no id is used twice. */
   nextId: number;
 }
 
-/** Far more than any turn takes: a rules bug becomes an error and not a hang. */
+/** Far more than any turn needs: an endless loop in the rules becomes an error instead of a hang. */
 const MAX_STEPS = 1000;
 
-/** The part of the rules that follows from frames. */
+/** Derives from the frames every part of `Rules` that depends on what is asked now. */
 export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
   kinds: FrameKinds<S, F, A, E>,
 ): Pick<

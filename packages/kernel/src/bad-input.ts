@@ -1,7 +1,7 @@
 import { isRecord } from './json.ts';
 import { type Msg, msg, type Param } from './message.ts';
 
-/** Something from outside is not as it must be. Carries words for a person, and the place. */
+/** Input from outside is invalid. Carries a message for people; its `path` or `line` says where. */
 export class BadInput extends Error {
   readonly msg: Msg;
   constructor(key: string, params: Record<string, Param> = {}) {
@@ -11,8 +11,7 @@ export class BadInput extends Error {
 }
 
 /**
- * Whether an error is bad input, recognised by what it carries: the rules of an earlier version come as one file with a
- * `BadInput` class of its own.
+ * Recognises bad input by its shape rather than its class: frozen rules are bundled with a `BadInput` class of their own.
  */
 export function isBadInput(error: unknown): error is BadInput {
   if (!(error instanceof Error) || !('msg' in error)) return false;

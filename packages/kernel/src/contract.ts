@@ -2,15 +2,15 @@ import type { Msg } from './message.ts';
 import type { Schema } from './schema.ts';
 
 export type Seat = number;
-/** `table` is everyone at it: its view is what a spectator sees. */
+/** A seat, or `table` for what everybody may know: the view of a spectator. */
 export type Viewer = Seat | 'table';
 export type RuleId = string;
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The version of this contract. Rules are frozen with the one they were written for; the kernel adapts older ones. */
+/** The version of this contract. Frozen rules record the version they were written for; the kernel adapts older ones. */
 export const CONTRACT = 1;
 
-/** What is registered: one per rule set. */
+/** One rule set, as it is registered. */
 export interface Game<O, P, S, A, E, V> {
   id: string;
   /** Raised when a recorded game would replay differently. */
@@ -21,27 +21,27 @@ export interface Game<O, P, S, A, E, V> {
   /** Component values: the schema of a content pack, and the set shipped with the game. */
   pack: Schema<P>;
   components: P;
-  /** Binds edition and component values once, so that no rule imports a table. */
+  /** Binds options and component values once, so that no rule imports a table of values. */
   rules(options: O, pack: P): Rules<S, A, E, V>;
 }
 
-/** A game of any type, for code that serves every game alike. */
+/** A game of any type, for code that works with every game. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
 export type AnyGame = Game<any, any, any, any, any, any>;
 
 export interface Rules<S, A, E, V> {
   setup(seats: number, io: Io<E>): S;
-  /** Who is asked what, now. A `must` is among them exactly while `result` is unset. */
+  /** The questions open now. While `result` is undefined at least one of them is a `must`, afterwards none. */
   decisions(s: S, only?: 'must'): Decision[];
-  /** Every listed answer: ids and numbers only. */
+  /** Every answer that can be listed; answers hold ids and numbers only. */
   legal(s: S, d: Decision): A[];
-  /** Answers too many to list, as bounds. */
+  /** Bounds of the answers that are too many to list. */
   forms(s: S, d: Decision): Form[];
-  /** The verdict on any JSON: undefined when legal. Never throws. */
+  /** Why any JSON value is not a legal answer; undefined when it is one. Never throws. */
   refuse(s: S, d: Decision, a: unknown): Refusal | undefined;
-  /** One legal answer to a form. */
+  /** A random legal answer to a form. */
   sample(s: S, d: Decision, form: Form, chance: Chance): A;
-  /** The answer given for a seat whose time is up, where the rules have one. */
+  /** The answer given for a seat whose time has run out; undefined where the rules have none. */
   lapse(s: S, d: Decision): A | undefined;
   /** Applies a legal answer to a state the caller owns. */
   reduce(s: S, d: Decision, a: A, io: Io<E>): void;
@@ -49,32 +49,32 @@ export interface Rules<S, A, E, V> {
 
   /** For people: the enabled options are exactly `legal`; disabled ones say why. */
   describe(s: S, d: Decision): Option<A>[];
-  /** Far goals and the answers that lead there, from what the seat sees. */
+  /** Goals several answers away, with the answers that lead there, computed from what the seat sees. */
   plan?(v: V, d: Decision): Plan<A>[];
-  /** Players must remember for themselves: while a game runs, nobody is shown an earlier position of it. */
+  /** Players must remember for themselves: no earlier position is shown to anybody while the game runs. */
   forgets?: true;
-  /** May share parts with the state: who goes on to change that copies it first. */
+  /** May alias the state: clone before mutating. */
   view(s: S, who: Viewer): V;
-  /** The event as this viewer may know it; undefined when he may not know of it at all. */
+  /** The event with what this viewer may not know left out; undefined when they may not know of it at all. */
   redact(e: E, who: Viewer): E | undefined;
-  /** The event as a sentence. It must be redacted for its reader first. */
+  /** The event as a sentence. Redact it for its reader first. */
   tell(e: E): Msg;
-  /** A full state this seat cannot tell from the real one. */
+  /** Invents the hidden parts: a full state that this seat cannot tell from the real one. */
   imagine(v: V, who: Seat, chance: Chance): S;
-  /** What a position is worth to a seat, each number in the unit of the score: their sum is a first estimate. */
+  /** Estimates the worth of a position to a seat as terms in points of the score; their sum is the estimate. */
   features(s: S, who: Seat): number[];
   clone(s: S): S;
-  /** Ids given out up to `later` are not given out again: an answer to a question undone must not hit another. */
+  /** Skips all ids that `later` has used, so that an answer to a question that was undone cannot hit a new one. */
   renewIds(s: S, later: S): void;
-  /** Conservation and integrity; throws. */
+  /** Throws when the state breaks an invariant: something lost, doubled or out of bounds. */
   check(s: S): void;
 }
 
-/** `must`: the game waits. `asked`: another player put a question. `may`: free initiative. */
+/** `must`: the game waits for it. `asked`: another player asked, an answer is optional. `may`: on the seat's own initiative. */
 export type Need = 'must' | 'asked' | 'may';
 
 export interface Decision {
-  /** Lasts as long as the question and is never used again. */
+  /** Stays the same as long as the question is open and is never reused. */
   id: number;
   seat: Seat;
   kind: string;
@@ -83,7 +83,7 @@ export interface Decision {
 }
 
 export interface Refusal {
-  /** The rule that forbids it; absent when the question itself is not open (any more). */
+  /** The rule that forbids it; absent when the question is not open. */
   rule?: RuleId;
   msg: Msg;
 }
@@ -100,7 +100,7 @@ export interface Option<A> {
   at?: Target;
   cost?: Msg;
   gain?: Msg;
-  /** Present: shown, but not to be had now. */
+  /** Present when the option is shown but cannot be taken now. */
   off?: Refusal;
 }
 
@@ -109,7 +109,7 @@ export interface Plan<A> {
   steps: A[];
 }
 
-/** An action of a form is its base with a value for every field. */
+/** Describes a family of answers: each is `base` plus a value for every field. */
 export interface Form {
   kind: string;
   rule: RuleId;
@@ -120,14 +120,14 @@ export interface Form {
 
 export type Field = {
   name: string;
-  /** The rule behind its bounds, where it is not that of the form. */
+  /** The rule behind the bounds, where it differs from the form's. */
   rule?: RuleId;
 } & (
   | { t: 'amount'; min: number; max: number }
   | { t: 'one'; of: Item[] }
-  /** Several, in any order; `repeat`: the same one more than once. */
+  /** Several items in any order; with `repeat` an item may occur more than once. */
   | { t: 'some'; of: Item[]; min: number; max: number; repeat?: boolean }
-  /** An optional record about items chosen in another field, each with optional fields. */
+  /** Optional statements about the items chosen in another field, each with optional fields. */
   | { t: 'about'; items: string; fields: Field[] }
 );
 
@@ -142,7 +142,7 @@ export interface Result {
 }
 
 export interface SeatResult {
-  /** 1 for the winner; equal places are shared. Where nobody wins the best comes second. */
+  /** 1 for the winner; ties share a place. Where nobody wins, the best player comes second. */
   place: number;
   score: number;
   /** The score by source; `source` is a message key. */
@@ -152,7 +152,7 @@ export interface SeatResult {
 export interface Io<E> {
   chance: Chance;
   tell(e: E): void;
-  /** Somebody learns something hidden that the answer itself does not say. */
+  /** Must be called when somebody learns something hidden that the answer itself does not tell: it stops free undo. */
   reveal(to: Viewer): void;
 }
 

@@ -6,8 +6,8 @@ import type { Entry, Header } from './log.ts';
 import { badAt } from './schema.ts';
 
 /**
- * A finished game as a file: one JSON value a line. The header, the component values, the entries, and at last
- * the secret the draws were made from. It tells every hidden card, so it is given out only when the game is over.
+ * A finished game as a file, one JSON value per line: the header, the component values, the entries, and finally the
+ * secret behind the draws. It contains every hidden card, so it is only handed out once the game is over.
  */
 export interface GameFile {
   header: Header;
@@ -26,10 +26,10 @@ export function printGameFile(file: GameFile): string {
   return `${lines.map((x) => JSON.stringify(x)).join('\n')}\n`;
 }
 
-/** Line 1 is the header, line 2 the pack: entry n stands on line n + ENTRY_LINE. */
+/** The line of entry 0, after the header and the pack. */
 export const ENTRY_LINE = 3;
 
-/** Reads the shape only; whether the game is true is for `verify` to say. */
+/** Checks the shape only; `verify` checks whether the game was played by the rules. */
 export function parseGameFile(text: string): GameFile {
   const lines = text.split(/\r?\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
@@ -82,7 +82,7 @@ function isEntry(e: Record<string, unknown>, seq: number): boolean {
   );
 }
 
-/** Whatever a file says of where its draws come from, it must say in full. */
+/** Whether `x` describes a source of draws completely. */
 function isSource(x: unknown): boolean {
   if (!isRecord(x)) return false;
   if (x.t === 'seeded') return typeof x.seed === 'string';

@@ -3,10 +3,10 @@ import type { ActEntry, SetupEntry } from './log.ts';
 import { type Outcome, step } from './step.ts';
 import { freeUndo } from './undo.ts';
 
-/** Answers a seat is about to give, and what it sees. */
+/** The answers a seat is about to give, with everything it sees. */
 export interface Intent<S, A, E, V> {
   rules: Rules<S, A, E, V>;
-  /** A plain JSON copy of the seat's view: rules may keep parts of it in the world they imagine. */
+  /** Pass a plain JSON copy of the seat's view: rules may keep parts of it in the state they imagine. */
   view: V;
   seats: number;
   decision: Pick<Decision, 'id' | 'seat'>;
@@ -16,9 +16,9 @@ export interface Intent<S, A, E, V> {
 }
 
 /**
- * Whether the seat could take back each of these answers without asking anybody, as `freeUndo` will say once they are
- * given. It is found out in a world imagined from the view, so it tells nothing the seat does not know. An answer that
- * cannot be given there counts as one that cannot be taken back.
+ * Predicts whether the seat can take back all of these answers without anybody's consent, as `freeUndo` will decide once
+ * they are given. It plays them in a state imagined from the view, so the prediction reveals nothing the seat does not
+ * know. An answer that is illegal there counts as one that cannot be taken back.
  */
 export function canBeTakenBack<S, A, E, V>(intent: Intent<S, A, E, V>): boolean {
   const { rules, view, seats, decision, actions, chance } = intent;
@@ -28,7 +28,7 @@ export function canBeTakenBack<S, A, E, V>(intent: Intent<S, A, E, V>): boolean 
   let need: Decision['need'] | undefined;
   for (const [i, action] of actions.entries()) {
     const id = i === 0 ? decision.id : nextDecision(rules, world, { seat, need, known }, action);
-    // The plan stops here: its remaining steps are not sent.
+    // The client stops the plan here and does not send its remaining steps.
     if (id === undefined) return true;
     const outcome = step(rules, world, { seat, decision: id, action }, chance);
     if (!outcome.ok || !isFree(outcome, seat, seats)) return false;
@@ -38,7 +38,7 @@ export function canBeTakenBack<S, A, E, V>(intent: Intent<S, A, E, V>): boolean 
   return true;
 }
 
-/** The verdict on the entry this step would make, whatever came before it. */
+/** Whether the entry of this step could be undone freely, whatever came before it. */
 function isFree<S, E>(
   { decision, free, action, draws, reveals }: Extract<Outcome<S, E>, { ok: true }>,
   seat: Seat,
@@ -66,7 +66,7 @@ interface Plan {
   known: ReadonlySet<number>;
 }
 
-/** The question the next step of a plan would answer; undefined: the plan stops. */
+/** The question that the next step of a plan answers; undefined when the plan stops. */
 function nextDecision<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   world: S,

@@ -2,7 +2,7 @@ import type { Chance, Field, Form, Item, Json, Refusal } from './contract.ts';
 import { isRecord, sameJson } from './json.ts';
 import { msg, type Param } from './message.ts';
 
-/** Why an action is not an answer to this form; undefined when the form takes it. */
+/** Checks an action against the bounds of a form; returns why it does not fit, or undefined. */
 export function misfit(form: Form, action: unknown): Refusal | undefined {
   const no = (key: string, params?: Record<string, Param>, rule = form.rule): Refusal => ({
     rule,
@@ -25,7 +25,7 @@ function boundsOf(field: Field): Record<string, Param> {
   return { field: field.name, ...bounds };
 }
 
-/** Whether the action means this form, fitting or not: its fixed part agrees. */
+/** Whether the action is meant for this form: its fixed part agrees, even if some field does not. */
 export const meant = (form: Form, action: unknown): boolean =>
   isRecord(action) && Object.entries(form.base).every(([k, v]) => sameJson(action[k], v));
 
@@ -73,7 +73,7 @@ function fitsAbout(
   });
 }
 
-/** Any answer within the bounds; whether the rules take it is for `refuse` to say. */
+/** A random answer within the bounds of the form. The rules may still refuse it. */
 export function sampleForm(form: Form, chance: Chance): { [key: string]: Json } {
   const action: { [key: string]: Json } = { ...form.base };
   for (const field of form.fields) {

@@ -5,10 +5,10 @@ import { canonical } from './json.ts';
 
 type Digest = (text: string) => string;
 
-/** SHA-256 as hex. This one runs anywhere; where the platform has its own, that is many times as fast. */
+/** SHA-256 as hex. Runs on every platform; a native implementation is many times as fast. */
 let digest: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Takes another way to the same hashes; one that gives others is not taken. */
+/** Replaces the implementation by a native one after checking that it gives the same hashes. */
 export function useSha256(native: Digest): void {
   for (const text of ['', 'Fondaco', 'é€😀'.repeat(100)])
     if (native(text) !== digest(text)) throw new Error('not SHA-256');
@@ -21,7 +21,7 @@ export const hashJson = (x: unknown): string => sha256Hex(canonical(x));
 
 const packs = new WeakMap<object, string>();
 
-/** The hash of component values. They are large, never change, and every table asks for it. */
+/** The hash of component values, cached: they are large and never change, and every table needs it. */
 export function packHash(pack: unknown): string {
   if (typeof pack !== 'object' || pack === null) return hashJson(pack);
   const hash = packs.get(pack) ?? hashJson(pack);

@@ -4,7 +4,7 @@ import type { Json, Need, Seat, Viewer } from './contract.ts';
 import { hashJson, sha256Hex } from './hash.ts';
 import { canonical } from './json.ts';
 
-/** What a game is played with. With the entries it is the whole game. */
+/** Everything that is fixed before the first move. Header and entries together are the whole game. */
 export interface Header {
   format: 1;
   game: string;
@@ -17,7 +17,7 @@ export interface Header {
 }
 
 export type Entry = Made & {
-  /** Chains the entry and the state after it to all that went before. */
+  /** Covers the entry, the state after it, and the hash of the entry before. */
   hash: string;
 };
 
@@ -36,33 +36,33 @@ export interface ActEntry {
   seat: Seat;
   decision: number;
   need: Need;
-  /** Made of its own accord by filling in a form: an offer nobody asked for. An undo takes it back with the rest. */
+  /** An unasked offer (a form filled in on a `may` decision). Another player's undo takes it back without consent. */
   free?: true;
   action: Json;
   draws: Draw[];
   reveals: Viewer[];
 }
 
-/** Goes back to the position after entry `to`. Nothing is deleted. */
+/** Returns to the position after entry `to`. Nothing is deleted from the log. */
 export interface UndoEntry {
   seq: number;
   t: 'undo';
   seat: Seat;
   to: number;
-  /** The seats that agreed to go beyond a barrier. */
+  /** The seats whose consent was needed and given. */
   agreed: Seat[];
 }
 
 export const firstHash = (header: Header): string => hashJson(header);
 
-/** The hash of an entry that led to a position, given as its canonical text. */
+/** The hash of an entry; `position` is the canonical text of the state after it. */
 export function chain(previous: string, made: Made, position: string): string {
   return sha256Hex(`${previous}\n${canonical(made)}\n${position}`);
 }
 
 type Standing = Entry & (SetupEntry | ActEntry);
 
-/** What undo asks of an entry in effect. Of one that is no longer in memory nothing else is kept. */
+/** What undo needs to know of an entry. Nothing else is kept of entries that are no longer in memory. */
 export type Effect =
   | { seq: number; t: 'setup'; draws: { readonly length: number } }
   | {
@@ -74,7 +74,7 @@ export type Effect =
       reveals: readonly Viewer[];
     };
 
-/** What has to be known of the entries that are no longer in memory. */
+/** A summary of the entries that are no longer in memory. */
 export interface Past {
   /** How many there are. */
   count: number;
@@ -84,19 +84,19 @@ export interface Past {
   line: readonly Effect[];
 }
 
-/** A log, or the end of one with what is known of its beginning. */
+/** A whole log, or its last entries with a summary of those before. */
 export interface Log {
   entries: readonly Entry[];
   past?: Past | undefined;
 }
 
-/** The entries in effect, and how many draws they made. */
+/** The entries in effect (those no undo took back), and how many draws they made. */
 interface Line {
   effects: readonly Effect[];
   drawn: number;
 }
 
-/** A list of entries never changes, and everyone at the table asks for its line. */
+/** Cached per list: a list of entries never changes, and every viewer of a table needs its entries in effect. */
 const lines = new WeakMap<readonly Entry[], Line>();
 
 const followed = (line: readonly Effect[], entry: Entry): readonly Effect[] =>
@@ -115,20 +115,20 @@ function lineOf({ entries, past }: Log): Line {
   return made;
 }
 
-/** The entries in effect of a whole log: those an undo took back left out. */
+/** The entries in effect of a whole log: without those that an undo took back. */
 export const line = (entries: readonly Entry[]): readonly Standing[] =>
   lineOf({ entries }).effects as readonly Standing[];
 
-/** The same of a log whose beginning may be known in short only. */
+/** The entries in effect of a log whose beginning may be summarised. */
 export const effectsOf = (log: Log): readonly Effect[] => lineOf(log).effects;
 
-/** The draws made so far: those an undo took back will be made again. */
+/** The index of the next draw. Draws that an undo took back are made again. */
 export const drawnBy = (log: Log): number => lineOf(log).drawn;
 
-/** How many entries there are: the number of the next one. */
+/** How many entries there are, which is also the number of the next one. */
 export const countOf = ({ entries, past }: Log): number => (past?.count ?? 0) + entries.length;
 
-/** The list with one more entry; its line follows from the one before. */
+/** The list with one more entry. Updates the cached entries in effect instead of computing them again. */
 export function appended(log: Log, entry: Entry): readonly Entry[] {
   const next = [...log.entries, entry];
   const before = lineOf(log);
@@ -141,7 +141,7 @@ export function appended(log: Log, entry: Entry): readonly Entry[] {
 export const drawnIn = (entries: readonly { draws: { readonly length: number } }[]): number =>
   entries.reduce((sum, e) => sum + e.draws.length, 0);
 
-/** The whole log in short: what has to be known of it once its entries are no longer in memory. */
+/** Summarises the whole log, so that its entries can be dropped from memory. */
 export function pastOf(log: Log): Past {
   const hash = log.entries.at(-1)?.hash ?? log.past?.hash ?? '';
   return { count: countOf(log), hash, line: effectsOf(log).map(effectOf) };
@@ -154,7 +154,7 @@ function effectOf(entry: Effect): Effect {
   return { seq, t: 'act', seat, draws, reveals, ...(free && { free }) };
 }
 
-/** An effect as it is stored: number, seat (-1: the setup), draws, and where there are any, reveals and whether it was free. */
+/** An effect as it is stored. Seat -1 is the setup; reveals and `free` are only there when they say something. */
 type Packed = [seq: number, seat: Seat, draws: number, reveals?: Viewer[], free?: 1];
 
 export function packLine(line: readonly Effect[]): Json {
@@ -175,12 +175,12 @@ export function unpackLine(packed: Json): Effect[] {
   });
 }
 
-/** The digest of no entries. */
+/** The digest of an empty log. */
 export const EMPTY_DIGEST = '';
 
 /**
- * Goes on with the digest of all entries. Unlike their hashes it needs no positions: a reader of the stored entries can tell
- * whether one was altered without playing the game again.
+ * Continues the digest `before` with more entries. Unlike their hashes it does not depend on positions, so a reader of the
+ * stored entries can detect an altered one without playing the game again.
  */
 export function digestOf(entries: readonly Entry[], before: string): string {
   let digest = before;

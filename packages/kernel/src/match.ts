@@ -22,7 +22,7 @@ import { type Reached, reached } from './position.ts';
 import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
-/** A game being played: its header, its entries (of a long one the last ones, and its past in short), and the state they lead to. */
+/** A game being played: its header, its entries (of a long game only the last ones, and a summary), and the current state. */
 export interface Match<S, A, E, V> extends Reached<S>, Log {
   header: Header;
   rules: Rules<S, A, E, V>;
@@ -31,7 +31,7 @@ export interface Match<S, A, E, V> extends Reached<S>, Log {
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
 export type AnyMatch = Match<any, any, any, any>;
 
-/** What a table decides before the game starts. Options and pack have been parsed. */
+/** What is chosen before the game starts. Options and pack must have been parsed. */
 export interface Table<O, P> {
   options: O;
   pack: P;
@@ -66,7 +66,7 @@ export function startMatch(
   };
 }
 
-/** Judges a command; a legal one gives the match with one more entry. */
+/** Carries out a command: returns the match with one more entry, or the same match and why it was refused. */
 export function act<S, A, E, V>(
   match: Match<S, A, E, V>,
   command: Command,
@@ -90,8 +90,8 @@ export function act<S, A, E, V>(
 }
 
 /**
- * Goes back to the position after entry `to`, if `seat` may, or all whose consent it needs have agreed. `back` is that
- * position; whoever does not have it at hand lets the whole log be played again.
+ * Returns to the position after entry `to`. Undefined when `seat` may not, or a seat whose consent is needed has not
+ * agreed. Pass that position as `back` if it is at hand; otherwise the whole log is replayed.
  */
 export function undo<S, A, E, V>(
   match: Match<S, A, E, V>,
@@ -106,7 +106,7 @@ export function undo<S, A, E, V>(
   return append(match, made, goneBack(match.rules, back ?? stateAt(match, to), match.state));
 }
 
-/** Takes in an entry that somebody else appended. Throws BadInput where it does not follow. `back`: the position an undo leads to. */
+/** Applies an entry that somebody else appended; throws BadInput when it does not follow. `back`: the position an undo leads to. */
 export function follow<S, A, E, V>(
   match: Match<S, A, E, V>,
   entry: Entry,

@@ -20,13 +20,13 @@ export interface Replayed {
   events: unknown[];
 }
 
-/** What does not agree, and on which line of the file. */
+/** What is wrong with a game file, and on which line. */
 export interface Flaw {
   line: number;
   msg: Msg;
 }
 
-/** Plays the file again, entry by entry; ends with a flaw when one does not lead where the file says. */
+/** Replays the file entry by entry. Returns a flaw when an entry does not lead to the recorded position. */
 export function* replay(
   file: GameFile,
   games: readonly AnyGame[],
@@ -68,7 +68,7 @@ function checked(
   return remake(rules, header, states, entry);
 }
 
-/** Replays the file and makes every draw again from the published secret. */
+/** Replays the file and recomputes every draw from the published secret. */
 export function verify(file: GameFile, games: readonly AnyGame[]): Flaw | undefined {
   const steps = replay(file, games);
   let last: unknown;
@@ -77,7 +77,7 @@ export function verify(file: GameFile, games: readonly AnyGame[]): Flaw | undefi
   return step.value ?? verifyDraws(file) ?? unfinished(file, games, last);
 }
 
-/** Files are given out when a game is over: one that stops before was cut off. */
+/** Game files are only handed out once a game is over, so one that ends earlier was cut off. */
 function unfinished(file: GameFile, games: readonly AnyGame[], last: unknown): Flaw | undefined {
   const { game, options, pack } = gameOf(file, games);
   if (last !== undefined && game.rules(options, pack).result(last)) return undefined;

@@ -2,21 +2,21 @@ import type { AnyGame } from './contract.ts';
 import type { Entry, Header, Past } from './log.ts';
 import { type AnyMatch, follow } from './match.ts';
 
-/** A position kept so that not everything has to be played again: the one after the last entry of its past. */
+/** A stored position, so that only the entries after it have to be replayed: the state after the last entry of `past`. */
 export interface Snapshot {
   past: Past;
   state: unknown;
 }
 
-/** A position that was reached, and what happened on the way to it. */
+/** The match after an entry, and the events of that entry. */
 export interface Resumed {
   match: AnyMatch;
   events: readonly unknown[];
 }
 
 /**
- * Takes a match up from its log: from a snapshot and the entries after it, or from all entries. Every entry is played again
- * and must lead to its recorded hash; else this throws. `each` is told of every position on the way.
+ * Restores a match from its log: from a snapshot and the entries after it, or from all entries. Replays every entry and
+ * throws when one does not lead to its recorded hash. `each` is called after every entry.
  */
 export function resumeMatch(
   rules: ReturnType<AnyGame['rules']>,

@@ -4,14 +4,14 @@ import { BadInput } from './bad-input.ts';
 import { tooDeep } from './json.ts';
 import type { Param } from './message.ts';
 
-/** What values from outside must look like: JSON Schema for forms, `parse` for the door. */
+/** The shape of values from outside: JSON Schema to build forms from, `parse` to check input. */
 export interface Schema<T> {
   json: TSchema;
   /** Fills in defaults; throws BadInput naming the path of the first bad value. */
   parse(value: unknown): T;
 }
 
-/** `sound` checks what a JSON Schema cannot say, by throwing BadInput with `badAt`. */
+/** `sound` checks what a JSON Schema cannot express; it throws BadInput, made with `badAt`. */
 export function schema<const T extends TSchema>(
   json: T,
   sound: (value: Static<T>) => void = () => {},
@@ -74,6 +74,6 @@ function paramsOf({ params }: Problem): Record<string, Param> {
   };
 }
 
-/** Defaults are filled into a copy: what the caller holds stays as it was. */
+/** Defaults are filled into a copy, so the caller's value stays unchanged. */
 const structuredCopy = (x: unknown): unknown =>
   x === undefined ? {} : JSON.parse(JSON.stringify(x));

@@ -22,7 +22,7 @@ export type Outcome<S, E> =
   | ({ ok: true; decision: Decision; action: Json; free: boolean } & Step<S, E>)
   | { ok: false; refusal: Refusal };
 
-/** The single judge: checks decision, seat and legality once, and leaves the given state untouched. */
+/** The only place where legality is decided: checks decision, seat and action, and leaves the given state unchanged. */
 export function step<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,
@@ -35,7 +35,7 @@ export function step<S, A, E, V>(
     return { ok: false, refusal: { msg: msg('kernel.notYours') } };
   const refusal = rules.refuse(s, decision, command.action);
   if (refusal) return { ok: false, refusal };
-  // A copy, so that what the caller does with his own later changes nothing.
+  // A copy, so that the caller can do what they like with theirs.
   const action = JSON.parse(JSON.stringify(command.action)) as Json;
   const free =
     decision.need === 'may' && !rules.legal(s, decision).some((x) => sameJson(x, action));
@@ -70,7 +70,7 @@ function record<E>(chance: Chance, run: (io: Io<E>) => void): Omit<Step<never, E
   return { draws, events, reveals };
 }
 
-/** For search and simulation: draws, but keeps no record. */
+/** For search and simulation: draws without recording anything. */
 export const silentIo = <E>(chance: Chance): Io<E> => ({
   chance,
   tell: () => {},

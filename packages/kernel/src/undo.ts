@@ -1,21 +1,21 @@
 import type { Seat } from './contract.ts';
 import type { Effect } from './log.ts';
 
-/** What going back takes, and whom it concerns. */
+/** What an undo needs, and whom it affects. */
 export interface UndoVerdict {
   /** The seats that must agree. */
   consent: Seat[];
-  /** Seats whose free offers go back as well. */
+  /** Seats whose unasked offers are taken back as well. */
   told: Seat[];
 }
 
 /**
- * What going back to the position after entry `to` takes: nobody's consent up to the last barrier, then
- * that of every other seat that acted or learned something since. Undefined: there is no such position.
+ * What returning to the position after entry `to` needs: nobody's consent up to the last barrier, beyond it the consent
+ * of every other seat that acted or learned something since. Undefined when there is no such position.
  *
- * A barrier is a draw, a reveal, or another seat's answer; only offers others made freely, after something of one's own
- * that is taken back, go with it. Where the seat that goes back has itself learned something, everyone else must
- * agree: it would know more than they did.
+ * A barrier is a draw, a reveal, or another seat's answer. The exception: unasked offers that others made after an own
+ * answer are taken back with it. When the seat that goes back has itself learned something, everyone else must agree,
+ * because it would now know more than it did then.
  */
 export function undoVerdict(
   line: readonly Effect[],
@@ -47,14 +47,14 @@ function learners(entry: Extract<Effect, { t: 'act' }>, seat: Seat, seats: numbe
 
 const sorted = (seats: Iterable<Seat>): Seat[] => [...seats].sort((a, b) => a - b);
 
-/** Where one step back leads a seat: before its last answer. Undefined: a barrier, or nothing to take back. */
+/** The entry that a free undo of the seat's last answer returns to; undefined at a barrier or with nothing to take back. */
 export function freeUndo(line: readonly Effect[], seat: Seat, seats: number): number | undefined {
   let last = line.length - 1;
   for (; ; last--) {
     const entry = line[last];
     if (entry?.t !== 'act') return undefined;
     if (entry.seat === seat) break;
-    // Somebody answered since: mostly there is no need to look further.
+    // Usually somebody answered since, and there is no need to look further.
     if (!entry.free) return undefined;
   }
   const before = line[last - 1];

@@ -1,11 +1,11 @@
-/** One recorded draw: a number below `n`, or for a shuffle of `n` things where each came from. */
+/** One recorded draw: a number below `n`, or for a shuffle of `n` things the old index of each. */
 export interface Draw {
   tag: string;
   n: number;
   v: number | number[];
 }
 
-/** A chance whose shuffles depend on the things shuffled: says where each comes from. */
+/** A chance whose shuffles depend on the things shuffled; returns the old index of each. */
 export interface SeesThings {
   from(xs: readonly unknown[], tag: string): number[];
 }

@@ -6,12 +6,12 @@ import { fastChance } from './fast.ts';
 /** Where a game's draws come from. The secret behind a commitment is published when the game is over. */
 export type ChanceSource =
   | { t: 'committed'; commitment: string; nonces: string[] }
-  /** Whoever knows the seed can tell every draw: for simulation and tests. */
+  /** For simulation and tests: the seed reveals every draw. */
   | { t: 'seeded'; seed: string };
 
 /**
- * The chance of a game that has made `drawn` draws so far. Draw i depends on i alone: an undo brings
- * the counter back, so nobody can fish for better dice.
+ * The chance of a game that has made `drawn` draws so far. Draw i depends on i alone, and an undo resets the counter, so
+ * nobody can undo to get better dice.
  */
 export function chanceAt(source: ChanceSource, secret: string | undefined, drawn: number): Chance {
   if (source.t === 'seeded') {
@@ -21,7 +21,7 @@ export function chanceAt(source: ChanceSource, secret: string | undefined, drawn
     });
   }
   if (secret === undefined) throw new Error('a committed game needs its secret to draw');
-  // Most answers draw nothing: the key is made for the first draw.
+  // Most answers draw nothing, so the key is only computed for the first draw.
   let key: Uint8Array | undefined;
   return byIndex(drawn, (i) => {
     key ??= hmacBytes(utf8ToBytes(secret), JSON.stringify(source.nonces));
@@ -42,7 +42,7 @@ function byIndex(drawn: number, numbers: (index: number) => Numbers): Chance {
   };
 }
 
-/** The numbers of one draw: 32-bit words of HMAC-SHA256 blocks, those that would favour small values skipped. */
+/** The numbers of one draw: 32-bit words of HMAC-SHA256 blocks, skipping words that would favour small values. */
 function wordsOf(key: Uint8Array, draw: number): Numbers {
   let block: DataView = new DataView(new ArrayBuffer(0));
   let at = 0;

@@ -2,7 +2,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Chance } from '../contract.ts';
 import { arrangeBy, type Draw, indices, isBelow, isPermutation, type SeesThings } from './draw.ts';
 
-/** Passes on to `inner` and writes down what it gave. */
+/** Draws from `inner` and appends every draw to `draws`. */
 export function recordingChance(inner: Chance & Partial<SeesThings>, draws: Draw[]): Chance {
   return {
     int(n, tag) {
@@ -24,7 +24,7 @@ function shuffled(inner: Chance, n: number, tag: string): number[] {
   return v;
 }
 
-/** Gives what was written down, and complains when the rules ask for something else. */
+/** Plays recorded draws back; throws BadInput when the rules ask for a different draw. */
 export function recordedChance(draws: readonly Draw[]): Chance & { left(): number } {
   let at = 0;
   function take(tag: string, n: number, list: boolean): number | number[] {

@@ -2,14 +2,14 @@ import type { Chance } from '../contract.ts';
 import { sameJson } from '../json.ts';
 import { arrangeBy, indices, isBelow, type SeesThings } from './draw.ts';
 
-/** What a test wants drawn: a number for `int`, the things that come first for `shuffle`. */
+/** A draw set by a test: a number for `int`, the things that come first for `shuffle`. */
 export interface Scripted {
   tag: string;
   value?: number;
   order?: unknown[];
 }
 
-/** Draws scripted by tag, in order of the script within each tag; a draw nobody scripted is an error. */
+/** Draws from a script, in its order within each tag; a draw that is not in the script is an error. */
 export function scriptedChance(
   script: readonly Scripted[],
 ): Chance & SeesThings & { left(): Scripted[] } {

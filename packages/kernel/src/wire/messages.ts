@@ -2,10 +2,10 @@ import type { Json, Refusal, Seat, Viewer } from '../contract.ts';
 import type { Msg } from '../message.ts';
 import type { News, Outlook } from './outlook.ts';
 
-/** Raised when a page of the version before could no longer be served. */
+/** Raised when pages of the previous version can no longer be served. */
 export const PROTOCOL = 1;
 
-/** What a client says. Every command has a key of the client's own making; said twice it is done once. */
+/** Messages from a client. Each command carries a key chosen by the client; sent twice, it is carried out once. */
 export type Up =
   | { t: 'hello'; protocol: number }
   | { t: 'watch'; key: string; table: string; since?: number; chat?: number }
@@ -17,29 +17,29 @@ export type Up =
   | { t: 'mute'; key: string; user: string; on: boolean }
   | { t: 'ping' };
 
-/** What a client is told. */
+/** Messages to a client. */
 export type Down =
   | { t: 'hello'; protocol: number; you: Person }
-  /** The page is of another version and has to be loaded anew. */
+  /** The page is of another version and must be reloaded. */
   | { t: 'outdated'; protocol: number }
   | { t: 'table'; table: string; info: TableInfo }
   /** A whole outlook: the first message of a table, and after a gap. */
   | ({ t: 'full'; table: string; as: Viewer; seq: number; outlook: Outlook } & Clock)
-  /** The entry `seq`, for whoever knows the outlook after `seq - 1`. */
+  /** What entry `seq` changed, for a client that has the outlook after `seq - 1`. */
   | ({ t: 'news'; table: string; as: Viewer; seq: number } & News & Clock)
   | { t: 'chat'; table: string; lines: ChatLine[] }
   | { t: 'ack'; key: string; ok: true; seq?: number; proposal?: number }
   | { t: 'ack'; key: string; ok: false; refusal: Refusal }
-  /** Of a message that has no key to answer to. */
+  /** Refuses a message that has no key to acknowledge. */
   | { t: 'refused'; refusal: Refusal }
-  /** The server goes away; `again`: it expects to be back in a moment. */
+  /** The server shuts down; `again` when it expects to be back in a moment. */
   | { t: 'bye'; again: boolean; msg: Msg }
   | { t: 'pong' };
 
 export interface Clock {
-  /** Milliseconds until the rules answer for this seat; absent: no clock runs for it. */
+  /** Milliseconds until the rules answer for this seat; absent when no clock runs for it. */
   time?: number;
-  /** The one of the other seats for which they do so first. */
+  /** The other seat whose time runs out first. */
   theirs?: { seat: Seat; time: number };
 }
 
@@ -61,12 +61,12 @@ export type TableStatus = 'open' | 'running' | 'over' | 'closed';
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {
   id: string;
-  /** What those who opened it call it; null: it has no name. */
+  /** The name given by whoever opened it, or null. */
   name: string | null;
   game: string;
   rulesVersion: number;
   options: Json;
-  /** The component set: its name and, where it says so, what of it is not taken from the published game. */
+  /** The component set: its name and, where it says so, which parts do not come from the published game. */
   pack: { hash: string; name: string | null; designed: string[] };
   status: TableStatus;
   private: boolean;
@@ -74,7 +74,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Milliseconds a bot takes for an answer. */
   pace: number;
-  /** Seconds to answer a question the rules have an answer for; 0: as long as one likes. */
+  /** Seconds to answer a question for which the rules have a default answer; 0 for no limit. */
   answerTime: number;
   created: number;
   /** Hash of the secret all draws come from; the secret itself once the game is over. */
@@ -84,10 +84,10 @@ export interface TableInfo {
   entries: number;
   /** Seats the game waits for. */
   waitsFor: Seat[];
-  /** When it began to wait: the time of the last entry, before the first that of the opening. */
+  /** When it began to wait: the time of the last entry, or of the opening when there is none. */
   since: number;
   proposal: Proposal | null;
-  /** Something went wrong here; the position is that before it. */
+  /** Set when something went wrong at this table; its position is the one before that. */
   trouble: Msg | null;
   /** The table opened by *again*. */
   next: string | null;
@@ -97,17 +97,17 @@ export interface TableInfo {
 export interface SeatInfo {
   seat: Seat;
   colour: number;
-  /** Who sits here, or may take the seat back from the bot that plays for him. */
+  /** The person who sits here, or may take the seat back from the bot that plays for them. */
   person: Person | null;
   /** What the person is called at this seat. */
   name: string | null;
-  /** The bot that plays, by name. */
+  /** The name of the bot that plays this seat. */
   bot: string | null;
   /** The person has a page open at this table. */
   here: boolean;
 }
 
-/** To go back beyond a barrier; it falls when anybody answers a question. */
+/** A proposal to undo beyond a barrier. It is dropped as soon as anybody answers a question. */
 export interface Proposal {
   id: number;
   seat: Seat;

@@ -5,10 +5,10 @@ import type { Msg } from '../message.ts';
 import { freeUndo } from '../undo.ts';
 import { diffText, type Patch } from './patch.ts';
 
-/** A question of another seat: nothing of what it can answer. */
+/** Another seat's question: only that it is open, not what can be answered. */
 export type OtherQuestion = Pick<Decision, 'seat' | 'kind' | 'need'>;
 
-/** A question put to the viewer, with every answer there is. */
+/** A question to the viewer, with every possible answer. */
 export interface OwnQuestion extends Decision {
   options: Option<Json>[];
   forms: Form[];
@@ -24,11 +24,11 @@ export interface Outlook {
   view: Json;
   questions: OpenQuestion[];
   result: Result | null;
-  /** Where one step back leads without asking anybody; null: nowhere. */
+  /** The entry that a free undo returns to; null when there is none. */
   undo: number | null;
 }
 
-/** Of its own questions a seat gets the answers, of those of others that they are asked. */
+/** Own questions carry their options; of other players' questions only their existence is sent. */
 export function outlook(match: AnyMatch, who: Viewer): Outlook {
   const { rules, state, header } = match;
   const view: Json = rules.view(state, who);
@@ -51,7 +51,7 @@ export function outlook(match: AnyMatch, who: Viewer): Outlook {
   };
 }
 
-/** An event as a viewer may know it, and as a sentence. */
+/** A redacted event, and the sentence for it. */
 export interface Told {
   event: Json;
   msg: Msg;
@@ -78,11 +78,11 @@ export function causeOf({ entries }: AnyMatch): Cause {
   return t === 'act' ? { t, seat } : { t, seat, to: entry.to };
 }
 
-/** What changed for one viewer by one entry. */
+/** What one entry changed for one viewer. */
 export interface News {
   cause: Cause;
   events: Told[];
-  /** Of the outlook as a whole, against the one before this entry. */
+  /** Turns the outlook before this entry into the one after it. */
   patch: Patch;
 }
 

@@ -6,7 +6,7 @@ type Progress = Pick<TableInfo, 'entries' | 'waitsFor' | 'scores' | 'trouble'> &
   status: 'running' | 'over';
 };
 
-/** What is said of a table follows from its game. A step that went well ends any trouble. */
+/** The parts of a table's info that follow from its game. A successful step clears any trouble. */
 export function progressOf(match: AnyMatch): Progress {
   const { rules, state } = match;
   const result = rules.result(state);

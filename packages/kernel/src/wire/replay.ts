@@ -4,10 +4,10 @@ import { type AnyMatch, remake } from '../match.ts';
 import { type Cause, causeOf, type Told, toldTo } from './outlook.ts';
 import { diff, type Patch } from './patch.ts';
 
-/** Whose eyes a replay is seen with; `open`: everybody's at once, for games that are over. */
+/** Who watches a replay; `open` shows all hands at once, for games that are over. */
 export type Onlooker = Viewer | 'open';
 
-/** One entry of a replay. The first patch makes the page from null, each other one from the one before. */
+/** One entry of a replay. Its patch turns the page of the entry before, at first null, into this one's. */
 export interface ReplayStep {
   seq: number;
   cause: Cause;
@@ -15,13 +15,13 @@ export interface ReplayStep {
   patch: Patch;
 }
 
-/** What a replay shows: one view, or with open cards that of every seat. */
+/** What a replay shows: one view, or with open hands every seat's. */
 export interface ReplayPage {
   views: Json[];
   result: Json;
 }
 
-/** The whole game as one onlooker came to know it. */
+/** The whole game as one viewer saw it. */
 export function replayFor(match: AnyMatch, who: Onlooker): ReplayStep[] {
   const { rules, header } = match;
   const states: unknown[] = [];
@@ -46,7 +46,7 @@ function pageOf({ rules, state, header }: AnyMatch, who: Onlooker): ReplayPage {
   };
 }
 
-/** With open cards nothing is held back. */
+/** With open hands nothing is redacted. */
 function tellAll(match: AnyMatch, events: readonly unknown[], who: Onlooker): Told[] {
   if (who !== 'open') return toldTo(match, events, who);
   return events.map((event) => ({ event: event as Json, msg: match.rules.tell(event) }));
