@@ -24,6 +24,14 @@ function workspaceAliases() {
   });
 }
 
+/** Tests that play whole games take most of the time: `npm run quick` leaves them out. */
+const WHOLE_GAMES = [
+  '**/conformance.test.ts',
+  '**/{greedy,random}-games.test.ts',
+  '**/released.test.ts',
+  '**/testkit/src/{conformance/faults,recorded/words}.test.ts',
+];
+
 export default defineConfig({
   plugins: [texts()],
   resolve: { alias: workspaceAliases() },
@@ -39,7 +47,11 @@ export default defineConfig({
             'games/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['packages/web/test/**', '**/node_modules/**'],
+          exclude: [
+            'packages/web/test/**',
+            '**/node_modules/**',
+            ...(process.env.FONDACO_QUICK ? WHOLE_GAMES : []),
+          ],
         },
       },
       {

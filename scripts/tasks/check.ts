@@ -1,6 +1,5 @@
 import { checks } from './lib/checks.ts';
-import { runSteps, summary } from './lib/steps.ts';
+import { report } from './lib/report.ts';
+import { runSteps } from './lib/steps.ts';
 
-const count = await runSteps(checks);
-console.log(summary(count));
-process.exitCode = count.failed > 0 ? 1 : 0;
+process.exitCode = report({ checks: await runSteps(checks) });

@@ -1,17 +1,10 @@
 import { checks } from './lib/checks.ts';
-import { runSteps, summary } from './lib/steps.ts';
+import { report } from './lib/report.ts';
+import { runSteps } from './lib/steps.ts';
 import { runVitest } from './lib/vitest.ts';
 
-// With arguments (files, a name, --coverage) somebody works on some tests: only those are run.
+// Arguments (files, a name, --coverage) select tests: then only those are run, without the checks.
 const args = process.argv.slice(2);
-const checked = args.length > 0 ? { passed: 0, failed: 0 } : await runSteps(checks);
+const checked = args.length > 0 ? undefined : await runSteps(checks);
 const tested = await runVitest(args);
-
-console.log(`\nchecks: ${summary(checked)}`);
-console.log(`tests: ${summary(tested)}`);
-const total = {
-  passed: checked.passed + tested.passed,
-  failed: checked.failed + tested.failed,
-};
-console.log(summary(total));
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = report({ ...(checked && { checks: checked }), tests: tested });

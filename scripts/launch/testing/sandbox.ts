@@ -76,7 +76,8 @@ export class Sandbox {
   /** Arguments npm was called with, one line per call. */
   get npmCalls(): string[] {
     if (!existsSync(this.#npmLog)) return [];
-    return readFileSync(this.#npmLog, 'utf8').trim().split('\n');
+    // A file that was created but not yet written to is no call.
+    return readFileSync(this.#npmLog, 'utf8').split('\n').slice(0, -1);
   }
 
   /** Writes a program and a script that launches it; gives the script. */

@@ -10,23 +10,34 @@ export interface Count {
   failed: number;
 }
 
+/** What a run of checks or tests found, and how long it and each of its parts took. */
+export interface Run extends Count {
+  seconds: number;
+  parts: Record<string, number>;
+}
+
 const AT_ONCE = 2;
 
 /** Runs every step, two at a time, and prints a line for each and the output of those that fail. */
-export async function runSteps(steps: readonly Step[]): Promise<Count> {
+export async function runSteps(steps: readonly Step[]): Promise<Run> {
   const waiting = [...steps];
-  const count = { passed: 0, failed: 0 };
+  const run: Run = { passed: 0, failed: 0, seconds: 0, parts: {} };
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const since = performance.now();
       const { ok, output } = await attempt(step);
-      count[ok ? 'passed' : 'failed'] += 1;
+      run.parts[step.name] = secondsSince(since);
+      run[ok ? 'passed' : 'failed'] += 1;
       console.log(`${ok ? '✓' : '✗'} ${step.name}`);
       if (!ok) console.log(output.trimEnd().replace(/^/gm, '    '));
     }
   };
+  const began = performance.now();
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return count;
+  return { ...run, seconds: secondsSince(began) };
 }
+
+export const secondsSince = (then: number): number => (performance.now() - then) / 1000;
 
 async function attempt(step: Step): Promise<Outcome> {
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests } from './vitest.ts';
+import { countTests, secondsByFolder } from './vitest.ts';
 
 const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
@@ -14,4 +14,26 @@ it.each([
   ['no report', undefined, 1, 0, 1],
 ])('%s', (_name, report, exitCode, passed, failed) => {
   expect(countTests(report, exitCode)).toEqual({ passed, failed });
+});
+
+it('adds up how long the files of each folder took', () => {
+  const file = (name: string, startTime: number, endTime: number) => ({
+    ...passing,
+    name: `/x/${name}`,
+    startTime,
+    endTime,
+  });
+  const files = [
+    file('packages/kernel/src/a.test.ts', 0, 1000),
+    file('packages/kernel/src/b.test.ts', 500, 1000),
+    file('packages/web/src/c.test.ts', 0, 250),
+    file('packages/web/test/d.test.ts', 0, 4000),
+    file('games/games.test.ts', 0, 2000),
+  ];
+  expect(secondsByFolder(files, '/x')).toEqual({
+    'packages/kernel': 1.5,
+    'packages/web': 0.25,
+    'packages/web/test (browser)': 4,
+    'games/games.test.ts': 2,
+  });
 });

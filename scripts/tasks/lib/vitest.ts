@@ -1,29 +1,62 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Count } from './steps.ts';
-import { showTool } from './tools.ts';
+import { join, relative } from 'node:path';
+import { type Count, type Run, secondsSince } from './steps.ts';
+import { root, showTool } from './tools.ts';
 
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: TestFile[];
 }
 
-export async function runVitest(args: string[]): Promise<Count> {
+interface TestFile {
+  status: string;
+  assertionResults: { status: string }[];
+  /** Absolute path of the file. */
+  name: string;
+  /** Milliseconds. */
+  startTime: number;
+  endTime: number;
+}
+
+export async function runVitest(args: string[]): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const began = performance.now();
   const code = await showTool('vitest', 'run', ...reporters, ...args);
-  return countTests(readReport(file), code);
+  const report = readReport(file);
+  const parts = secondsByFolder(report?.testResults ?? []);
+  return { ...countTests(report, code), seconds: secondsSince(began), parts };
+}
+
+/** Seconds of all test files of a package or a game; the browser tests count apart. */
+export function secondsByFolder(files: readonly TestFile[], from = root): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { name, startTime, endTime } of files) {
+    const path = relative(from, name).replaceAll('\\', '/');
+    const folder = path.startsWith('packages/web/test/')
+      ? 'packages/web/test (browser)'
+      : path.split('/').slice(0, 2).join('/');
+    sums[folder] = (sums[folder] ?? 0) + (endTime - startTime) / 1000;
+  }
+  return sums;
 }
 
 /**
  * A file that cannot be loaded counts as one failure, and so does a run that fails although no
  * test did, or that ran no test at all.
  */
-export function countTests(report: VitestReport | undefined, exitCode: number): Count {
+export function countTests(
+  report:
+    | (Omit<VitestReport, 'testResults'> & {
+        testResults: Pick<TestFile, 'status' | 'assertionResults'>[];
+      })
+    | undefined,
+  exitCode: number,
+): Count {
   const broken = (report?.testResults ?? []).filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
