@@ -8,7 +8,7 @@ export const manifests: readonly Manifest[] = Object.values<Manifest>(registry).
   (a, b) => a.minutes - b.minutes,
 );
 
-/** Those that players find among the games. */
+/** The games that players can choose. */
 export const offered: readonly Manifest[] = manifests.filter((m) => m.offered);
 
 export const manifestOf = (id: string): Manifest | undefined => manifests.find((m) => m.id === id);

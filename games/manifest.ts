@@ -1,40 +1,40 @@
 import type { AnyGame, Io } from '@fondaco/kernel';
 
-/** What the house must know of a game before a table is opened: data, and thunks for the rest. */
+/** What must be known of a game before a table is opened: data, and functions that load the rest. */
 export interface Manifest {
   id: string;
-  /** Where everything of it lies, below `games/`. */
+  /** Its folder below `games/`. */
   folder: string;
   /** Its rule ids and its texts begin with this: `om.trade.4`, `om.name`. */
   prefix: string;
   rulesVersion: number;
-  /** The version of the kernel's contract its rules are written for, and of the view they give. */
+  /** The versions of the kernel's contract its rules are written for, and of the views they return. */
   contract: number;
   view: number;
-  /** Earlier rules, frozen: games that began under them end under them. */
+  /** Earlier rules, frozen: games that began under them are finished under them. */
   released: readonly Released[];
   seats: { min: number; max: number };
-  /** How long a game takes, about. */
+  /** How long a game takes. */
   minutes: number;
-  /** Its sign in lists: an icon of the page kit. */
+  /** The icon of the page kit that stands for it in lists. */
   icon: string;
-  /** What it is drawn on in lists. */
+  /** The background of its picture in lists. */
   backdrop: 'chart' | 'stars';
-  /** False: for tests and developers only. */
+  /** False for games that are only meant for tests and developers. */
   offered: boolean;
   rules(): Promise<AnyGame>;
-  /** Makes the positions that scenarios begin with. */
+  /** Makes the starting positions of scenarios. */
   arrange(): Promise<Arranger>;
   /** Games that are recorded with every version of the rules. */
   recordings: readonly Recording[];
 }
 
-/** Rules as they were released, in one file of the folder `frozen`. `npm run freeze` makes it. */
+/** Rules as they were released, bundled into one file of the folder `frozen` by `npm run freeze`. */
 export interface Released {
   version: number;
   contract: number;
   view: number;
-  /** Named by version and hash. */
+  /** The name of that file, made of version and hash. */
   file: string;
 }
 
@@ -47,7 +47,7 @@ export interface Recording {
   seed: string;
 }
 
-/** A position made from the words of `given`, and the rules it is judged by. */
+/** The position described by `given`, and the rules it is played by. */
 export interface Arranged {
   rules: ReturnType<AnyGame['rules']>;
   state: unknown;
@@ -55,7 +55,7 @@ export interface Arranged {
 }
 
 /**
- * Makes a game's position from the whole of `given`, with the draws of `chance` where it needs
- * some. Throws BadInput whose `path` names the place, counted from `given`.
+ * Makes a position from the `given` of a scenario, drawing from `chance` where necessary. Throws BadInput with a `path`
+ * relative to `given`.
  */
 export type Arranger = (given: Record<string, unknown>, io: Io<never>) => Arranged;

@@ -1,27 +1,27 @@
 import { type Chance, type Decision, type Rules, type Seat, silentIo } from '@fondaco/kernel';
 import { imagined, type Player } from './player.ts';
 
-/** Worlds each answer is tried in. */
+/** Imagined states in which each answer is tried. */
 const WORLDS = 2;
-/** Forms are weighed only at one question in so many: offers take everybody's time. */
+/** Forms are considered at one question in this many: offers take everybody's time. */
 const FORM_ODDS = 2;
 const SAMPLES_PER_FORM = 8;
-/** What an answer from a form must gain before it is worth making. */
+/** Points that an answer from a form must gain to be worth making. */
 const FORM_MARGIN = 0.1;
 
 /**
- * Takes the answer after which its seat stands best, looking no further than the reply of those asked. What leaves
- * the question open costs nothing but time, so it need only be better than standing still.
+ * Picks the answer with the best estimate for its seat, looking ahead only as far as the replies of the seats it asks.
+ * An answer that leaves the same question open is picked only if it improves on the current position.
  */
 export const greedy: Player = (q) => {
   const { rules, decision: d, chance } = q;
   const worlds = Array.from({ length: WORLDS }, () => imagined(q));
   const world = worlds[0] as (typeof worlds)[number];
-  const listed = rules.legal(world, d).map((action) => weigh(rules, worlds, d, action, chance));
-  const filled = samples(rules, world, d, listed.length === 0, chance).map((action) =>
-    weigh(rules, worlds, d, action, chance),
+  const listed = rules.legal(world, d).map((action) => evaluate(rules, worlds, d, action, chance));
+  const filled = sampleForms(rules, world, d, listed.length === 0, chance).map((action) =>
+    evaluate(rules, worlds, d, action, chance),
   );
-  const now = mean(worlds.map((w) => standing(rules, w, d.seat)));
+  const now = mean(worlds.map((w) => estimate(rules, w, d.seat)));
   const worthwhile = [
     ...listed.filter((x) => x.open && x.value > now),
     ...filled.filter((x) => x.value > now + FORM_MARGIN),
@@ -31,20 +31,20 @@ export const greedy: Player = (q) => {
   return (chosen ?? (d.need === 'must' ? best(filled) : undefined))?.action;
 };
 
-interface Weighed<A> {
+interface Evaluated<A> {
   action: A;
   value: number;
-  /** The same question stays open after it. */
+  /** Whether the same question is still open afterwards. */
   open: boolean;
 }
 
-function best<A>(answers: readonly Weighed<A>[]): Weighed<A> | undefined {
-  let found: Weighed<A> | undefined;
+function best<A>(answers: readonly Evaluated<A>[]): Evaluated<A> | undefined {
+  let found: Evaluated<A> | undefined;
   for (const x of answers) if (!found || x.value > found.value) found = x;
   return found;
 }
 
-function samples<S, A, E, V>(
+function sampleForms<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   world: S,
   d: Decision,
@@ -59,14 +59,14 @@ function samples<S, A, E, V>(
     );
 }
 
-/** The standing after this answer, and after what those it asks would reply. */
-function weigh<S, A, E, V>(
+/** The mean estimate after this answer and the replies of the seats it asks. */
+function evaluate<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   worlds: readonly S[],
   d: Decision,
   action: A,
   chance: Chance,
-): Weighed<A> {
+): Evaluated<A> {
   let open = false;
   const values = worlds.map((world) => {
     const after = rules.clone(world);
@@ -76,7 +76,7 @@ function weigh<S, A, E, V>(
     for (const x of questions) {
       if (x.need === 'asked' && x.seat !== d.seat) reply(rules, after, x, chance);
     }
-    return standing(rules, after, d.seat);
+    return estimate(rules, after, d.seat);
   });
   return { action, value: mean(values), open };
 }
@@ -88,13 +88,13 @@ function reply<S, A, E, V>(rules: Rules<S, A, E, V>, s: S, { id }: Decision, cha
   for (const action of rules.legal(s, d)) {
     const after = rules.clone(s);
     rules.reduce(after, d, action, silentIo(chance));
-    const value = standing(rules, after, d.seat);
+    const value = estimate(rules, after, d.seat);
     if (!chosen || value > chosen.value) chosen = { state: after, value };
   }
   if (chosen) Object.assign(s as object, chosen.state);
 }
 
-function standing<S, A, E, V>(rules: Rules<S, A, E, V>, s: S, seat: Seat): number {
+function estimate<S, A, E, V>(rules: Rules<S, A, E, V>, s: S, seat: Seat): number {
   return sum(rules.features(s, seat));
 }
 

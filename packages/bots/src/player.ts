@@ -1,6 +1,6 @@
 import type { Chance, Decision, Rules, Seat } from '@fondaco/kernel';
 
-/** All a bot gets: what its seat sees, the question, and chance of its own. Never a state. */
+/** Everything a bot gets: the view of its seat, the question, and its own source of chance. Never a state. */
 export interface Question<S, A, E, V> {
   rules: Rules<S, A, E, V>;
   view: V;
@@ -8,9 +8,9 @@ export interface Question<S, A, E, V> {
   chance: Chance;
 }
 
-/** Undefined: it leaves an `asked` or `may` alone. A `must` always gets an answer. */
+/** Returns an answer, or undefined to leave an `asked` or `may` unanswered. A `must` is always answered. */
 export type Player = <S, A, E, V>(question: Question<S, A, E, V>) => A | undefined;
 
-/** What a seat asks of the world: imagined from its view, so that no bot can cheat. */
+/** A full state imagined from the view. Bots only ever look at such states, so they cannot cheat. */
 export const imagined = <S, A, E, V>(q: Question<S, A, E, V>): S =>
   q.rules.imagine(q.view, q.decision.seat as Seat, q.chance);

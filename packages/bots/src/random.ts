@@ -1,10 +1,10 @@
 import type { Chance, Decision, Rules } from '@fondaco/kernel';
 import { imagined, type Player } from './player.ts';
 
-/** One answer in so many fills in a form, where there are listed answers too. */
+/** One answer in this many fills in a form, where there are listed answers as well. */
 const FORM_ODDS = 6;
 
-/** Any answer; forms now and then. Undefined when there is none. */
+/** A random answer, sometimes from a form; undefined when there is none. */
 export function anyAnswer<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,

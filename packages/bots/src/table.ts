@@ -1,11 +1,11 @@
 import { type Chance, type Decision, type Rules, silentIo } from '@fondaco/kernel';
 
-/** Bots use free initiative at one question in so many. */
+/** Bots act on their own initiative at one question in this many. */
 export const MAY_ODDS = 12;
-/** Once in so many, whoever asked goes on before those asked have answered. */
+/** Once in this many times, the seat that asked continues before it is answered. */
 const WAIT_ODDS = 5;
 
-/** Who is to speak: those asked first, then now and then somebody unasked, else whoever must. */
+/** Which question is answered next: usually what a seat was asked, sometimes a `may`, otherwise the `must`. */
 export function nextToSpeak<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,
@@ -25,13 +25,13 @@ export interface PlayedOut<S> {
   decisions: number;
 }
 
-/** The game's own draws, and those of the players at it. */
+/** Separate sources for the draws of the game and the choices of the players. */
 export interface Chances {
   game: Chance;
   players: Chance;
 }
 
-/** Plays on to the end, or until `most` questions; the state is the caller's own and is changed. */
+/** Plays a game to its end, or for at most `most` questions. Mutates the given state. */
 export function playOut<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,

@@ -11,8 +11,8 @@ const question = (seat: Seat, need: Need): Decision => ({
   rule: 'any.1',
 });
 
-/** How long the bot in seat 0 takes for what it must do, while seat 1, a person, is asked this. */
-function timesWhile(...others: Decision[]): number | undefined {
+/** The delay factor of the bot at seat 0 while the person at seat 1 has these questions. */
+function delayWhile(...others: Decision[]): number | undefined {
   const rules = { decisions: () => [question(0, 'must'), ...others] } as unknown as AnyRules;
   const isBot = (seat: Seat): boolean => seat === 0;
   return botTurn(
@@ -21,11 +21,11 @@ function timesWhile(...others: Decision[]): number | undefined {
     isBot,
     () => false,
     () => 1,
-  )?.times;
+  )?.delayFactor;
 }
 
 test('a bot gives people time: most where they are asked, some where they may speak up', () => {
-  expect(timesWhile()).toBe(1);
-  expect(timesWhile(question(1, 'may'))).toBe(2);
-  expect(timesWhile(question(1, 'may'), question(2, 'asked'))).toBe(4);
+  expect(delayWhile()).toBe(1);
+  expect(delayWhile(question(1, 'may'))).toBe(2);
+  expect(delayWhile(question(1, 'may'), question(2, 'asked'))).toBe(4);
 });

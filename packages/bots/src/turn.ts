@@ -1,38 +1,38 @@
 import type { Decision, Rules, Seat } from '@fondaco/kernel';
 import { MAY_ODDS } from './table.ts';
 
-/** While a person is asked something, bots that need not wait leave so many times the time to answer. */
-const PATIENCE = 4;
-/** Where a person could speak up unasked, as with an offer, they go on less fast. */
-const ROOM = 2;
+/** How much slower a bot plays while a person has been asked something that the bot need not wait for. */
+const ASKED_DELAY_FACTOR = 4;
+/** How much slower a bot plays while a person could act on their own initiative, for example make an offer. */
+const GRACE_FACTOR = 2;
 
-/** The question a bot answers next, and how many times its usual time it takes. */
+/** The question a bot answers next, and by which factor it delays its answer. */
 export interface BotTurn {
   decision: Decision;
-  times: number;
+  delayFactor: number;
 }
 
 /**
- * What bots do at a table with people: a bot answers what it is asked, now and then acts unasked, else does what it
- * must. `passed`: questions it has left alone in this position; `below`: a number from 0 up to n, by chance.
+ * Which bot acts next at a table with people: one that was asked, sometimes one on its own initiative, otherwise the one
+ * that must. `passed` tells which questions were left unanswered in this position; `randomBelow(n)` draws from 0 to n - 1.
  */
 export function botTurn<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,
   isBot: (seat: Seat) => boolean,
   passed: (d: Decision) => boolean,
-  below: (n: number) => number,
+  randomBelow: (n: number) => number,
 ): BotTurn | undefined {
   const all = rules.decisions(s);
   const open = all.filter((d) => isBot(d.seat) && !passed(d));
   const asked = open.find((d) => d.need === 'asked');
-  if (asked) return { decision: asked, times: 1 };
+  if (asked) return { decision: asked, delayFactor: 1 };
   const free = open.filter((d) => d.need === 'may');
-  const unasked = free.length > 0 && below(MAY_ODDS) === 0;
-  const decision = unasked ? free[below(free.length)] : open.find((d) => d.need === 'must');
+  const unasked = free.length > 0 && randomBelow(MAY_ODDS) === 0;
+  const decision = unasked ? free[randomBelow(free.length)] : open.find((d) => d.need === 'must');
   if (!decision) return undefined;
   const people = all.filter((d) => !isBot(d.seat));
-  // A person has been asked, and the bot could go on without waiting for the answer.
-  if (people.some((d) => d.need === 'asked')) return { decision, times: PATIENCE };
-  return { decision, times: people.some((d) => d.need === 'may') ? ROOM : 1 };
+  // The bot could continue without waiting for the person's answer, so it gives them time.
+  if (people.some((d) => d.need === 'asked')) return { decision, delayFactor: ASKED_DELAY_FACTOR };
+  return { decision, delayFactor: people.some((d) => d.need === 'may') ? GRACE_FACTOR : 1 };
 }

@@ -12,7 +12,7 @@ export interface Args<F extends Flags> {
   positionals: string[];
 }
 
-/** Strict: what is not known is refused by name. */
+/** Parses arguments strictly: an unknown one is refused by name. */
 export function readArgs<const F extends Flags>(argv: string[], flags: F): Args<F> {
   try {
     const { values, positionals } = parseArgs({
@@ -23,12 +23,12 @@ export function readArgs<const F extends Flags>(argv: string[], flags: F): Args<
     });
     return { values: values as Values<F>, positionals };
   } catch (error) {
-    throw complaint(argv, flags, error);
+    throw badArgument(argv, flags, error);
   }
 }
 
-/** Names the argument at fault, in our words. */
-function complaint(args: string[], options: Flags, error: unknown): unknown {
+/** Turns an error of `parseArgs` into a translated message that names the wrong argument. */
+function badArgument(args: string[], options: Flags, error: unknown): unknown {
   const { tokens } = parseArgs({
     args,
     options,
@@ -51,14 +51,14 @@ function complaint(args: string[], options: Flags, error: unknown): unknown {
   return error;
 }
 
-/** `--seed --json`: the next flag was taken for the value. */
+/** Whether a flag was taken for the value of the one before, as in `--seed --json`. */
 const isFlag = (token: {
   inlineValue?: boolean | undefined;
   value?: string | undefined;
 }): boolean => !token.inlineValue && token.value?.startsWith('-') === true;
 
-/** Exactly the arguments a command takes, by the names its help uses. */
-export function only(
+/** Checks that exactly these positional arguments were given; `names` are those of the help. */
+export function requirePositionals(
   positionals: readonly string[],
   required: string[],
   optional: string[] = [],

@@ -8,5 +8,5 @@ export interface Context {
   lang: Lang;
 }
 
-/** Gets the arguments after its name; gives the exit code. */
+/** Takes the arguments after the command's name and returns the exit code. */
 export type Command = (argv: string[], context: Context) => number | Promise<number>;

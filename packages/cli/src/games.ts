@@ -3,16 +3,16 @@ import { findRules } from '@fondaco/games/node.ts';
 import { type AnyGame, BadInput, type GameFile } from '@fondaco/kernel';
 import { wholeNumber } from './args.ts';
 
-/** A game by its id; one that is not offered can be played by those who know it. */
-export async function gameNamed(id: string): Promise<AnyGame> {
+/** A game by its id, also one that is not offered to players. */
+export async function gameById(id: string): Promise<AnyGame> {
   const manifest = manifestOf(id);
   if (!manifest)
     throw new BadInput('cli.bad.game', { game: id, allowed: offered.map((m) => m.id) });
   return manifest.rules();
 }
 
-/** The rules a file was played by; none where this version of them is not known. */
-export async function gamesOf({ header }: GameFile): Promise<AnyGame[]> {
+/** The rules a game file was played by; empty when that version is unknown. */
+export async function rulesOfFile({ header }: GameFile): Promise<AnyGame[]> {
   const game =
     (await findRules(header.game, header.rulesVersion)) ?? (await manifestOf(header.game)?.rules());
   return game ? [game] : [];

@@ -10,7 +10,7 @@ import {
   parseGameFile,
 } from '@fondaco/kernel';
 
-/** `edition=first,memory=open`, checked against the game's own schema. */
+/** Parses options such as `edition=first,memory=open` and validates them against the game's schema. */
 export function readOptions(game: AnyGame, list: string | undefined): unknown {
   const values: [string, unknown][] = [];
   for (const part of (list ?? '').split(',').filter((x) => x !== '')) {
@@ -19,10 +19,10 @@ export function readOptions(game: AnyGame, list: string | undefined): unknown {
     const name = part.slice(0, at).trim();
     values.push([name, asValue(game, name, part.slice(at + 1).trim())]);
   }
-  return placed('--options', () => game.options.parse(Object.fromEntries(values)));
+  return withPlace('--options', () => game.options.parse(Object.fromEntries(values)));
 }
 
-/** The schema decides what a word means: `goal=1000` names a choice, `standingOffers=4` is a number. */
+/** Reads a value as the schema wants it: `goal=1000` is a text, `standingOffers=4` a number. */
 function asValue(game: AnyGame, name: string, word: string): unknown {
   if (takesText(game, name)) return word;
   if (/^-?\d+$/.test(word)) return Number(word);
@@ -40,7 +40,7 @@ function takesText({ options }: AnyGame, name: string): boolean {
 export function readPack(game: AnyGame, file: string | undefined): unknown {
   if (file === undefined) return game.components;
   const value = parseJson(file, readText(file));
-  return placed(file, () => game.pack.parse(value));
+  return withPlace(file, () => game.pack.parse(value));
 }
 
 function parseJson(file: string, text: string): unknown {
@@ -53,7 +53,7 @@ function parseJson(file: string, text: string): unknown {
 
 export function readGameFile(file: string): GameFile {
   const text = readText(file);
-  return placed(file, () => parseGameFile(text));
+  return withPlace(file, () => parseGameFile(text));
 }
 
 function readText(file: string): string {
@@ -70,8 +70,8 @@ const unreadable = (file: string, error: unknown): BadInput =>
     reason: (error as NodeJS.ErrnoException).code ?? '?',
   });
 
-/** Says in which file or flag the bad value stands. */
-export function placed<T>(place: string, read: () => T): T {
+/** Adds to an error in which file or flag the invalid value is. */
+export function withPlace<T>(place: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -80,7 +80,7 @@ export function placed<T>(place: string, read: () => T): T {
   }
 }
 
-/** Where and how a game file does not agree. */
+/** The message for what is wrong with a game file, and where. */
 export function flawMsg(file: string, { line, msg: what }: Flaw): Msg {
   return msg('cli.bad.at', { place: file, what: { ...what, params: { ...what.params, line } } });
 }

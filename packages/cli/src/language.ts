@@ -6,11 +6,11 @@ export interface Spoken {
   lang: Lang;
   /** The arguments without `--lang`. */
   argv: string[];
-  /** Said once the language for saying it is known. */
+  /** An error to be reported once the language is known. */
   bad?: BadInput;
 }
 
-/** `--lang` may stand anywhere, so that every complaint is in the language asked for. */
+/** Finds `--lang` anywhere among the arguments, so that every error is reported in that language. */
 export function languageOf(args: readonly string[], env: Io['env']): Spoken {
   const argv = args.slice();
   const at = argv.findIndex((x) => x === '--lang' || x.startsWith('--lang='));

@@ -3,12 +3,12 @@ import type { Io } from '@fondaco/terminal-kit/io.ts';
 
 const INTERRUPTED = 130;
 
-/** The process's own streams. Lines are read only when a command asks for one. */
+/** The standard streams of this process. Input is only read when a command asks for a line. */
 export function processIo(): { io: Io; close(): void } {
   let reader: Interface | undefined;
   let lines: AsyncIterator<string> | undefined;
   const { stdin, stdout, stderr, env } = process;
-  // Whoever reads our output may stop reading: `fondaco replay game | head`.
+  // The reader of our output may close the pipe: `fondaco replay game | head`.
   stdout.on('error', () => process.exit());
   const tty = stdin.isTTY === true && stdout.isTTY === true;
 

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The repository, wherever the command was started. */
+/** The root of the repository, independent of the working directory. */
 export const ROOT = join(import.meta.dirname, '../../..');

@@ -38,14 +38,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const BAD_INPUT = 2;
 const BROKEN = 70;
 
-/** One command from its arguments to its exit code. */
+/** Runs the command that the arguments name and returns its exit code. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const { lang, argv, bad } = languageOf(args, io.env);
   try {
     if (bad) throw bad;
     return await dispatch(argv, { io, lang, say: text(lang) });
   } catch (error) {
-    return complain(error, io, lang);
+    return reportError(error, io, lang);
   }
 }
 
@@ -61,8 +61,8 @@ function dispatch([name, ...rest]: string[], context: Context): number | Promise
   return asksHelp && command !== bench ? help([name], context) : command(rest, context);
 }
 
-/** One line for people; the stack is for those who ask for it. */
-function complain(error: unknown, io: Io, lang: Lang): number {
+/** Prints an error as one line; the stack only on request. */
+function reportError(error: unknown, io: Io, lang: Lang): number {
   const say = text(lang);
   const debug = io.env.FONDACO_DEBUG === '1';
   if (isBadInput(error)) {

@@ -7,7 +7,7 @@ export type { Say } from '@fondaco/text';
 
 export const LANGS = languages();
 
-/** Texts of one language; seats are called by name. */
+/** The texts of one language, with the names of the terminal's players. */
 export function text(lang: Lang): Say {
   const packages = ['kernel', 'server', 'testkit', 'cli'].map(packageLocales);
   const all = [...packages, ...gameLocales().map((x) => x.locales)];

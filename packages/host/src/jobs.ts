@@ -33,7 +33,7 @@ export function wantedJobs(host: Host, live: Live): JobRow[] {
   const jobs: JobRow[] = [];
   const turn = turnOf(host, live, match);
   if (turn) {
-    const due = now + row.pace * turn.times;
+    const due = now + row.pace * turn.delayFactor;
     jobs.push({ id: `bot:${table}`, table, kind: 'bot', decision: turn.decision.id, due });
   }
   if (row.answerTime > 0) {

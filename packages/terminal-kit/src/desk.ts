@@ -7,7 +7,7 @@ import { type Paint, paintFor } from './paint.ts';
 /** The terminal of one person: wrapped lines out, answers in. */
 export interface Desk {
   say: Say;
-  /** A text of the terminal's own. */
+  /** A text of the terminal itself. */
   tell(key: string, params?: Record<string, Param>): string;
   paint: Paint;
   write(...lines: string[]): void;

@@ -8,7 +8,7 @@ const padEnd = (text: string, width: number): string =>
 const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Aligns cells in columns as wide as their widest cell, numbers to the right. */
 export function table(rows: readonly (readonly string[])[], indent = ''): string[] {
   const columns = Math.max(0, ...rows.map((r) => r.length));
   const widths = Array.from({ length: columns }, (_, i) =>
@@ -21,7 +21,7 @@ export function table(rows: readonly (readonly string[])[], indent = ''): string
   });
 }
 
-/** Breaks between words; what follows hangs under the first word after a number or sign. */
+/** Breaks a line between words. Continuation lines are indented below the first word after a list number or sign. */
 export function wrap(line: string, width: number): string[] {
   if (widthOf(line) <= width) return [line];
   const hang = ' '.repeat(/^\s*(?:\d+[.)]?\s+|[·▸]\s)?/u.exec(line)?.[0].length ?? 0);

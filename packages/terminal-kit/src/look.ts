@@ -1,9 +1,9 @@
 import type { Target } from '@fondaco/kernel';
 import type { Desk } from './desk.ts';
 
-/** How a game looks in the terminal: lines made from what one seat sees. */
+/** How a game is drawn in the terminal: lines made from the view of one seat. */
 export interface TerminalLook {
-  /** Changes when a new turn begins. */
+  /** A key that changes when a new turn begins. */
   turn(view: unknown): string;
   title(view: unknown): string;
   map(view: unknown, rows: number): string[];
@@ -11,10 +11,10 @@ export interface TerminalLook {
   hand(view: unknown): string[];
   /** What lies open between the players: calls, offers, cards just played. */
   table(view: unknown): string[];
-  /** What a player would have printed on an aid card. */
+  /** The lines of a player aid card. */
   aid(): string[];
-  /** A far goal, and what is to be found there. */
+  /** The name of a goal several answers away, and what can be found there. */
   goal(view: unknown, goal: Target): { label: string; note: string };
 }
 
-export type MakeFace = (options: unknown, pack: unknown, desk: Desk) => TerminalLook;
+export type MakeTerminalLook = (options: unknown, pack: unknown, desk: Desk) => TerminalLook;

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 import type { Io } from './io.ts';
 
-/** The name of a colour or of a way to write, or several: `bold`, `green`. */
+/** One or several styles of Node's `styleText`: `bold`, `green`. */
 export type Style = string | string[];
 
-/** Colour adds to what letters and signs say already; it is never the only signal. */
+/** Colours a text. Colour is never the only signal: letters and signs say the same. */
 export type Paint = (style: Style, text: string) => string;
 
 const plain: Paint = (_style, text) => text;

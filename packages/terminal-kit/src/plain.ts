@@ -1,7 +1,7 @@
 import { isRecord } from '@fondaco/kernel';
 import type { TerminalLook } from './look.ts';
 
-/** A game without a look of its own: what the seat sees, as it is; what can be done is listed by the program. */
+/** For games without a look of their own: prints the view as it is. The options are listed by the caller. */
 export function plainLook(): TerminalLook {
   return {
     turn: (view) => JSON.stringify(view),

@@ -6,7 +6,7 @@ import type { Lang, Messages } from '@fondaco/kernel';
 /** Texts by language. */
 export type Locales = Record<Lang, Messages>;
 
-/** Finds texts by their place in a folder `locales`: `fr.json`, or every file of `fr/`. */
+/** Reads the texts in a folder `locales`: `fr.json`, or every file of `fr/`. */
 export function localesIn(folder: string): Locales {
   const found: Locales = {};
   for (const file of globSync('{*.json,*/*.json}', { cwd: folder }).sort()) {
@@ -23,5 +23,5 @@ const require = createRequire(import.meta.url);
 export const packageLocales = (name: string): Locales =>
   localesIn(join(dirname(require.resolve(`@fondaco/${name}/package.json`)), 'src/locales'));
 
-/** A language is there when the kernel has texts in it. */
+/** All languages. A language exists when the kernel has texts in it. */
 export const languages = (): Lang[] => Object.keys(packageLocales('kernel')).sort();

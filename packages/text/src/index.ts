@@ -1,14 +1,14 @@
 import type { Lang, Messages, Msg, Param } from '@fondaco/kernel';
 import { createInstance } from 'i18next';
 
-/** A message in the words of one language. */
+/** Turns a message into a text of one language. */
 export type Say = (msg: Msg) => string;
 
 export interface Words {
   lang: Lang;
   /** The texts of all packages in use, in that language. */
   messages: Messages;
-  /** What a seat is called. */
+  /** The name of the player at a seat. */
   nameOf(seat: number, say: Say): string;
 }
 

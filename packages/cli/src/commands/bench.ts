@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Command } from '../command.ts';
 import { ROOT } from '../root.ts';
 
-/** The benchmark is a task of the repository; it shares this process's streams and gets all arguments. */
+/** Runs the repository's benchmark task with all arguments, on the streams of this process. */
 export const bench: Command = async (argv) => {
   const task = join(ROOT, 'scripts/tasks/bench.ts');
   const child = spawn(process.execPath, [task, ...argv], { cwd: ROOT, stdio: 'inherit' });

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { msg } from '@fondaco/kernel';
-import { only, readArgs } from '../args.ts';
+import { readArgs, requirePositionals } from '../args.ts';
 import type { Command } from '../command.ts';
-import { USUAL_DATA } from './serve.ts';
+import { DEFAULT_DATA } from './serve.ts';
 
 const FLAGS = { data: { type: 'string' } } as const;
 
 function readData(argv: string[], required: string[]): { data: string; rest: string[] } {
   const { values, positionals } = readArgs(argv, FLAGS);
-  const data = values.data === undefined ? USUAL_DATA : resolve(values.data);
-  return { data, rest: only(positionals, required).map((file) => resolve(file)) };
+  const data = values.data === undefined ? DEFAULT_DATA : resolve(values.data);
+  return { data, rest: requirePositionals(positionals, required).map((file) => resolve(file)) };
 }
 
 export const backup: Command = async (argv, { io, say }) => {

@@ -1,7 +1,7 @@
 import { offered } from '@fondaco/games';
 import { BadInput, msg } from '@fondaco/kernel';
 import manifest from '../../package.json' with { type: 'json' };
-import { only } from '../args.ts';
+import { requirePositionals } from '../args.ts';
 import type { Command } from '../command.ts';
 
 const DESCRIBED = [
@@ -19,7 +19,7 @@ const DESCRIBED = [
 ];
 
 export const help: Command = (argv, { io, say }) => {
-  const [about] = only(argv, [], ['command']);
+  const [about] = requirePositionals(argv, [], ['command']);
   if (about === undefined || about === 'help' || about === '--help' || about === '-h') {
     const commands = DESCRIBED.map(
       (name) => `  ${name.padEnd(10)}${say(msg(`cli.brief.${name}`))}`,
@@ -36,7 +36,7 @@ export const help: Command = (argv, { io, say }) => {
 };
 
 export const version: Command = (argv, { io }) => {
-  only(argv, []);
+  requirePositionals(argv, []);
   io.out(`fondaco ${manifest.version}\n`);
   return 0;
 };

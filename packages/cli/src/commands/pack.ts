@@ -1,13 +1,13 @@
 import { msg } from '@fondaco/kernel';
-import { only, readArgs } from '../args.ts';
+import { readArgs, requirePositionals } from '../args.ts';
 import type { Command } from '../command.ts';
-import { gameNamed } from '../games.ts';
+import { gameById } from '../games.ts';
 import { readPack } from '../inputs.ts';
 
-/** Prints the shipped component values, or checks a file of others. */
+/** Prints the shipped component values, or validates a file with other ones. */
 export const pack: Command = async (argv, { io, say }) => {
-  const [id = '', file] = only(readArgs(argv, {}).positionals, ['GAME'], ['FILE']);
-  const game = await gameNamed(id);
+  const [id = '', file] = requirePositionals(readArgs(argv, {}).positionals, ['GAME'], ['FILE']);
+  const game = await gameById(id);
   const values = readPack(game, file);
   io.out(
     file === undefined

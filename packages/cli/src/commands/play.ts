@@ -12,12 +12,12 @@ import {
   printGameFile,
 } from '@fondaco/kernel';
 import { deskOf, InputEnded } from '@fondaco/terminal-kit/desk.ts';
-import { oneOf, only, readArgs, wholeNumber } from '../args.ts';
+import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
-import { gameNamed, readSeats } from '../games.ts';
+import { gameById, readSeats } from '../games.ts';
 import { readOptions, readPack } from '../inputs.ts';
 import { endingLines } from '../terminal/ending.ts';
-import { faceOf } from '../terminal/looks.ts';
+import { lookOf } from '../terminal/looks.ts';
 import { playToEnd } from '../terminal/loop.ts';
 import { type Session, tellEvents } from '../terminal/session.ts';
 
@@ -34,11 +34,11 @@ const FLAGS = {
 
 const USUAL_SEATS = 3;
 
-/** A person against bots. */
+/** Lets a person play against bots. */
 export const play: Command = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
-  const [id = ''] = only(positionals, ['GAME']);
-  const game = await gameNamed(id);
+  const [id = ''] = requirePositionals(positionals, ['GAME']);
+  const game = await gameById(id);
   const seats = readSeats(game, values.seats, USUAL_SEATS);
   const options = readOptions(game, values.options);
   const pack = readPack(game, values.pack);
@@ -57,13 +57,13 @@ export const play: Command = async (argv, context) => {
     secret,
     me,
     desk,
-    face: await faceOf(game, options, pack, desk),
+    look: await lookOf(game, options, pack, desk),
     bot,
     botChance: fastChance(values.seed ?? randomBytes(16).toString('hex')),
     pause: values.pause === true,
     told: [],
     shown: 0,
-    marks: [],
+    undoPoints: [],
     later: '',
     passed: 0,
     silent: new Set(),
@@ -75,7 +75,7 @@ export const play: Command = async (argv, context) => {
   return finish(session, await played(session), pack, values.out, context);
 };
 
-/** Checked before the game, so that nobody plays for an hour in vain. */
+/** Checked before the game, so that an hour of play cannot end with a file that cannot be written. */
 function mustBeWritable(file: string): void {
   const folder = dirname(resolve(file));
   if (existsSync(file)) throw new BadInput('cli.bad.exists', { file });
@@ -84,7 +84,7 @@ function mustBeWritable(file: string): void {
   }
 }
 
-/** Without a seed the draws are committed to before the first one is made. */
+/** Without a seed, the game commits to its draws before it makes the first one. */
 function chanceFor(
   seed: string | undefined,
   seats: number,

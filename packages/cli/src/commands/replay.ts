@@ -8,30 +8,32 @@ import {
 } from '@fondaco/kernel';
 import { type Desk, deskOf } from '@fondaco/terminal-kit/desk.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
-import { only, readArgs, wholeNumber } from '../args.ts';
+import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
-import { gamesOf } from '../games.ts';
-import { flawMsg, placed, readGameFile } from '../inputs.ts';
-import { faceOf } from '../terminal/looks.ts';
+import { rulesOfFile } from '../games.ts';
+import { flawMsg, readGameFile, withPlace } from '../inputs.ts';
+import { lookOf } from '../terminal/looks.ts';
 
 type AnyRules = ReturnType<AnyGame['rules']>;
 
-/** Whose eyes it is told by; undefined: open cards. */
-type Eyes = number | undefined;
+/** Whose view is told; undefined for open hands. */
+type ReplaySeat = number | undefined;
 
-/** A finished game as a story, or one position of it. */
+/** Prints a finished game as a story, or one of its positions. */
 export const replay: Command = async (argv, { io, say }) => {
   const { values, positionals } = readArgs(argv, {
     seat: { type: 'string' },
     at: { type: 'string' },
   });
-  const [path = ''] = only(positionals, ['FILE']);
+  const [path = ''] = requirePositionals(positionals, ['FILE']);
   const file = readGameFile(path);
-  const games = await gamesOf(file);
-  const { game, options, pack } = placed(path, () => gameOf(file, games));
+  const games = await rulesOfFile(file);
+  const { game, options, pack } = withPlace(path, () => gameOf(file, games));
   const { seats } = file.header;
   const open = values.seat === undefined || values.seat === 'open';
-  const eyes: Eyes = open ? undefined : wholeNumber('--seat', values.seat ?? '', 1, seats) - 1;
+  const viewer: ReplaySeat = open
+    ? undefined
+    : wholeNumber('--seat', values.seat ?? '', 1, seats) - 1;
   const last = file.entries.length - 1;
   const at = values.at === undefined ? undefined : wholeNumber('--at', values.at, 0, last);
 
@@ -40,11 +42,11 @@ export const replay: Command = async (argv, { io, say }) => {
   const steps = replayFile(file, games);
   let step = steps.next();
   for (; !step.done; step = steps.next()) {
-    if (at === undefined) desk.write(...story(desk, rules, step.value, eyes));
+    if (at === undefined) desk.write(...story(desk, rules, step.value, viewer));
     if (at !== step.value.entry.seq) continue;
-    const face = await faceOf(game, options, pack, desk);
+    const look = await lookOf(game, options, pack, desk);
     desk.write(desk.tell('replay.at', { entry: at }));
-    desk.write(...position(desk, face, rules, step.value.state, seats, eyes));
+    desk.write(...position(desk, look, rules, step.value.state, seats, viewer));
     return 0;
   }
   if (!step.value) return 0;
@@ -52,9 +54,14 @@ export const replay: Command = async (argv, { io, say }) => {
   return 1;
 };
 
-function story(desk: Desk, rules: AnyRules, { entry, events }: Replayed, eyes: Eyes): string[] {
+function story(
+  desk: Desk,
+  rules: AnyRules,
+  { entry, events }: Replayed,
+  viewer: ReplaySeat,
+): string[] {
   const told = events.flatMap((event) => {
-    const seen = eyes === undefined ? event : rules.redact(event, eyes);
+    const seen = viewer === undefined ? event : rules.redact(event, viewer);
     return seen === undefined ? [] : [desk.say(rules.tell(seen))];
   });
   return [...undone(desk, entry), ...told].map((x) => `${String(entry.seq).padStart(4)}  ${x}`);
@@ -67,23 +74,23 @@ function undone(desk: Desk, entry: Entry): string[] {
 
 function position(
   desk: Desk,
-  face: TerminalLook,
+  look: TerminalLook,
   rules: AnyRules,
   state: unknown,
   seats: number,
-  eyes: Eyes,
+  viewer: ReplaySeat,
 ): string[] {
-  const view = rules.view(state, eyes ?? 'table');
-  const shown = eyes === undefined ? Array.from({ length: seats }, (_, i) => i) : [eyes];
+  const view = rules.view(state, viewer ?? 'table');
+  const shown = viewer === undefined ? Array.from({ length: seats }, (_, i) => i) : [viewer];
   return [
-    face.title(view),
-    ...face.map(view, desk.rows()),
-    ...face.players(view),
-    ...face.table(view),
+    look.title(view),
+    ...look.map(view, desk.rows()),
+    ...look.players(view),
+    ...look.table(view),
     ...shown.flatMap((seat) => [
       '',
       desk.tell('replay.hand', { who: { seat } }),
-      ...face.hand(rules.view(state, seat)),
+      ...look.hand(rules.view(state, seat)),
     ]),
   ];
 }

@@ -6,7 +6,7 @@ import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
-import { only, readArgs, wholeNumber } from '../args.ts';
+import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
 import { ROOT } from '../root.ts';
 
@@ -18,31 +18,31 @@ const FLAGS = {
   drafts: { type: 'boolean' },
 } as const;
 
-export const USUAL_DATA = join(ROOT, 'data/fondaco.sqlite');
-const USUAL_PORT = 8080;
-const ALTERNATIVES = 50;
-const HERE = '127.0.0.1';
-const EVERYWHERE = '0.0.0.0';
-/** Levels of the log: below it only what a program reads. */
-const WARNING = 40;
+export const DEFAULT_DATA = join(ROOT, 'data/fondaco.sqlite');
+const DEFAULT_PORT = 8080;
+const MORE_PORTS_TO_TRY = 50;
+const LOOPBACK = '127.0.0.1';
+const ALL_ADDRESSES = '0.0.0.0';
+/** The lowest log level that a person at a terminal needs to read. */
+const WARNING_LEVEL = 40;
 
-/** Serves until it is told to stop. */
+/** Runs the server until a signal stops it. */
 export const serve: Command = async (argv, context) => {
-  const { values, positionals } = readArgs(withHost(argv), FLAGS);
-  only(positionals, []);
+  const { values, positionals } = readArgs(withHostValue(argv), FLAGS);
+  requirePositionals(positionals, []);
   const { io, say } = context;
   const wish = values.port ?? (io.env.PORT || undefined);
-  const port = wish === undefined ? USUAL_PORT : wholeNumber('--port', wish, 0, 65_535);
-  const host = values.host ?? HERE;
-  // Loaded when it is needed: other commands start faster without it.
+  const port = wish === undefined ? DEFAULT_PORT : wholeNumber('--port', wish, 0, 65_535);
+  const host = values.host ?? LOOPBACK;
+  // Loaded on demand: other commands start faster without it.
   const { startServer } = await import('@fondaco/server');
   const server = await startServer({
-    data: values.data === undefined ? USUAL_DATA : resolve(values.data),
+    data: values.data === undefined ? DEFAULT_DATA : resolve(values.data),
     games: libraryOf(await loadGames(values.drafts ? manifests : offered), loadFrozen),
     host,
     port,
-    alternatives: wish === undefined ? ALTERNATIVES : 0,
-    ...(values.proxy !== undefined && { trustProxy: proxies(values.proxy) }),
+    alternatives: wish === undefined ? MORE_PORTS_TO_TRY : 0,
+    ...(values.proxy !== undefined && { trustProxy: validProxies(values.proxy) }),
     web: join(ROOT, 'packages/web/dist'),
     log: { write: (line) => logLine(context, line) },
   });
@@ -50,23 +50,23 @@ export const serve: Command = async (argv, context) => {
     io.out(`${say(msg('cli.serve.taken', { taken: port, port: server.port }))}\n`);
   for (const address of addresses(host))
     io.out(`${say(msg('cli.serve.at', { address: `http://${address}:${server.port}/` }))}\n`);
-  await stopped(server);
+  await untilStopped(server);
   io.out(`${say(msg('cli.serve.bye'))}\n`);
   return 0;
 };
 
-/** `--host` may stand alone: then everybody on the network can come. */
-function withHost(argv: readonly string[]): string[] {
+/** `--host` without a value listens on all addresses, so that others on the network can join. */
+function withHostValue(argv: readonly string[]): string[] {
   return argv.flatMap((arg, i) => {
     const next = argv[i + 1];
     return arg === '--host' && (next === undefined || next.startsWith('-'))
-      ? [arg, EVERYWHERE]
+      ? [arg, ALL_ADDRESSES]
       : [arg];
   });
 }
 
-/** Addresses, or networks such as `10.0.0.0/8`, with commas. */
-function proxies(list: string): string {
+/** Validates a comma-separated list of addresses and networks such as `10.0.0.0/8`. */
+function validProxies(list: string): string {
   const bad = list.split(',').find((each) => !isNetwork(each.trim()));
   if (bad !== undefined) throw new BadInput('cli.bad.proxy', { value: bad.trim() });
   return list;
@@ -78,24 +78,24 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && /^\d+$/.test(size) && Number(size) <= bits && more.length === 0;
 }
 
-/** On a terminal a person reads: only what is wrong. Elsewhere every line, for programs. */
+/** Prints warnings and errors on a terminal; elsewhere every line, for programs that read the log. */
 function logLine({ io }: Context, line: string): void {
   const { level } = JSON.parse(line) as { level: number };
-  if (!io.tty || level >= WARNING) io.err(line);
+  if (!io.tty || level >= WARNING_LEVEL) io.err(line);
 }
 
-/** The addresses this machine can be reached at; those of the network where it is open to it. */
+/** The addresses at which the server can be reached; on all interfaces when it listens on them. */
 function addresses(host: string): string[] {
-  if (host !== EVERYWHERE && host !== '::') return [host.includes(':') ? `[${host}]` : host];
+  if (host !== ALL_ADDRESSES && host !== '::') return [host.includes(':') ? `[${host}]` : host];
   const others = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter((x) => x.family === 'IPv4' && !x.internal)
     .map((x) => x.address);
-  return [HERE, ...others];
+  return [LOOPBACK, ...others];
 }
 
-/** Asked once, it says goodbye; asked again, it goes. */
-function stopped(server: Server): Promise<void> {
+/** Resolves once the server has shut down. The first signal shuts it down properly, a second one kills the process. */
+function untilStopped(server: Server): Promise<void> {
   return new Promise((done, failed) => {
     const stop = (): void => {
       for (const signal of SIGNALS) process.off(signal, stop);

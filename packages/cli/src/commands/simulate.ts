@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Json, msg, printGameFile } from '@fondaco/kernel';
-import { oneOf, only, readArgs, wholeNumber } from '../args.ts';
+import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
-import { gameNamed, readSeats } from '../games.ts';
+import { gameById, readSeats } from '../games.ts';
 import { readOptions, readPack } from '../inputs.ts';
 import { type Figures, figuresOf } from '../simulate/figures.ts';
-import { type Played, playGame, recordGame, type Setting } from '../simulate/game.ts';
+import { playGame, recordGame, type SimulatedGame, type Simulation } from '../simulate/game.ts';
 import { ANSWERS, type PlayerName } from '../simulate/players.ts';
 
 const FLAGS = {
@@ -23,12 +23,12 @@ const FLAGS = {
 const USUAL_SEATS = 4;
 const USUAL_GAMES = 100;
 
-/** Games of bots against each other, counted and timed. */
+/** Lets bots play against each other and prints counts and times. */
 export const simulate: Command = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
-  const [id = ''] = only(positionals, ['GAME']);
-  const game = await gameNamed(id);
-  const setting: Setting = {
+  const [id = ''] = requirePositionals(positionals, ['GAME']);
+  const game = await gameById(id);
+  const setting: Simulation = {
     game,
     options: readOptions(game, values.options),
     pack: readPack(game, values.pack),
@@ -39,7 +39,7 @@ export const simulate: Command = async (argv, context) => {
   const games = wholeNumber('--games', values.games ?? String(USUAL_GAMES), 1, 10_000_000);
   if (values.record !== undefined) makeFolder(values.record);
 
-  const played: Played[] = [];
+  const played: SimulatedGame[] = [];
   let firstError: string | undefined;
   const start = performance.now();
   for (let i = 0; i < games; i++) {
@@ -70,7 +70,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function toFile(setting: Setting, index: number, folder: string): Played {
+function toFile(setting: Simulation, index: number, folder: string): SimulatedGame {
   const { match, ...played } = recordGame(setting, index);
   const file = printGameFile({
     header: match.header,

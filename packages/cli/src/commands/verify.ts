@@ -1,14 +1,14 @@
 import { drawnIn, line, msg, verify as verifyFile } from '@fondaco/kernel';
-import { only, readArgs } from '../args.ts';
+import { readArgs, requirePositionals } from '../args.ts';
 import type { Command } from '../command.ts';
-import { gamesOf } from '../games.ts';
-import { flawMsg, placed, readGameFile } from '../inputs.ts';
+import { rulesOfFile } from '../games.ts';
+import { flawMsg, readGameFile, withPlace } from '../inputs.ts';
 
 export const verify: Command = async (argv, { io, say }) => {
-  const [path = ''] = only(readArgs(argv, {}).positionals, ['FILE']);
+  const [path = ''] = requirePositionals(readArgs(argv, {}).positionals, ['FILE']);
   const file = readGameFile(path);
-  const games = await gamesOf(file);
-  const flaw = placed(path, () => verifyFile(file, games));
+  const games = await rulesOfFile(file);
+  const flaw = withPlace(path, () => verifyFile(file, games));
   if (flaw) {
     io.err(`fondaco: ${say(flawMsg(path, flaw))}\n`);
     return 1;

@@ -5,7 +5,7 @@ import { LANGS, text } from '../text.ts';
 import { help } from './help.ts';
 import { play } from './play.ts';
 
-/** What starts without a command: a game for whoever sits there, words for whoever does not. */
+/** Runs when no command is given: offers a game at a terminal, prints the help elsewhere. */
 export const welcome: Command = async (_argv, context) => {
   if (!context.io.tty) return help([], context);
   try {
@@ -33,7 +33,7 @@ async function invite(context: Context): Promise<number> {
   return play(['oltre-mare', '--options', options, '--seats', seats], { io, lang, say });
 }
 
-/** The first is taken when Enter is all that is said. */
+/** Asks for one of the choices; Enter alone picks the first. */
 async function pick(
   desk: ReturnType<typeof deskOf>,
   key: string,

@@ -1,6 +1,6 @@
-import type { Played, Setting } from './game.ts';
+import type { SimulatedGame, Simulation } from './game.ts';
 
-/** What `simulate` reports; every figure but the times follows from the seed. */
+/** What `simulate` reports. Everything except the times is determined by the seed. */
 export interface Figures {
   game: string;
   options: unknown;
@@ -22,8 +22,8 @@ export interface Figures {
 }
 
 export function figuresOf(
-  x: Setting,
-  played: readonly Played[],
+  x: Simulation,
+  played: readonly SimulatedGame[],
   errors: number,
   seconds: number,
 ): Figures {

@@ -12,7 +12,7 @@ import {
 } from '@fondaco/kernel';
 import { ANSWERS, type PlayerName } from './players.ts';
 
-export interface Setting {
+export interface Simulation {
   game: AnyGame;
   options: unknown;
   pack: unknown;
@@ -21,24 +21,24 @@ export interface Setting {
   player: PlayerName;
 }
 
-export interface Played {
+export interface SimulatedGame {
   result: Result | undefined;
   decisions: number;
-  /** Answers given, by what they do. */
+  /** How often each kind of answer was given. */
   actions: Record<string, number>;
 }
 
-const sourceOf = (x: Setting, index: number): ChanceSource => ({
+const sourceOf = (x: Simulation, index: number): ChanceSource => ({
   t: 'seeded',
   seed: `${x.seed}/${index}`,
 });
-const playersOf = (x: Setting, index: number) => fastChance(`players/${x.seed}/${index}`);
+const playersChance = (x: Simulation, index: number) => fastChance(`players/${x.seed}/${index}`);
 
-/** Game number `index` of a seed, without any record. */
-export function playGame(x: Setting, index: number): Played {
+/** Plays game number `index` of a seed without recording it. */
+export function playGame(x: Simulation, index: number): SimulatedGame {
   const rules = x.game.rules(x.options, x.pack);
   const game = chanceAt(sourceOf(x, index), undefined, 0);
-  const players = playersOf(x, index);
+  const players = playersChance(x, index);
   const { state } = setUp(rules, x.seats, game);
   const actions: Record<string, number> = {};
   const done = playOut(
@@ -46,15 +46,15 @@ export function playGame(x: Setting, index: number): Played {
     state,
     { game, players },
     ANSWERS[x.player](rules, players),
-    (_s, _d, a) => count(actions, a),
+    (_s, _d, a) => countAction(actions, a),
   );
   return { result: rules.result(done.state), decisions: done.decisions, actions };
 }
 
-/** The same game through the kernel, entry by entry. */
-export function recordGame(x: Setting, index: number): Played & { match: AnyMatch } {
+/** Plays the same game through the kernel, recording every entry. */
+export function recordGame(x: Simulation, index: number): SimulatedGame & { match: AnyMatch } {
   const chance = sourceOf(x, index);
-  const players = playersOf(x, index);
+  const players = playersChance(x, index);
   let { match } = startUnstored(x.game, {
     options: x.options,
     pack: x.pack,
@@ -70,20 +70,20 @@ export function recordGame(x: Setting, index: number): Played & { match: AnyMatc
     if (!d) throw new Error('nobody is to speak');
     const action = answer(match.state, d);
     if (action === undefined) continue;
-    match = taken(match, d, action);
+    match = matchAfter(match, d, action);
     decisions++;
-    count(actions, action);
+    countAction(actions, action);
   }
   return { result: rules.result(match.state), decisions, actions, match };
 }
 
-function taken(match: AnyMatch, d: Decision, action: unknown): AnyMatch {
+function matchAfter(match: AnyMatch, d: Decision, action: unknown): AnyMatch {
   const done = answerUnstored(match, { seat: d.seat, decision: d.id, action });
   if (!done.outcome.ok) throw new Error(`refused: ${done.outcome.refusal.msg.key}`);
   return done.match;
 }
 
-function count(actions: Record<string, number>, action: unknown): void {
+function countAction(actions: Record<string, number>, action: unknown): void {
   const kind = String((action as { do?: unknown }).do);
   actions[kind] = (actions[kind] ?? 0) + 1;
 }

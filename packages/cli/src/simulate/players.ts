@@ -6,7 +6,7 @@ type AnyRules = Rules<any, any, any, any>;
 
 export type Answer = (s: unknown, d: Decision) => unknown;
 
-/** Random play looks at nothing hidden, so it may take the fast lane past the view. */
+/** Random play uses no hidden information, so it works on the state directly, which is faster. */
 export const ANSWERS = {
   random:
     (rules: AnyRules, chance: Chance): Answer =>

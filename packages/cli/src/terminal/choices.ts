@@ -7,14 +7,14 @@ export type Choice =
   | { t: 'act'; steps: unknown[]; label: string; notes: string[]; at: string | undefined }
   | { t: 'form'; form: Form; label: string; notes: string[] };
 
-/** Far goals in place of the single steps to them, then the other answers, then forms. */
+/** What can be chosen: goals in place of the single steps to them, then the other answers, then forms. */
 export function choicesOf(s: Session, d: Decision): Choice[] {
   const { rules, state } = s.match;
   const view = viewOf(s);
   const plans = rules.plan?.(view, d) ?? [];
   const covered = new Set(plans.map((p) => canonical(p.steps[0])));
   const goals = plans.map((plan): Choice => {
-    const { label, note } = s.face.goal(view, plan.goal);
+    const { label, note } = s.look.goal(view, plan.goal);
     return { t: 'act', steps: plan.steps, label, notes: [note], at: plan.goal.t };
   });
   const single = rules
@@ -46,7 +46,7 @@ export function choiceLines(s: Session, choices: readonly Choice[]): string[] {
   });
 }
 
-/** What cannot be had now, with the reason and the rule. */
+/** Lists what is not available now, with the reason and the rule. */
 export function offLines(s: Session, d: Decision): string[] {
   const { say, tell } = s.desk;
   const off = s.match.rules

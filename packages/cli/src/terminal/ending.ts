@@ -3,7 +3,7 @@ import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { table } from '@fondaco/terminal-kit/layout.ts';
 import { seatStyle } from '@fondaco/terminal-kit/paint.ts';
 
-/** Places, and where every point came from. */
+/** The final places, and the source of every point. */
 export function endingLines(desk: Desk, result: Result): string[] {
   const { say, tell, paint } = desk;
   const order = result.seats

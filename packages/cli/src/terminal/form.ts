@@ -2,7 +2,7 @@ import type { Field, Form, Item, Json } from '@fondaco/kernel';
 import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { pickItem, pickItems } from './pick.ts';
 
-/** The person thought better of it. */
+/** The person cancelled. */
 const CANCELLED = Symbol('cancelled');
 type About = Extract<Field, { t: 'about' }>;
 type Filled = Json | undefined | typeof CANCELLED;
@@ -42,7 +42,7 @@ function fill(
 const labelOf = (desk: Desk, prefix: string, { name }: Field): string =>
   desk.say({ key: `${prefix}.field.${name}`, or: name });
 
-/** Asks again until the words can be understood. */
+/** Asks again until the input is valid. */
 async function until(
   desk: Desk,
   prompt: string,
@@ -107,7 +107,7 @@ function askSome(
   return until(desk, hint, read, required ? [] : undefined, none);
 }
 
-/** Only for those who want to say something. */
+/** Asks whether the person wants to state something, and if so, what. */
 async function askAbout(
   desk: Desk,
   prefix: string,
@@ -122,7 +122,7 @@ async function askAbout(
   const items = form.fields.find((f) => f.name === field.items);
   const of = items && 'of' in items ? items.of : [];
   const said: Record<string, Json> = {};
-  // The same good may have been named twice.
+  // The same good may have been chosen twice.
   for (const item of new Set(chosen.map(String))) {
     const label = of.find((o) => o.id === item)?.label;
     desk.write(desk.paint('bold', label ? desk.say(label) : item));

@@ -5,8 +5,8 @@ import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { plainLook } from '@fondaco/terminal-kit/plain.ts';
 
-/** How a game looks here: by its own look, or by the plain one where it has none. */
-export async function faceOf(
+/** The game's own look in the terminal, or the plain one when it has none. */
+export async function lookOf(
   game: AnyGame,
   options: unknown,
   pack: unknown,

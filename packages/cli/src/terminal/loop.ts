@@ -1,21 +1,21 @@
 import { canonical, type Decision } from '@fondaco/kernel';
 import { askPerson } from './question.ts';
-import { openFor, type Session, submit } from './session.ts';
+import { mostUrgent, type Session, submit } from './session.ts';
 
-/** Bots speak unasked at one position in so many. */
+/** Bots act on their own initiative at one position in this many. */
 const MAY_ODDS = 12;
 
-/** Until the game is over, or the person leaves. */
+/** Plays until the game is over or the person leaves. */
 export async function playToEnd(s: Session): Promise<'over' | 'left'> {
   while (!s.match.rules.result(s.match.state)) {
-    const mine = openFor(s, s.me);
-    if (mine?.need === 'asked' && s.later !== keyOf(s, mine)) {
+    const mine = mostUrgent(s, s.me);
+    if (mine?.need === 'asked' && s.later !== questionKey(s, mine)) {
       const reply = await askPerson(s, mine, 'asked');
       if (reply === 'left') return 'left';
-      if (reply === 'passed') s.later = keyOf(s, mine);
+      if (reply === 'passed') s.later = questionKey(s, mine);
       continue;
     }
-    const bot = nextBot(s);
+    const bot = nextBotDecision(s);
     if (bot) {
       if (s.pause && mine?.need === 'may' && bot.need === 'must' && s.passed !== bot.id) {
         const reply = await askPerson(s, mine, 'pause');
@@ -23,7 +23,7 @@ export async function playToEnd(s: Session): Promise<'over' | 'left'> {
         if (reply === 'passed') s.passed = bot.id;
         continue;
       }
-      letBot(s, bot);
+      answerForBot(s, bot);
     } else if (mine) {
       if ((await askPerson(s, mine, mine.need === 'must' ? 'must' : 'pause')) === 'left')
         return 'left';
@@ -32,12 +32,12 @@ export async function playToEnd(s: Session): Promise<'over' | 'left'> {
   return 'over';
 }
 
-/** The question is the same as long as the answers to it are. */
-const keyOf = (s: Session, d: Decision): string =>
+/** Identifies a question by its possible answers: with other answers it is asked again. */
+const questionKey = (s: Session, d: Decision): string =>
   canonical([d.id, s.match.rules.legal(s.match.state, d)]);
 
-/** Those asked, now and then one who is not, then those who must; the person's own question comes last. */
-function nextBot(s: Session): Decision | undefined {
+/** The next question for a bot: what it was asked, sometimes a `may`, otherwise a `must`. The person comes last. */
+function nextBotDecision(s: Session): Decision | undefined {
   const open = s.match.rules
     .decisions(s.match.state)
     .filter((d) => d.seat !== s.me && !s.silent.has(d.id));
@@ -51,8 +51,8 @@ function nextBot(s: Session): Decision | undefined {
   return open.find((d) => d.need === 'must');
 }
 
-/** A bot gets the view of its own seat and nothing else. */
-function letBot(s: Session, d: Decision): void {
+/** Lets a bot answer. It gets the view of its own seat and nothing else. */
+function answerForBot(s: Session, d: Decision): void {
   const { rules, state } = s.match;
   const action = s.bot({
     rules,

@@ -1,7 +1,7 @@
 import type { Item } from '@fondaco/kernel';
 import type { Say } from '../text.ts';
 
-/** An item by its number, or by the beginning of its name if no other begins so. */
+/** Finds an item by its number, or by an unambiguous beginning of its name. */
 export function pickItem(say: Say, of: readonly Item[], word: string): Item | undefined {
   if (/^\d+$/.test(word)) return of[Number(word) - 1];
   const lower = word.toLowerCase();
@@ -9,7 +9,7 @@ export function pickItem(say: Say, of: readonly Item[], word: string): Item | un
   return lower !== '' && found.length === 1 ? found[0] : undefined;
 }
 
-/** Several, with spaces or commas between; `2x3` is number 2 three times. */
+/** Finds several items separated by spaces or commas; `2x3` is number 2 three times. */
 export function pickItems(
   say: Say,
   of: readonly Item[],

@@ -1,11 +1,11 @@
 import { type Decision, msg } from '@fondaco/kernel';
 import { type Choice, choiceLines, choicesOf, ruleNote } from './choices.ts';
 import { fillForm } from './form.ts';
-import { lastSeq, openFor, type Session, submit } from './session.ts';
+import { lastSeq, mostUrgent, type Session, submit } from './session.ts';
 import { showPosition } from './show.ts';
 import { sideCommand } from './side-commands.ts';
 
-/** `asked` can be put off, `pause` let pass; a `must` waits for its answer. */
+/** `asked` can be postponed, `pause` skipped; `must` waits for an answer. */
 type Mode = 'must' | 'asked' | 'pause';
 type Reply = 'answered' | 'passed' | 'left';
 
@@ -14,7 +14,7 @@ export async function askPerson(s: Session, d: Decision, mode: Mode): Promise<Re
   showPosition(s, choices);
   showQuestion(s, d, mode, choices);
   for (;;) {
-    const words = latin(await s.desk.ask(s.desk.paint('bold', '> ')));
+    const words = toLatinKeys(await s.desk.ask(s.desk.paint('bold', '> ')));
     if (words === '' && mode === 'pause') return 'passed';
     if (words === 'l' && mode === 'asked') return 'passed';
     const choice = chosen(choices, words);
@@ -41,10 +41,10 @@ function showQuestion(s: Session, d: Decision, mode: Mode, choices: readonly Cho
   desk.write(desk.paint('dim', desk.tell('play.keys')));
 }
 
-/** Texts of a game stand under the same prefix as its rules. */
+/** The prefix of the game's texts, which is that of its rule ids. */
 const prefixOf = (d: Decision): string => d.rule.split('.')[0] ?? '';
 
-/** Enter takes the only answer there is. */
+/** The choice that was typed; Enter alone picks the only one. */
 function chosen(choices: readonly Choice[], words: string): Choice | undefined {
   if (words === '' && choices.length === 1 && choices[0]?.t === 'act') return choices[0];
   return /^\d+$/.test(words) ? choices[Number(words) - 1] : undefined;
@@ -59,7 +59,7 @@ async function answer(s: Session, d: Decision, choice: Choice): Promise<boolean>
     s.desk.write(refused);
     return false;
   }
-  s.marks.push(from);
+  s.undoPoints.push(from);
   return true;
 }
 
@@ -69,7 +69,7 @@ function submitOne(s: Session, d: Decision, action: unknown): string | undefined
   return s.desk.tell('play.refused', { why: done.msg }) + ruleNote(done.rule);
 }
 
-/** Stops when a step draws or reveals something, or asks something else; steps made on the way are skipped. */
+/** Sends the steps of a plan. Stops when one draws, reveals or asks something; skips those already taken. */
 function submitSteps(s: Session, d: Decision, steps: readonly unknown[]): string | undefined {
   let now: Decision | undefined = d;
   for (const [i, step] of steps.entries()) {
@@ -79,7 +79,7 @@ function submitSteps(s: Session, d: Decision, steps: readonly unknown[]): string
     if (typeof done !== 'string')
       return s.desk.tell('play.refused', { why: done.msg }) + ruleNote(done.rule);
     if (done === 'eventful') return undefined;
-    now = openFor(s, s.me);
+    now = mostUrgent(s, s.me);
   }
   return undefined;
 }
@@ -87,8 +87,8 @@ function submitSteps(s: Session, d: Decision, steps: readonly unknown[]): string
 const CYRILLIC = 'йцукенгшщзфывапролдячсмить';
 const LATIN = 'qwertyuiopasdfghjklzxcvbnm';
 
-/** A command typed without leaving the Russian layout means the key, not the letter. */
-function latin(words: string): string {
+/** Maps letters typed on a Russian keyboard layout to the Latin ones on the same keys. */
+function toLatinKeys(words: string): string {
   const [first = ''] = words.toLowerCase();
   const at = CYRILLIC.indexOf(first);
   return at < 0 || first === '' ? words : `${LATIN[at]}${words.slice(1)}`;

@@ -22,20 +22,20 @@ export interface Session {
   secret: string | undefined;
   me: Seat;
   desk: Desk;
-  face: TerminalLook;
+  look: TerminalLook;
   bot: Player;
   botChance: Chance;
-  /** Asks before each bot's question whether the person wants to use a `may`. */
+  /** Whether to ask before each bot's answer if the person wants to use a `may`. */
   pause: boolean;
-  /** All the person has been told, and how much of it was on the screen. */
+  /** Everything the person has been told, and how much of it has been shown. */
   told: string[];
   shown: number;
-  /** Where each answer of the person began. */
-  marks: number[];
-  /** What the person puts off, or has let pass: not asked again until it changes. */
+  /** The entry before each of the person's answers. */
+  undoPoints: number[];
+  /** Questions the person postponed or skipped; not asked again until their answers change. */
   later: string;
   passed: number;
-  /** Bots that have nothing to say to the position as it is. */
+  /** Questions that bots left unanswered in this position. */
   silent: Set<number>;
   seenTurn: string;
   seenHand: string;
@@ -43,13 +43,13 @@ export interface Session {
 
 export const viewOf = (s: Session): unknown => s.match.rules.view(s.match.state, s.me);
 
-/** What a seat is asked, the most pressing first. */
-export function openFor(s: Session, seat: Seat): Decision | undefined {
+/** The most urgent question to a seat. */
+export function mostUrgent(s: Session, seat: Seat): Decision | undefined {
   const open = s.match.rules.decisions(s.match.state).filter((d) => d.seat === seat);
   return open.find((d) => d.need === 'must') ?? open.find((d) => d.need === 'asked') ?? open[0];
 }
 
-/** Puts an answer to the kernel; what follows is told as this person may know it. */
+/** Submits an answer to the kernel and tells the person what they may know of the events. */
 export function submit(s: Session, d: Decision, action: unknown): Refusal | 'quiet' | 'eventful' {
   const done = answerUnstored(s.match, { seat: d.seat, decision: d.id, action }, s.secret);
   if (!done.outcome.ok) return done.outcome.refusal;
@@ -67,12 +67,12 @@ export function tellEvents(s: Session, events: readonly unknown[]): void {
   }
 }
 
-/** The last entry in effect. */
+/** The number of the last entry in effect. */
 export const lastSeq = (s: Session): number => line(s.match.entries).at(-1)?.seq ?? 0;
 
-/** Who must agree to taking back the person's last answer; undefined when there is none. */
+/** Which seats must agree to undo the person's last answer; undefined when there is none. */
 export function consentToUndo(s: Session): { to: number; consent: Seat[] } | undefined {
-  const to = s.marks.at(-1);
+  const to = s.undoPoints.at(-1);
   if (to === undefined) return undefined;
   const verdict = undoVerdict(line(s.match.entries), s.me, to, s.match.header.seats);
   return verdict && { to, consent: verdict.consent };
@@ -83,7 +83,7 @@ export function takeBack(s: Session, to: number, agreed: readonly Seat[]): boole
   const match = undoUnstored(s.match, s.me, to, agreed);
   if (!match) return false;
   s.match = match;
-  s.marks.pop();
+  s.undoPoints.pop();
   s.silent.clear();
   s.later = '';
   s.told.push(s.desk.tell('play.tookBack', { who: { seat: s.me } }));

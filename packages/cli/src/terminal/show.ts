@@ -1,37 +1,37 @@
 import type { Choice } from './choices.ts';
 import { type Session, viewOf } from './session.ts';
 
-/** Below this many rows the map would push everything else off the screen. */
+/** With fewer rows the map would push everything else off the screen. */
 const ROWS_FOR_MAP = 38;
 /** Rows kept for players, hand, question and answers. */
 const ROWS_BESIDE_MAP = 20;
 
-/** What has happened since, and at a new turn the whole table. */
+/** Shows what happened since the last question, and at a new turn the whole table. */
 export function showPosition(s: Session, choices: readonly Choice[]): void {
   const view = viewOf(s);
-  const { desk, face } = s;
+  const { desk, look } = s;
   showNews(s);
-  const turn = face.turn(view);
+  const turn = look.turn(view);
   if (turn !== s.seenTurn) {
     s.seenTurn = turn;
     showTable(s, desk.rows() >= ROWS_FOR_MAP);
     return;
   }
-  const hand = face.hand(view);
-  // Where the cards are the answers, they need not be shown twice.
+  const hand = look.hand(view);
+  // Cards that are listed as answers are not shown twice.
   const listed = choices.some((c) => c.t === 'act' && c.at === 'card');
   if (!listed && hand.join('\n') !== s.seenHand) showHand(s, hand);
-  desk.write(...face.table(view));
+  desk.write(...look.table(view));
 }
 
 export function showTable(s: Session, withMap: boolean): void {
   const view = viewOf(s);
-  const { desk, face } = s;
-  desk.write('', desk.paint('bold', `── ${face.title(view)} ──`));
-  if (withMap) desk.write(...face.map(view, desk.rows() - ROWS_BESIDE_MAP));
-  desk.write(...face.players(view));
-  showHand(s, face.hand(view));
-  desk.write(...face.table(view));
+  const { desk, look } = s;
+  desk.write('', desk.paint('bold', `── ${look.title(view)} ──`));
+  if (withMap) desk.write(...look.map(view, desk.rows() - ROWS_BESIDE_MAP));
+  desk.write(...look.players(view));
+  showHand(s, look.hand(view));
+  desk.write(...look.table(view));
 }
 
 function showHand(s: Session, hand: string[]): void {

@@ -9,18 +9,18 @@ type Side = 'done' | 'changed' | 'left' | 'unknown';
 const LOG_LINES = 60;
 const ROWS_FOR_PROMPT = 4;
 
-/** Everything at the prompt that is not an answer. */
+/** Handles input at the prompt that is not an answer: help, map, rules, undo … */
 export async function sideCommand(
   s: Session,
   d: Decision,
   choices: readonly Choice[],
   words: string,
 ): Promise<Side> {
-  const { desk, face } = s;
+  const { desk, look } = s;
   const [command = '', ...rest] = words.split(/\s+/);
   switch (command) {
     case 'u':
-      return (await goBack(s)) ? 'changed' : 'done';
+      return (await undoLast(s)) ? 'changed' : 'done';
     case 'q':
       return (await confirmed(s, 'play.quit')) ? 'left' : 'done';
     case '?':
@@ -30,10 +30,10 @@ export async function sideCommand(
       desk.write(...rule(s, rest.join(' ')));
       return 'done';
     case 'm':
-      desk.write(...face.map(viewOf(s), desk.rows() - ROWS_FOR_PROMPT));
+      desk.write(...look.map(viewOf(s), desk.rows() - ROWS_FOR_PROMPT));
       return 'done';
     case 'h':
-      desk.write(...face.hand(viewOf(s)), ...face.aid());
+      desk.write(...look.hand(viewOf(s)), ...look.aid());
       return 'done';
     case 's':
       showTable(s, true);
@@ -60,8 +60,8 @@ function rule(s: Session, id: string): string[] {
   return found ?? [s.desk.tell('play.noRule', { id })];
 }
 
-/** Freely up to the last barrier; beyond it the bots are asked, and so is the person. */
-async function goBack(s: Session): Promise<boolean> {
+/** Undoes the last answer: freely up to the last barrier, beyond it after a confirmation and with the bots' consent. */
+async function undoLast(s: Session): Promise<boolean> {
   const { desk } = s;
   const back = consentToUndo(s);
   if (!back) {
