@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { manifests } from '@fondaco/games';
 import { scenarioFolder } from '@fondaco/games/node.ts';
 import { languages } from '@fondaco/text/files';
@@ -5,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { gameTexts } from '../game-texts.ts';
 import { ARRANGERS } from '../games.ts';
 import { noting } from './asked.ts';
-import { runFile, runScenarios, type ScenarioResult } from './index.ts';
+import { filesIn, runFile, runScenarios, type ScenarioResult } from './index.ts';
 
 const asked = new Set<string>();
 const noted = Object.fromEntries(
@@ -13,8 +15,12 @@ const noted = Object.fromEntries(
 );
 
 describe.each(manifests)('scenarios of $id', (manifest) => {
-  const results = runScenarios([scenarioFolder(manifest)], noted);
-  test.each(results)('$title', (result) => {
+  const folder = scenarioFolder(manifest);
+  const names = filesIn(folder).map((file) => relative(folder, file));
+  // Run inside the test: mutation testing has to know which of them reach a mutant.
+  test.each(names)('%s', (name) => {
+    const file = join(folder, name);
+    const result = runFile(file, readFileSync(file, 'utf8'), noted);
     expect(result.bad).toBeUndefined();
     expect(result.lines.filter((x) => !x.ok)).toEqual([]);
   });
