@@ -111,4 +111,28 @@ describe('a fault planted in the folder of a game', () => {
     expect(soakSources(root)).toContain('games/lanterns/rules/planted.ts');
     expect(soakTests(root)).toContain('games/lanterns/planted.test.ts');
   });
+
+  it('of “Your first change” is shown by the scenario of that page, and mended by its line', () => {
+    const page = readFileSync(join(here, 'docs/first-change.md'), 'utf8');
+    const block = (language: string): string =>
+      new RegExp(`\\n\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+    plant('games/oltre-mare/scenarios/marker-local-influence-low-power.yaml', block('yaml'));
+    const scenario = () =>
+      run(
+        'vitest/vitest.mjs',
+        ...['run', '--project=node', 'packages/testkit/src/scenario'],
+        ...['-t', 'marker-local-influence-low-power'],
+      );
+    const { status } = spawnSync('git', ['apply', join(here, 'docs/first-change.patch')], {
+      cwd: root,
+    });
+    expect(status).toBe(0);
+    expect(scenario()).toContain('1 failed');
+    const turn = 'games/oltre-mare/rules/phases/turn.ts';
+    const faulty = readFileSync(join(root, turn), 'utf8');
+    const mended = faulty.replace(/^ {2}const ducats = handLimit.*\n/m, block('ts'));
+    expect(mended).toBe(readFileSync(join(here, turn), 'utf8'));
+    plant(turn, mended);
+    expect(scenario()).toContain('1 passed');
+  });
 });
