@@ -13,7 +13,9 @@ const AREAS: Record<string, string[]> = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(AREAS, name));
 if (unknown !== undefined) {
-  console.error(`npm run mutate: no rule set ${unknown}; there are ${Object.keys(AREAS).join(', ')}`);
+  console.error(
+    `npm run mutate: no rule set ${unknown}; there are ${Object.keys(AREAS).join(', ')}`,
+  );
   process.exitCode = 2;
 } else {
   const files = Object.entries(AREAS)
