@@ -64,6 +64,8 @@ export default defineConfig({
       },
     ],
     allowOnly: false,
+    // A test that asserts nothing cannot fail: a loop over an empty list, or a return before the first assertion.
+    expect: { requireAssertions: true },
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
