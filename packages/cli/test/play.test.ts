@@ -18,7 +18,7 @@ describe('a whole game in the terminal', () => {
     const played = await ran(argv, { after: first });
     expect(played.err).toBe('');
     expect(played.code).toBe(0);
-    expect(played.out).toContain('All draws follow from a secret');
+    expect(played.out).toContain('All draws come from a secret');
     expect(played.out).toMatch(/Place\s+1\s+2\s+3/);
     expect(played.out).toContain('Ducats at the start');
     const verified = await ran(['verify', file]);
@@ -125,7 +125,7 @@ describe('at the prompt', () => {
     const { out } = await ran([...PLAY, '--pause'], {
       lines: ['o', '1', '1', '', '3', '', 'q', 'y'],
     });
-    expect(out).toContain('You may speak unasked');
+    expect(out).toContain('You may act now');
     expect(out).toMatch(/Anna makes an offer to Bruno: gives \w+ and 3 ducats, asks for nothing/);
   });
 });

@@ -72,7 +72,7 @@ describe('serve', () => {
     expect((await ran(['restore', copy, '--data', data])).err).toContain('another server');
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(server.out()).toContain('Closed.');
+    expect(server.out()).toContain('The server has stopped.');
     for (const line of server.err().trim().split('\n'))
       expect(JSON.parse(line)).toHaveProperty('level');
     const restored = await ran(['restore', copy, '--data', data]);
