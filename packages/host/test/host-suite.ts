@@ -2,8 +2,6 @@ import { canonical, type Json, replay } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  again,
-  changed,
   createAndStart,
   createTable,
   fileOf,
@@ -14,6 +12,8 @@ import {
   liveTable,
   play,
   Refused,
+  refreshTable,
+  rematch,
   type Storage,
   start,
   takeBack,
@@ -168,7 +168,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       const { storage, other, jobs } = await opened();
       const hosts: Host[] = [];
       const announce = (table: string): void => {
-        for (const each of hosts) setTimeout(() => void changed(each, table));
+        for (const each of hosts) setTimeout(() => void refreshTable(each, table));
       };
       const how = { games: GAMES, ...runs, runs: jobs ? 'always' : 'watched', announce } as const;
       hosts.push(hostOn(storage, how), hostOn(await other(), how));
@@ -177,7 +177,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       const clients = await Promise.all([one, two].map((h) => watching(h, table, ANNA)));
       const [c1, c2] = clients as [Client, Client];
       await Promise.all([playOn(one, table, c1), playOn(two, table, c2)]);
-      await Promise.all(hosts.map((h) => changed(h, table)));
+      await Promise.all(hosts.map((h) => refreshTable(h, table)));
       await isSound(one, table, clients);
     });
 
@@ -288,7 +288,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await playOn(one, table, await watching(one, table, ANNA));
       // Earlier it would play bots of this table, and here nobody tells the other of it.
       const two = hostOn(await other(), how);
-      const both = await Promise.all([one, two].map((h) => again(h, ANNA, table, true)));
+      const both = await Promise.all([one, two].map((h) => rematch(h, ANNA, table, true)));
       expect(both[0]).toBe(both[1]);
       expect((await storage.load(both[0] as string))?.row).toMatchObject({
         status: 'running',
@@ -410,7 +410,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       };
       const sound = await fresh({ checksPast: true });
       await liveTable(sound, table);
-      const strange = hostOn(altered, { games: [longGame()], checksPast: true });
+      const strange = hostOn(altered, { games: [longGame()], verifiesHistory: true });
       const undo = { t: 'undo', key: 'u', table, seat: 0, to: 130 } as const;
       await liveTable(strange, table);
       await vi.waitUntil(

@@ -41,11 +41,11 @@ export function hostOn(storage: Storage, { games, running = false, ...parts }: W
     storage,
     library: asLibrary(games),
     players: PLAYERS,
-    people: { learn: () => Promise.resolve(), person: (id) => ({ id, name: id }) },
+    people: { preload: () => Promise.resolve(), person: (id) => ({ id, name: id }) },
     log: { info() {}, warn() {}, error() {} },
     random: { hex, below: (n) => chance.int(n, 'below'), tableId: () => `table-${++tables}` },
     now: Date.now,
-    after(ms, run) {
+    schedule(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },

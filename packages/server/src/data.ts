@@ -12,12 +12,12 @@ import {
   verify,
 } from '@fondaco/kernel';
 import {
+  dataFileError,
   lockFile,
   openSqlite,
   openToRead,
   readSqlite,
   type ServerStorage,
-  told,
 } from './storage/index.ts';
 
 /** A copy of the data file, also while a server uses it. It is checked before it counts as made. */
@@ -25,10 +25,10 @@ export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
     mkdirSync(dirname(to), { recursive: true });
-    copyWhole(file, to);
+    copyDatabase(file, to);
   } catch (error) {
     remove(to);
-    throw told(to, error, 'server.data.notCopied');
+    throw dataFileError(to, error, 'server.data.notCopied');
   }
 }
 
@@ -37,18 +37,18 @@ export function backup(file: string, to: string): void {
  * not touched. The file that was there is kept; its new name is given back.
  */
 export async function restore(copy: string, file: string): Promise<string | undefined> {
-  const flaw = flawOf(copy);
+  const flaw = findFlaw(copy);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
-  mustBeReplaceable(file, copy);
+  requireReplaceable(file, copy);
   const kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
   const fresh = `${kept}.new`;
-  const unlock = lockAt(file);
+  const unlock = lockDataFile(file);
   try {
-    copyWhole(copy, fresh);
+    copyDatabase(copy, fresh);
     await (await openSqlite(fresh)).close();
-    exchange(file, fresh, kept);
+    swapFiles(file, fresh, kept);
   } catch (error) {
-    const { reason = '?' } = told(fresh, error).msg.params ?? {};
+    const { reason = '?' } = dataFileError(fresh, error).msg.params ?? {};
     throw new BadInput('server.data.notRestored', { file, reason });
   } finally {
     remove(fresh);
@@ -57,28 +57,28 @@ export async function restore(copy: string, file: string): Promise<string | unde
   return existsSync(kept) ? kept : undefined;
 }
 
-function lockAt(file: string): () => void {
+function lockDataFile(file: string): () => void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     return lockFile(file);
   } catch (error) {
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
 /** With what is still in the `-wal`, and checked. */
-function copyWhole(from: string, to: string): void {
+function copyDatabase(from: string, to: string): void {
   const db = openToRead(from);
   try {
     db.prepare('VACUUM INTO ?').run(to);
   } finally {
     db.close();
   }
-  const flaw = flawOf(to);
+  const flaw = findFlaw(to);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: to, reason: flaw });
 }
 
-function mustBeReplaceable(file: string, copy: string): void {
+function requireReplaceable(file: string, copy: string): void {
   const [here, there] = [statSync(copy), statSync(file, { throwIfNoEntry: false })];
   if (!there) return;
   if (!there.isFile()) throw new BadInput('server.data.foreign', { file });
@@ -86,7 +86,7 @@ function mustBeReplaceable(file: string, copy: string): void {
     throw new BadInput('server.data.same', { file });
 }
 
-function exchange(file: string, fresh: string, kept: string): void {
+function swapFiles(file: string, fresh: string, kept: string): void {
   try {
     move(file, kept);
     move(fresh, file);
@@ -108,7 +108,7 @@ function remove(file: string): void {
 }
 
 /** What SQLite itself finds wrong with a file. */
-function flawOf(file: string): string | undefined {
+function findFlaw(file: string): string | undefined {
   try {
     const db = openToRead(file);
     try {
@@ -121,7 +121,7 @@ function flawOf(file: string): string | undefined {
       db.close();
     }
   } catch (error) {
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
@@ -140,13 +140,13 @@ export async function doctor(file: string, games: Library | readonly AnyGame[]):
   const findings: Findings = { tables: 0, games: 0, entries: 0, earlier: [], problems: [] };
   const damaged = (reason: string): void =>
     void findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason }) });
-  const flaw = flawOf(file);
+  const flaw = findFlaw(file);
   if (flaw !== undefined) damaged(flaw);
   const storage = readSqlite(file);
   try {
     for (const id of await storage.tableIds()) {
       findings.tables++;
-      const bad = await examine(storage, id, library, findings).catch(wordsFor);
+      const bad = await checkTable(storage, id, library, findings).catch(messageOf);
       if (bad) findings.problems.push({ table: id, msg: bad });
     }
   } catch (error) {
@@ -157,12 +157,12 @@ export async function doctor(file: string, games: Library | readonly AnyGame[]):
   return findings;
 }
 
-const wordsFor = (error: unknown): Msg =>
+const messageOf = (error: unknown): Msg =>
   isBadInput(error)
     ? error.msg
     : msg('server.doctor.unreadable', { reason: (error as Error).message });
 
-async function examine(
+async function checkTable(
   storage: ServerStorage,
   id: string,
   library: Library,

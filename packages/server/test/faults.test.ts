@@ -14,19 +14,19 @@ import {
 import { type AnyGame, type Decision, type Json, msg } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { accounts } from '../src/accounts.ts';
-import { type House, openHouse } from '../src/house.ts';
-import { budget } from '../src/socket/budget.ts';
+import { createAccounts } from '../src/accounts.ts';
+import { createContext, type ServerContext } from '../src/context.ts';
+import { rateLimiter } from '../src/socket/rate-limiter.ts';
 import { openSqlite, type ServerStorage } from '../src/storage/index.ts';
-import { groupCommit, TakeBack } from '../src/storage/sqlite/group-commit.ts';
+import { groupCommit, RollBack } from '../src/storage/sqlite/group-commit.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { user } from './rows.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
-function houseOn(storage: ServerStorage): House {
+function contextOn(storage: ServerStorage): ServerContext {
   const log = { info() {}, warn() {}, error() {} };
-  return openHouse({ storage, library: libraryOf([lanterns]), players: PLAYERS, log });
+  return createContext({ storage, library: libraryOf([lanterns]), players: PLAYERS, log });
 }
 
 describe('group commit', () => {
@@ -65,7 +65,7 @@ describe('group commit', () => {
     };
     const late = (): never => {
       put('late');
-      throw new TakeBack('overtaken');
+      throw new RollBack('overtaken');
     };
     const done = await Promise.allSettled([
       write(() => put('a')),
@@ -96,14 +96,14 @@ describe('a disk that is full', () => {
         return 'notWritten';
       },
     };
-    const house = houseOn(storage);
-    const { host } = house;
+    const context = contextOn(storage);
+    const { host } = context;
     const runner = startRunner(host);
     onTestFinished(async () => {
       await runner.stop();
       await real.close();
     });
-    const anna = (await accounts(house).guest('Anna')).you.id;
+    const anna = (await createAccounts(context).guest('Anna')).you.id;
     const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0 };
     const table = await createTable(host, anna, { ...wish, pace: PACE });
     await fillWithBots(host, anna, table, 'random');
@@ -141,17 +141,17 @@ describe('a disk that is full', () => {
 test('however many names are learned, those at a table are known', async () => {
   const storage = await openSqlite(':memory:');
   onTestFinished(() => storage.close());
-  const house = houseOn(storage);
-  const { host, names } = house;
-  const who = accounts(house);
-  const anna = (await who.guest('Anna')).you.id;
+  const context = contextOn(storage);
+  const { host, names } = context;
+  const accounts = createAccounts(context);
+  const anna = (await accounts.guest('Anna')).you.id;
   const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0, pace: 0 };
   const table = await createTable(host, anna, wish);
-  const bruno = (await who.guest('Bruno')).you.id;
+  const bruno = (await accounts.guest('Bruno')).you.id;
   const carl = { id: 'carl', name: 'Carl', created: 1 };
   await storage.change([{ t: 'user', row: carl }]);
   for (let n = 0; n <= 10_000; n++) names.set(`stranger ${n}`, '…');
-  await names.learn([bruno, carl.id]);
+  await names.preload([bruno, carl.id]);
   expect(infoOf(host, await liveTable(host, table)).host.name).toBe('Anna');
   expect(names.person(bruno).name).toBe('Bruno');
   expect(names.person(carl.id).name).toBe('Carl');
@@ -176,7 +176,7 @@ test('what has expired and cannot be forgotten does not keep a server from start
 
 test('a budget fills up again with time', () => {
   let now = 0;
-  const allowed = budget({ burst: 2, perSecond: 1 }, () => now);
+  const allowed = rateLimiter({ burst: 2, perSecond: 1 }, () => now);
   expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);
   now = 1000;
   expect([allowed(), allowed()]).toEqual([true, false]);

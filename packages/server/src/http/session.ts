@@ -3,13 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, NewSession, Session } from '../accounts.ts';
 
 const COOKIE = 'fondaco';
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
 /** Whoever asks; refused without a session. */
-export async function asker(who: Accounts, request: FastifyRequest): Promise<Session> {
-  const session = await who.session(tokenOf(request));
+export async function requireSession(
+  accounts: Accounts,
+  request: FastifyRequest,
+): Promise<Session> {
+  const session = await accounts.session(tokenOf(request));
   if (!session) throw refused(401, 'session.none');
   return session;
 }
@@ -30,7 +33,7 @@ export const clearCookie = (reply: FastifyReply): void =>
 /** A page of another site may neither change anything nor open a socket in a visitor's name. */
 export function checkOrigin(request: FastifyRequest): void {
   const upgrade = request.headers.upgrade !== undefined;
-  if (SAFE.has(request.method) && !upgrade) return;
+  if (SAFE_METHODS.has(request.method) && !upgrade) return;
   const { origin, host } = request.headers;
   if (origin === undefined) return;
   let from: string | undefined;

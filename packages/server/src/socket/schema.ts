@@ -57,13 +57,13 @@ const messages: Record<Up['t'], TSchema> = {
   ping: Type.Object({ t: Type.Literal('ping') }, strict),
 };
 
-const doors = new Map(
+const validators = new Map(
   Object.entries(messages).map(([t, json]) => [t, { fast: Compile(json), slow: schema(json) }]),
 );
 
 /** A message from outside, or the first thing that is wrong with it. */
-export function readUp(value: Record<string, unknown>): Up | { bad: Msg } {
-  const door = typeof value.t === 'string' ? doors.get(value.t) : undefined;
+export function parseUp(value: Record<string, unknown>): Up | { bad: Msg } {
+  const door = typeof value.t === 'string' ? validators.get(value.t) : undefined;
   if (!door) return { bad: { key: 'server.message.unknown' } };
   if (door.fast.Check(value)) return value as unknown as Up;
   try {

@@ -12,7 +12,7 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
 });
 
 /** What a server stores of people, and its lists of tables; the rest is the host's. */
-export type PeopleReads = Omit<ServerStorage, keyof Storage | 'change' | 'append' | 'close'>;
+export type PeopleReads = Omit<ServerStorage, keyof Storage | 'change' | 'appendChat' | 'close'>;
 
 /** From any database Kysely speaks to. */
 export function peopleReads(db: Kysely<Database>): PeopleReads {

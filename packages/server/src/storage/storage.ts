@@ -2,7 +2,7 @@ import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts';
 
 /** A change of what only a server has: people, and how they come in. */
-export type Change =
+export type PeopleChange =
   | { t: 'user'; row: UserRow }
   | { t: 'session'; row: SessionRow }
   | { t: 'dropSession'; hash: string }
@@ -22,9 +22,9 @@ export class NotWritten extends Error {}
 /** The storage of a server: tables as every host keeps them, and people. */
 export interface ServerStorage extends Storage {
   /** One transaction, all of it or nothing, on disk when the promise resolves. */
-  change(changes: readonly Change[]): Promise<void>;
+  change(changes: readonly PeopleChange[]): Promise<void>;
   /** Adds a line of chat under the next number; undefined: it was said before under this key. */
-  append(line: Omit<ChatRow, 'id'>, key: string): Promise<ChatRow | undefined>;
+  appendChat(line: Omit<ChatRow, 'id'>, key: string): Promise<ChatRow | undefined>;
 
   user(id: string): Promise<UserRow | undefined>;
   users(ids: readonly string[]): Promise<UserRow[]>;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { NotWritten } from '../storage.ts';
 
 /** Thrown inside a piece of work to take back what it wrote; the work then comes to this value. */
-export class TakeBack extends Error {
+export class RollBack extends Error {
   readonly value: unknown;
   constructor(value: unknown) {
     super('taken back');
@@ -11,7 +11,7 @@ export class TakeBack extends Error {
 }
 
 /** Whether the commit was done is not known: the disk failed while it was written. */
-export class NotKnown extends Error {}
+export class CommitUnknown extends Error {}
 
 export interface GroupCommit {
   /** Work that waits for nothing, and can be done again. It shares a transaction with others; where it fails, they do not. */
@@ -19,7 +19,7 @@ export interface GroupCommit {
   flushed(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingWrite {
   work(): unknown;
   done(value: never): void;
   failed(error: unknown): void;
@@ -32,7 +32,7 @@ type Result = { value: unknown } | { error: unknown };
  * work that fails takes no other with it.
  */
 export function groupCommit(db: DatabaseSync): GroupCommit {
-  let waiting: Waiting[] = [];
+  let waiting: PendingWrite[] = [];
   let writing: Promise<void> | undefined;
 
   function flush(): void {
@@ -42,7 +42,7 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
     writeGroup(group);
   }
 
-  function writeGroup(group: readonly Waiting[]): void {
+  function writeGroup(group: readonly PendingWrite[]): void {
     try {
       const results = inTransaction(db, group);
       group.forEach((w, i) => {
@@ -73,11 +73,11 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
 }
 
 /** Mostly every piece goes well. Savepoints cost as much as a small write: only a group in which one failed is done again with them. */
-function inTransaction(db: DatabaseSync, group: readonly Waiting[]): Result[] {
+function inTransaction(db: DatabaseSync, group: readonly PendingWrite[]): Result[] {
   try {
     return transaction(db, () => group.map(({ work }) => ({ value: work() })));
   } catch (error) {
-    if (error instanceof NotKnown || isOutOfReach(error)) throw error;
+    if (error instanceof CommitUnknown || isOutOfReach(error)) throw error;
     return transaction(db, () => group.map(({ work }) => underSavepoint(db, work)));
   }
 }
@@ -86,7 +86,7 @@ function transaction<T>(db: DatabaseSync, run: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
     const results = run();
-    committed(db);
+    commit(db);
     return results;
   } catch (error) {
     // A full disk has rolled it back already.
@@ -95,12 +95,12 @@ function transaction<T>(db: DatabaseSync, run: () => T): T {
   }
 }
 
-function committed(db: DatabaseSync): void {
+function commit(db: DatabaseSync): void {
   try {
     db.exec('COMMIT');
   } catch (error) {
     throw FAILED_SYNC.includes((error as { errcode?: number }).errcode ?? 0)
-      ? new NotKnown('the commit may be lost', { cause: error })
+      ? new CommitUnknown('the commit may be lost', { cause: error })
       : error;
   }
 }
@@ -115,7 +115,7 @@ function underSavepoint(db: DatabaseSync, work: () => unknown): Result {
     // Then nothing is left of the others either.
     if (!db.isTransaction) throw error;
     db.exec('ROLLBACK TO piece; RELEASE piece');
-    if (error instanceof TakeBack) return { value: error.value };
+    if (error instanceof RollBack) return { value: error.value };
     if (isOutOfReach(error)) throw error;
     return { error };
   }

@@ -16,7 +16,7 @@ import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
 /** “FOND”: tells our files from those of other programs. */
-const APPLICATION = 0x464f4e44;
+const APPLICATION_ID = 0x464f4e44;
 
 /** A folder that cannot be made, a file that is none of ours, one in use: all said in words. */
 export async function openSqlite(file: string): Promise<ServerStorage> {
@@ -32,7 +32,7 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
       claim(db, file);
       durable(db);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
-      mustNotBeNewer(db, file);
+      requireKnownVersion(db, file);
       await migrate(kysely);
       return storageOver(db, kysely, unlock);
     } catch (error) {
@@ -41,7 +41,7 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
     }
   } catch (error) {
     unlock();
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
@@ -77,22 +77,22 @@ export function openToRead(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
-    if (applicationOf(db) !== APPLICATION) throw new BadInput('server.data.foreign', { file });
-    mustNotBeNewer(db, file);
+    if (applicationOf(db) !== APPLICATION_ID) throw new BadInput('server.data.foreign', { file });
+    requireKnownVersion(db, file);
     return db;
   } catch (error) {
     db?.close();
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
 /** Marks a new file as ours, and keeps away from the database of another program. */
 function claim(db: DatabaseSync, file: string): void {
   const id = applicationOf(db);
-  if (id === APPLICATION) return;
+  if (id === APPLICATION_ID) return;
   const tables = db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.n;
   if (tables !== 0 || id !== 0) throw new BadInput('server.data.foreign', { file });
-  db.exec(`PRAGMA application_id = ${APPLICATION}`);
+  db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
 
 const applicationOf = (db: DatabaseSync): unknown =>
@@ -112,7 +112,11 @@ function durable(db: DatabaseSync): void {
 }
 
 /** The words for what went wrong with a file. */
-export function told(file: string, error: unknown, key = 'server.data.unusable'): BadInput {
+export function dataFileError(
+  file: string,
+  error: unknown,
+  key = 'server.data.unusable',
+): BadInput {
   if (error instanceof BadInput) return error;
   const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
   if (errstr === 'file is not a database') return new BadInput('server.data.foreign', { file });
@@ -125,21 +129,21 @@ export function readSqlite(file: string): ServerStorage {
   const db = openToRead(file);
   try {
     db.exec('BEGIN');
-    if (appliedTo(db).length < Object.keys(migrations).length)
+    if (appliedMigrations(db).length < Object.keys(migrations).length)
       throw new BadInput('server.data.older', { file });
     return storageOver(db, new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
   } catch (error) {
     db.close();
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
-function mustNotBeNewer(db: DatabaseSync, file: string): void {
-  if (!appliedTo(db).every((name) => Object.hasOwn(migrations, name)))
+function requireKnownVersion(db: DatabaseSync, file: string): void {
+  if (!appliedMigrations(db).every((name) => Object.hasOwn(migrations, name)))
     throw new BadInput('server.data.newer', { file });
 }
 
-function appliedTo(db: DatabaseSync): string[] {
+function appliedMigrations(db: DatabaseSync): string[] {
   const noted = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get();
   if (!noted) return [];
   const rows = db.prepare('SELECT name FROM kysely_migration').all();

@@ -1,3 +1,3 @@
 /** Control characters, breaks of lines and signs that turn text around would disturb other lines. */
-export const cleaned = (text: string): string =>
+export const cleanText = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ').trim();

@@ -1,11 +1,11 @@
 /** So many at once, and so many a second after that. */
-export interface Rate {
+export interface MessageRate {
   burst: number;
   perSecond: number;
 }
 
 /** Says for each message whether there is still something left for it. */
-export function budget({ burst, perSecond }: Rate, now: () => number): () => boolean {
+export function rateLimiter({ burst, perSecond }: MessageRate, now: () => number): () => boolean {
   let left = burst;
   let at = now();
   return () => {
