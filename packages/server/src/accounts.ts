@@ -20,17 +20,17 @@ export interface NewSession {
 }
 
 export interface Accounts {
-  /** Play at once: a name is all it takes. */
+  /** A new user, who needs only a name. */
   guest(name: string): Promise<NewSession>;
   session(token: string | undefined): Promise<Session | undefined>;
   rename(user: string, name: string): Promise<Person>;
   leave(session: Session): Promise<void>;
-  /** For another device, once and soon. */
+  /** A code to sign in on another device; it works once and expires soon. */
   code(user: string): Promise<{ code: string; expires: number }>;
   useCode(code: string): Promise<NewSession>;
 }
 
-/** Who somebody is. Tokens are known to their holders only: here are their hashes. */
+/** Users and their sessions. Only hashes of tokens are stored. */
 export function createAccounts(context: ServerContext): Accounts {
   const cache = new Map<string, Session>();
 

@@ -8,10 +8,10 @@ const MAX_LINES_SENT = 100;
 const MAX_LINES_PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
-/** Only those who sit at a table speak there, and only they read it. */
+/** Only people who sit at a table write and read its chat. */
 const mayChat = ({ seats }: LiveTable, user: string): boolean => seats.some((s) => s.user === user);
 
-/** Said once for each key, like every command. */
+/** A line is stored once for each key, like every command. */
 export function postChat(
   context: ServerContext,
   user: string,
@@ -26,7 +26,7 @@ export function postChat(
     if (said === '') throw refused(400, 'chat.empty');
     if (await storage.outcome(id, { user, key })) return;
     const at = context.now();
-    // As many as all together can say in a minute.
+    // As many lines as all seats together may write in a minute.
     const before = await storage.chat(id, 0, MAX_LINES_PER_MINUTE * live.seats.length);
     const lately = before.filter((line) => line.user === user && line.at > at - MINUTE_MS);
     if (lately.length >= MAX_LINES_PER_MINUTE) throw refused(429, 'chat.often');

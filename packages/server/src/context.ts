@@ -14,16 +14,16 @@ import type { Person } from '@fondaco/kernel';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { newId } from './tokens.ts';
 
-/** The tables of one server, and the people at them. */
+/** What all parts of one server share. */
 export interface ServerContext {
   host: Host;
   storage: ServerStorage;
   names: UserNames;
-  /** Whose lines each open page does not want to read. */
+  /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Log;
   now(): number;
-  /** Writes what is not of a table. Refused where nothing can be written. */
+  /** Writes changes that concern no table. Throws a refusal if the disk cannot be written. */
   change(changes: readonly PeopleChange[]): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createContext({ now = Date.now, ...parts }: ContextParts): Serve
     change: (changes) =>
       storage.change(changes).catch((error: unknown) => {
         if (!(error instanceof NotWritten)) throw error;
-        log.error({ err: error }, 'nothing can be written');
+        log.error({ err: error }, 'the storage cannot be written');
         throw refused(NOT_WRITTEN, 'notWritten');
       }),
   };
@@ -71,7 +71,7 @@ export function createContext({ now = Date.now, ...parts }: ContextParts): Serve
 
 const MAX_CACHED_NAMES = 10_000;
 
-/** The names of users, as far as they are needed. */
+/** A cache of users' names. */
 export interface UserNames extends People {
   set(id: string, name: string): void;
   has(id: string): boolean;
@@ -79,7 +79,7 @@ export interface UserNames extends People {
   readonly size: number;
 }
 
-/** Forgets all but `needed` names and those just asked for, when there are too many. */
+/** When there are too many names, drops all but the `needed` ones and those just asked for. */
 function cachedNames(
   storage: Pick<ServerStorage, 'users'>,
   needed: () => Iterable<string | null>,

@@ -20,7 +20,7 @@ import {
   type ServerStorage,
 } from './storage/index.ts';
 
-/** A copy of the data file, also while a server uses it. It is checked before it counts as made. */
+/** Copies the data file, even while a server uses it, and checks the copy. */
 export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
@@ -33,8 +33,8 @@ export function backup(file: string, to: string): void {
 }
 
 /**
- * Puts a copy in the place of the data file. Until it stands beside it, whole, checked and up to date, the data file is
- * not touched. The file that was there is kept; its new name is given back.
+ * Replaces the data file by a copy. The data file is not touched until the copy stands beside it, complete, checked and migrated.
+ * The old file is kept; its new name is returned.
  */
 export async function restore(copy: string, file: string): Promise<string | undefined> {
   const flaw = findFlaw(copy);
@@ -66,7 +66,7 @@ function lockDataFile(file: string): () => void {
   }
 }
 
-/** With what is still in the `-wal`, and checked. */
+/** Includes what is still in the `-wal`, and checks the result. */
 function copyDatabase(from: string, to: string): void {
   const db = openToRead(from);
   try {
@@ -96,7 +96,7 @@ function swapFiles(file: string, fresh: string, kept: string): void {
   }
 }
 
-/** What is committed may be in the `-wal` only: it goes where its file goes. */
+/** Committed data may be in the `-wal` only, so it moves with its file. */
 function move(from: string, to: string): void {
   for (const part of ['', '-wal', '-shm'])
     if (existsSync(`${from}${part}`)) renameSync(`${from}${part}`, `${to}${part}`);
@@ -107,7 +107,7 @@ function remove(file: string): void {
     if (existsSync(`${file}${part}`)) rmSync(`${file}${part}`);
 }
 
-/** What SQLite itself finds wrong with a file. */
+/** What SQLite itself finds wrong with a file, if anything. */
 function findFlaw(file: string): string | undefined {
   try {
     const db = openToRead(file);
@@ -129,12 +129,12 @@ export interface Findings {
   tables: number;
   games: number;
   entries: number;
-  /** Which games run on earlier rules, by table. */
+  /** Games that run on earlier rules. */
   earlier: { table: string; game: string; rulesVersion: number }[];
   problems: { table: string | null; msg: Msg }[];
 }
 
-/** Looks into everything: the file, every promise of draws, and every game, entry by entry, hash by hash. */
+/** Checks everything: the file, every commitment to draws, and every game, entry by entry, hash by hash. */
 export async function doctor(file: string, games: Library | readonly AnyGame[]): Promise<Findings> {
   const library = asLibrary(games);
   const findings: Findings = { tables: 0, games: 0, entries: 0, earlier: [], problems: [] };

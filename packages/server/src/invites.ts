@@ -13,7 +13,7 @@ import { hashOf, newToken } from './tokens.ts';
 
 const INVITE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Takes a seat; a private table is entered by an invite that has not been used, or from the table it follows. */
+/** Takes a seat. A private table needs an unused invite, or a seat at the table it is a rematch of. */
 export function join(
   context: ServerContext,
   user: string,
@@ -47,7 +47,7 @@ async function checkAdmission(
   throw refused(403, 'table.private');
 }
 
-/** A link for one guest; only its hash is kept. */
+/** A link for one guest; only its hash is stored. */
 export async function invite(
   context: ServerContext,
   user: string,

@@ -49,20 +49,20 @@ export interface ServerOptions {
   players?: Readonly<Record<string, Player>>;
   host?: string;
   port: number;
-  /** Ports after it that are tried when it is taken. */
+  /** How many following ports to try if it is taken. */
   alternatives?: number;
-  /** The folder of the built page, served where it is there. */
+  /** The folder of the built page, served if it exists. */
   web?: string;
-  /** Addresses of proxies whose word is taken on who asks and how (`X-Forwarded-…`), with commas; none: nobody's. */
+  /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; absent: none. */
   trustProxy?: string;
   limits?: Partial<Limits>;
-  /** Where log lines go; none: nowhere. */
+  /** Where log lines go; absent: nowhere. */
   log?: { write(line: string): void };
 }
 
 export interface Server {
   port: number;
-  /** Tells everybody, finishes what is under way, and lets go of the data file. */
+  /** Notifies all pages, finishes pending work, and releases the data file. */
   close(): Promise<void>;
 }
 
@@ -101,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Forgets what has expired: at the start, and now and then. */
+/** Deletes what has expired: at the start, and regularly after that. */
 async function startPruning(app: FastifyInstance, context: ServerContext): Promise<void> {
   const prune = (): Promise<void> =>
     context
@@ -132,7 +132,7 @@ async function close(
 ): Promise<void> {
   await runner.stop();
   sockets.closeAll();
-  // Whoever holds on to a connection does not hold up the end.
+  // A client that keeps its connection open must not delay the shutdown.
   const deadline = setTimeout(destroySockets, CLOSE_GRACE_MS);
   await app.close();
   clearTimeout(deadline);
@@ -147,10 +147,10 @@ async function registerAll(
   web: string | undefined,
 ): Promise<Sockets> {
   app.setValidatorCompiler(({ schema: json }) => {
-    const door = schema(json as TSchema);
+    const validator = schema(json as TSchema);
     return (value: unknown) => {
       try {
-        return { value: door.parse(withCleanName(value ?? {})) };
+        return { value: validator.parse(withCleanName(value ?? {})) };
       } catch (error) {
         return { error: error as Error };
       }
@@ -169,7 +169,7 @@ async function registerAll(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
-    // The page's own files are many, and a household comes from one address. By its route: an address has many spellings.
+    // The page has many files, and a household shares one address. By route, because one path can be spelled in many ways.
     allowList: ({ routeOptions }: FastifyRequest) => !routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
   });
@@ -179,12 +179,21 @@ async function registerAll(
   const accounts = createAccounts(context);
   const sockets = await registerSockets(app, context, accounts, limits.messages);
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/health', { schema: { tags: ['health'], summary: 'Is it well?' } }, async () => {
-    await context.storage.nextDue();
-    const { liveTables, queues } = context.host;
-    const counts = { tables: liveTables.size, busy: queues.size, sockets: sockets.count() };
-    return { ok: true, version: manifest.version, uptime: Math.round(process.uptime()), ...counts };
-  });
+  app.get(
+    '/api/health',
+    { schema: { tags: ['health'], summary: 'Whether the server works' } },
+    async () => {
+      await context.storage.nextDue();
+      const { liveTables, queues } = context.host;
+      const counts = { tables: liveTables.size, busy: queues.size, sockets: sockets.count() };
+      return {
+        ok: true,
+        version: manifest.version,
+        uptime: Math.round(process.uptime()),
+        ...counts,
+      };
+    },
+  );
   peopleRoutes(app, context, accounts, sockets, limits);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context.host, accounts, limits);
@@ -201,7 +210,7 @@ const HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** Every address that is not the API's is a screen of the page. */
+/** Every address outside the API is a screen of the page. */
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const asksPage = headers.accept?.includes('text/html') === true;
   return method === 'GET' && !url.startsWith('/api') && asksPage;

@@ -10,7 +10,7 @@ const BY_STATUS: Record<number, string> = {
   429: 'server.message.often',
 };
 
-/** Every refusal is a message by key; what went wrong inside is logged and not told. */
+/** Every refusal is a message key. Internal errors are logged and not sent. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, refusal } = refusalFor(error);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');

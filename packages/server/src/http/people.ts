@@ -8,7 +8,7 @@ import { clearCookie, requireSession, setCookie } from './session.ts';
 
 type Body<T> = { Body: T };
 
-/** Guests, their names, and their way to another device. */
+/** Guests, their names, and codes for another device. */
 export function peopleRoutes(
   app: FastifyInstance,
   context: ServerContext,
@@ -23,20 +23,20 @@ export function peopleRoutes(
 
   app.post<Body<{ name: string }>>(
     '/api/guest',
-    { ...doc('Play at once under a name', { body: nameBody }), ...limited(limits.guests) },
+    { ...doc('Start playing under a name', { body: nameBody }), ...limited(limits.guests) },
     async (request, reply) => {
       const session = await accounts.guest(request.body.name);
       setCookie(reply, session);
       return session.you;
     },
   );
-  app.get('/api/me', doc('Who I am'), async (request) => {
+  app.get('/api/me', doc('The current user'), async (request) => {
     const { user } = await requireSession(accounts, request);
     return { ...context.names.person(user), muted: await context.storage.muted(user) };
   });
   app.post<Body<{ name: string }>>(
     '/api/me',
-    doc('Another name', { body: nameBody }),
+    doc('Change the name', { body: nameBody }),
     async (request) =>
       accounts.rename((await requireSession(accounts, request)).user, request.body.name),
   );
@@ -49,13 +49,16 @@ export function peopleRoutes(
   });
   app.post(
     '/api/me/code',
-    { ...doc('A code for another device, to be used once and soon'), ...limited(limits.guests) },
+    {
+      ...doc('A code for another device; it works once and expires soon'),
+      ...limited(limits.guests),
+    },
     async (request) => accounts.code((await requireSession(accounts, request)).user),
   );
   app.post<Body<{ code: string }>>(
     '/api/code',
     {
-      ...doc('Go on here with the code of another device', { body: codeBody }),
+      ...doc('Sign in with the code of another device', { body: codeBody }),
       ...limited(limits.codes),
     },
     async (request, reply) => {

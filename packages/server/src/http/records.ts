@@ -6,7 +6,7 @@ import type { Limits } from '../server.ts';
 import { replayQuery, tableParams } from './schemas.ts';
 import { requireSession } from './session.ts';
 
-/** What is left of a game to look at: replays, and the file of one that is over. */
+/** Replays of games, and the files of finished ones. */
 export function recordRoutes(
   app: FastifyInstance,
   host: Host,
@@ -22,7 +22,7 @@ export function recordRoutes(
       schema: {
         tags: ['records'],
         summary:
-          'A game step by step: a running one as the own seat knew it, a finished one by any',
+          'A game step by step: a running one as the own seat sees it, a finished one as any seat',
         params: tableParams,
         querystring: replayQuery,
       },

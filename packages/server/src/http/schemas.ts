@@ -3,13 +3,13 @@ import { cleanText } from '../clean-text.ts';
 
 const strict = { additionalProperties: false };
 
-/** Something of it can be seen. */
+/** At least one visible character. */
 const VISIBLE = '[^\\s\\p{Cf}]';
 
 const name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
 const seat = Type.Integer({ minimum: 0, maximum: 20 });
 
-/** Whatever is given a name in a body, it is shown amid other lines: names are cleaned before they are looked at. */
+/** Names are shown among other text, so they are cleaned before validation. */
 export function withCleanName(body: unknown): unknown {
   const { name: given } = body as { name?: unknown };
   return typeof given === 'string' ? { ...(body as object), name: cleanText(given) } : body;
@@ -28,7 +28,7 @@ export const newTableBody = Type.Object(
     private: Type.Boolean({ default: false }),
     /** Milliseconds a bot takes for an answer. */
     pace: Type.Integer({ minimum: 0, maximum: 10_000, default: 1200 }),
-    /** Seconds to answer where the rules have an answer for who does not; 0: no limit. */
+    /** Seconds to answer a question the rules can answer themselves; 0: no limit. */
     answerTime: Type.Integer({ minimum: 0, maximum: 7 * 24 * 3600, default: 0 }),
   },
   strict,

@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
-/** Whoever asks; refused without a session. */
+/** The session of a request; refused without one. */
 export async function requireSession(
   accounts: Accounts,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export function setCookie(reply: FastifyReply, { token, expires }: NewSession): 
 export const clearCookie = (reply: FastifyReply): void =>
   void reply.clearCookie(COOKIE, { path: '/' });
 
-/** A page of another site may neither change anything nor open a socket in a visitor's name. */
+/** Pages of other sites may neither change anything nor open a socket on behalf of a visitor. */
 export function checkOrigin(request: FastifyRequest): void {
   const upgrade = request.headers.upgrade !== undefined;
   if (SAFE_METHODS.has(request.method) && !upgrade) return;

@@ -25,7 +25,7 @@ interface TableRequestWith<B> extends TableRequest {
 
 const MAX_LISTED = 50;
 
-/** The lobby and everything done at a table but playing. */
+/** The lobby, and everything at a table except playing. */
 export function tableRoutes(
   app: FastifyInstance,
   context: ServerContext,
@@ -71,10 +71,10 @@ export function tableRoutes(
   );
   app.get(
     '/api/tables/running',
-    doc('Games anybody may watch, the last played at first'),
+    doc('Games anybody may watch, the most recently played first'),
     async () => withSeats(await storage.runningTables(MAX_LISTED)),
   );
-  app.get('/api/tables/mine', doc('My games, those that wait for me first'), async (request) => {
+  app.get('/api/tables/mine', doc('My games, those waiting for me first'), async (request) => {
     const user = await userOf(request);
     const rows = await storage.tablesOf(user, 2 * MAX_LISTED);
     const mine = await Promise.all(
@@ -115,7 +115,7 @@ export function tableRoutes(
     },
   );
 
-  /** A change by somebody at a table, answered with the table as it is then. */
+  /** A route that changes a table and returns its new info. */
   function change<B>(
     path: string,
     summary: string,
@@ -171,11 +171,17 @@ export function tableRoutes(
   );
   change('start', 'Begin the game (host)', undefined, (user, id) => tables.start(host, user, id));
 
-  app.post<TableRequest>('/api/tables/:id/again', at('The same table anew'), async (request) => {
-    const user = await userOf(request);
-    return infoFor(await tables.rematch(host, user, request.params.id), user);
-  });
-  app.post<TableRequest>('/api/tables/:id/invites', at('An invite for one'), async (request) =>
-    invite(context, await userOf(request), request.params.id),
+  app.post<TableRequest>(
+    '/api/tables/:id/again',
+    at('A rematch at a new table'),
+    async (request) => {
+      const user = await userOf(request);
+      return infoFor(await tables.rematch(host, user, request.params.id), user);
+    },
+  );
+  app.post<TableRequest>(
+    '/api/tables/:id/invites',
+    at('An invite for one person'),
+    async (request) => invite(context, await userOf(request), request.params.id),
   );
 }

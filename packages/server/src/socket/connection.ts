@@ -7,12 +7,11 @@ import { type MessageRate, rateLimiter } from './rate-limiter.ts';
 import { parseUp } from './schema.ts';
 
 export const MAX_MESSAGE_BYTES = 16 * 1024;
-/** Tables one page looks at. */
 const MAX_WATCHED_TABLES = 20;
-/** Whoever goes on far beyond his budget is shown the door. */
+/** A page that keeps sending beyond its rate is disconnected. */
 const MAX_REFUSED_IN_A_ROW = 200;
 
-/** The far end, whatever carries the messages. */
+/** Sends to the other end of a connection. */
 export interface Transport {
   send(text: string): void;
   close(code: number): void;
@@ -23,7 +22,7 @@ export interface Connection {
   closed(): void;
 }
 
-/** One open page. Each message is answered; none but a good one changes anything. */
+/** One open page. Every message is answered; only a valid one changes anything. */
 export async function openConnection(
   context: ServerContext,
   session: Session,

@@ -10,13 +10,13 @@ import { framing } from './frames.ts';
 import type { MessageRate } from './rate-limiter.ts';
 
 const HEARTBEAT_MS = 30_000;
-/** Who reads so slowly is cut off, and resumes when he can. */
+/** A client that reads too slowly is disconnected; it can resume later. */
 const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
 const MAX_SOCKETS_PER_USER = 20;
 
 export interface Sockets {
   count(): number;
-  /** Ends those of a session that is no more. */
+  /** Closes the sockets of a session that was ended. */
   closeSession(session: Session): void;
   closeAll(): void;
 }
@@ -32,7 +32,7 @@ export async function registerSockets(
   rate: MessageRate,
 ): Promise<Sockets> {
   const open = new Map<WebSocket, { session: Session; alive: boolean; flush(): void }>();
-  // A message a little too long gets an answer; one far too long is not read to its end.
+  // A message slightly too long gets an answer; one far too long is not read to its end.
   await app.register(websocket, {
     options: { maxPayload: 4 * MAX_MESSAGE_BYTES, perMessageDeflate: false },
   });
@@ -47,7 +47,7 @@ export async function registerSockets(
       else if (early.length < 20) early.push(text);
     });
     begin().catch((error: unknown) => {
-      context.log.error({ err: error }, 'a page could not be opened');
+      context.log.error({ err: error }, 'a connection could not be opened');
       socket.terminate();
     });
 

@@ -8,17 +8,17 @@ import { migrations } from '../migrations.ts';
 import { peopleReads } from '../read.ts';
 import type { Database } from '../schema.ts';
 import type { ServerStorage } from '../storage.ts';
-import { type Run, writeChanges } from '../write.ts';
+import { type RunStatement, writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
 import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
-/** “FOND”: tells our files from those of other programs. */
+/** “FOND”: distinguishes our files from those of other programs. */
 const APPLICATION_ID = 0x464f4e44;
 
-/** A folder that cannot be made, a file that is none of ours, one in use: all said in words. */
+/** Throws BadInput with a message if the folder cannot be made, or the file is in use or not ours. */
 export async function openSqlite(file: string): Promise<ServerStorage> {
   const inMemory = file === ':memory:';
   let unlock = (): void => {};
@@ -45,9 +45,9 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
   }
 }
 
-/** Kysely words the statement; it is run here, so that it waits for nothing and shares a transaction. */
+/** Kysely builds the statement; it is run here synchronously, so that it can share a transaction. */
 const runOn =
-  (db: DatabaseSync): Run =>
+  (db: DatabaseSync): RunStatement =>
   (query) => {
     const { sql, parameters } = query.compile();
     return Number(db.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
@@ -71,7 +71,7 @@ function storageOver(
   };
 }
 
-/** To look into a file of ours, also while a server uses it. Nothing is changed. */
+/** Opens a data file read-only, even while a server uses it. */
 export function openToRead(file: string): DatabaseSync {
   if (!existsSync(file)) throw new BadInput('server.data.missing', { file });
   let db: DatabaseSync | undefined;
@@ -86,7 +86,7 @@ export function openToRead(file: string): DatabaseSync {
   }
 }
 
-/** Marks a new file as ours, and keeps away from the database of another program. */
+/** Marks a new file as ours; refuses the database of another program. */
 function claim(db: DatabaseSync, file: string): void {
   const id = applicationOf(db);
   if (id === APPLICATION_ID) return;
@@ -98,20 +98,12 @@ function claim(db: DatabaseSync, file: string): void {
 const applicationOf = (db: DatabaseSync): unknown =>
   db.prepare('PRAGMA application_id').get()?.application_id;
 
-/**
- * Pages written since the last checkpoint, 64 MB of them. Moves come back to the same few pages: the rarer they are copied
- * into the file itself, the less there is to copy. What is committed is safe in either place.
- */
-const CHECKPOINT_PAGES = 16_000;
-
-/** WAL and FULL: what is committed has been synced, and a copy can be made while the server runs. */
+/** WAL and FULL: committed data has been synced, and a copy can be made while the server runs. */
 function durable(db: DatabaseSync): void {
-  db.exec(
-    `PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
-  );
+  db.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
 }
 
-/** The words for what went wrong with a file. */
+/** An error with a message about a data file. */
 export function dataFileError(
   file: string,
   error: unknown,
@@ -124,7 +116,7 @@ export function dataFileError(
   return new BadInput(key, { file, reason });
 }
 
-/** The same as a storage, in one transaction: all of it as it was at one moment, whatever a server writes meanwhile. */
+/** A read-only storage in one transaction: it shows the file at one moment, whatever a server writes meanwhile. */
 export function readSqlite(file: string): ServerStorage {
   const db = openToRead(file);
   try {

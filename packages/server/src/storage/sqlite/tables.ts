@@ -20,8 +20,8 @@ const text = (x: unknown): string => JSON.stringify(x);
 const parsed = <T>(x: unknown): T => JSON.parse(x as string) as T;
 
 /**
- * Tables in SQLite, by statements prepared once. A read waits for nothing, so it sees one moment; the file belongs to this
- * process, so leases of jobs need not be stored.
+ * Tables in SQLite, by statements prepared once (ADR 8). A read is synchronous, so it is consistent. The file belongs to this
+ * process, so leases of jobs are kept in memory.
  */
 export function sqliteTables(
   db: DatabaseSync,
@@ -59,7 +59,7 @@ export function sqliteTables(
     leases.delete(id);
   }
 
-  /** With those that are leased: there are never more than a few. */
+  /** Reads more rows than wanted, because some may be leased; there are never many leases. */
   function claimable(now: number, most: number): JobRow[] {
     for (const [id, until] of leases) if (until <= now) leases.delete(id);
     const rows = sql.jobsDue.all(now, most + leases.size).map(jobOf);
@@ -146,7 +146,7 @@ export function sqliteTables(
   };
 }
 
-/** Above every number of an entry. */
+/** Above the number of every entry. */
 const AFTER_LAST_SEQ = 2_147_483_647;
 
 type Statements = ReturnType<typeof statements>;
@@ -180,7 +180,7 @@ function statements(db: DatabaseSync) {
     getEntries: one(
       'SELECT at, json, user_id, key FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq',
     ),
-    // Without an index: it would cost every move a page more, and is asked for commands that were sent again only.
+    // Without an index, which would cost every move one more page: this is used only for commands that were sent again.
     entryBy: one('SELECT seq FROM entries WHERE table_id = ? AND user_id = ? AND key = ?'),
     entry: insert('entries', 'table_id, seq, at, json, user_id, key'),
     getSnapshot: one(
@@ -233,7 +233,7 @@ function putEntry(sql: Statements, { table, entry, at, by }: EntryRow): void {
   sql.entry.run(table, entry.seq, at, text(entry), by?.user ?? null, by?.key ?? null);
 }
 
-/** Nobody goes back in a game that is over: then the newest is enough. */
+/** A finished game cannot be undone, so its newest snapshot is enough. */
 function putSnapshots(sql: Statements, { row, entries, snapshots = [] }: TableWrite): void {
   if (snapshots.length > 0) sql.dropLine.run(row.id);
   snapshots.forEach((s, i) => {
