@@ -9,6 +9,8 @@ export interface LightSocket {
 }
 
 const TEXT = 1;
+const PING = 9;
+const PONG = 10;
 const LAST = 0x80;
 /** A client's messages are masked; with zeros, the mask changes nothing. */
 const MASKED = 0x80;
@@ -70,7 +72,9 @@ export function lightSocket(
       }
       let at = 0;
       for (let next = messageAt(bytes, at); next; next = messageAt(bytes, at)) {
-        if (next.text) hear(bytes.subarray(next.begin, next.end));
+        if (next.kind === TEXT) hear(bytes.subarray(next.begin, next.end));
+        // The server closes a connection whose pings are not answered.
+        if (next.kind === PING) socket.write(frame('', PONG), 'latin1');
         at = next.end;
       }
       rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
@@ -79,20 +83,20 @@ export function lightSocket(
 }
 
 /** The texts said here are plain ASCII, and shorter than 64 KB. */
-function frame(text: string): string {
+function frame(text: string, kind = TEXT): string {
   const size = text.length;
   const length =
     size < 126
       ? String.fromCharCode(MASKED | size)
       : String.fromCharCode(MASKED | 126, size >> 8, size & 255);
-  return String.fromCharCode(LAST | TEXT) + length + NO_MASK + text;
+  return String.fromCharCode(LAST | kind) + length + NO_MASK + text;
 }
 
 /** Where the next message lies, when all of it has come. */
 function messageAt(
   data: Buffer,
   at: number,
-): { text: boolean; begin: number; end: number } | undefined {
+): { kind: number; begin: number; end: number } | undefined {
   if (data.length < at + 2) return undefined;
   const short = data[at + 1] as number;
   const begin = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
@@ -104,5 +108,5 @@ function messageAt(
         ? data.readUInt16BE(at + 2)
         : Number(data.readBigUInt64BE(at + 2));
   const end = begin + size;
-  return data.length < end ? undefined : { text: ((data[at] as number) & 15) === TEXT, begin, end };
+  return data.length < end ? undefined : { kind: (data[at] as number) & 15, begin, end };
 }

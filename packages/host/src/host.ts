@@ -1,37 +1,37 @@
 import type { Player } from '@fondaco/bots';
 import type { Json, Person } from '@fondaco/kernel';
 import type { Library } from './library.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live.ts';
 import type { Refused } from './refused.ts';
 import type { SeatRow } from './rows.ts';
 import type { Storage } from './storage.ts';
 
-/** Structured: facts first, then what happened. Never a secret, a token or a hidden card. */
+/** A structured log. Facts never contain a secret, a token or a hidden card. */
 export interface Log {
   info(facts: object, what: string): void;
   warn(facts: object, what: string): void;
   error(facts: object, what: string): void;
 }
 
-/** Who users are. The host knows them by their ids. */
+/** The names of users. The host itself knows only their ids. */
 export interface People {
-  /** Makes these users known. */
-  learn(ids: readonly (string | null)[]): Promise<void>;
-  /** A user, at a seat of theirs where one is given. */
+  /** Loads the names of these users, so that `person` knows them. */
+  preload(ids: readonly (string | null)[]): Promise<void>;
+  /** A user; `seat` is the seat they are named at, if any. */
   person(id: string, seat?: SeatRow): Person;
 }
 
 export interface Random {
-  /** So many unguessable bytes, as hex. */
+  /** Unguessable bytes, as hex. */
   hex(bytes: number): string;
-  /** From 0 up to but without n. */
+  /** A number from 0 to n - 1. */
   below(n: number): number;
   /** An id for a new table. */
   tableId(): string;
 }
 
-/** Runs something later; returns what prevents it. */
-export type After = (ms: number, run: () => void) => () => void;
+/** Runs something later; returns a function that cancels it. */
+export type Schedule = (ms: number, run: () => void) => () => void;
 
 export interface HostParts {
   storage: Storage;
@@ -41,28 +41,28 @@ export interface HostParts {
   log: Log;
   random: Random;
   now(): number;
-  after: After;
-  /** Whether bots and clocks go on at every table, from stored jobs, or at those somebody watches. */
+  schedule: Schedule;
+  /** `always`: bots and clocks run at every table, from stored jobs. `watched`: only at tables somebody watches. */
   runs: 'always' | 'watched';
-  /** Tells other hosts on this storage that a table has changed; it may be lost or told twice. */
+  /** Notifies other hosts on this storage that a table has changed. May be lost or delivered twice. */
   announce?(table: string): void;
-  /** Milliseconds between two looks at what other hosts have written; absent: there are none, or they always tell. */
+  /** How often to check what other hosts have written. Absent: there are none, or their notifications are never lost. */
   pollMs?: number;
-  /** Reads all stored entries of a table once it is loaded, to see whether one was altered. */
-  checksPast?: boolean;
+  /** Reads all stored entries of a loaded table in the background, to find altered ones. */
+  verifiesHistory?: boolean;
 }
 
 /** Everything the tables of one host share. */
 export interface Host extends HostParts {
   announce(table: string): void;
-  /** Tables in memory, the longest unused first; all of it can be read again. */
-  live: Map<string, Live>;
+  /** A cache: tables in memory, the least recently used first. */
+  liveTables: Map<string, LiveTable>;
   /** The last piece of work at each table that has some. */
   queues: Map<string, Promise<unknown>>;
-  /** Component values by their hash, as they are stored: there are few, and tables share them. */
+  /** Component values by their hash. There are few, and tables share them. */
   packs: Map<string, Json>;
-  /** Refusals by table, user and key, for commands sent again: they changed nothing, so they are not stored. */
-  recent: Map<string, Refused>;
+  /** Refusals by table, user and key, for commands sent again. They changed nothing, so they are not stored. */
+  recentRefusals: Map<string, Refused>;
   /** A job may be due at this time. */
   wake(due: number): void;
 }
@@ -70,21 +70,21 @@ export interface Host extends HostParts {
 export const openHost = (parts: HostParts): Host => ({
   announce: () => {},
   ...parts,
-  live: new Map(),
+  liveTables: new Map(),
   queues: new Map(),
   packs: new Map(),
-  recent: new Map(),
+  recentRefusals: new Map(),
   wake: () => {},
 });
 
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
-/** Keeps the newest of a map that would grow without end. */
+/** Adds to a map that would otherwise grow without end, and drops its oldest entry. */
 export function remember<V>(
   map: Map<string, V>,
   key: string,
   value: V,
-  most = MOST_REMEMBERED,
+  most = MAX_REMEMBERED,
 ): void {
   map.delete(key);
   map.set(key, value);

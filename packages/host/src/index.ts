@@ -1,5 +1,4 @@
 export {
-  type After,
   type Host,
   type HostParts,
   type Log,
@@ -7,18 +6,19 @@ export {
   type People,
   type Random,
   remember,
+  type Schedule,
 } from './host.ts';
 export { infoOf, packInfo, rowInfo } from './info.ts';
 export { asLibrary, type FindFrozen, gamesFor, type Library, libraryOf } from './library.ts';
-export { atTable, type Live, liveTable, mayWatch, seatsOf, type Watcher } from './live.ts';
+export { type LiveTable, mayWatch, seatsOf, type Watcher } from './live.ts';
 export {
-  adopt,
-  again,
   createAndStart,
   createTable,
-  mustBeOpen,
+  importGame,
   type NewTable,
+  rematch,
   removeTable,
+  requireOpen,
   type Seating,
   start,
 } from './lobby.ts';
@@ -28,18 +28,19 @@ export { type PlayCommand, play } from './play.ts';
 export { fileOf, replayOf } from './records.ts';
 export { NOT_WRITTEN, Refused, refused } from './refused.ts';
 export type * from './rows.ts';
-export { changed, startRunner } from './runner.ts';
+export { startRunner } from './runner.ts';
 export {
-  dress,
   fillWithBots,
-  type Joining,
+  type JoinRequest,
   join,
   kick,
   leave,
   reorder,
-  type SeatWish,
+  type SeatUpdate,
   takeBack,
+  updateSeat,
 } from './seats.ts';
 export type * from './storage.ts';
+export { atTable, liveTable, refreshTable } from './table-lock.ts';
 export { answerUnstored, startUnstored, undoUnstored } from './unstored.ts';
 export { unwatch, watch } from './watch.ts';

@@ -1,9 +1,9 @@
 import type { SeatInfo, TableInfo } from '@fondaco/kernel';
 import type { Host } from './host.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 
-/** What a component set says of itself, where it does. */
+/** The name of a component set, and which of its values were designed for this program, if it says so. */
 export function packInfo(hash: string, pack: unknown): TableInfo['pack'] {
   const { name, designed } = (pack ?? {}) as { name?: unknown; designed?: unknown };
   return {
@@ -13,7 +13,7 @@ export function packInfo(hash: string, pack: unknown): TableInfo['pack'] {
   };
 }
 
-export function infoOf(host: Host, live: Live): TableInfo {
+export function infoOf(host: Host, live: LiveTable): TableInfo {
   const here = new Set([...live.watchers.keys()].map((w) => w.user));
   return {
     ...rowInfo(host, live.row, live.seats, here),
@@ -22,7 +22,7 @@ export function infoOf(host: Host, live: Live): TableInfo {
   };
 }
 
-/** A table from its stored rows alone, for lists. */
+/** A table's info from its stored rows alone, for lists. */
 export function rowInfo(
   { people }: Pick<Host, 'people'>,
   row: TableRow,

@@ -1,32 +1,32 @@
 import { type BotTurn, botTurn } from '@fondaco/bots';
 import { type AnyMatch, countOf, type Seat } from '@fondaco/kernel';
 import type { Host } from './host.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live.ts';
 import type { JobRow } from './rows.ts';
 
-/** The jobs a position calls for, and what changes from those there are. */
+/** The jobs a position needs, and how they differ from the present ones. */
 export interface JobChanges {
   jobs: Map<string, JobRow>;
   put: JobRow[];
   drop: string[];
 }
 
-export function jobChanges(host: Host, live: Live): JobChanges {
+export function jobChanges(host: Host, live: LiveTable): JobChanges {
   const jobs = new Map(wantedJobs(host, live).map((job) => [job.id, job]));
   const drop = [...live.jobs.keys()].filter((id) => !jobs.has(id));
   const put: JobRow[] = [];
   for (const [id, job] of jobs) {
     const before = live.jobs.get(id);
-    // A question keeps its time; a bot thinks anew after every change.
+    // A question keeps its deadline; a bot's pause starts again after every change.
     if (before && job.kind === 'lapse') jobs.set(id, before);
     else put.push(job);
   }
   return { jobs, put, drop };
 }
 
-export function wantedJobs(host: Host, live: Live): JobRow[] {
+export function wantedJobs(host: Host, live: LiveTable): JobRow[] {
   const { row, match } = live;
-  // Bots and clocks stand still while somebody asks to go back, and where something went wrong.
+  // Bots and clocks wait while an undo is proposed, and stop where something went wrong.
   if (row.status !== 'running' || !match || row.proposal || row.trouble) return [];
   const now = host.now();
   const table = row.id;
@@ -46,14 +46,18 @@ export function wantedJobs(host: Host, live: Live): JobRow[] {
   return jobs;
 }
 
-const isBot = ({ seats }: Live, seat: Seat): boolean => (seats[seat]?.bot ?? null) !== null;
+/** Jobs that were dropped while the table's rules were unavailable. */
+export const missedJobs = (host: Host, live: LiveTable): JobRow[] =>
+  wantedJobs(host, live).filter(({ id }) => !live.jobs.has(id));
 
-function turnOf(host: Host, live: Live, match: AnyMatch): BotTurn | undefined {
+const isBot = ({ seats }: LiveTable, seat: Seat): boolean => (seats[seat]?.bot ?? null) !== null;
+
+function turnOf(host: Host, live: LiveTable, match: AnyMatch): BotTurn | undefined {
   return botTurn(
     match.rules,
     match.state,
     (seat) => isBot(live, seat),
-    (d) => live.passed.get(d.id) === countOf(match),
+    (d) => live.passedDecisions.get(d.id) === countOf(match),
     host.random.below,
   );
 }

@@ -1,17 +1,17 @@
 import type { AnyGame, Header } from '@fondaco/kernel';
 
-/** The games that can be played, and the rules of earlier versions under which games go on that began with them. */
+/** The games that can be played, and the rules of earlier versions for games that began with them. */
 export interface Library {
   /** Today's rules. */
   readonly games: readonly AnyGame[];
-  /** The rules of one version; undefined: they are not there. */
+  /** The rules of one version; undefined if they are missing. */
   find(id: string, rulesVersion: number): Promise<AnyGame | undefined>;
 }
 
 /** Loads the rules of an earlier version. */
 export type FindFrozen = (id: string, rulesVersion: number) => Promise<AnyGame | undefined>;
 
-/** Today's rules are at hand; earlier ones are loaded once, when a game needs them. */
+/** Today's rules are in memory; earlier ones are loaded once, when a game needs them. */
 export function libraryOf(
   games: readonly AnyGame[],
   frozen: FindFrozen = () => Promise.resolve(undefined),
@@ -27,7 +27,7 @@ export function libraryOf(
       if (known) return known;
       const found = frozen(id, rulesVersion);
       loading.set(name, found);
-      // What could not be loaded is tried again the next time.
+      // A failed load is retried the next time.
       found.then(
         (game) => void (game ?? loading.delete(name)),
         () => void loading.delete(name),
@@ -40,7 +40,7 @@ export function libraryOf(
 export const asLibrary = (games: Library | readonly AnyGame[]): Library =>
   'find' in games && 'games' in games ? games : libraryOf(games as readonly AnyGame[]);
 
-/** The games a file is checked with: that of its version, else today's, whose words then say what is wrong. */
+/** The rules to verify a file with: those of its version, or today's, which then report what is wrong. */
 export async function gamesFor(
   library: Library,
   { game, rulesVersion }: Pick<Header, 'game' | 'rulesVersion'>,

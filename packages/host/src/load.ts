@@ -1,33 +1,32 @@
 import { type AnyGame, type AnyMatch, type Header, type Json, resumeMatch } from '@fondaco/kernel';
+import { keepPosition } from './broadcast.ts';
+import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
-import { wantedJobs } from './jobs.ts';
-import { marksOf } from './keys.ts';
-import { atTable, type Live, liveOf, type Step } from './live.ts';
+import { type LiveTable, newLiveTable, type RecentPosition } from './live.ts';
 import { refused } from './refused.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
-import { commit, prepare } from './settle.ts';
-import { digestAfter, keysIn, type Sealed, sealNewest, soundSnapshot } from './snapshots.ts';
+import { type LogPrefix, marksIn, snapshotIfDue, verifiedSnapshot } from './snapshots.ts';
 import type { Loaded } from './storage.ts';
-import { keepStep } from './tell.ts';
-import { isAltered, troubled } from './trouble.ts';
 
-/** Reads a table with the rules it began with; one that has not begun, with today's. */
-export async function load(host: Host, id: string): Promise<Live> {
+/** Reads a table with the rules it began with, or with today's if it has not begun. */
+export async function loadTable(
+  host: Host,
+  id: string,
+): Promise<{ live: LiveTable; snapshot: SnapshotRow | undefined }> {
   const found = await host.storage.load(id);
   if (!found) throw refused(404, 'table.none');
   const { row, seats } = found;
   const game = await gameFor(host, row.game, row.header);
   const pack = host.packs.get(row.pack) ?? found.pack;
-  if (pack === undefined) throw new Error(`table ${id} is not whole`);
+  if (pack === undefined) throw new Error(`table ${id} has no component values`);
   host.packs.set(row.pack, pack);
-  await host.people.learn([row.host, ...seats.map((s) => s.user)]);
-  const live: Live = {
-    ...liveOf({ row, seats, game, pack, secret: found.secret }),
+  await host.people.preload([row.host, ...seats.map((s) => s.user)]);
+  const live: LiveTable = {
+    ...newLiveTable({ row, seats, game, pack, secret: found.secret }),
     jobs: new Map(found.jobs.map((job) => [job.id, job])),
   };
-  if (row.header) Object.assign(live, await resumed(host, found, game, row.header, pack));
-  afterLoading(host, live, found.snapshot);
-  return live;
+  if (row.header) Object.assign(live, await resume(host, found, game, row.header, pack));
+  return { live, snapshot: found.snapshot };
 }
 
 async function gameFor(host: Host, id: string, header: Header | null): Promise<AnyGame> {
@@ -39,7 +38,7 @@ async function gameFor(host: Host, id: string, header: Header | null): Promise<A
 
 const parsedPacks = new WeakMap<object, Map<AnyGame, unknown>>();
 
-/** The header of a file may leave out what has a default. Packs are large, and tables share them: each is read once. */
+/** Parses the options again: the header of a file may leave out defaults. Packs are large and shared, so each is parsed once. */
 export function rulesOf(game: AnyGame, { options }: Header, pack: Json): AnyMatch['rules'] {
   const known = parsedPacks.get(pack as object) ?? new Map<AnyGame, unknown>();
   if (typeof pack === 'object' && pack !== null) parsedPacks.set(pack, known);
@@ -47,91 +46,53 @@ export function rulesOf(game: AnyGame, { options }: Header, pack: Json): AnyMatc
   return game.rules(game.options.parse(options), known.get(game));
 }
 
-type Parts = Pick<Live, 'match' | 'steps' | 'sealed' | 'unsaved' | 'keys'>;
+type MatchParts = Pick<
+  LiveTable,
+  'match' | 'recentPositions' | 'logPrefix' | 'unsavedSnapshots' | 'commandMarks'
+>;
 
-async function resumed(
+async function resume(
   host: Host,
   { row, snapshot, entries }: Loaded,
   game: AnyGame,
   header: Header,
   pack: Json,
-): Promise<Parts> {
+): Promise<MatchParts> {
   const rules = rulesOf(game, header, pack);
   if (snapshot) {
     try {
-      return partsFrom(row.id, rules, header, entries, snapshot);
+      return resumeFromLog(row.id, rules, header, entries, snapshot);
     } catch (error) {
-      host.log.warn({ table: row.id, seq: snapshot.seq, err: error }, 'a snapshot is passed over');
+      host.log.warn({ table: row.id, seq: snapshot.seq, err: error }, 'a snapshot is skipped');
     }
   }
   const all = snapshot ? await host.storage.entries(row.id, 0, row.entries) : entries;
-  return partsFrom(row.id, rules, header, all);
+  return resumeFromLog(row.id, rules, header, all);
 }
 
-/** A match from its log, with its last positions, and the snapshots that are missing in its storage. */
-export function partsFrom(
+/** A match from its log, with its last positions, and the snapshots its storage lacks. */
+export function resumeFromLog(
   table: string,
   rules: AnyMatch['rules'],
   header: Header,
   rows: readonly Pick<EntryRow, 'entry' | 'by'>[],
   from?: SnapshotRow,
-): Parts {
-  const snapshot = soundSnapshot(from);
+): MatchParts {
+  const snapshot = verifiedSnapshot(from);
   if (from && (!snapshot || from.line === null)) throw new Error('the snapshot is not sound');
-  let sealed: Sealed | null = from && snapshot ? { past: snapshot.past, log: from.log } : null;
-  const unsaved: SnapshotRow[] = [];
-  const keys = new Set([...(from ? keysIn(from) : []), ...marksOf(rows)]);
+  let logPrefix: LogPrefix | null =
+    from && snapshot ? { past: snapshot.past, log: from.log } : null;
+  const unsavedSnapshots: SnapshotRow[] = [];
+  const commandMarks = new Set([...(from ? marksIn(from) : []), ...marksOf(rows)]);
   const entries = rows.map((row) => row.entry);
-  const steps: Step[] = snapshot
+  const recentPositions: RecentPosition[] = snapshot
     ? [{ seq: snapshot.past.count - 1, state: snapshot.state, events: [] }]
     : [];
   const match = resumeMatch(rules, header, entries, snapshot, ({ match: now, events }) => {
-    keepStep(steps, now, events);
-    const sealing = sealNewest(table, sealed, now, keys);
-    sealed = sealing.sealed;
-    if (sealing.snapshot) unsaved.push(sealing.snapshot);
+    keepPosition(recentPositions, now, events);
+    const result = snapshotIfDue(table, logPrefix, now, commandMarks);
+    logPrefix = result.logPrefix;
+    if (result.snapshot) unsavedSnapshots.push(result.snapshot);
   });
-  return { match, steps, sealed, unsaved, keys };
-}
-
-/** What can wait until somebody has been answered. */
-function afterLoading(host: Host, live: Live, snapshot: SnapshotRow | undefined): void {
-  const { id } = live.row;
-  const failed = (error: unknown): void =>
-    host.log.warn({ table: id, err: error }, 'a loaded table could not be looked after');
-  if (host.runs === 'always' && missedJobs(host, live).length > 0)
-    atTable(host, id, (now) => setMissedJobs(host, now)).catch(failed);
-  if (host.checksPast && snapshot && !isAltered(live.row))
-    checkPast(host, id, snapshot).catch(failed);
-}
-
-/** Jobs that were dropped while the rules of the table were not there. */
-const missedJobs = (host: Host, live: Live) =>
-  wantedJobs(host, live).filter(({ id }) => !live.jobs.has(id));
-
-async function setMissedJobs(host: Host, live: Live): Promise<void> {
-  if (missedJobs(host, live).length > 0) await commit(host, [await prepare(host, live, {})]);
-}
-
-const SLICE = 200;
-
-/** Reads all entries before a snapshot, a slice at a time: where one was altered the table stops. */
-async function checkPast(host: Host, id: string, { seq, log }: SnapshotRow): Promise<void> {
-  let digest = digestAfter([]);
-  for (let from = 0; from <= seq; from += SLICE) {
-    const rows = await host.storage.entries(id, from, Math.min(from + SLICE, seq + 1));
-    if (rows.length === 0) break;
-    digest = digestAfter(
-      rows.map((row) => row.entry),
-      digest,
-    );
-  }
-  if (digest === log) return;
-  const isThere = (await host.storage.versions([id])).has(id);
-  if (!isThere) return;
-  host.log.error({ table: id, seq }, 'an entry was altered');
-  await atTable(host, id, async (live) => {
-    if (isAltered(live.row)) return;
-    await commit(host, [await prepare(host, live, { row: { trouble: troubled('altered') } })]);
-  });
+  return { match, recentPositions, logPrefix, unsavedSnapshots, commandMarks };
 }

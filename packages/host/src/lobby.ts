@@ -8,12 +8,19 @@ import {
   packHash,
   startMatch,
 } from '@fondaco/kernel';
+import {
+  commitAndBroadcast,
+  commitWrites,
+  type PreparedWrite,
+  prepareWrite,
+  type TableChange,
+} from './commit.ts';
 import type { Host } from './host.ts';
-import { atTable, enter, type Live, liveOf } from './live.ts';
-import { partsFrom, rulesOf } from './load.ts';
+import { keepInMemory, type LiveTable, newLiveTable } from './live.ts';
+import { resumeFromLog, rulesOf } from './load.ts';
 import { refused } from './refused.ts';
 import type { SeatRow, TableRow } from './rows.ts';
-import { commit, type Next, type Prepared, prepare, settle } from './settle.ts';
+import { atTable } from './table-lock.ts';
 
 const SECRET_BYTES = 32;
 const NONCE_BYTES = 16;
@@ -21,7 +28,7 @@ const NONCE_BYTES = 16;
 export interface NewTable {
   name?: string | null;
   game: string;
-  /** How many; the one who opens the table takes the first. Or who sits where. */
+  /** A number: the user who opens the table takes the first seat. Or who sits where. */
   seats: number | readonly Seating[];
   options: unknown;
   private: boolean;
@@ -29,21 +36,21 @@ export interface NewTable {
   answerTime: number;
 }
 
-/** Who sits where, for a table whose seats are taken from the beginning. */
+/** One seat of a table whose seats are all taken from the beginning. */
 export interface Seating {
   name: string | null;
   colour: number;
-  /** The bot that plays, by name; null: whoever opens the table. */
+  /** The name of the bot that plays; null: the user who opens the table. */
   bot: string | null;
 }
 
-function gameNamed(host: Host, id: string): AnyGame {
+function findGame(host: Host, id: string): AnyGame {
   const game = host.library.games.find((g) => g.id === id);
   if (!game) throw refused(404, 'game.none', { game: id });
   return game;
 }
 
-export function mustHaveBot(host: Host, bot: string): void {
+export function requireBot(host: Host, bot: string): void {
   const allowed = Object.keys(host.players);
   if (!allowed.includes(bot)) throw refused(404, 'bot.none', { bot, allowed });
 }
@@ -57,27 +64,27 @@ const emptySeat = (seat: number): SeatRow => ({
   nonce: null,
 });
 
-/** Opens a table; whoever opens it sits at it and is its host. The promise of its draws is made now. */
+/** Opens a table; the user sits at it and is its host. The commitment to its draws is made now. */
 export async function createTable(host: Host, user: string, wanted: NewTable): Promise<string> {
   const live = newTable(host, user, wanted);
-  await open(host, live, [await prepare(host, live, {})]);
+  await storeNewTable(host, live, [await prepareWrite(host, live, {})]);
   return live.row.id;
 }
 
-/** Opens a table whose seats are all taken, and begins: there is nothing to wait for. */
+/** Opens a table whose seats are all taken, and starts the game at once. */
 export async function createAndStart(host: Host, user: string, wanted: NewTable): Promise<string> {
   const live = newTable(host, user, wanted);
-  await open(host, live, [await prepare(host, live, started(host, live))]);
+  await storeNewTable(host, live, [await prepareWrite(host, live, startChange(host, live))]);
   return live.row.id;
 }
 
-/** A game that was played elsewhere goes on here, as what it was: its draws come from the secret it came with. */
-export async function adopt(
+/** Continues a game that was played elsewhere. Its draws come from the secret in its file. */
+export async function importGame(
   host: Host,
   user: string,
   wanted: Pick<NewTable, 'name' | 'pace' | 'answerTime'> & { seats: readonly Seating[] },
   game: AnyGame,
-  { header, entries, pack, secret = null }: Adopted,
+  { header, entries, pack, secret = null }: ImportedGame,
 ): Promise<string> {
   const { options } = header;
   const rest = { ...wanted, private: true, game: game.id, options };
@@ -90,36 +97,40 @@ export async function adopt(
     commitment: commitmentIn(header),
   };
   const rules = rulesOf(game, header, pack);
-  const { match, ...parts } = partsFrom(
+  const { match, ...parts } = resumeFromLog(
     row.id,
     rules,
     header,
     entries.map((entry) => ({ entry, by: null })),
   );
-  const live: Live = { ...made, row, pack, secret, ...parts };
-  const next: Next = { row: { header }, ...(match && { match }) };
-  await open(host, live, [await prepare(host, live, next)]);
+  const live: LiveTable = { ...made, row, pack, secret, ...parts };
+  const next: TableChange = { row: { header }, ...(match && { match }) };
+  await storeNewTable(host, live, [await prepareWrite(host, live, next)]);
   return row.id;
 }
 
-type Adopted = Pick<GameFile, 'header' | 'entries' | 'pack'> & { secret?: string | null };
+type ImportedGame = Pick<GameFile, 'header' | 'entries' | 'pack'> & { secret?: string | null };
 
 const commitmentIn = ({ chance }: Header): string =>
   chance.t === 'committed' ? chance.commitment : hashJson(chance);
 
-/** On a host whose tables stand still unless they are watched, a new one need not stay in memory. */
-async function open(host: Host, live: Live, prepared: readonly Prepared[]): Promise<void> {
-  await commit(host, prepared);
+/** Where only watched tables run, a new one need not stay in memory. */
+async function storeNewTable(
+  host: Host,
+  live: LiveTable,
+  prepared: readonly PreparedWrite[],
+): Promise<void> {
+  await commitWrites(host, prepared);
   host.packs.set(live.row.pack, live.pack);
-  if (host.runs === 'always') enter(host, live);
+  if (host.runs === 'always') keepInMemory(host, live);
 }
 
 function newTable(
   host: Host,
   user: string,
   wanted: NewTable,
-  game = gameNamed(host, wanted.game),
-): Live {
+  game = findGame(host, wanted.game),
+): LiveTable {
   const seats =
     typeof wanted.seats === 'number'
       ? freeSeats(game, wanted.seats, user)
@@ -153,30 +164,30 @@ function newTable(
     next: null,
     before: null,
   };
-  return liveOf({ row, seats, game, pack: game.components as Json, secret });
+  return newLiveTable({ row, seats, game, pack: game.components as Json, secret });
 }
 
-function mustFit(game: AnyGame, seats: number): void {
+function requireSeatCount(game: AnyGame, seats: number): void {
   const { min, max } = game.seats;
   if (seats < min || seats > max) throw refused(400, 'game.seats', { min, max });
 }
 
 function freeSeats(game: AnyGame, count: number, user: string): SeatRow[] {
-  mustFit(game, count);
+  requireSeatCount(game, count);
   const seats = Array.from({ length: count }, (_, seat) => emptySeat(seat));
   (seats[0] as SeatRow).user = user;
   return seats;
 }
 
-/** Two seats never look alike, and each is somebody's or a bot's that is there. */
+/** Colours must differ, and bots must exist. */
 function takenSeats(
   host: Host,
   game: AnyGame,
   wanted: readonly Seating[],
   user: string,
 ): SeatRow[] {
-  mustFit(game, wanted.length);
-  for (const { bot } of wanted) if (bot !== null) mustHaveBot(host, bot);
+  requireSeatCount(game, wanted.length);
+  for (const { bot } of wanted) if (bot !== null) requireBot(host, bot);
   const colours = new Set(wanted.map((s) => s.colour));
   const areColours = wanted.every(({ colour }) => colour >= 0 && colour < game.seats.max);
   if (colours.size < wanted.length || !areColours) throw refused(400, 'seat.noColour');
@@ -190,8 +201,8 @@ function takenSeats(
   }));
 }
 
-/** Bots and whoever asks sit where they sat; the seats of other people wait for them. */
-function reseated(s: SeatRow, user: string): SeatRow {
+/** Bots and the user keep their seats; the seats of other people are free until they join. */
+function seatForRematch(s: SeatRow, user: string): SeatRow {
   const own = s.user === user;
   return {
     ...s,
@@ -202,8 +213,8 @@ function reseated(s: SeatRow, user: string): SeatRow {
   };
 }
 
-/** The same table anew, once: whoever asks later is sent to the same one. `begin`: where nobody is waited for. */
-export function again(host: Host, user: string, id: string, begin = false): Promise<string> {
+/** Opens the same table again, once: later requests get the same new table. `begin`: starts the game at once. */
+export function rematch(host: Host, user: string, id: string, begin = false): Promise<string> {
   return atTable(host, id, async (live) => {
     const { row, seats } = live;
     if (!seats.some((s) => s.user === user)) throw refused(403, 'seat.none');
@@ -214,16 +225,16 @@ export function again(host: Host, user: string, id: string, begin = false): Prom
     const made = newTable(host, user, { name, game, options, pace, answerTime, ...rest });
     const isSame = made.row.rulesVersion === row.rulesVersion;
     const pack = isSame ? { row: row.pack, values: live.pack } : undefined;
-    const next: Live = {
+    const next: LiveTable = {
       ...made,
       row: { ...made.row, before: id, ...(pack && { pack: pack.row }) },
-      seats: seats.map((s) => reseated(s, user)),
+      seats: seats.map((s) => seatForRematch(s, user)),
       ...(pack && { pack: pack.values }),
     };
-    // One write for both: of two who ask at once, the second is sent to the table of the first.
-    await open(host, next, [
-      await prepare(host, next, begin ? started(host, next) : {}),
-      await prepare(host, live, { row: { next: next.row.id } }),
+    // One write for both: if two ask at once, the second gets the table of the first.
+    await storeNewTable(host, next, [
+      await prepareWrite(host, next, begin ? startChange(host, next) : {}),
+      await prepareWrite(host, live, { row: { next: next.row.id } }),
     ]);
     return next.row.id;
   });
@@ -236,31 +247,31 @@ async function isOpenable(host: Host, id: string): Promise<boolean> {
 
 export const isFree = (s: SeatRow): boolean => s.user === null && s.bot === null;
 
-export function mustBeOpen({ row }: Live): void {
+export function requireOpen({ row }: LiveTable): void {
   if (row.status !== 'open')
     throw refused(409, row.status === 'closed' ? 'table.closed' : 'table.started');
 }
 
-export function mustHost({ row }: Live, user: string): void {
+export function requireHost({ row }: LiveTable, user: string): void {
   if (row.host !== user) throw refused(403, 'table.notHost');
 }
 
-/** Everybody there: the seats add their nonces to the secret, and the game begins. */
+/** Starts the game once all seats are taken. The seats' nonces are mixed into the draws. */
 export function start(host: Host, user: string, id: string): Promise<void> {
   return atTable(host, id, async (live) => {
-    mustHost(live, user);
-    mustBeOpen(live);
+    requireHost(live, user);
+    requireOpen(live);
     if (live.seats.some(isFree)) throw refused(409, 'table.notFull');
-    await settle(host, live, started(host, live));
+    await commitAndBroadcast(host, live, startChange(host, live));
   });
 }
 
-/** A table begins with today's rules, whatever they were when it was opened. */
-function started(host: Host, { row, pack: opened, secret, seats }: Live): Next {
-  const game = gameNamed(host, row.game);
+/** A game starts with today's rules, even if the table was opened with earlier ones. */
+function startChange(host: Host, { row, pack: opened, secret, seats }: LiveTable): TableChange {
+  const game = findGame(host, row.game);
   const isSame = game.rulesVersion === row.rulesVersion;
   const options = game.options.parse(row.options);
-  // The shipped set is right by itself, and large.
+  // The shipped component set is known to be valid, and large.
   const isShipped = !isSame || row.pack === packHash(game.components);
   const pack = isShipped ? game.components : game.pack.parse(opened);
   const nonces = seats.map((s) => s.nonce ?? host.random.hex(NONCE_BYTES));
@@ -281,11 +292,11 @@ function started(host: Host, { row, pack: opened, secret, seats }: Live): Next {
   };
 }
 
-/** Removes a table with all there is of it. Those who watch are told. */
+/** Removes a table and everything stored about it. Other hosts are notified. */
 export async function removeTable(host: Host, id: string): Promise<void> {
-  const live = host.live.get(id);
+  const live = host.liveTables.get(id);
   live?.watchers.clear();
-  host.live.delete(id);
+  host.liveTables.delete(id);
   await host.storage.remove(id);
   host.announce(id);
 }

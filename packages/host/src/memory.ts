@@ -10,7 +10,7 @@ import type {
 } from './rows.ts';
 import type { Storage, TableWrite, WriteOutcome } from './storage.ts';
 
-interface Kept {
+interface StoredTable {
   row: TableRow;
   seats: readonly SeatRow[];
   secret: string | null;
@@ -20,21 +20,21 @@ interface Kept {
   outcomes: OutcomeRow[];
 }
 
-/** What is stored is plain JSON: nobody shares it with the one who wrote it. */
+/** What is stored is plain JSON, never shared with the writer. */
 const copy = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 
-/** Tables that are kept nowhere, for tests. Rows go in and out as copies, as they would on a disk. */
+/** A storage in memory, for tests. Rows go in and out as copies, as they would on a disk. */
 export function memoryStorage(): Storage {
-  const tables = new Map<string, Kept>();
+  const tables = new Map<string, StoredTable>();
   const packs = new Map<string, Json>();
   const used = new Set<string>();
   const leases = new Map<string, number>();
-  const jobs = (): JobRow[] => [...tables.values()].flatMap((kept) => [...kept.jobs.values()]);
+  const jobs = (): JobRow[] => [...tables.values()].flatMap((stored) => [...stored.jobs.values()]);
   const claimable = (job: JobRow): number => Math.max(job.due, leases.get(job.id) ?? 0);
   const isBy = (row: Sender | null, { user, key }: Sender): boolean =>
     row !== null && row.user === user && row.key === key;
 
-  function verdict({ row, uses = [] }: TableWrite): WriteOutcome {
+  function checkWrite({ row, uses = [] }: TableWrite): WriteOutcome {
     const version = tables.get(row.id)?.row.version ?? 0;
     if (version !== row.version - 1) return 'overtaken';
     return uses.some(({ invite }) => used.has(invite)) ? 'usedUp' : 'done';
@@ -43,7 +43,7 @@ export function memoryStorage(): Storage {
   function put(write: TableWrite): void {
     const { row } = write;
     if (write.pack) packs.set(write.pack.hash, write.pack.values);
-    const kept: Kept = tables.get(row.id) ?? {
+    const stored: StoredTable = tables.get(row.id) ?? {
       row,
       seats: [],
       secret: write.secret ?? null,
@@ -52,17 +52,17 @@ export function memoryStorage(): Storage {
       jobs: new Map(),
       outcomes: [],
     };
-    tables.set(row.id, kept);
-    kept.row = row;
-    kept.seats = write.seats ?? kept.seats;
-    kept.entries.push(...(write.entries ?? []));
-    kept.snapshots.push(...(write.snapshots ?? []));
-    // Nobody goes back in a game that is over.
-    if (row.status === 'over') kept.snapshots = kept.snapshots.slice(-1);
-    if (write.outcome) kept.outcomes.push(write.outcome);
-    for (const id of write.dropJobs ?? []) kept.jobs.delete(id);
+    tables.set(row.id, stored);
+    stored.row = row;
+    stored.seats = write.seats ?? stored.seats;
+    stored.entries.push(...(write.entries ?? []));
+    stored.snapshots.push(...(write.snapshots ?? []));
+    // A finished game cannot be undone, so the newest snapshot is enough.
+    if (row.status === 'over') stored.snapshots = stored.snapshots.slice(-1);
+    if (write.outcome) stored.outcomes.push(write.outcome);
+    for (const id of write.dropJobs ?? []) stored.jobs.delete(id);
     for (const job of write.putJobs ?? []) {
-      kept.jobs.set(job.id, job);
+      stored.jobs.set(job.id, job);
       leases.delete(job.id);
     }
     for (const { invite } of write.uses ?? []) used.add(invite);
@@ -70,17 +70,17 @@ export function memoryStorage(): Storage {
 
   return {
     async load(id, from) {
-      const kept = tables.get(id);
-      if (!kept) return undefined;
-      const snapshot = from === undefined ? kept.snapshots.at(-1) : undefined;
+      const stored = tables.get(id);
+      if (!stored) return undefined;
+      const snapshot = from === undefined ? stored.snapshots.at(-1) : undefined;
       const first = from ?? (snapshot ? snapshot.seq + 1 : 0);
-      const { row, seats, secret, entries } = kept;
+      const { row, seats, secret, entries } = stored;
       return copy({
         row,
         seats: [...seats],
         secret,
         pack: packs.get(row.pack),
-        jobs: [...kept.jobs.values()],
+        jobs: [...stored.jobs.values()],
         snapshot,
         entries: entries.slice(first),
       });
@@ -93,7 +93,7 @@ export function memoryStorage(): Storage {
     entryBy: async (id, by) => tables.get(id)?.entries.find((row) => isBy(row.by, by))?.entry.seq,
     outcome: async (id, by) => tables.get(id)?.outcomes.find((row) => isBy(row, by))?.outcome,
     async write(writes) {
-      const bad = writes.map(verdict).find((outcome) => outcome !== 'done');
+      const bad = writes.map(checkWrite).find((outcome) => outcome !== 'done');
       if (bad) return bad;
       for (const write of writes) put(copy(write));
       return 'done';
@@ -116,7 +116,7 @@ export function memoryStorage(): Storage {
       return dues.length > 0 ? Math.min(...dues) : undefined;
     },
     async dropJob(id) {
-      for (const kept of tables.values()) kept.jobs.delete(id);
+      for (const stored of tables.values()) stored.jobs.delete(id);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { msg, type Param, type Refusal } from '@fondaco/kernel';
 
-/** A request that is not carried out, with the reason in words. The status is that of HTTP. */
+/** A request that was not carried out, with a message for the user. The status is an HTTP status. */
 export class Refused extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing was changed because nothing could be kept; it may go well later. */
+/** Nothing was changed because the storage cannot be written; a retry may succeed later. */
 export const NOT_WRITTEN = 507;
 
 export const refused = (
@@ -20,11 +20,11 @@ export const refused = (
   params?: Record<string, Param>,
 ): Refused => new Refused(status, { msg: msg(`server.${key}`, params) });
 
-/** Others were first at every try. */
-export const busy = (): Refused => refused(503, 'table.busy');
+/** Other hosts wrote first at every try. */
+export const tableBusy = (): Refused => refused(503, 'table.busy');
 
 export const isBusy = (error: unknown): boolean =>
   error instanceof Refused && error.refusal.msg.key === 'server.table.busy';
 
-/** Somebody else wrote first: what was decided is decided again on what they wrote. */
+/** Another host wrote first: the work has to run again on what it wrote. */
 export class Overtaken extends Error {}

@@ -19,7 +19,7 @@ export interface TableRow {
   pace: number;
   answerTime: number;
   commitment: string;
-  /** From the start on. */
+  /** Null before the game starts. */
   header: Header | null;
   entries: number;
   waitsFor: Seat[];
@@ -28,7 +28,7 @@ export interface TableRow {
   proposal: Proposal | null;
   trouble: Msg | null;
   scores: { place: number; score: number }[] | null;
-  /** The table opened by *again*, and the one this was opened from. */
+  /** The rematch opened from this table, and the table this one is a rematch of. */
   next: string | null;
   before: string | null;
 }
@@ -36,7 +36,7 @@ export interface TableRow {
 export interface SeatRow {
   seat: Seat;
   colour: number;
-  /** Who sits here; beside a bot: who may take the seat back. */
+  /** Who sits here; where a bot plays, who may take the seat back. */
   user: string | null;
   name: string | null;
   bot: string | null;
@@ -47,46 +47,46 @@ export interface EntryRow {
   table: string;
   entry: Entry;
   at: number;
-  /** The command that made it; null: unknown, as in games of earlier versions. */
+  /** The command that made it; null if unknown, as in games of earlier versions. */
   by: Sender | null;
 }
 
-/** Who sent a command, under a key of their own making: sent again, it is not carried out again. */
+/** Who sent a command, and the key they gave it. A command sent again with the same key is not carried out again. */
 export interface Sender {
   user: string;
   key: string;
 }
 
-/** What a client is told of a command that was carried out. */
-export interface Done {
+/** What a client is told about a command that was carried out. */
+export interface CommandOutcome {
   seq?: number;
   proposal?: number;
 }
 
-/** What a command that made no entry came to. */
+/** The outcome of a command that made no entry. */
 export interface OutcomeRow extends Sender {
-  outcome: Done;
+  outcome: CommandOutcome;
   at: number;
 }
 
-/** A position, and what loading and undo need of the entries before it. */
+/** A position, and what loading and undo need to know of the entries before it. */
 export interface SnapshotRow {
   table: string;
-  /** The entry it is the position after. */
+  /** The number of the last entry before the position. */
   seq: number;
   rulesVersion: number;
   state: Json;
   /** The hash of that entry. */
   hash: string;
-  /** The entries in effect, and the keys of commands, packed. A storage may keep them with the newest snapshot only. */
+  /** The entries in effect and the marks of commands, packed. A storage may keep them with the newest snapshot only. */
   line: Json | null;
-  /** Of all entries up to here: tells whether one was altered. */
+  /** Digest of all entries up to here: shows whether one was altered. */
   log: string;
-  /** Of this row: one that does not agree with it is passed over. */
+  /** Digest of this row. A row that does not match it is skipped. */
   digest: string;
 }
 
-/** Something to be done at a time; it is there until a write removes it, so it survives a restart. */
+/** Something to do at a given time. It stays until a write removes it, so it survives a restart. */
 export interface JobRow {
   id: string;
   table: string;

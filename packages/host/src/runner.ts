@@ -1,23 +1,26 @@
 import { type AnyMatch, countOf, type Decision, fastChance } from '@fondaco/kernel';
+import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
-import { atTable, type Live } from './live.ts';
-import { answer, guarded } from './play.ts';
+import type { LiveTable } from './live.ts';
+import { answer, guardRules } from './play.ts';
 import { isBusy, NOT_WRITTEN, Refused } from './refused.ts';
 import type { JobRow, Sender } from './rows.ts';
-import { settle } from './settle.ts';
-import { takeIn } from './take-in.ts';
+import { atTable, refreshTable } from './table-lock.ts';
 
-const AT_ONCE = 50;
-/** The longest sleep; timers cannot be set for much longer than weeks. */
-const LONGEST_MS = 60 * 60 * 1000;
-/** So long a job belongs to whoever claimed it; after a failure it is tried again after that time. */
+const MAX_JOBS_AT_ONCE = 50;
+/** Timers cannot be set for longer than a few weeks. */
+const MAX_SLEEP_MS = 60 * 60 * 1000;
+/** How long a job belongs to the host that claimed it; after a failure it is retried after that time. */
 const LEASE_MS = 5000;
 const SEED_BYTES = 16;
-const KEEP_PASSED = 100;
+const MAX_PASSED_DECISIONS = 100;
 /** The status of the refusal for a table whose rules failed. */
-const MARKED = 500;
+const STATUS_RULES_FAILED = 500;
 
-/** Does what is due: at every table, from stored jobs, also what became due while nobody ran; or at the tables that are watched. */
+/**
+ * Runs the jobs that are due: stored jobs of all tables, including those that became due while no server ran, or the jobs of
+ * watched tables.
+ */
 export function startRunner(host: Host): { stop(): Promise<void> } {
   const due = host.runs === 'always' ? storedJobs(host) : watchedJobs(host);
   let cancel = (): void => {};
@@ -29,15 +32,15 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
     if (stopped || time >= next) return;
     next = time;
     cancel();
-    cancel = host.after(Math.min(Math.max(0, time - host.now()), LONGEST_MS), turn);
+    cancel = host.schedule(Math.min(Math.max(0, time - host.now()), MAX_SLEEP_MS), runDueJobs);
   }
 
-  function turn(): void {
+  function runDueJobs(): void {
     if (stopped || running) return;
     next = Number.POSITIVE_INFINITY;
     running = work().finally(() => {
       running = undefined;
-      // What was due meanwhile found this at work.
+      // A job may have become due while this was running.
       if (next < Number.POSITIVE_INFINITY) {
         const missed = next;
         next = Number.POSITIVE_INFINITY;
@@ -70,26 +73,26 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
   };
 }
 
-/** Where jobs come from. `failed`: nothing could be written, so it has to be tried again. */
-interface Source {
+/** Where jobs come from. `failed`: the storage could not be written, so the job has to be retried. */
+interface JobSource {
   claim(): Promise<JobRow[]>;
   next(): Promise<number | undefined>;
   failed(job: JobRow, error: Refused): void;
 }
 
-const storedJobs = ({ storage, now }: Host): Source => ({
-  claim: () => storage.claim(now(), LEASE_MS, AT_ONCE),
+const storedJobs = ({ storage, now }: Host): JobSource => ({
+  claim: () => storage.claim(now(), LEASE_MS, MAX_JOBS_AT_ONCE),
   next: () => storage.nextDue(),
-  // It comes back when its lease is over.
+  // It can be claimed again when its lease is over.
   failed: () => {},
 });
 
-/** Jobs of the tables in memory that somebody watches. A failure is told: there may be nobody else to read a log. */
-function watchedJobs(host: Host): Source {
+/** Jobs of the tables in memory that somebody watches. Watchers are told of a failure: nobody may be reading the log. */
+function watchedJobs(host: Host): JobSource {
   const retryAt = new Map<string, number>();
   const dueAt = (job: JobRow): number => Math.max(job.due, retryAt.get(job.id) ?? 0);
   const jobs = (): JobRow[] =>
-    [...host.live.values()].flatMap((live) =>
+    [...host.liveTables.values()].flatMap((live) =>
       live.watchers.size > 0 ? [...live.jobs.values()] : [],
     );
   return {
@@ -104,30 +107,30 @@ function watchedJobs(host: Host): Source {
     },
     failed(job, { refusal }) {
       retryAt.set(job.id, host.now() + LEASE_MS);
-      for (const watcher of host.live.get(job.table)?.watchers.keys() ?? [])
+      for (const watcher of host.liveTables.get(job.table)?.watchers.keys() ?? [])
         watcher.send({ t: 'refused', refusal });
     },
   };
 }
 
-/** Looks now and then whether another host has written: that it tells may be lost. */
+/** Checks regularly whether another host has written: its notification may be lost. */
 function startPolling(host: Host): () => void {
   const { pollMs } = host;
   if (pollMs === undefined) return () => {};
   let cancel = (): void => {};
   let stopped = false;
   const again = (): void => {
-    if (!stopped) cancel = host.after(pollMs, () => void look().finally(again));
+    if (!stopped) cancel = host.schedule(pollMs, () => void poll().finally(again));
   };
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      const watched = [...host.live.values()].filter((live) => live.watchers.size > 0);
+      const watched = [...host.liveTables.values()].filter((live) => live.watchers.size > 0);
       if (watched.length === 0) return;
       const versions = await host.storage.versions(watched.map((live) => live.row.id));
       const behind = watched.filter(({ row }) => versions.get(row.id) !== row.version);
-      await Promise.all(behind.map(({ row }) => changed(host, row.id)));
+      await Promise.all(behind.map(({ row }) => refreshTable(host, row.id)));
     } catch (error) {
-      host.log.warn({ err: error }, 'what others wrote could not be read');
+      host.log.warn({ err: error }, 'polling failed');
     }
   }
   again();
@@ -137,15 +140,7 @@ function startPolling(host: Host): () => void {
   };
 }
 
-/** Another host has written to this table, or may have. */
-export async function changed(host: Host, table: string): Promise<void> {
-  if (!host.live.has(table)) return;
-  await atTable(host, table, (live) => takeIn(host, live)).catch((error: unknown) => {
-    if (!(error instanceof Refused)) host.log.warn({ table, err: error }, 'not taken in');
-  });
-}
-
-async function runJob(host: Host, claimed: JobRow, failed: Source['failed']): Promise<void> {
+async function runJob(host: Host, claimed: JobRow, failed: JobSource['failed']): Promise<void> {
   const { id, table } = claimed;
   try {
     await atTable(host, table, async (live) => {
@@ -153,50 +148,55 @@ async function runJob(host: Host, claimed: JobRow, failed: Source['failed']): Pr
       if (!job || job.due > host.now()) return;
       const { match } = live;
       const d = match?.rules.decisions(match.state).find((x) => x.id === job.decision);
-      if (!match || !d) await settle(host, live, {});
+      if (!match || !d) await commitAndBroadcast(host, live, {});
       else if (job.kind === 'lapse') await lapse(host, live, match, d);
       else await botAnswers(host, live, match, d);
     });
   } catch (error) {
     if (error instanceof Refused && error.status === NOT_WRITTEN) return failed(claimed, error);
-    // The table was marked, which has been logged; its jobs are gone already.
-    if (error instanceof Refused && error.status === MARKED) return;
-    // Others do what is to be done here; if they do not, it comes up again.
+    // The table was stopped and the error logged; its jobs are gone already.
+    if (error instanceof Refused && error.status === STATUS_RULES_FAILED) return;
+    // Other hosts are at work here. If they do not do this job, it becomes due again.
     if (isBusy(error)) return;
-    // Whatever else fails must not be tried for ever.
+    // Any other failure must not be retried for ever.
     host.log.error({ job: id, err: error }, 'a job failed');
     await host.storage.dropJob(id).catch(() => {});
-    host.live.get(table)?.jobs.delete(id);
+    host.liveTables.get(table)?.jobs.delete(id);
   }
 }
 
-/** Bots and clocks have keys too: of two hosts that do the same job, one does it. */
+/** Bots and clocks have keys too: if two hosts run the same job, only one makes the entry. */
 const senderOf = (user: ':bot' | ':lapse', match: AnyMatch, d: Decision): Sender => ({
   user,
   key: `${d.id}/${countOf(match)}`,
 });
 
-async function lapse(host: Host, live: Live, match: AnyMatch, d: Decision): Promise<void> {
-  const action = await guarded(host, live, 'lapse', () => match.rules.lapse(match.state, d));
+async function lapse(host: Host, live: LiveTable, match: AnyMatch, d: Decision): Promise<void> {
+  const action = await guardRules(host, live, 'lapse', () => match.rules.lapse(match.state, d));
   const by = senderOf(':lapse', match, d);
-  if (action === undefined) await settle(host, live, {});
+  if (action === undefined) await commitAndBroadcast(host, live, {});
   else await answer(host, live, match, { seat: d.seat, decision: d.id, action }, by);
 }
 
-/** A bot gets the view of its seat as a client would, and nothing else. */
-async function botAnswers(host: Host, live: Live, match: AnyMatch, d: Decision): Promise<void> {
+/** A bot gets the view of its seat, as a client would, and nothing else. */
+async function botAnswers(
+  host: Host,
+  live: LiveTable,
+  match: AnyMatch,
+  d: Decision,
+): Promise<void> {
   const name = live.seats[d.seat]?.bot;
   const player = name ? host.players[name] : undefined;
-  if (!player) return settle(host, live, {});
+  if (!player) return commitAndBroadcast(host, live, {});
   const chance = fastChance(host.random.hex(SEED_BYTES));
-  const action = await guarded(host, live, `bot ${name}`, () => {
+  const action = await guardRules(host, live, `bot ${name}`, () => {
     const view = JSON.parse(JSON.stringify(match.rules.view(match.state, d.seat)));
     return player({ rules: match.rules, view, decision: d, chance });
   });
   const by = senderOf(':bot', match, d);
   if (action !== undefined)
     return void (await answer(host, live, match, { seat: d.seat, decision: d.id, action }, by));
-  if (live.passed.size > KEEP_PASSED) live.passed.clear();
-  live.passed.set(d.id, countOf(match));
-  return settle(host, live, {});
+  if (live.passedDecisions.size > MAX_PASSED_DECISIONS) live.passedDecisions.clear();
+  live.passedDecisions.set(d.id, countOf(match));
+  return commitAndBroadcast(host, live, {});
 }

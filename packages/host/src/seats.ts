@@ -1,52 +1,56 @@
+import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
-import { atTable, type Live } from './live.ts';
-import { isFree, mustBeOpen, mustHaveBot, mustHost } from './lobby.ts';
+import type { LiveTable } from './live.ts';
+import { isFree, requireBot, requireHost, requireOpen } from './lobby.ts';
 import { refused } from './refused.ts';
 import type { SeatRow } from './rows.ts';
-import { settle } from './settle.ts';
 import type { TableWrite } from './storage.ts';
+import { atTable } from './table-lock.ts';
 
-/** The bot that goes on for whoever leaves. */
+/** The bot that plays on for a player who leaves. */
 const STAND_IN = 'greedy';
 
 const vacated = (s: SeatRow): SeatRow => ({ ...s, user: null, name: null, bot: null, nonce: null });
 
-export interface Joining {
+export interface JoinRequest {
   seat?: number;
   name?: string;
   colour?: number;
   nonce?: string;
 }
 
-/** Takes a seat before the start. One may take several: two people at one tablet. `admit` throws where the user may not. */
+/** Takes a seat before the start. A user may take several: two people at one tablet. `admit` throws if the user may not join. */
 export function join(
   host: Host,
   user: string,
   id: string,
-  wish: Joining,
-  admit: (live: Live) => Promise<TableWrite['uses']>,
+  request: JoinRequest,
+  admit: (live: LiveTable) => Promise<TableWrite['uses']>,
 ): Promise<void> {
   return atTable(host, id, async (live) => {
-    mustBeOpen(live);
+    requireOpen(live);
     const uses = await admit(live);
     const seat = live.seats.find((s) =>
-      wish.seat === undefined ? isFree(s) : s.seat === wish.seat,
+      request.seat === undefined ? isFree(s) : s.seat === request.seat,
     );
     if (!seat || !isFree(seat))
-      throw refused(409, wish.seat === undefined ? 'table.full' : 'seat.taken');
-    const name = wish.name ?? null;
-    const taken = { ...seat, user, name, nonce: wish.nonce ?? null };
+      throw refused(409, request.seat === undefined ? 'table.full' : 'seat.taken');
+    const name = request.name ?? null;
+    const taken = { ...seat, user, name, nonce: request.nonce ?? null };
     const seats = live.seats.map((s) => (s === seat ? taken : s));
-    await settle(host, live, { seats: coloured(live, seats, taken.seat, user, wish.colour), uses });
+    await commitAndBroadcast(host, live, {
+      seats: withColour(live, seats, taken.seat, user, request.colour),
+      uses,
+    });
   });
 }
 
 /**
- * Two seats never look alike: where the colour is that of a bot or of a free seat, that one gets the colour given up. That of
- * another person only the host gives away.
+ * Keeps colours distinct: a bot or a free seat that has the wanted colour gets the old one in exchange. Only the host may take
+ * the colour of another person.
  */
-function coloured(
-  { game, row }: Live,
+function withColour(
+  { game, row }: LiveTable,
   seats: readonly SeatRow[],
   seat: number,
   user: string,
@@ -64,7 +68,7 @@ function coloured(
   });
 }
 
-/** Before the start a seat is given up; in a running game a bot plays on, until it is taken back. */
+/** Before the start the seat becomes free; in a running game a bot plays on until the seat is taken back. */
 export function leave(host: Host, user: string, id: string, seat?: number): Promise<void> {
   return atTable(host, id, async (live) => {
     const mine = (s: SeatRow): boolean =>
@@ -72,17 +76,20 @@ export function leave(host: Host, user: string, id: string, seat?: number): Prom
     if (!live.seats.some(mine)) throw refused(403, 'seat.none');
     if (live.row.status === 'running') {
       const seats = live.seats.map((s) => (mine(s) ? { ...s, bot: STAND_IN } : s));
-      // Nobody is left to agree for this seat: what was proposed is asked anew.
-      return settle(host, live, { seats, row: { proposal: null } });
+      // Nobody can consent for this seat any more, so a pending undo has to be proposed again.
+      return commitAndBroadcast(host, live, { seats, row: { proposal: null } });
     }
-    mustBeOpen(live);
+    requireOpen(live);
     const seats = live.seats.map((s) => (mine(s) ? vacated(s) : s));
-    return settle(host, live, { seats, row: hostAfter(live, seats) });
+    return commitAndBroadcast(host, live, { seats, row: hostAfterLeaving(live, seats) });
   });
 }
 
-/** The table of a host who left goes to somebody still at it; with nobody left it is closed. */
-function hostAfter({ row }: Live, seats: readonly SeatRow[]): { host?: string; status?: 'closed' } {
+/** If the host left, somebody still at the table becomes host; if nobody is left, the table is closed. */
+function hostAfterLeaving(
+  { row }: LiveTable,
+  seats: readonly SeatRow[],
+): { host?: string; status?: 'closed' } {
   const people = seats.flatMap((s) => (s.user === null ? [] : [s.user]));
   if (people.length === 0) return { status: 'closed' };
   return people.includes(row.host) ? {} : { host: people[0] as string };
@@ -94,41 +101,48 @@ export function takeBack(host: Host, user: string, id: string, seat: number): Pr
     if (found?.user !== user) throw refused(403, 'seat.notYours');
     if (live.row.status !== 'running') throw refused(409, 'table.notRunning');
     const seats = live.seats.map((s) => (s === found ? { ...s, bot: null } : s));
-    // Somebody more has to agree now: what was proposed is asked anew.
-    await settle(host, live, { seats, row: { proposal: null } });
+    // One more player has to consent now, so a pending undo has to be proposed again.
+    await commitAndBroadcast(host, live, { seats, row: { proposal: null } });
   });
 }
 
 export function kick(host: Host, user: string, id: string, seat: number): Promise<void> {
-  return asHost(host, user, id, (live) => {
+  return changeSeatsAsHost(host, user, id, (live) => {
     if (!live.seats[seat]) throw refused(404, 'seat.unknown');
     if (live.seats[seat]?.user === user) throw refused(409, 'seat.own');
     return live.seats.map((s) => (s.seat === seat ? vacated(s) : s));
   });
 }
 
-export interface SeatWish {
+export interface SeatUpdate {
   seat: number;
   name?: string | null;
   colour?: number;
 }
 
-/** How a seat is called and coloured: by who sits there; the host hands out colours. */
-export function dress(host: Host, user: string, id: string, wish: SeatWish): Promise<void> {
+/** Changes the name or colour of a seat. Players change their own; the host may change any colour. */
+export function updateSeat(
+  host: Host,
+  user: string,
+  id: string,
+  update: SeatUpdate,
+): Promise<void> {
   return atTable(host, id, async (live) => {
-    mustBeOpen(live);
-    const found = live.seats[wish.seat];
+    requireOpen(live);
+    const found = live.seats[update.seat];
     if (!found) throw refused(404, 'seat.unknown');
     const own = found.user === user;
-    if (!own && (live.row.host !== user || wish.name !== undefined))
+    if (!own && (live.row.host !== user || update.name !== undefined))
       throw refused(403, 'seat.notYours');
-    const name = wish.name === undefined ? found.name : wish.name;
+    const name = update.name === undefined ? found.name : update.name;
     const seats = live.seats.map((s) => (s === found ? { ...s, name } : s));
-    await settle(host, live, { seats: coloured(live, seats, wish.seat, user, wish.colour) });
+    await commitAndBroadcast(host, live, {
+      seats: withColour(live, seats, update.seat, user, update.colour),
+    });
   });
 }
 
-/** One seat, or all that are free. */
+/** Puts a bot on one seat, or on all free ones. */
 export function fillWithBots(
   host: Host,
   user: string,
@@ -136,8 +150,8 @@ export function fillWithBots(
   player: string,
   seat?: number,
 ): Promise<void> {
-  return asHost(host, user, id, (live) => {
-    mustHaveBot(host, player);
+  return changeSeatsAsHost(host, user, id, (live) => {
+    requireBot(host, player);
     const free = (s: SeatRow): boolean =>
       s.user === null && (seat === undefined || s.seat === seat);
     if (seat !== undefined && !live.seats.some(free)) throw refused(409, 'seat.taken');
@@ -145,24 +159,24 @@ export function fillWithBots(
   });
 }
 
-/** Who sits at seat `order[i]` moves to seat i, colour and all. */
+/** The player at seat `order[i]` moves to seat i and keeps their colour. */
 export function reorder(host: Host, user: string, id: string, order: number[]): Promise<void> {
-  return asHost(host, user, id, ({ seats }) => {
+  return changeSeatsAsHost(host, user, id, ({ seats }) => {
     const whole = order.length === seats.length && new Set(order).size === seats.length;
     if (!whole || order.some((from) => !seats[from])) throw refused(400, 'seat.order');
     return order.map((from, seat) => ({ ...(seats[from] as SeatRow), seat }));
   });
 }
 
-function asHost(
+function changeSeatsAsHost(
   host: Host,
   user: string,
   id: string,
-  change: (live: Live) => SeatRow[],
+  change: (live: LiveTable) => SeatRow[],
 ): Promise<void> {
   return atTable(host, id, async (live) => {
-    mustHost(live, user);
-    mustBeOpen(live);
-    await settle(host, live, { seats: change(live) });
+    requireHost(live, user);
+    requireOpen(live);
+    await commitAndBroadcast(host, live, { seats: change(live) });
   });
 }

@@ -4,7 +4,6 @@ import {
   countOf,
   digestOf,
   EMPTY_DIGEST,
-  type Entry,
   hashJson,
   type Json,
   type Past,
@@ -14,50 +13,51 @@ import {
   unpackLine,
 } from '@fondaco/kernel';
 import type { SnapshotRow } from './rows.ts';
+import type { Storage } from './storage.ts';
 
-/** Loading, and going back, replays at most so many entries. */
-const SNAPSHOT_EVERY = 64;
+/** Loading and undo replay at most this many entries. */
+const ENTRIES_PER_SNAPSHOT = 64;
 
-/** The log up to the newest snapshot: what is known of it, and the digest of its entries. */
-export interface Sealed {
+/** The log up to the newest snapshot: its past in short, and the digest of its entries. */
+export interface LogPrefix {
   past: Past;
   log: string;
 }
 
 /**
- * Whether the last entry needs a snapshot: after so many entries, and after going back beyond the newest one. So the entries
- * between two snapshots never refer to a position before the first of them.
+ * Whether the last entry needs a snapshot: after so many entries, and after an undo that goes back beyond the newest snapshot.
+ * So the entries between two snapshots never refer to a position before the first of them.
  */
-function isDue(sealed: Sealed | null, match: AnyMatch): boolean {
-  const sealedCount = sealed?.past.count ?? 0;
+function isDue(prefix: LogPrefix | null, match: AnyMatch): boolean {
+  const prefixCount = prefix?.past.count ?? 0;
   const entry = match.entries.at(-1);
-  const since = countOf(match) - sealedCount;
-  if (since === 0 || since >= SNAPSHOT_EVERY) return since > 0;
-  return entry?.t === 'undo' && entry.to < sealedCount - 1;
+  const since = countOf(match) - prefixCount;
+  if (since === 0 || since >= ENTRIES_PER_SNAPSHOT) return since > 0;
+  return entry?.t === 'undo' && entry.to < prefixCount - 1;
 }
 
-/** What changes with the newest entry of a match: a snapshot, where one is due, and what stays in memory. */
-export interface Sealing {
+/** The snapshot of the newest entry, if one is due, and what stays in memory. */
+export interface SnapshotResult {
   match: AnyMatch;
-  sealed: Sealed | null;
+  logPrefix: LogPrefix | null;
   snapshot?: SnapshotRow;
 }
 
-export function sealNewest(
+export function snapshotIfDue(
   table: string,
-  sealed: Sealed | null,
+  prefix: LogPrefix | null,
   match: AnyMatch,
-  keys: Iterable<string> = [],
-): Sealing {
-  if (!isDue(sealed, match)) return { match, sealed };
+  marks: Iterable<string> = [],
+): SnapshotResult {
+  if (!isDue(prefix, match)) return { match, logPrefix: prefix };
   const first = match.past?.count ?? 0;
-  const since = match.entries.slice((sealed?.past.count ?? 0) - first);
-  const log = digestOf(since, sealed?.log ?? EMPTY_DIGEST);
+  const since = match.entries.slice((prefix?.past.count ?? 0) - first);
+  const log = digestOf(since, prefix?.log ?? EMPTY_DIGEST);
   const past = pastOf(match);
-  const snapshot = snapshotOf(table, match, past, log, keys);
-  // The entries between the last two snapshots stay, for those who missed some.
-  const kept = sealed ? { ...match, past: sealed.past, entries: since } : match;
-  return { match: kept, sealed: { past, log }, snapshot };
+  const snapshot = snapshotOf(table, match, past, log, marks);
+  // The entries between the last two snapshots stay, for watchers who missed some.
+  const kept = prefix ? { ...match, past: prefix.past, entries: since } : match;
+  return { match: kept, logPrefix: { past, log }, snapshot };
 }
 
 function snapshotOf(
@@ -65,9 +65,9 @@ function snapshotOf(
   match: AnyMatch,
   past: Past,
   log: string,
-  keys: Iterable<string>,
+  marks: Iterable<string>,
 ): SnapshotRow {
-  const line = { effects: packLine(past.line), keys: [...keys] };
+  const line = { effects: packLine(past.line), keys: [...marks] };
   const row = {
     table,
     seq: past.count - 1,
@@ -85,8 +85,8 @@ type Digested = Omit<SnapshotRow, 'line' | 'digest'>;
 const digestOfRow = ({ seq, rulesVersion, hash, log }: Digested, text: string): string =>
   hashJson([seq, rulesVersion, hash, log, text]);
 
-/** A snapshot that is as it was written; else it is passed over. One without its line is good for a position only. */
-export function soundSnapshot(row: SnapshotRow | undefined): Snapshot | undefined {
+/** Undefined if the snapshot does not match its digest. One stored without its line gives only the position. */
+export function verifiedSnapshot(row: SnapshotRow | undefined): Snapshot | undefined {
   if (!row) return undefined;
   const [body, line] = row.digest.split(' ');
   if (digestOfRow(row, canonical(row.state)) !== body) return undefined;
@@ -98,8 +98,23 @@ export function soundSnapshot(row: SnapshotRow | undefined): Snapshot | undefine
 const packedIn = ({ line }: SnapshotRow): { effects: Json; keys: string[] } =>
   (line as { effects: Json; keys: string[] } | null) ?? { effects: [], keys: [] };
 
-export const keysIn = (row: SnapshotRow): string[] => packedIn(row).keys;
+export const marksIn = (row: SnapshotRow): string[] => packedIn(row).keys;
 
-/** Goes on with the digest of a log; for a look at all stored entries. */
-export const digestAfter = (entries: readonly Entry[], before = EMPTY_DIGEST): string =>
-  digestOf(entries, before);
+const ENTRIES_PER_SLICE = 200;
+
+/** Whether all stored entries up to a snapshot still have the digest stored with it. Reads them slice by slice. */
+export async function isLogUnaltered(
+  storage: Pick<Storage, 'entries'>,
+  { table, seq, log }: SnapshotRow,
+): Promise<boolean> {
+  let digest = EMPTY_DIGEST;
+  for (let from = 0; from <= seq; from += ENTRIES_PER_SLICE) {
+    const rows = await storage.entries(table, from, Math.min(from + ENTRIES_PER_SLICE, seq + 1));
+    if (rows.length === 0) break;
+    digest = digestOf(
+      rows.map((row) => row.entry),
+      digest,
+    );
+  }
+  return digest === log;
+}

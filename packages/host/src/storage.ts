@@ -1,6 +1,6 @@
 import type { Json } from '@fondaco/kernel';
 import type {
-  Done,
+  CommandOutcome,
   EntryRow,
   JobRow,
   OutcomeRow,
@@ -10,13 +10,13 @@ import type {
   TableRow,
 } from './rows.ts';
 
-/** What one write changes of a table. */
+/** What one write changes at a table. */
 export interface TableWrite {
   /** The row after the write; its version is one more than the version it continues. 1: the table is new. */
   row: TableRow;
-  /** All seats, where one changed. */
+  /** All seats, if one changed. */
   seats?: readonly SeatRow[];
-  /** With a new table. Null: its draws need none. */
+  /** Given with a new table. Null: its draws need none. */
   secret?: string | null;
   /** Component values that may not be stored yet. */
   pack?: { hash: string; values: Json };
@@ -25,54 +25,54 @@ export interface TableWrite {
   putJobs?: readonly JobRow[];
   dropJobs?: readonly string[];
   outcome?: OutcomeRow;
-  /** Invitations that are used up by it. */
+  /** Invitations this write uses up. */
   uses?: readonly { invite: string; user: string }[];
 }
 
 /**
- * `done`: all of it is stored. Else nothing of it is: `overtaken`: somebody else wrote first, or the table is gone;
- * `usedUp`: what was to be used once is used; `notWritten`: the disk is full or out of reach. `notKnown`: the answer was lost.
+ * `done`: everything is stored. `overtaken`: another host wrote first, or the table was removed. `usedUp`: an invitation was used
+ * before. `notWritten`: the disk is full or out of reach. In these three cases nothing is stored. `notKnown`: the answer was lost.
  */
 export type WriteOutcome = 'done' | 'overtaken' | 'usedUp' | 'notWritten' | 'notKnown';
 
-/** A table as it was at one moment. */
+/** A consistent snapshot of a stored table. */
 export interface Loaded {
   row: TableRow;
   seats: SeatRow[];
   secret: string | null;
-  /** Undefined: it is missing. */
+  /** Undefined if it is missing. */
   pack: Json | undefined;
   jobs: JobRow[];
-  /** The newest one, and the entries after it; without one, all entries. */
+  /** The newest snapshot; `entries` are those after it, or all if there is none. */
   snapshot?: SnapshotRow | undefined;
   entries: EntryRow[];
 }
 
 /**
- * Where tables are kept. Two hosts may use one storage, in one process or in several: every write of a table names the
- * version it continues, and fails where that is not the newest.
+ * Where tables are stored. Several hosts may use one storage, in one process or in several: every write of a table names the
+ * version it continues, and fails if that is not the newest.
  */
 export interface Storage {
-  /** One consistent read. With `from`: no snapshot, but the entries from that number on. */
+  /** One consistent read. With `from`: without a snapshot, and with the entries from that number on. */
   load(table: string, from?: number): Promise<Loaded | undefined>;
-  /** The entries from number `from` up to but without `to`. */
+  /** The entries from number `from` to `to - 1`. */
   entries(table: string, from: number, to?: number): Promise<EntryRow[]>;
-  /** The newest snapshot of entry `seq` or one before it. */
+  /** The newest snapshot of entry `seq` or an earlier one. */
   snapshot(table: string, seq: number): Promise<SnapshotRow | undefined>;
-  /** The number of the entry a command made. It may take long in a long game, so it is asked only where there is one. */
+  /** The number of the entry a command made. May be slow in a long game, so it is called only if there probably is one. */
   entryBy(table: string, by: Sender): Promise<number | undefined>;
-  /** What a command came to that made no entry. */
-  outcome(table: string, by: Sender): Promise<Done | undefined>;
-  /** One transaction, on disk when it is `done`; it may span tables. */
+  /** The outcome of a command that made no entry. */
+  outcome(table: string, by: Sender): Promise<CommandOutcome | undefined>;
+  /** One transaction, which may span tables. On disk when it returns `done`. */
   write(writes: readonly TableWrite[]): Promise<WriteOutcome>;
-  /** A table with all there is of it. */
+  /** Removes a table and everything stored about it. */
   remove(table: string): Promise<void>;
-  /** The versions of those tables that are there; cheap. */
+  /** The versions of those tables that exist; cheap. */
   versions(tables: readonly string[]): Promise<Map<string, number>>;
-  /** Jobs whose time has come. Each is given to one claimant, until it is written again or the lease is over. */
+  /** Jobs that are due. Each is given to one host only, until it is written again or the lease is over. */
   claim(now: number, leaseMs: number, most: number): Promise<JobRow[]>;
   /** When the next job can be claimed. */
   nextDue(): Promise<number | undefined>;
-  /** Of a table that cannot be opened. Without a version: when the table is opened, its jobs are made anew. */
+  /** For a table that cannot be opened. Does not raise its version: its jobs are restored when it is opened. */
   dropJob(id: string): Promise<void>;
 }

@@ -10,8 +10,8 @@ import {
 } from '@fondaco/kernel';
 
 /*
- * Games that nobody stores: the terminal and simulations play them move by move, in one process and for one reader. They come
- * through here so that a game goes on in one package only.
+ * Games that are not stored: the terminal and simulations play them move by move in one process. They go through here so that
+ * only this package advances games.
  */
 
 export const startUnstored = (
@@ -26,7 +26,7 @@ export const answerUnstored = (
   secret?: string,
 ): ReturnType<typeof act<unknown, unknown, unknown, unknown>> => act(match, command, secret);
 
-/** Undefined: there is no such position, or somebody whose consent it needs has not agreed. */
+/** Undefined if there is no such position, or a player whose consent is needed has not agreed. */
 export const undoUnstored = (
   match: AnyMatch,
   seat: Seat,

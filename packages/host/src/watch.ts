@@ -1,20 +1,21 @@
+import { broadcastTable, catchUp, removeWatcher } from './broadcast.ts';
 import type { Host } from './host.ts';
 import { infoOf } from './info.ts';
 import { wantedJobs } from './jobs.ts';
-import { atTable, forget, type Live, mayWatch, viewersOf, type Watcher } from './live.ts';
+import { dropFromMemory, type LiveTable, mayWatch, viewersOf, type Watcher } from './live.ts';
 import { refused } from './refused.ts';
-import { catchUp, removeWatcher, tellTable } from './tell.ts';
+import { atTable } from './table-lock.ts';
 
 /**
- * Begins to look on. Done in the table's turn, so that nothing falls between what is sent now and what comes; `more` is sent
- * in the same turn. `isWanted`: the watcher may have left before its turn comes.
+ * Subscribes a watcher. Runs under the table's lock, so that no entry is lost between what is sent now and what follows; `more`
+ * runs under the same lock. `isWanted`: the watcher may have left before the lock is free.
  */
 export function watch(
   host: Host,
   watcher: Watcher,
   id: string,
   since?: number,
-  more: (live: Live) => Promise<void> = () => Promise.resolve(),
+  more: (live: LiveTable) => Promise<void> = () => Promise.resolve(),
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   return atTable(host, id, async (live) => {
@@ -23,23 +24,24 @@ export function watch(
     if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live);
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
-    if (!tellTable(host, live)) watcher.send({ t: 'table', table: id, info: infoOf(host, live) });
+    if (!broadcastTable(host, live))
+      watcher.send({ t: 'table', table: id, info: infoOf(host, live) });
     for (const who of viewers) catchUp(host, live, watcher, who, since);
     await more(live);
   });
 }
 
-/** A table that stood still while nobody watched goes on: times begin anew. */
-function startClocks(host: Host, live: Live): void {
+/** A table that nobody watched resumes: its clocks start again. */
+function startClocks(host: Host, live: LiveTable): void {
   live.jobs = new Map(wantedJobs(host, live).map((job) => [job.id, job]));
   for (const { due } of live.jobs.values()) host.wake(due);
 }
 
-/** A table that is not in memory has no watchers. Where nothing goes on without watchers, it need not stay there. */
+/** Also drops a table from memory if nothing happens at it without watchers. */
 export function unwatch(host: Host, watcher: Watcher, id: string): void {
-  const live = host.live.get(id);
+  const live = host.liveTables.get(id);
   if (!live || !removeWatcher(live, watcher)) return;
-  const stands = live.row.status === 'over' || host.runs === 'watched';
-  if (stands && live.watchers.size === 0 && !host.queues.has(id)) forget(host, live);
-  else tellTable(host, live);
+  const isIdle = live.row.status === 'over' || host.runs === 'watched';
+  if (isIdle && live.watchers.size === 0 && !host.queues.has(id)) dropFromMemory(host, live);
+  else broadcastTable(host, live);
 }

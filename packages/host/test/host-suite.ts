@@ -2,8 +2,6 @@ import { canonical, type Json, replay } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  again,
-  changed,
   createAndStart,
   createTable,
   fileOf,
@@ -12,35 +10,22 @@ import {
   leave,
   libraryOf,
   liveTable,
-  play,
-  Refused,
+  refreshTable,
+  rematch,
   type Storage,
   start,
   takeBack,
   type WriteOutcome,
-  watch,
 } from '../src/index.ts';
 import { answerTo, type Client, hostOn, watching } from './hosts.ts';
-import { longGame } from './long-game.ts';
+import { longGameSuite } from './long-game-suite.ts';
 import type { Opened } from './storage-suite.ts';
-
-const GAMES = [lanterns];
-const ANNA = 'anna';
-const person = (colour: number) => ({ name: null, colour, bot: null });
-const bot = (colour: number) => ({ name: null, colour, bot: 'random' });
-const wish = { options: {}, private: false, pace: 0, answerTime: 0 };
-const PAIR = { ...wish, game: 'lanterns', seats: [person(0), person(1)] };
-const MIXED = { ...wish, game: 'lanterns', seats: [person(0), bot(1), bot(2)] };
-const LONG = { ...wish, game: 'long', seats: [person(0), person(1)] };
-
-const keyOf = (error: unknown): string =>
-  error instanceof Refused ? error.refusal.msg.key : String(error);
-const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', keyOf);
+import { ANNA, bot, GAMES, MIXED, PAIR, person, refusal } from './tables.ts';
 
 const isOver = async (host: Host, table: string): Promise<boolean> =>
   (await liveTable(host, table)).row.status === 'over';
 
-/** Plays on whatever is asked of anna, until the game is over or `enough` says so. */
+/** Answers whatever Anna is asked, until the game is over or `enough` returns true. */
 async function playOn(
   host: Host,
   table: string,
@@ -62,7 +47,7 @@ async function playOn(
   return made;
 }
 
-/** Every entry leads where it says, and every client saw what the game was. */
+/** The game replays without errors, no command was carried out twice, and all clients saw the same. */
 async function isSound(host: Host, table: string, clients: readonly Client[]): Promise<void> {
   const file = await fileOf(host, ANNA, table);
   const steps = replay(file, GAMES);
@@ -78,7 +63,7 @@ async function isSound(host: Host, table: string, clients: readonly Client[]): P
   expect(new Set(seen).size).toBe(1);
 }
 
-/** Another writer gets in before every write of this host: it touches the row and nothing else. */
+/** Another host writes before every write of this host. It changes the version of the row and nothing else. */
 function overtakenAtEvery(storage: Storage): { storage: Storage; times(): number } {
   let times = 0;
   const struck = new Set<string>();
@@ -102,7 +87,7 @@ function overtakenAtEvery(storage: Storage): { storage: Storage; times(): number
   };
 }
 
-/** Gives this answer to the next write instead of its own. */
+/** A storage that returns a given outcome for the next write. */
 function answering(storage: Storage) {
   let answer: { says: WriteOutcome; writes: boolean } | undefined;
   return {
@@ -124,11 +109,11 @@ function answering(storage: Storage) {
   };
 }
 
-/** What every host must do, whatever it stores tables in. */
+/** What every host must do, with any storage. */
 export function hostSuite(name: string, open: () => Promise<Opened>): void {
   async function opened(): Promise<Opened> {
     const made = await open();
-    // After the hosts of the test have ended.
+    // Closed after the hosts of the test have stopped.
     onTestFinished(() => made.close());
     return made;
   }
@@ -164,11 +149,11 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       expect(await refusal(answerTo(second, ANNA, table, q, 'other'))).toBe('kernel.stale');
     });
 
-    test('two hosts on one storage play one game, each with a page at it', async () => {
+    test('two hosts on one storage play one game, each with a watcher', async () => {
       const { storage, other, jobs } = await opened();
       const hosts: Host[] = [];
       const announce = (table: string): void => {
-        for (const each of hosts) setTimeout(() => void changed(each, table));
+        for (const each of hosts) setTimeout(() => void refreshTable(each, table));
       };
       const how = { games: GAMES, ...runs, runs: jobs ? 'always' : 'watched', announce } as const;
       hosts.push(hostOn(storage, how), hostOn(await other(), how));
@@ -177,11 +162,11 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       const clients = await Promise.all([one, two].map((h) => watching(h, table, ANNA)));
       const [c1, c2] = clients as [Client, Client];
       await Promise.all([playOn(one, table, c1), playOn(two, table, c2)]);
-      await Promise.all(hosts.map((h) => changed(h, table)));
+      await Promise.all(hosts.map((h) => refreshTable(h, table)));
       await isSound(one, table, clients);
     });
 
-    test('two hosts that hear nothing of each other still agree', async () => {
+    test('two hosts that do not notify each other still agree', async () => {
       const { storage, other } = await opened();
       const one = hostOn(storage, { games: GAMES });
       const two = hostOn(await other(), { games: GAMES });
@@ -196,14 +181,14 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       if (!stale) throw new Error('nothing is asked');
       expect(await refusal(answerTo(two, ANNA, table, stale))).toBe('kernel.stale');
       expect(c2.outlooks).toEqual(c1.outlooks);
-      // What only the other one knows can be answered here: a refusal is decided on the newest state.
+      // A question only the other host knows can be answered here: refusals are decided on the newest version.
       const [fresh] = c2.musts();
       if (fresh) await answerTo(two, ANNA, table, fresh);
       const [q] = c2.musts();
       if (q) expect(await refusal(answerTo(one, ANNA, table, q))).toBe('done');
     });
 
-    test('asks now and then what others wrote, where it is not told', async () => {
+    test('polls for what other hosts wrote', async () => {
       const { storage, other } = await opened();
       const one = hostOn(storage, { games: GAMES });
       const two = hostOn(await other(), { games: GAMES, ...runs, runs: 'watched', pollMs: 20 });
@@ -215,7 +200,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await vi.waitUntil(() => c2.outlooks.get(0)?.seq === 1, 20_000);
     });
 
-    test('a third party that overtakes at every write changes nothing but the number of tries', async () => {
+    test('another host that writes first every time only costs retries', async () => {
       const { storage, jobs } = await opened();
       const strange = overtakenAtEvery(storage);
       const mode = jobs ? 'always' : 'watched';
@@ -228,7 +213,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await isSound(host, table, [client]);
     });
 
-    test('is refused, not lost, where others are always first', async () => {
+    test('a command is refused, not lost, if other hosts are always first', async () => {
       const { storage } = await opened();
       let always = false;
       const host = hostOn(
@@ -249,7 +234,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
     });
 
     test.each([true, false])(
-      'an answer that was lost is looked up, written: %s',
+      'if the outcome of a write is unknown, it is looked up; written: %s',
       async (written) => {
         const { storage } = await opened();
         const lossy = answering(storage);
@@ -265,7 +250,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       },
     );
 
-    test('what could not be written is neither told nor remembered', async () => {
+    test('what could not be written is neither broadcast nor remembered', async () => {
       const { storage } = await opened();
       const lossy = answering(storage);
       const host = hostOn(lossy.storage, { games: GAMES });
@@ -280,15 +265,15 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       expect(await answerTo(host, ANNA, table, q, 'k')).toEqual({ seq: 1 });
     });
 
-    test('of two who begin anew at once, both come to the same table', async () => {
+    test('two rematch requests at once lead to the same table', async () => {
       const { storage, other, jobs } = await opened();
       const how = { games: GAMES, ...runs, runs: jobs ? 'always' : 'watched' } as const;
       const one = hostOn(storage, how);
       const table = await createAndStart(one, ANNA, MIXED);
       await playOn(one, table, await watching(one, table, ANNA));
-      // Earlier it would play bots of this table, and here nobody tells the other of it.
+      // Opened only now: otherwise it would run the bots of this table too.
       const two = hostOn(await other(), how);
-      const both = await Promise.all([one, two].map((h) => again(h, ANNA, table, true)));
+      const both = await Promise.all([one, two].map((h) => rematch(h, ANNA, table, true)));
       expect(both[0]).toBe(both[1]);
       expect((await storage.load(both[0] as string))?.row).toMatchObject({
         status: 'running',
@@ -309,7 +294,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.load(table))?.seats[1]?.bot).toBeNull();
     });
 
-    test('a table begins with the rules of today, and goes on with those it began with', async () => {
+    test('a game starts with the rules of today, and continues with those it started with', async () => {
       const { storage, other } = await opened();
       const first = hostOn(storage, { games: [lanterns] });
       const begun = await createAndStart(first, ANNA, PAIR);
@@ -336,114 +321,5 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
     });
   });
 
-  describe(`a long game: ${name}`, () => {
-    /** A game of so many entries, and hosts that count every move they make or make again. */
-    async function longTable(entries: number) {
-      const { storage, other } = await opened();
-      let moves = 0;
-      const games = [longGame(() => void moves++)];
-      const host = hostOn(storage, { games });
-      const table = await createAndStart(host, ANNA, LONG);
-      const client = await watching(host, table, ANNA);
-      const go = async (count: number): Promise<void> => {
-        for (let n = 0; n < count; n++) {
-          const [q] = client.musts();
-          if (q) await answerTo(host, ANNA, table, q);
-        }
-      };
-      await go(entries - 1);
-      const counting = async (work: () => Promise<unknown>): Promise<number> => {
-        moves = 0;
-        await work();
-        return moves;
-      };
-      const undo = (to: number, by = host) =>
-        play(by, ANNA, { t: 'undo', key: `undo ${to} ${moves}`, table, seat: 0, to });
-      const fresh = async (parts = {}) => hostOn(await other(), { games, ...parts });
-      return { storage, host, table, client, go, counting, undo, fresh };
-    }
-
-    test('is loaded, and gone back in, at the cost of a short one', async () => {
-      const costs: number[][] = [];
-      for (const entries of [280, 1400]) {
-        const { table, counting, undo, fresh, go } = await longTable(entries);
-        const load = await counting(async () => liveTable(await fresh(), table));
-        const step = await counting(() => undo(entries - 2));
-        await go(3);
-        const far = await counting(() => undo(entries - 250));
-        const later = await fresh();
-        const loadAgain = await counting(() => liveTable(later, table));
-        const back = await counting(() => undo(20, later));
-        costs.push([load, step, far, loadAgain, back]);
-      }
-      for (const cost of costs.flat()) expect(cost).toBeLessThanOrEqual(64);
-      for (const [, step] of costs) expect(step).toBe(0);
-    });
-
-    test('undo comes to the position it names, whatever was undone before', async () => {
-      const { table, go, undo, client, fresh, host } = await longTable(70);
-      const moves = () => (client.outlooks.get(0)?.outlook.view as { moves?: number })?.moves;
-      await undo(60);
-      expect(moves()).toBe(60);
-      await go(10);
-      await undo(30);
-      expect(moves()).toBe(30);
-      await go(80);
-      expect(moves()).toBe(110);
-      const later = await watching(await fresh(), table, ANNA);
-      expect([...later.outlooks]).toEqual([...client.outlooks]);
-      const { entries } = (await liveTable(host, table)).row;
-      await undo(entries - 70);
-      expect(moves()).toBe(41);
-      expect(await refusal(undo(65))).toBe('server.undo.nowhere');
-    });
-
-    test('an altered entry before a snapshot is noticed', async () => {
-      const { storage, table, fresh } = await longTable(140);
-      const real = storage.entries;
-      const altered: Storage = {
-        ...storage,
-        entries: async (...args) =>
-          (await real(...args)).map((row) =>
-            row.entry.seq === 5 ? { ...row, entry: { ...row.entry, action: 'no' } as never } : row,
-          ),
-      };
-      const sound = await fresh({ checksPast: true });
-      await liveTable(sound, table);
-      const strange = hostOn(altered, { games: [longGame()], checksPast: true });
-      const undo = { t: 'undo', key: 'u', table, seat: 0, to: 130 } as const;
-      await liveTable(strange, table);
-      await vi.waitUntil(
-        async () => (await storage.load(table))?.row.trouble?.key === 'server.table.altered',
-        20_000,
-      );
-      expect(await refusal(play(strange, ANNA, undo))).toBe('server.table.altered');
-    });
-
-    test('a damaged snapshot is passed over', async () => {
-      const { storage, table, client } = await longTable(100);
-      const bad: Storage = {
-        ...storage,
-        async load(...args) {
-          const found = await storage.load(...args);
-          if (found?.snapshot)
-            (found.snapshot.state as { ships: { at: number }[] }).ships = [{ at: 9 }];
-          return found;
-        },
-      };
-      const seen = await watching(hostOn(bad, { games: [longGame()] }), table, ANNA);
-      expect([...seen.outlooks]).toEqual([...client.outlooks]);
-    });
-
-    test('whoever missed a few entries is sent them one by one', async () => {
-      const { table, go, host } = await longTable(200);
-      const client = await watching(host, table, ANNA);
-      const since = client.outlooks.get(0)?.seq ?? 0;
-      await go(5);
-      const late = { ...client, heard: [] as typeof client.heard };
-      late.send = (m) => void late.heard.push(typeof m === 'string' ? JSON.parse(m) : m);
-      await watch(host, late, table, since);
-      expect(late.heard.filter((m) => m.t === 'news' && m.as === 0)).toHaveLength(5);
-    });
-  });
+  longGameSuite(name, opened);
 }

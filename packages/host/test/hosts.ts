@@ -23,17 +23,17 @@ import {
   watch,
 } from '../src/index.ts';
 
-export interface Wish extends Partial<Omit<HostParts, 'storage' | 'library'>> {
+export interface HostSetup extends Partial<Omit<HostParts, 'storage' | 'library'>> {
   games: readonly AnyGame[] | HostParts['library'];
-  /** Bots and clocks go on. */
+  /** Whether bots and clocks run. */
   running?: boolean;
 }
 
 let hosts = 0;
 let tables = 0;
 
-/** A host that ends with the test. */
-export function hostOn(storage: Storage, { games, running = false, ...parts }: Wish): Host {
+/** A host that stops with the test. */
+export function hostOn(storage: Storage, { games, running = false, ...parts }: HostSetup): Host {
   const chance = fastChance(`host ${hosts++}`);
   const hex = (bytes: number): string =>
     Array.from({ length: 2 * bytes }, () => chance.int(16, 'hex').toString(16)).join('');
@@ -41,11 +41,11 @@ export function hostOn(storage: Storage, { games, running = false, ...parts }: W
     storage,
     library: asLibrary(games),
     players: PLAYERS,
-    people: { learn: () => Promise.resolve(), person: (id) => ({ id, name: id }) },
+    people: { preload: () => Promise.resolve(), person: (id) => ({ id, name: id }) },
     log: { info() {}, warn() {}, error() {} },
     random: { hex, below: (n) => chance.int(n, 'below'), tableId: () => `table-${++tables}` },
     now: Date.now,
-    after(ms, run) {
+    schedule(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
@@ -60,7 +60,7 @@ export function hostOn(storage: Storage, { games, running = false, ...parts }: W
   return host;
 }
 
-/** Somebody who watches, and keeps what they are told as a client should. */
+/** A watcher that applies what it is sent, as a client would. */
 export interface Client extends Watcher {
   heard: Down[];
   outlooks: Map<Viewer, { seq: number; outlook: Outlook }>;
@@ -100,7 +100,7 @@ export async function watching(host: Host, table: string, user: string): Promise
 
 let keys = 0;
 
-/** Answers a question by the first option there is. */
+/** Answers a question with its first available option. */
 export function answerTo(
   host: Host,
   user: string,

@@ -5,11 +5,11 @@ interface State {
   nextId: number;
   open: number;
   moves: number;
-  /** Something of the size of a player's things. */
+  /** About the size of a player's belongings. */
   ships: { at: number; hold: number[] }[];
 }
 
-/** Two seats in turn, for as long as one likes; every tenth move draws. `count` is told of every move that is made or made again. */
+/** Two seats in turn, without end; every tenth move draws. `count` is called for every move that is made or replayed. */
 export function longGame(count: () => void = () => {}): AnyGame {
   const decisions = (s: State): Decision[] => [
     { id: s.open, seat: s.moves % 2, kind: 'go', rule: 'long.1', need: 'must' },

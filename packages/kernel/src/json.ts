@@ -18,23 +18,8 @@ export function canonical(x: unknown): string {
 
 const isNode = (x: unknown): boolean => typeof x === 'object' && x !== null;
 
-const MOST_KEYS = 1000;
-
-/** Keys recur: each is written out once. Those of strangers must not fill the memory. */
-export function forKeys(write: (key: string) => string): (key: string) => string {
-  const known = new Map<string, string>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    if (known.size >= MOST_KEYS) known.clear();
-    const text = write(key);
-    known.set(key, text);
-    return text;
-  };
-}
-
 /** A key as it is written, with its colon. */
-export const named = forKeys((key) => `${JSON.stringify(key)}:`);
+export const named = (key: string): string => `${JSON.stringify(key)}:`;
 
 /** Whether two lists hold the very same things. */
 export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -1,56 +1,56 @@
-import { atTable, type Live, refused, type Watcher } from '@fondaco/host';
+import { atTable, type LiveTable, refused, type Watcher } from '@fondaco/host';
 import type { ChatLine } from '@fondaco/kernel';
-import { cleaned } from './cleaned.ts';
-import type { House } from './house.ts';
+import { cleanText } from './clean-text.ts';
+import type { ServerContext } from './context.ts';
 import type { ChatRow } from './storage/index.ts';
 
-const LINES = 100;
-const PER_MINUTE = 20;
-const MINUTE = 60_000;
+const MAX_LINES_SENT = 100;
+const MAX_LINES_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
 
-/** Only those who sit at a table speak there, and only they read it. */
-const mayChat = ({ seats }: Live, user: string): boolean => seats.some((s) => s.user === user);
+/** Only people who sit at a table write and read its chat. */
+const mayChat = ({ seats }: LiveTable, user: string): boolean => seats.some((s) => s.user === user);
 
-/** Said once for each key, like every command. */
-export function say(
-  house: House,
+/** A line is stored once for each key, like every command. */
+export function postChat(
+  context: ServerContext,
   user: string,
   id: string,
   key: string,
   text: string,
 ): Promise<void> {
-  const { host, storage } = house;
+  const { host, storage } = context;
   return atTable(host, id, async (live) => {
     if (!mayChat(live, user)) throw refused(403, 'seat.none');
-    const said = cleaned(text);
+    const said = cleanText(text);
     if (said === '') throw refused(400, 'chat.empty');
     if (await storage.outcome(id, { user, key })) return;
-    const at = house.now();
-    // As many as all together can say in a minute.
-    const before = await storage.chat(id, 0, PER_MINUTE * live.seats.length);
-    const lately = before.filter((line) => line.user === user && line.at > at - MINUTE);
-    if (lately.length >= PER_MINUTE) throw refused(429, 'chat.often');
-    const row = await storage.append({ table: id, user, text: said, at }, key);
+    const at = context.now();
+    // As many lines as all seats together may write in a minute.
+    const before = await storage.chat(id, 0, MAX_LINES_PER_MINUTE * live.seats.length);
+    const lately = before.filter((line) => line.user === user && line.at > at - MINUTE_MS);
+    if (lately.length >= MAX_LINES_PER_MINUTE) throw refused(429, 'chat.often');
+    const row = await storage.appendChat({ table: id, user, text: said, at }, key);
     if (!row) return;
-    await house.names.learn([user]);
-    for (const watcher of live.watchers.keys()) sendLines(house, live, watcher, [row]);
+    await context.names.preload([user]);
+    for (const watcher of live.watchers.keys()) sendLines(context, live, watcher, [row]);
   });
 }
 
 export async function sendChat(
-  house: House,
-  live: Live,
+  context: ServerContext,
+  live: LiveTable,
   watcher: Watcher,
   since: number,
 ): Promise<void> {
-  const rows = await house.storage.chat(live.row.id, since, LINES);
-  await house.names.learn(rows.map((row) => row.user));
-  sendLines(house, live, watcher, rows);
+  const rows = await context.storage.chat(live.row.id, since, MAX_LINES_SENT);
+  await context.names.preload(rows.map((row) => row.user));
+  sendLines(context, live, watcher, rows);
 }
 
 function sendLines(
-  { names, muted }: House,
-  live: Live,
+  { names, muted }: ServerContext,
+  live: LiveTable,
   watcher: Watcher,
   rows: readonly ChatRow[],
 ): void {

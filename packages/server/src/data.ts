@@ -12,43 +12,43 @@ import {
   verify,
 } from '@fondaco/kernel';
 import {
+  dataFileError,
   lockFile,
   openSqlite,
   openToRead,
   readSqlite,
   type ServerStorage,
-  told,
 } from './storage/index.ts';
 
-/** A copy of the data file, also while a server uses it. It is checked before it counts as made. */
+/** Copies the data file, even while a server uses it, and checks the copy. */
 export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
     mkdirSync(dirname(to), { recursive: true });
-    copyWhole(file, to);
+    copyDatabase(file, to);
   } catch (error) {
     remove(to);
-    throw told(to, error, 'server.data.notCopied');
+    throw dataFileError(to, error, 'server.data.notCopied');
   }
 }
 
 /**
- * Puts a copy in the place of the data file. Until it stands beside it, whole, checked and up to date, the data file is
- * not touched. The file that was there is kept; its new name is given back.
+ * Replaces the data file by a copy. The data file is not touched until the copy stands beside it, complete, checked and migrated.
+ * The old file is kept; its new name is returned.
  */
 export async function restore(copy: string, file: string): Promise<string | undefined> {
-  const flaw = flawOf(copy);
+  const flaw = findFlaw(copy);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
-  mustBeReplaceable(file, copy);
+  requireReplaceable(file, copy);
   const kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
   const fresh = `${kept}.new`;
-  const unlock = lockAt(file);
+  const unlock = lockDataFile(file);
   try {
-    copyWhole(copy, fresh);
+    copyDatabase(copy, fresh);
     await (await openSqlite(fresh)).close();
-    exchange(file, fresh, kept);
+    swapFiles(file, fresh, kept);
   } catch (error) {
-    const { reason = '?' } = told(fresh, error).msg.params ?? {};
+    const { reason = '?' } = dataFileError(fresh, error).msg.params ?? {};
     throw new BadInput('server.data.notRestored', { file, reason });
   } finally {
     remove(fresh);
@@ -57,28 +57,28 @@ export async function restore(copy: string, file: string): Promise<string | unde
   return existsSync(kept) ? kept : undefined;
 }
 
-function lockAt(file: string): () => void {
+function lockDataFile(file: string): () => void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     return lockFile(file);
   } catch (error) {
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
-/** With what is still in the `-wal`, and checked. */
-function copyWhole(from: string, to: string): void {
+/** Includes what is still in the `-wal`, and checks the result. */
+function copyDatabase(from: string, to: string): void {
   const db = openToRead(from);
   try {
     db.prepare('VACUUM INTO ?').run(to);
   } finally {
     db.close();
   }
-  const flaw = flawOf(to);
+  const flaw = findFlaw(to);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: to, reason: flaw });
 }
 
-function mustBeReplaceable(file: string, copy: string): void {
+function requireReplaceable(file: string, copy: string): void {
   const [here, there] = [statSync(copy), statSync(file, { throwIfNoEntry: false })];
   if (!there) return;
   if (!there.isFile()) throw new BadInput('server.data.foreign', { file });
@@ -86,7 +86,7 @@ function mustBeReplaceable(file: string, copy: string): void {
     throw new BadInput('server.data.same', { file });
 }
 
-function exchange(file: string, fresh: string, kept: string): void {
+function swapFiles(file: string, fresh: string, kept: string): void {
   try {
     move(file, kept);
     move(fresh, file);
@@ -96,7 +96,7 @@ function exchange(file: string, fresh: string, kept: string): void {
   }
 }
 
-/** What is committed may be in the `-wal` only: it goes where its file goes. */
+/** Committed data may be in the `-wal` only, so it moves with its file. */
 function move(from: string, to: string): void {
   for (const part of ['', '-wal', '-shm'])
     if (existsSync(`${from}${part}`)) renameSync(`${from}${part}`, `${to}${part}`);
@@ -107,8 +107,8 @@ function remove(file: string): void {
     if (existsSync(`${file}${part}`)) rmSync(`${file}${part}`);
 }
 
-/** What SQLite itself finds wrong with a file. */
-function flawOf(file: string): string | undefined {
+/** What SQLite itself finds wrong with a file, if anything. */
+function findFlaw(file: string): string | undefined {
   try {
     const db = openToRead(file);
     try {
@@ -121,7 +121,7 @@ function flawOf(file: string): string | undefined {
       db.close();
     }
   } catch (error) {
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
@@ -129,24 +129,24 @@ export interface Findings {
   tables: number;
   games: number;
   entries: number;
-  /** Which games run on earlier rules, by table. */
+  /** Games that run on earlier rules. */
   earlier: { table: string; game: string; rulesVersion: number }[];
   problems: { table: string | null; msg: Msg }[];
 }
 
-/** Looks into everything: the file, every promise of draws, and every game, entry by entry, hash by hash. */
+/** Checks everything: the file, every commitment to draws, and every game, entry by entry, hash by hash. */
 export async function doctor(file: string, games: Library | readonly AnyGame[]): Promise<Findings> {
   const library = asLibrary(games);
   const findings: Findings = { tables: 0, games: 0, entries: 0, earlier: [], problems: [] };
   const damaged = (reason: string): void =>
     void findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason }) });
-  const flaw = flawOf(file);
+  const flaw = findFlaw(file);
   if (flaw !== undefined) damaged(flaw);
   const storage = readSqlite(file);
   try {
     for (const id of await storage.tableIds()) {
       findings.tables++;
-      const bad = await examine(storage, id, library, findings).catch(wordsFor);
+      const bad = await checkTable(storage, id, library, findings).catch(messageOf);
       if (bad) findings.problems.push({ table: id, msg: bad });
     }
   } catch (error) {
@@ -157,12 +157,12 @@ export async function doctor(file: string, games: Library | readonly AnyGame[]):
   return findings;
 }
 
-const wordsFor = (error: unknown): Msg =>
+const messageOf = (error: unknown): Msg =>
   isBadInput(error)
     ? error.msg
     : msg('server.doctor.unreadable', { reason: (error as Error).message });
 
-async function examine(
+async function checkTable(
   storage: ServerStorage,
   id: string,
   library: Library,

@@ -1,31 +1,33 @@
 import {
-  type Joining,
-  type Live,
+  type JoinRequest,
+  type LiveTable,
   liveTable,
-  mustBeOpen,
   refused,
+  requireOpen,
   seatsOf,
   type TableWrite,
   join as takeSeat,
 } from '@fondaco/host';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
+const INVITE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Takes a seat; a private table is entered by an invite that has not been used, or from the table it follows. */
+/** Takes a seat. A private table needs an unused invite, or a seat at the table it is a rematch of. */
 export function join(
-  house: House,
+  context: ServerContext,
   user: string,
   id: string,
-  { invite, ...wish }: Joining & { invite?: string },
+  { invite, ...wish }: JoinRequest & { invite?: string },
 ): Promise<void> {
-  return takeSeat(house.host, user, id, wish, (live) => admission(house, live, user, invite));
+  return takeSeat(context.host, user, id, wish, (live) =>
+    checkAdmission(context, live, user, invite),
+  );
 }
 
-async function admission(
-  { storage, now }: House,
-  live: Live,
+async function checkAdmission(
+  { storage, now }: ServerContext,
+  live: LiveTable,
   user: string,
   invite: string | undefined,
 ): Promise<TableWrite['uses']> {
@@ -45,28 +47,31 @@ async function admission(
   throw refused(403, 'table.private');
 }
 
-/** A link for one guest; only its hash is kept. */
+/** A link for one guest; only its hash is stored. */
 export async function invite(
-  house: House,
+  context: ServerContext,
   user: string,
   id: string,
 ): Promise<{ token: string; expires: number }> {
-  const live = await liveTable(house.host, id);
+  const live = await liveTable(context.host, id);
   if (live.row.host !== user && seatsOf(live, user).length === 0) throw refused(403, 'seat.none');
-  mustBeOpen(live);
+  requireOpen(live);
   const token = newToken();
-  const expires = house.now() + INVITE_MS;
+  const expires = context.now() + INVITE_TTL_MS;
   const row = { hash: hashOf(token), table: id, expires, usedBy: null };
-  await house.change([{ t: 'invite', row }]);
+  await context.change([{ t: 'invite', row }]);
   return { token, expires };
 }
 
 /** The table behind an invite that can still be used. */
-export async function invited({ host, storage, now }: House, token: string): Promise<Live> {
+export async function tableOfInvite(
+  { host, storage, now }: ServerContext,
+  token: string,
+): Promise<LiveTable> {
   const found = await storage.invite(hashOf(token));
   if (!found) throw refused(404, 'invite.none');
   if (found.usedBy !== null || found.expires < now()) throw refused(410, 'invite.used');
   const live = await liveTable(host, found.table);
-  await host.people.learn([live.row.host]);
+  await host.people.preload([live.row.host]);
   return live;
 }

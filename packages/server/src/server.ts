@@ -12,16 +12,16 @@ import { type AnyGame, BadInput, msg, schema, useSha256 } from '@fondaco/kernel'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
-import { accounts } from './accounts.ts';
-import { type House, openHouse } from './house.ts';
+import { createAccounts } from './accounts.ts';
+import { createContext, type ServerContext } from './context.ts';
 import { answerError } from './http/errors.ts';
-import { people } from './http/people.ts';
-import { records } from './http/records.ts';
+import { peopleRoutes } from './http/people.ts';
+import { recordRoutes } from './http/records.ts';
+import { withCleanName } from './http/schemas.ts';
 import { checkOrigin } from './http/session.ts';
-import { withCleanName } from './http/shapes.ts';
 import { tableRoutes } from './http/tables.ts';
-import type { Rate } from './socket/budget.ts';
-import { type Sockets, sockets } from './socket/plugin.ts';
+import { registerSockets, type Sockets } from './socket/plugin.ts';
+import type { MessageRate } from './socket/rate-limiter.ts';
 import { openSqlite } from './storage/index.ts';
 
 /** Requests a minute from one address, and messages of one page. */
@@ -30,7 +30,7 @@ export interface Limits {
   guests: number;
   codes: number;
   records: number;
-  messages: Rate;
+  messages: MessageRate;
 }
 
 const LIMITS: Limits = {
@@ -49,35 +49,35 @@ export interface ServerOptions {
   players?: Readonly<Record<string, Player>>;
   host?: string;
   port: number;
-  /** Ports after it that are tried when it is taken. */
+  /** How many following ports to try if it is taken. */
   alternatives?: number;
-  /** The folder of the built page, served where it is there. */
+  /** The folder of the built page, served if it exists. */
   web?: string;
-  /** Addresses of proxies whose word is taken on who asks and how (`X-Forwarded-…`), with commas; none: nobody's. */
+  /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; absent: none. */
   trustProxy?: string;
   limits?: Partial<Limits>;
-  /** Where log lines go; none: nowhere. */
+  /** Where log lines go; absent: nowhere. */
   log?: { write(line: string): void };
 }
 
 export interface Server {
   port: number;
-  /** Tells everybody, finishes what is under way, and lets go of the data file. */
+  /** Notifies all pages, finishes pending work, and releases the data file. */
   close(): Promise<void>;
 }
 
 useSha256((text) => hash('sha256', text));
 
-const GOODBYE_MS = 1000;
-const BODY_BYTES = 16 * 1024;
-const PRUNE_MS = 6 * 60 * 60 * 1000;
-const OUTCOMES_MS = 3 * 24 * 60 * 60 * 1000;
+const CLOSE_GRACE_MS = 1000;
+const MAX_BODY_BYTES = 16 * 1024;
+const PRUNE_INTERVAL_MS = 6 * 60 * 60 * 1000;
+const OUTCOME_TTL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
   const storage = await openSqlite(options.data);
   const app = fastify({
-    bodyLimit: BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
     trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,15 +85,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const { games, players = PLAYERS } = options;
   const log = app.log as Log;
-  const house = openHouse({ storage, library: asLibrary(games), players, log });
+  const context = createContext({ storage, library: asLibrary(games), players, log });
   try {
-    await startPruning(app, house);
-    const cutOff = trackConnections(app.server);
-    const open = await build(app, house, limits, options.web);
+    await startPruning(app, context);
+    const destroySockets = trackConnections(app.server);
+    const sockets = await registerAll(app, context, limits, options.web);
     const port = await listen(app, options);
-    const runner = startRunner(house.host);
+    const runner = startRunner(context.host);
     app.log.info({ port, version: manifest.version }, 'listening');
-    return { port, close: () => close(app, house, runner, open, cutOff) };
+    return { port, close: () => close(app, context, runner, sockets, destroySockets) };
   } catch (error) {
     await app.close();
     await storage.close();
@@ -101,14 +101,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Forgets what has expired: at the start, and now and then. */
-async function startPruning(app: FastifyInstance, house: House): Promise<void> {
+/** Deletes what has expired: at the start, and regularly after that. */
+async function startPruning(app: FastifyInstance, context: ServerContext): Promise<void> {
   const prune = (): Promise<void> =>
-    house
-      .change([{ t: 'prune', now: house.now(), outcomes: house.now() - OUTCOMES_MS }])
+    context
+      .change([{ t: 'prune', now: context.now(), outcomes: context.now() - OUTCOME_TTL_MS }])
       .catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
   await prune();
-  const timer = setInterval(() => void prune(), PRUNE_MS);
+  const timer = setInterval(() => void prune(), PRUNE_INTERVAL_MS);
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
@@ -125,32 +125,32 @@ function trackConnections(server: FastifyInstance['server']): () => void {
 
 async function close(
   app: FastifyInstance,
-  house: House,
+  context: ServerContext,
   runner: { stop(): Promise<void> },
-  open: Sockets,
-  cutOff: () => void,
+  sockets: Sockets,
+  destroySockets: () => void,
 ): Promise<void> {
   await runner.stop();
-  open.goodbye();
-  // Whoever holds on to a connection does not hold up the end.
-  const deadline = setTimeout(cutOff, GOODBYE_MS);
+  sockets.closeAll();
+  // A client that keeps its connection open must not delay the shutdown.
+  const deadline = setTimeout(destroySockets, CLOSE_GRACE_MS);
   await app.close();
   clearTimeout(deadline);
-  await Promise.all(house.host.queues.values());
-  await house.storage.close();
+  await Promise.all(context.host.queues.values());
+  await context.storage.close();
 }
 
-async function build(
+async function registerAll(
   app: FastifyInstance,
-  house: House,
+  context: ServerContext,
   limits: Limits,
   web: string | undefined,
 ): Promise<Sockets> {
   app.setValidatorCompiler(({ schema: json }) => {
-    const door = schema(json as TSchema);
+    const validator = schema(json as TSchema);
     return (value: unknown) => {
       try {
-        return { value: door.parse(withCleanName(value ?? {})) };
+        return { value: validator.parse(withCleanName(value ?? {})) };
       } catch (error) {
         return { error: error as Error };
       }
@@ -169,28 +169,37 @@ async function build(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
-    // The page's own files are many, and a household comes from one address. By its route: an address has many spellings.
+    // The page has many files, and a household shares one address. By route, because one path can be spelled in many ways.
     allowList: ({ routeOptions }: FastifyRequest) => !routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Fondaco', version: manifest.version } },
   });
-  const who = accounts(house);
-  const open = await sockets(app, house, who, limits.messages);
+  const accounts = createAccounts(context);
+  const sockets = await registerSockets(app, context, accounts, limits.messages);
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/health', { schema: { tags: ['health'], summary: 'Is it well?' } }, async () => {
-    await house.storage.nextDue();
-    const { live, queues } = house.host;
-    const counts = { tables: live.size, busy: queues.size, sockets: open.count() };
-    return { ok: true, version: manifest.version, uptime: Math.round(process.uptime()), ...counts };
-  });
-  people(app, house, who, open, limits);
-  tableRoutes(app, house, who);
-  records(app, house.host, who, limits);
+  app.get(
+    '/api/health',
+    { schema: { tags: ['health'], summary: 'Whether the server works' } },
+    async () => {
+      await context.storage.nextDue();
+      const { liveTables, queues } = context.host;
+      const counts = { tables: liveTables.size, busy: queues.size, sockets: sockets.count() };
+      return {
+        ok: true,
+        version: manifest.version,
+        uptime: Math.round(process.uptime()),
+        ...counts,
+      };
+    },
+  );
+  peopleRoutes(app, context, accounts, sockets, limits);
+  tableRoutes(app, context, accounts);
+  recordRoutes(app, context.host, accounts, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
   await app.ready();
-  return open;
+  return sockets;
 }
 
 /** No inline scripts, nothing from other hosts, not inside other sites. */
@@ -201,7 +210,7 @@ const HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** Every address that is not the API's is a screen of the page. */
+/** Every address outside the API is a screen of the page. */
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const asksPage = headers.accept?.includes('text/html') === true;
   return method === 'GET' && !url.startsWith('/api') && asksPage;

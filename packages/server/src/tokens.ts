@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 bits nobody can guess. */
+/** 256 unguessable bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. It is random already, so a plain hash is enough. */
+/** What is stored of a token. It is random already, so a plain hash is enough. */
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 
-/** Without letters and digits that look alike. */
+/** Without letters and digits that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
-/** Short enough to type, too long to guess while it lasts. */
+/** Short enough to type, too long to guess before it expires. */
 export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 

@@ -14,19 +14,19 @@ import {
 import { type AnyGame, type Decision, type Json, msg } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { accounts } from '../src/accounts.ts';
-import { type House, openHouse } from '../src/house.ts';
-import { budget } from '../src/socket/budget.ts';
+import { createAccounts } from '../src/accounts.ts';
+import { createContext, type ServerContext } from '../src/context.ts';
+import { rateLimiter } from '../src/socket/rate-limiter.ts';
 import { openSqlite, type ServerStorage } from '../src/storage/index.ts';
-import { groupCommit, TakeBack } from '../src/storage/sqlite/group-commit.ts';
+import { groupCommit, RollBack } from '../src/storage/sqlite/group-commit.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions } from './players.ts';
 import { user } from './rows.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
-function houseOn(storage: ServerStorage): House {
+function contextOn(storage: ServerStorage): ServerContext {
   const log = { info() {}, warn() {}, error() {} };
-  return openHouse({ storage, library: libraryOf([lanterns]), players: PLAYERS, log });
+  return createContext({ storage, library: libraryOf([lanterns]), players: PLAYERS, log });
 }
 
 describe('group commit', () => {
@@ -65,7 +65,7 @@ describe('group commit', () => {
     };
     const late = (): never => {
       put('late');
-      throw new TakeBack('overtaken');
+      throw new RollBack('overtaken');
     };
     const done = await Promise.allSettled([
       write(() => put('a')),
@@ -82,7 +82,7 @@ describe('group commit', () => {
 
 describe('a disk that is full', () => {
   const PACE = 200;
-  const AGAIN = 15_000;
+  const TIMEOUT_MS = 15_000;
 
   test('changes nothing and says so; once there is room again, bots go on', async () => {
     let full = false;
@@ -96,21 +96,21 @@ describe('a disk that is full', () => {
         return 'notWritten';
       },
     };
-    const house = houseOn(storage);
-    const { host } = house;
+    const context = contextOn(storage);
+    const { host } = context;
     const runner = startRunner(host);
     onTestFinished(async () => {
       await runner.stop();
       await real.close();
     });
-    const anna = (await accounts(house).guest('Anna')).you.id;
+    const anna = (await createAccounts(context).guest('Anna')).you.id;
     const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0 };
     const table = await createTable(host, anna, { ...wish, pace: PACE });
     await fillWithBots(host, anna, table, 'random');
     await start(host, anna, table);
     const live = await liveTable(host, table);
     const asked = () => live.match?.rules.decisions(live.match.state, 'must')[0] as Decision;
-    await vi.waitUntil(() => asked().seat === 0, AGAIN);
+    await vi.waitUntil(() => asked().seat === 0, TIMEOUT_MS);
     const entries = () => live.match?.entries.length ?? 0;
     const before = entries();
     const { id: decision } = asked();
@@ -126,32 +126,33 @@ describe('a disk that is full', () => {
     full = false;
     expect(await play(host, anna, up)).toEqual({ seq: before });
 
-    // Now it is the bot's turn: it tries, and does not try without end.
+    // Now it is the bot's turn. After a failed try the job stays leased: it is not retried at once.
     full = true;
     tries = 0;
-    await vi.waitUntil(() => tries > 0, AGAIN);
-    await new Promise((resolve) => setTimeout(resolve, 4 * PACE));
+    await vi.waitUntil(() => tries > 0, TIMEOUT_MS);
+    const due = Math.max(...[...live.jobs.values()].map((job) => job.due));
+    expect(await real.nextDue()).toBeGreaterThan(due);
     expect(tries).toBe(1);
     expect(entries()).toBe(before + 1);
     full = false;
-    await vi.waitUntil(() => entries() > before + 1, AGAIN);
+    await vi.waitUntil(() => entries() > before + 1, TIMEOUT_MS);
   });
 });
 
 test('however many names are learned, those at a table are known', async () => {
   const storage = await openSqlite(':memory:');
   onTestFinished(() => storage.close());
-  const house = houseOn(storage);
-  const { host, names } = house;
-  const who = accounts(house);
-  const anna = (await who.guest('Anna')).you.id;
+  const context = contextOn(storage);
+  const { host, names } = context;
+  const accounts = createAccounts(context);
+  const anna = (await accounts.guest('Anna')).you.id;
   const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0, pace: 0 };
   const table = await createTable(host, anna, wish);
-  const bruno = (await who.guest('Bruno')).you.id;
+  const bruno = (await accounts.guest('Bruno')).you.id;
   const carl = { id: 'carl', name: 'Carl', created: 1 };
   await storage.change([{ t: 'user', row: carl }]);
   for (let n = 0; n <= 10_000; n++) names.set(`stranger ${n}`, '…');
-  await names.learn([bruno, carl.id]);
+  await names.preload([bruno, carl.id]);
   expect(infoOf(host, await liveTable(host, table)).host.name).toBe('Anna');
   expect(names.person(bruno).name).toBe('Bruno');
   expect(names.person(carl.id).name).toBe('Carl');
@@ -176,7 +177,7 @@ test('what has expired and cannot be forgotten does not keep a server from start
 
 test('a budget fills up again with time', () => {
   let now = 0;
-  const allowed = budget({ burst: 2, perSecond: 1 }, () => now);
+  const allowed = rateLimiter({ burst: 2, perSecond: 1 }, () => now);
   expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);
   now = 1000;
   expect([allowed(), allowed()]).toEqual([true, false]);

@@ -1,6 +1,6 @@
-import type { Change } from '../src/storage/index.ts';
+import type { PeopleChange } from '../src/storage/index.ts';
 
-export const user = (id: string, name = id): Change => ({
+export const user = (id: string, name = id): PeopleChange => ({
   t: 'user',
   row: { id, name, created: 1 },
 });

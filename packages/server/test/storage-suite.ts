@@ -88,7 +88,7 @@ export function peopleSuite(
 
     test('chat and who is muted', async () => {
       const say = (id: number, key = `k${id}`) =>
-        storage.append({ table: 't', user: 'anna', text: `<b>${id}`, at: id }, key);
+        storage.appendChat({ table: 't', user: 'anna', text: `<b>${id}`, at: id }, key);
       const said = await Promise.all([say(1), say(2), say(3)]);
       expect(said.map((line) => line?.id)).toEqual([1, 2, 3]);
       expect(await say(4, 'k1')).toBeUndefined();
@@ -102,7 +102,7 @@ export function peopleSuite(
     });
 
     test('forgets what has expired', async () => {
-      await storage.append({ table: 't', user: 'anna', text: 'x', at: 10 }, 'k');
+      await storage.appendChat({ table: 't', user: 'anna', text: 'x', at: 10 }, 'k');
       await storage.change([
         { t: 'session', row: { hash: 'old', user: 'anna', created: 1, expires: 10 } },
         { t: 'session', row: { hash: 'new', user: 'anna', created: 1, expires: 99 } },

@@ -1,5 +1,5 @@
 import type { Json } from '../contract.ts';
-import { forKeys, sameItems, sameJson } from '../json.ts';
+import { sameItems, sameJson } from '../json.ts';
 
 /** The part of JSON Patch (RFC 6902) that is used, so that any language can read it with a library. */
 export type Op =
@@ -34,7 +34,7 @@ function pathOf(path: readonly (string | number)[]): string {
 }
 
 /** One step of a path, as it stands between quotes. */
-const step = forKeys((key) => JSON.stringify(`/${escaped(key)}`).slice(1, -1));
+const step = (key: string): string => JSON.stringify(`/${escaped(key)}`).slice(1, -1);
 
 function note(found: Found, op: Op['op'], value: Node): void {
   const what = value === undefined ? '' : `,"value":${JSON.stringify(value)}`;

@@ -10,14 +10,14 @@ const BY_STATUS: Record<number, string> = {
   429: 'server.message.often',
 };
 
-/** Every refusal is a message by key; what went wrong inside is logged and not told. */
+/** Every refusal is a message key. Internal errors are logged and not sent. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, refusal } = told(error);
+  const { status, refusal } = refusalFor(error);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   void reply.code(status).send({ refusal });
 }
 
-function told(error: unknown): { status: number; refusal: Refusal } {
+function refusalFor(error: unknown): { status: number; refusal: Refusal } {
   if (error instanceof Refused) return error;
   if (isBadInput(error)) return { status: 400, refusal: { msg: error.msg } };
   const status = (error as FastifyError).statusCode ?? 500;

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../server.ts';
 import type { Sockets } from '../socket/plugin.ts';
-import { asker, clearCookie, setCookie } from './session.ts';
-import { codeTyped, named } from './shapes.ts';
+import { codeBody, nameBody } from './schemas.ts';
+import { clearCookie, requireSession, setCookie } from './session.ts';
 
 type Body<T> = { Body: T };
 
-/** Guests, their names, and their way to another device. */
-export function people(
+/** Guests, their names, and codes for another device. */
+export function peopleRoutes(
   app: FastifyInstance,
-  house: House,
-  who: Accounts,
+  context: ServerContext,
+  accounts: Accounts,
   sockets: Sockets,
   limits: Limits,
 ): void {
@@ -23,42 +23,46 @@ export function people(
 
   app.post<Body<{ name: string }>>(
     '/api/guest',
-    { ...doc('Play at once under a name', { body: named }), ...limited(limits.guests) },
+    { ...doc('Start playing under a name', { body: nameBody }), ...limited(limits.guests) },
     async (request, reply) => {
-      const session = await who.guest(request.body.name);
+      const session = await accounts.guest(request.body.name);
       setCookie(reply, session);
       return session.you;
     },
   );
-  app.get('/api/me', doc('Who I am'), async (request) => {
-    const { user } = await asker(who, request);
-    return { ...house.names.person(user), muted: await house.storage.muted(user) };
+  app.get('/api/me', doc('The current user'), async (request) => {
+    const { user } = await requireSession(accounts, request);
+    return { ...context.names.person(user), muted: await context.storage.muted(user) };
   });
   app.post<Body<{ name: string }>>(
     '/api/me',
-    doc('Another name', { body: named }),
-    async (request) => who.rename((await asker(who, request)).user, request.body.name),
+    doc('Change the name', { body: nameBody }),
+    async (request) =>
+      accounts.rename((await requireSession(accounts, request)).user, request.body.name),
   );
   app.post('/api/me/leave', doc('End this session'), async (request, reply) => {
-    const session = await asker(who, request);
-    await who.leave(session);
-    sockets.end(session);
+    const session = await requireSession(accounts, request);
+    await accounts.leave(session);
+    sockets.closeSession(session);
     clearCookie(reply);
     return {};
   });
   app.post(
     '/api/me/code',
-    { ...doc('A code for another device, to be used once and soon'), ...limited(limits.guests) },
-    async (request) => who.code((await asker(who, request)).user),
+    {
+      ...doc('A code for another device; it works once and expires soon'),
+      ...limited(limits.guests),
+    },
+    async (request) => accounts.code((await requireSession(accounts, request)).user),
   );
   app.post<Body<{ code: string }>>(
     '/api/code',
     {
-      ...doc('Go on here with the code of another device', { body: codeTyped }),
+      ...doc('Sign in with the code of another device', { body: codeBody }),
       ...limited(limits.codes),
     },
     async (request, reply) => {
-      const session = await who.useCode(request.body.code);
+      const session = await accounts.useCode(request.body.code);
       setCookie(reply, session);
       return session.you;
     },

@@ -3,11 +3,16 @@ import { type Onlooker, printGameFile } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { Limits } from '../server.ts';
-import { asker } from './session.ts';
-import { eyes, tableId } from './shapes.ts';
+import { replayQuery, tableParams } from './schemas.ts';
+import { requireSession } from './session.ts';
 
-/** What is left of a game to look at: replays, and the file of one that is over. */
-export function records(app: FastifyInstance, host: Host, who: Accounts, limits: Limits): void {
+/** Replays of games, and the files of finished ones. */
+export function recordRoutes(
+  app: FastifyInstance,
+  host: Host,
+  accounts: Accounts,
+  limits: Limits,
+): void {
   const config = { rateLimit: { max: limits.records, timeWindow: '1 minute' } };
 
   app.get<{ Params: { id: string }; Querystring: { as: string } }>(
@@ -17,13 +22,13 @@ export function records(app: FastifyInstance, host: Host, who: Accounts, limits:
       schema: {
         tags: ['records'],
         summary:
-          'A game step by step: a running one as the own seat knew it, a finished one by any',
-        params: tableId,
-        querystring: eyes,
+          'A game step by step: a running one as the own seat sees it, a finished one as any seat',
+        params: tableParams,
+        querystring: replayQuery,
       },
     },
     async (request) => {
-      const { user } = await asker(who, request);
+      const { user } = await requireSession(accounts, request);
       const { id } = request.params;
       const as = onlooker(request.query.as);
       return { table: id, as, steps: await replayOf(host, user, id, as) };
@@ -34,10 +39,10 @@ export function records(app: FastifyInstance, host: Host, who: Accounts, limits:
     '/api/tables/:id/file',
     {
       config,
-      schema: { tags: ['records'], summary: 'The file of a finished game', params: tableId },
+      schema: { tags: ['records'], summary: 'The file of a finished game', params: tableParams },
     },
     async (request, reply) => {
-      const { user } = await asker(who, request);
+      const { user } = await requireSession(accounts, request);
       const { id } = request.params;
       const file = await fileOf(host, user, id);
       if ((await liveTable(host, id)).row.status !== 'over') throw refused(409, 'table.notOver');

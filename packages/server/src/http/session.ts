@@ -3,13 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, NewSession, Session } from '../accounts.ts';
 
 const COOKIE = 'fondaco';
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
-/** Whoever asks; refused without a session. */
-export async function asker(who: Accounts, request: FastifyRequest): Promise<Session> {
-  const session = await who.session(tokenOf(request));
+/** The session of a request; refused without one. */
+export async function requireSession(
+  accounts: Accounts,
+  request: FastifyRequest,
+): Promise<Session> {
+  const session = await accounts.session(tokenOf(request));
   if (!session) throw refused(401, 'session.none');
   return session;
 }
@@ -27,10 +30,10 @@ export function setCookie(reply: FastifyReply, { token, expires }: NewSession): 
 export const clearCookie = (reply: FastifyReply): void =>
   void reply.clearCookie(COOKIE, { path: '/' });
 
-/** A page of another site may neither change anything nor open a socket in a visitor's name. */
+/** Pages of other sites may neither change anything nor open a socket on behalf of a visitor. */
 export function checkOrigin(request: FastifyRequest): void {
   const upgrade = request.headers.upgrade !== undefined;
-  if (SAFE.has(request.method) && !upgrade) return;
+  if (SAFE_METHODS.has(request.method) && !upgrade) return;
   const { origin, host } = request.headers;
   if (origin === undefined) return;
   let from: string | undefined;

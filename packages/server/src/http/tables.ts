@@ -11,41 +11,45 @@ import {
 import { packHash } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import type { House } from '../house.ts';
-import { invite, invited, join } from '../invites.ts';
-import { asker } from './session.ts';
-import * as shapes from './shapes.ts';
+import type { ServerContext } from '../context.ts';
+import { invite, join, tableOfInvite } from '../invites.ts';
+import * as shapes from './schemas.ts';
+import { requireSession } from './session.ts';
 
-interface At {
+interface TableRequest {
   Params: { id: string };
 }
-interface AtWith<B> extends At {
+interface TableRequestWith<B> extends TableRequest {
   Body: B;
 }
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 
-/** The lobby and everything done at a table but playing. */
-export function tableRoutes(app: FastifyInstance, house: House, who: Accounts): void {
-  const { host, storage } = house;
+/** The lobby, and everything at a table except playing. */
+export function tableRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  accounts: Accounts,
+): void {
+  const { host, storage } = context;
   const doc = (summary: string, more: object = {}) => ({
     schema: { tags: ['tables'], summary, ...more },
   });
   const at = (summary: string, more: object = {}) =>
-    doc(summary, { params: shapes.tableId, ...more });
-  const me = async (request: Parameters<typeof asker>[1]): Promise<string> =>
-    (await asker(who, request)).user;
+    doc(summary, { params: shapes.tableParams, ...more });
+  const userOf = async (request: Parameters<typeof requireSession>[1]): Promise<string> =>
+    (await requireSession(accounts, request)).user;
 
-  async function listed(rows: readonly TableRow[]): Promise<object[]> {
+  async function withSeats(rows: readonly TableRow[]): Promise<object[]> {
     return Promise.all(
       rows.map(async (row) => {
         const there = await storage.seats(row.id);
-        await host.people.learn([row.host, ...there.map((s) => s.user)]);
+        await host.people.preload([row.host, ...there.map((s) => s.user)]);
         return rowInfo(host, row, there);
       }),
     );
   }
-  async function shown(id: string, user: string): Promise<object> {
+  async function infoFor(id: string, user: string): Promise<object> {
     const live = await liveTable(host, id);
     if (!mayWatch(live, user)) throw refused(403, 'table.private');
     return infoOf(host, live);
@@ -63,22 +67,22 @@ export function tableRoutes(app: FastifyInstance, house: House, who: Accounts): 
   );
 
   app.get('/api/tables', doc('Tables anybody may join'), async () =>
-    listed(await storage.openTables(LISTED)),
+    withSeats(await storage.openTables(MAX_LISTED)),
   );
   app.get(
     '/api/tables/running',
-    doc('Games anybody may watch, the last played at first'),
-    async () => listed(await storage.runningTables(LISTED)),
+    doc('Games anybody may watch, the most recently played first'),
+    async () => withSeats(await storage.runningTables(MAX_LISTED)),
   );
-  app.get('/api/tables/mine', doc('My games, those that wait for me first'), async (request) => {
-    const user = await me(request);
-    const rows = await storage.tablesOf(user, 2 * LISTED);
+  app.get('/api/tables/mine', doc('My games, those waiting for me first'), async (request) => {
+    const user = await userOf(request);
+    const rows = await storage.tablesOf(user, 2 * MAX_LISTED);
     const mine = await Promise.all(
       rows.map(async (row) => ({ row, waits: await waits(row, user) })),
     );
     const first = mine.filter((x) => x.waits).map((x) => x.row);
     const rest = mine.filter((x) => !x.waits).map((x) => x.row);
-    const infos = await listed([...first, ...rest]);
+    const infos = await withSeats([...first, ...rest]);
     return infos.map((info, i) => ({ ...info, waits: i < first.length }));
   });
   async function waits(
@@ -93,79 +97,91 @@ export function tableRoutes(app: FastifyInstance, house: House, who: Accounts): 
 
   app.post<{ Body: tables.NewTable }>(
     '/api/tables',
-    doc('Open a table', { body: shapes.newTable }),
+    doc('Open a table', { body: shapes.newTableBody }),
     async (request) => {
-      const user = await me(request);
-      return shown(await tables.createTable(host, user, request.body), user);
+      const user = await userOf(request);
+      return infoFor(await tables.createTable(host, user, request.body), user);
     },
   );
-  app.get<At>('/api/tables/:id', at('A table'), async (request) =>
-    shown(request.params.id, await me(request)),
+  app.get<TableRequest>('/api/tables/:id', at('A table'), async (request) =>
+    infoFor(request.params.id, await userOf(request)),
   );
   app.get<{ Params: { token: string } }>(
     '/api/invites/:token',
-    doc('The table an invite leads to', { params: shapes.token }),
+    doc('The table an invite leads to', { params: shapes.inviteParams }),
     async (request) => {
-      await me(request);
-      return infoOf(host, await invited(house, request.params.token));
+      await userOf(request);
+      return infoOf(host, await tableOfInvite(context, request.params.token));
     },
   );
 
-  /** A change by somebody at a table, answered with the table as it is then. */
+  /** A route that changes a table and returns its new info. */
   function change<B>(
     path: string,
     summary: string,
     body: object | undefined,
     run: (user: string, id: string, body: B) => Promise<unknown>,
   ): void {
-    app.post<AtWith<B>>(
+    app.post<TableRequestWith<B>>(
       `/api/tables/:id/${path}`,
       at(summary, body ? { body } : {}),
       async (request) => {
-        const user = await me(request);
+        const user = await userOf(request);
         await run(user, request.params.id, request.body as B);
         const live = await liveTable(host, request.params.id);
         return infoOf(host, live);
       },
     );
   }
-  change<tables.Joining>('join', 'Take a seat', shapes.joining, (user, id, wish) =>
-    join(house, user, id, wish),
+  change<tables.JoinRequest>('join', 'Take a seat', shapes.joinBody, (user, id, wish) =>
+    join(context, user, id, wish),
   );
-  change<tables.SeatWish>('seat', 'Name and colour of a seat', shapes.dressed, (user, id, wish) =>
-    tables.dress(host, user, id, wish),
+  change<tables.SeatUpdate>(
+    'seat',
+    'Name and colour of a seat',
+    shapes.seatUpdateBody,
+    (user, id, wish) => tables.updateSeat(host, user, id, wish),
   );
   change<{ seat?: number }>(
     'leave',
     'Leave: a bot plays on',
-    shapes.maybeSeat,
+    shapes.optionalSeatBody,
     (user, id, { seat }) => tables.leave(host, user, id, seat),
   );
-  change<{ seat: number }>('back', 'Take a seat back from its bot', shapes.oneSeat, (user, id, b) =>
-    tables.takeBack(host, user, id, b.seat),
+  change<{ seat: number }>(
+    'back',
+    'Take a seat back from its bot',
+    shapes.seatBody,
+    (user, id, b) => tables.takeBack(host, user, id, b.seat),
   );
-  change<{ seat: number }>('kick', 'Free a seat (host)', shapes.oneSeat, (user, id, { seat }) =>
+  change<{ seat: number }>('kick', 'Free a seat (host)', shapes.seatBody, (user, id, { seat }) =>
     tables.kick(host, user, id, seat),
   );
   change<{ player: string; seat?: number }>(
     'bots',
     'Bots on one seat or on all free ones (host)',
-    shapes.bots,
+    shapes.botsBody,
     (user, id, { player, seat }) => tables.fillWithBots(host, user, id, player, seat),
   );
   change<{ order: number[] }>(
     'order',
     'Who sits where (host)',
-    shapes.order,
+    shapes.orderBody,
     (user, id, { order }) => tables.reorder(host, user, id, order),
   );
   change('start', 'Begin the game (host)', undefined, (user, id) => tables.start(host, user, id));
 
-  app.post<At>('/api/tables/:id/again', at('The same table anew'), async (request) => {
-    const user = await me(request);
-    return shown(await tables.again(host, user, request.params.id), user);
-  });
-  app.post<At>('/api/tables/:id/invites', at('An invite for one'), async (request) =>
-    invite(house, await me(request), request.params.id),
+  app.post<TableRequest>(
+    '/api/tables/:id/again',
+    at('A rematch at a new table'),
+    async (request) => {
+      const user = await userOf(request);
+      return infoFor(await tables.rematch(host, user, request.params.id), user);
+    },
+  );
+  app.post<TableRequest>(
+    '/api/tables/:id/invites',
+    at('An invite for one person'),
+    async (request) => invite(context, await userOf(request), request.params.id),
   );
 }

@@ -1,19 +1,18 @@
 import { openPage, Refused, refused, type Watcher } from '@fondaco/host';
 import { type Down, isRecord, type Msg, msg, PROTOCOL, type Up } from '@fondaco/kernel';
 import type { Session } from '../accounts.ts';
-import { say, sendChat } from '../chat.ts';
-import type { House } from '../house.ts';
-import { budget, type Rate } from './budget.ts';
-import { readUp } from './schema.ts';
+import { postChat, sendChat } from '../chat.ts';
+import type { ServerContext } from '../context.ts';
+import { type MessageRate, rateLimiter } from './rate-limiter.ts';
+import { parseUp } from './schema.ts';
 
-export const MESSAGE_BYTES = 16 * 1024;
-/** Tables one page looks at. */
-const WATCHED = 20;
-/** Whoever goes on far beyond his budget is shown the door. */
-const PATIENCE = 200;
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+const MAX_WATCHED_TABLES = 20;
+/** A page that keeps sending beyond its rate is disconnected. */
+const MAX_REFUSED_IN_A_ROW = 200;
 
-/** The far end, whatever carries the messages. */
-export interface Line {
+/** Sends to the other end of a connection. */
+export interface Transport {
   send(text: string): void;
   close(code: number): void;
 }
@@ -23,22 +22,22 @@ export interface Connection {
   closed(): void;
 }
 
-/** One open page. Each message is answered; none but a good one changes anything. */
-export async function connect(
-  house: House,
+/** One open page. Every message is answered; only a valid one changes anything. */
+export async function openConnection(
+  context: ServerContext,
   session: Session,
-  line: Line,
-  rate: Rate,
+  transport: Transport,
+  rate: MessageRate,
 ): Promise<Connection> {
   const { user } = session;
-  const allowed = budget(rate, house.now);
+  const isAllowed = rateLimiter(rate, context.now);
   let greeted = false;
-  let overdrawn = 0;
+  let refusedInARow = 0;
   const send = (message: Down | string): void =>
-    line.send(typeof message === 'string' ? message : JSON.stringify(message));
+    transport.send(typeof message === 'string' ? message : JSON.stringify(message));
   const watcher: Watcher = { user, send };
-  const page = openPage(house.host, watcher, WATCHED);
-  house.muted.set(watcher, new Set(await house.storage.muted(user)));
+  const page = openPage(context.host, watcher, MAX_WATCHED_TABLES);
+  context.muted.set(watcher, new Set(await context.storage.muted(user)));
 
   function refuse(key: unknown, what: Msg | Refused): void {
     const refusal = what instanceof Refused ? what.refusal : { msg: what };
@@ -47,25 +46,25 @@ export async function connect(
   }
 
   async function receive(text: string): Promise<void> {
-    const value = text.length > MESSAGE_BYTES ? undefined : parsed(text);
+    const value = text.length > MAX_MESSAGE_BYTES ? undefined : parsed(text);
     const key = isRecord(value) ? value.key : undefined;
-    if (!allowed()) {
-      if (++overdrawn > PATIENCE) line.close(1008);
+    if (!isAllowed()) {
+      if (++refusedInARow > MAX_REFUSED_IN_A_ROW) transport.close(1008);
       else refuse(key, msg('server.message.often'));
       return;
     }
-    overdrawn = 0;
-    if (text.length > MESSAGE_BYTES) return refuse(key, msg('server.message.long'));
+    refusedInARow = 0;
+    if (text.length > MAX_MESSAGE_BYTES) return refuse(key, msg('server.message.long'));
     if (!isRecord(value)) return refuse(key, msg('server.message.json'));
-    if (session.expires < house.now()) return refuse(key, msg('server.session.none'));
-    const up = readUp(value);
+    if (session.expires < context.now()) return refuse(key, msg('server.session.none'));
+    const up = parseUp(value);
     if ('bad' in up) return refuse(key, up.bad);
     if (!greeted && up.t !== 'hello') return refuse(key, msg('server.message.hello'));
     try {
       await handle(up);
     } catch (error) {
       if (error instanceof Refused) return refuse(key, error);
-      house.log.error({ user, t: up.t, err: error }, 'a message failed');
+      context.log.error({ user, t: up.t, err: error }, 'a message failed');
       refuse(key, msg('server.broken'));
     }
   }
@@ -74,21 +73,21 @@ export async function connect(
     switch (up.t) {
       case 'hello':
         greeted = up.protocol === PROTOCOL;
-        if (greeted) send({ t: 'hello', protocol: PROTOCOL, you: house.names.person(user) });
+        if (greeted) send({ t: 'hello', protocol: PROTOCOL, you: context.names.person(user) });
         else send({ t: 'outdated', protocol: PROTOCOL });
         return;
       case 'ping':
         return send({ t: 'pong' });
       case 'watch':
-        await page.handle(up, (live) => sendChat(house, live, watcher, up.chat ?? 0));
+        await page.handle(up, (live) => sendChat(context, live, watcher, up.chat ?? 0));
         return send({ t: 'ack', key: up.key, ok: true });
       case 'chat':
-        await say(house, user, up.table, up.key, up.text);
+        await postChat(context, user, up.table, up.key, up.text);
         return send({ t: 'ack', key: up.key, ok: true });
       case 'mute':
-        if (!(await house.storage.user(up.user))) throw refused(404, 'user.none');
-        await house.change([{ t: 'mute', user, muted: up.user, on: up.on }]);
-        for (const [each, muted] of house.muted) {
+        if (!(await context.storage.user(up.user))) throw refused(404, 'user.none');
+        await context.change([{ t: 'mute', user, muted: up.user, on: up.on }]);
+        for (const [each, muted] of context.muted) {
           if (each.user !== user) continue;
           if (up.on) muted.add(up.user);
           else muted.delete(up.user);
@@ -103,7 +102,7 @@ export async function connect(
     receive,
     closed() {
       page.close();
-      house.muted.delete(watcher);
+      context.muted.delete(watcher);
     },
   };
 }

@@ -3,38 +3,38 @@ import { type Down, msg } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Accounts, Session } from '../accounts.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { tokenOf } from '../http/session.ts';
-import type { Rate } from './budget.ts';
-import { type Connection, connect, MESSAGE_BYTES } from './connection.ts';
+import { type Connection, MAX_MESSAGE_BYTES, openConnection } from './connection.ts';
 import { framing } from './frames.ts';
+import type { MessageRate } from './rate-limiter.ts';
 
 const HEARTBEAT_MS = 30_000;
-/** Who reads so slowly is cut off, and resumes when he can. */
-const BACKLOG_BYTES = 4 * 1024 * 1024;
-const PER_USER = 20;
+/** A client that reads too slowly is disconnected; it can resume later. */
+const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
+const MAX_SOCKETS_PER_USER = 20;
 
 export interface Sockets {
   count(): number;
-  /** Ends those of a session that is no more. */
-  end(session: Session): void;
-  goodbye(): void;
+  /** Closes the sockets of a session that was ended. */
+  closeSession(session: Session): void;
+  closeAll(): void;
 }
 
 /**
  * `/socket`: the session is checked at the door, and so is where the page comes from. Messages are not compressed, so that
  * they can be framed here; everything else is left to `ws`.
  */
-export async function sockets(
+export async function registerSockets(
   app: FastifyInstance,
-  house: House,
-  who: Accounts,
-  rate: Rate,
+  context: ServerContext,
+  accounts: Accounts,
+  rate: MessageRate,
 ): Promise<Sockets> {
   const open = new Map<WebSocket, { session: Session; alive: boolean; flush(): void }>();
-  // A message a little too long gets an answer; one far too long is not read to its end.
+  // A message slightly too long gets an answer; one far too long is not read to its end.
   await app.register(websocket, {
-    options: { maxPayload: 4 * MESSAGE_BYTES, perMessageDeflate: false },
+    options: { maxPayload: 4 * MAX_MESSAGE_BYTES, perMessageDeflate: false },
   });
 
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
@@ -47,14 +47,14 @@ export async function sockets(
       else if (early.length < 20) early.push(text);
     });
     begin().catch((error: unknown) => {
-      house.log.error({ err: error }, 'a page could not be opened');
+      context.log.error({ err: error }, 'a connection could not be opened');
       socket.terminate();
     });
 
     async function begin(): Promise<void> {
-      const session = await who.session(tokenOf(request));
+      const session = await accounts.session(tokenOf(request));
       const mine = [...open.values()].filter((x) => x.session.user === session?.user);
-      if (!session || mine.length >= PER_USER) {
+      if (!session || mine.length >= MAX_SOCKETS_PER_USER) {
         const key = session ? 'server.message.sockets' : 'server.session.none';
         socket.send(JSON.stringify({ t: 'refused', refusal: { msg: msg(key) } } satisfies Down));
         return socket.close(session ? 1013 : 4401);
@@ -65,7 +65,7 @@ export async function sockets(
       const line = {
         send(text: string) {
           if (socket.readyState !== socket.OPEN) return;
-          if (socket.bufferedAmount > BACKLOG_BYTES) return socket.terminate();
+          if (socket.bufferedAmount > MAX_BACKLOG_BYTES) return socket.terminate();
           send(text);
         },
         close(code: number) {
@@ -73,7 +73,7 @@ export async function sockets(
           socket.close(code);
         },
       };
-      const made = await connect(house, session, line, rate);
+      const made = await openConnection(context, session, line, rate);
       socket.on('pong', () => {
         state.alive = true;
       });
@@ -100,14 +100,14 @@ export async function sockets(
 
   return {
     count: () => open.size,
-    end(session) {
+    closeSession(session) {
       for (const [socket, state] of open) {
         if (state.session.hash !== session.hash) continue;
         state.flush();
         socket.close(4401);
       }
     },
-    goodbye() {
+    closeAll() {
       const bye = { t: 'bye', again: true, msg: msg('server.bye') } satisfies Down;
       for (const [socket, { flush }] of open) {
         flush();

@@ -57,17 +57,17 @@ const messages: Record<Up['t'], TSchema> = {
   ping: Type.Object({ t: Type.Literal('ping') }, strict),
 };
 
-const doors = new Map(
+const validators = new Map(
   Object.entries(messages).map(([t, json]) => [t, { fast: Compile(json), slow: schema(json) }]),
 );
 
-/** A message from outside, or the first thing that is wrong with it. */
-export function readUp(value: Record<string, unknown>): Up | { bad: Msg } {
-  const door = typeof value.t === 'string' ? doors.get(value.t) : undefined;
-  if (!door) return { bad: { key: 'server.message.unknown' } };
-  if (door.fast.Check(value)) return value as unknown as Up;
+/** A valid message, or what is wrong with it. */
+export function parseUp(value: Record<string, unknown>): Up | { bad: Msg } {
+  const validator = typeof value.t === 'string' ? validators.get(value.t) : undefined;
+  if (!validator) return { bad: { key: 'server.message.unknown' } };
+  if (validator.fast.Check(value)) return value as unknown as Up;
   try {
-    return door.slow.parse(value) as unknown as Up;
+    return validator.slow.parse(value) as unknown as Up;
   } catch (error) {
     return { bad: (error as { msg?: Msg }).msg ?? { key: 'server.message.unknown' } };
   }

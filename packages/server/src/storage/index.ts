@@ -1,4 +1,4 @@
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
-export { openSqlite, openToRead, readSqlite, told } from './sqlite/open.ts';
-export { type Change, NotWritten, type ServerStorage, UsedUp } from './storage.ts';
+export { dataFileError, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';
+export { NotWritten, type PeopleChange, type ServerStorage, UsedUp } from './storage.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Forward only. A migration that was ever released is never changed; what is new gets a new one. */
+/** Forward only. A released migration is never changed; every change of the schema is a new one. */
 export const migrations: Record<string, Migration> = {
   '0001': { up: first },
   '0002': { up: namedAndSince },
@@ -107,7 +107,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
 }
 
-/** Tables have a name, and know since when they wait. */
+/** Tables get a name, and the time since when they wait. */
 async function namedAndSince(any: Kysely<unknown>): Promise<void> {
   const db = any as Kysely<{
     tables: { id: string; json: string };
@@ -130,7 +130,7 @@ async function namedAndSince(any: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An entry says what command made it, so that what a command came to needs no row of its own. */
+/** An entry stores which command made it, so that the outcome of a command needs no row of its own. */
 async function entriesByKey({ schema }: Kysely<unknown>): Promise<void> {
   for (const column of ['user_id', 'key'])
     await schema.alterTable('entries').addColumn(column, 'text').execute();
@@ -138,7 +138,7 @@ async function entriesByKey({ schema }: Kysely<unknown>): Promise<void> {
 
 /**
  * Every table has a version; outcomes belong to a table; a table has several snapshots, each with what undo needs.
- * Snapshots and outcomes of before are dropped: the former save time only, the latter are kept for a few days only.
+ * Earlier snapshots and outcomes are dropped: snapshots only save time, and outcomes are kept for a few days only.
  */
 async function versions(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

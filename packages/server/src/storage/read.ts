@@ -11,10 +11,10 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
   version,
 });
 
-/** What a server stores of people, and its lists of tables; the rest is the host's. */
-export type PeopleReads = Omit<ServerStorage, keyof Storage | 'change' | 'append' | 'close'>;
+/** Reads of people and of lists of tables; the rest of the storage is what every host needs. */
+export type PeopleReads = Omit<ServerStorage, keyof Storage | 'change' | 'appendChat' | 'close'>;
 
-/** From any database Kysely speaks to. */
+/** Works with any database Kysely supports. */
 export function peopleReads(db: Kysely<Database>): PeopleReads {
   async function publicTables(status: TableStatus, most: number): Promise<TableRow[]> {
     const rows = await db

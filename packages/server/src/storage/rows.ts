@@ -5,7 +5,7 @@ export interface UserRow {
   created: number;
 }
 
-/** A token is kept as its hash only: who reads the database cannot use it. */
+/** Only the hash of a token is stored, so that nobody who reads the database can use it. */
 export interface SessionRow {
   hash: string;
   user: string;

@@ -8,7 +8,7 @@ export interface Database {
     status: string;
     private: number;
     updated: number;
-    /** Counted up by every write. */
+    /** Raised by every write. */
     version: number;
     /** The rest of the row. */
     json: string;
@@ -26,7 +26,7 @@ export interface Database {
     seq: number;
     at: number;
     json: string;
-    /** Who sent it, and under which key. */
+    /** Who sent the command, and its key. */
     user_id: string | null;
     key: string | null;
   };
@@ -36,7 +36,7 @@ export interface Database {
     rules_version: number;
     json: string;
     hash: string;
-    /** With the newest one only. */
+    /** Kept with the newest snapshot only. */
     line: string | null;
     log: string;
     digest: string;

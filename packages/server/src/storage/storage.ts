@@ -1,8 +1,8 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts';
 
-/** A change of what only a server has: people, and how they come in. */
-export type Change =
+/** A change of what only a server stores: users, sessions, invites, codes and mutes. */
+export type PeopleChange =
   | { t: 'user'; row: UserRow }
   | { t: 'session'; row: SessionRow }
   | { t: 'dropSession'; hash: string }
@@ -10,37 +10,37 @@ export type Change =
   | { t: 'code'; row: CodeRow }
   | { t: 'useCode'; hash: string; at: number }
   | { t: 'mute'; user: string; muted: string; on: boolean }
-  /** Forgets what has expired, and outcomes older than `outcomes`. */
+  /** Deletes what has expired, and outcomes older than `outcomes`. */
   | { t: 'prune'; now: number; outcomes: number };
 
-/** What was to be used once has been used, or is not there. */
+/** A code that works once has been used, or does not exist. */
 export class UsedUp extends Error {}
 
-/** The disk is full or out of reach: nothing was written, and later it may be. */
+/** The disk is full or out of reach: nothing was written; a retry may succeed later. */
 export class NotWritten extends Error {}
 
-/** The storage of a server: tables as every host keeps them, and people. */
+/** The storage of a server: tables, as every host stores them, and people. */
 export interface ServerStorage extends Storage {
-  /** One transaction, all of it or nothing, on disk when the promise resolves. */
-  change(changes: readonly Change[]): Promise<void>;
-  /** Adds a line of chat under the next number; undefined: it was said before under this key. */
-  append(line: Omit<ChatRow, 'id'>, key: string): Promise<ChatRow | undefined>;
+  /** One transaction, on disk when the promise resolves. */
+  change(changes: readonly PeopleChange[]): Promise<void>;
+  /** Appends a line of chat; undefined if it was stored before under this key. */
+  appendChat(line: Omit<ChatRow, 'id'>, key: string): Promise<ChatRow | undefined>;
 
   user(id: string): Promise<UserRow | undefined>;
   users(ids: readonly string[]): Promise<UserRow[]>;
   session(hash: string): Promise<SessionRow | undefined>;
   /** Tables anybody may join, the newest first. */
   openTables(most: number): Promise<TableRow[]>;
-  /** Games that anybody may watch, the last played at first. */
+  /** Games that anybody may watch, the most recently played first. */
   runningTables(most: number): Promise<TableRow[]>;
-  /** Tables at which the user sits, or may take a seat back, the last changed first. */
+  /** Tables at which the user sits or may take a seat back, the most recently changed first. */
   tablesOf(user: string, most: number): Promise<TableRow[]>;
-  /** Every table, by id: for checks of the whole. */
+  /** The ids of all tables, for checks of the whole file. */
   tableIds(): Promise<string[]>;
   seats(table: string): Promise<SeatRow[]>;
   invite(hash: string): Promise<InviteRow | undefined>;
   code(hash: string): Promise<CodeRow | undefined>;
-  /** Lines after `since`, the last `most` of them, oldest first. */
+  /** The last `most` lines after `since`, oldest first. */
   chat(table: string, since: number, most: number): Promise<ChatRow[]>;
   muted(user: string): Promise<string[]>;
   close(): Promise<void>;

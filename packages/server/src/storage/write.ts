@@ -1,16 +1,20 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import { type Change, UsedUp } from './storage.ts';
+import { type PeopleChange, UsedUp } from './storage.ts';
 
-/** Runs one statement at once and says how many rows it changed. */
-export type Run = (query: Compilable) => number;
+/** Runs one statement synchronously and returns how many rows it changed. */
+export type RunStatement = (query: Compilable) => number;
 
-/** Writes the changes in the order given; the caller sees to the transaction. */
-export function writeChanges(db: Kysely<Database>, run: Run, changes: readonly Change[]): void {
+/** Writes the changes in the given order; the caller provides the transaction. */
+export function writeChanges(
+  db: Kysely<Database>,
+  run: RunStatement,
+  changes: readonly PeopleChange[],
+): void {
   for (const change of changes) write(db, run, change);
 }
 
-function write(db: Kysely<Database>, run: Run, c: Change): void {
+function write(db: Kysely<Database>, run: RunStatement, c: PeopleChange): void {
   switch (c.t) {
     case 'user': {
       const { name } = c.row;

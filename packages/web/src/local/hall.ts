@@ -1,13 +1,13 @@
 import type { Player } from '@fondaco/bots';
 import {
   asLibrary,
-  changed,
   type Host,
   type HostParts,
   type Library,
   type Log,
   openHost,
   openPage,
+  refreshTable,
   startRunner,
   type Watcher,
 } from '@fondaco/host';
@@ -49,7 +49,7 @@ export function openHall({ storage, games, players, announce }: HallParts): Loca
     storage,
     library: asLibrary(games),
     players,
-    people: { learn: () => Promise.resolve(), person: personAt },
+    people: { preload: () => Promise.resolve(), person: personAt },
     log: consoleLog,
     random: {
       hex: randomHex,
@@ -57,13 +57,13 @@ export function openHall({ storage, games, players, announce }: HallParts): Loca
       tableId: newLocalId,
     },
     now: Date.now,
-    after(ms, run) {
+    schedule(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
     runs: 'watched',
     pollMs: POLL_MS,
-    checksPast: true,
+    verifiesHistory: true,
     ...(announce && { announce }),
   };
   const host = openHost(parts);
@@ -71,11 +71,11 @@ export function openHall({ storage, games, players, announce }: HallParts): Loca
   return {
     connect: (send) => connect(host, send),
     tables: localTablesIn(host, storage),
-    changed: (table) => changed(host, table),
+    changed: (table) => refreshTable(host, table),
     close() {
       void runner.stop();
-      for (const live of host.live.values()) live.watchers.clear();
-      host.live.clear();
+      for (const live of host.liveTables.values()) live.watchers.clear();
+      host.liveTables.clear();
     },
   };
 }

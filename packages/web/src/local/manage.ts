@@ -1,13 +1,13 @@
 import {
-  adopt,
-  again,
   atTable,
   createAndStart,
   fileOf,
   gamesFor,
   type Host,
+  importGame,
   type Library,
   packInfo,
+  rematch,
   removeTable,
   replayOf,
   rowInfo,
@@ -94,7 +94,7 @@ export function localTablesIn(host: Host, storage: BrowserStorage): LocalTables 
     import: async (text, how = {}) => shown(await importFile(host, text, how)),
     check: async (text) => (await flawIn(text, host.library))?.msg ?? null,
     replay: (id, as) => at(id, () => replayOf(host, LOCAL_USER, id, as)),
-    again: async (id) => shown(await again(host, LOCAL_USER, id, true)),
+    again: async (id) => shown(await rematch(host, LOCAL_USER, id, true)),
   };
 }
 
@@ -129,7 +129,7 @@ async function importFile(
   const wanted = seats ?? Array.from({ length: file.header.seats }, everywhere);
   if (wanted.length !== file.header.seats) throw refused(400, 'kernel.file.seats', { line: 1 });
   const table = { name: nameOf(name), pace, answerTime: 0, seats: seated(wanted) };
-  return adopt(host, LOCAL_USER, table, game, file);
+  return importGame(host, LOCAL_USER, table, game, file);
 }
 
 /** The first thing about a file that is not true. */

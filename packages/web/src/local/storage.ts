@@ -1,5 +1,5 @@
 import type {
-  Done,
+  CommandOutcome,
   EntryRow,
   SeatRow,
   SnapshotRow,
@@ -27,7 +27,7 @@ export interface Shelves extends DBSchema {
   snapshots: { key: [table: string, seq: number]; value: SnapshotRow };
   lines: { key: string; value: { seq: number; line: Json } };
   /** By table, sender and key. */
-  outcomes: { key: [table: string, user: string, key: string]; value: Done };
+  outcomes: { key: [table: string, user: string, key: string]; value: CommandOutcome };
 }
 
 const NAMES = ['tables', 'packs', 'entries', 'snapshots', 'lines', 'outcomes'] as const;
@@ -208,7 +208,7 @@ async function put(work: Work, write: TableWrite, before: KeptTable | undefined)
     work.objectStore('tables').put({ row, seats, secret }, id),
     ...entries.map((entry) => work.objectStore('entries').add(entry, [id, entry.entry.seq])),
   ];
-  const done = (user: string, key: string, what: Done) =>
+  const done = (user: string, key: string, what: CommandOutcome) =>
     work.objectStore('outcomes').put(what, [id, user, key]);
   for (const { by, entry } of entries) if (by) puts.push(done(by.user, by.key, { seq: entry.seq }));
   if (outcome) puts.push(done(outcome.user, outcome.key, outcome.outcome));

@@ -1,25 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NotWritten } from '../storage.ts';
 
-/** Thrown inside a piece of work to take back what it wrote; the work then comes to this value. */
-export class TakeBack extends Error {
+/** Thrown inside a piece of work to roll back what it wrote; `value` is then its result. */
+export class RollBack extends Error {
   readonly value: unknown;
   constructor(value: unknown) {
-    super('taken back');
+    super('rolled back');
     this.value = value;
   }
 }
 
-/** Whether the commit was done is not known: the disk failed while it was written. */
-export class NotKnown extends Error {}
+/** It is unknown whether the commit was done: the disk failed during the sync. */
+export class CommitUnknown extends Error {}
 
 export interface GroupCommit {
-  /** Work that waits for nothing, and can be done again. It shares a transaction with others; where it fails, they do not. */
+  /** `work` must be synchronous and repeatable. It shares a transaction with others, but its failure does not affect them. */
   write<T>(work: () => T): Promise<T>;
   flushed(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingWrite {
   work(): unknown;
   done(value: never): void;
   failed(error: unknown): void;
@@ -28,11 +28,11 @@ interface Waiting {
 type Result = { value: unknown } | { error: unknown };
 
 /**
- * What arrives in one turn of the event loop shares one transaction: syncing the disk is what a commit costs. A piece of
- * work that fails takes no other with it.
+ * Writes that arrive in one turn of the event loop share one transaction, because syncing the disk is what a commit costs. A
+ * write that fails does not affect the others.
  */
 export function groupCommit(db: DatabaseSync): GroupCommit {
-  let waiting: Waiting[] = [];
+  let waiting: PendingWrite[] = [];
   let writing: Promise<void> | undefined;
 
   function flush(): void {
@@ -42,7 +42,7 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
     writeGroup(group);
   }
 
-  function writeGroup(group: readonly Waiting[]): void {
+  function writeGroup(group: readonly PendingWrite[]): void {
     try {
       const results = inTransaction(db, group);
       group.forEach((w, i) => {
@@ -72,12 +72,12 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
   };
 }
 
-/** Mostly every piece goes well. Savepoints cost as much as a small write: only a group in which one failed is done again with them. */
-function inTransaction(db: DatabaseSync, group: readonly Waiting[]): Result[] {
+/** Savepoints cost as much as a small write, so they are used only to repeat a group in which a write failed (ADR 8). */
+function inTransaction(db: DatabaseSync, group: readonly PendingWrite[]): Result[] {
   try {
     return transaction(db, () => group.map(({ work }) => ({ value: work() })));
   } catch (error) {
-    if (error instanceof NotKnown || isOutOfReach(error)) throw error;
+    if (error instanceof CommitUnknown || isOutOfReach(error)) throw error;
     return transaction(db, () => group.map(({ work }) => underSavepoint(db, work)));
   }
 }
@@ -86,7 +86,7 @@ function transaction<T>(db: DatabaseSync, run: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
     const results = run();
-    committed(db);
+    commit(db);
     return results;
   } catch (error) {
     // A full disk has rolled it back already.
@@ -95,12 +95,12 @@ function transaction<T>(db: DatabaseSync, run: () => T): T {
   }
 }
 
-function committed(db: DatabaseSync): void {
+function commit(db: DatabaseSync): void {
   try {
     db.exec('COMMIT');
   } catch (error) {
     throw FAILED_SYNC.includes((error as { errcode?: number }).errcode ?? 0)
-      ? new NotKnown('the commit may be lost', { cause: error })
+      ? new CommitUnknown('the commit may be lost', { cause: error })
       : error;
   }
 }
@@ -112,23 +112,23 @@ function underSavepoint(db: DatabaseSync, work: () => unknown): Result {
     db.exec('RELEASE piece');
     return { value };
   } catch (error) {
-    // Then nothing is left of the others either.
+    // SQLite rolled back the whole transaction.
     if (!db.isTransaction) throw error;
     db.exec('ROLLBACK TO piece; RELEASE piece');
-    if (error instanceof TakeBack) return { value: error.value };
+    if (error instanceof RollBack) return { value: error.value };
     if (isOutOfReach(error)) throw error;
     return { error };
   }
 }
 
-/** SQLITE_IOERR_FSYNC and DIR_FSYNC: it was written, and may be on the disk or not. */
+/** SQLITE_IOERR_FSYNC and DIR_FSYNC: the data was written, but may not be on the disk. */
 const FAILED_SYNC = [1034, 1290];
-/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN, as they stand in the lowest byte of an error's code. */
+/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN: the lowest byte of an error's code. */
 const OUT_OF_REACH = [5, 8, 10, 13, 14];
 
 const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 const isOutOfReach = (error: unknown): boolean => OUT_OF_REACH.includes(codeOf(error));
 
-/** Tells a disk that cannot be written from changes that do not fit. */
+/** Distinguishes a disk that cannot be written from invalid changes. */
 const reasonOf = (error: unknown): unknown =>
   isOutOfReach(error) ? new NotWritten((error as Error).message, { cause: error }) : error;

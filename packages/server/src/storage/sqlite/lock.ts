@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 
 /**
- * Holds the data file for this server alone. The lock is SQLite's own on a file beside it: the operating system
- * releases it when the process ends, however it ends, so there is no stale lock to clear away.
+ * Locks the data file for this process. The lock is SQLite's own on a file beside it: the operating system releases it when
+ * the process ends, however it ends, so there are no stale locks.
  */
 export function lockFile(file: string): () => void {
   const lock = new DatabaseSync(`${file}-lock`);

@@ -8,17 +8,17 @@ import { migrations } from '../migrations.ts';
 import { peopleReads } from '../read.ts';
 import type { Database } from '../schema.ts';
 import type { ServerStorage } from '../storage.ts';
-import { type Run, writeChanges } from '../write.ts';
+import { type RunStatement, writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
 import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
-/** “FOND”: tells our files from those of other programs. */
-const APPLICATION = 0x464f4e44;
+/** “FOND”: distinguishes our files from those of other programs. */
+const APPLICATION_ID = 0x464f4e44;
 
-/** A folder that cannot be made, a file that is none of ours, one in use: all said in words. */
+/** Throws BadInput with a message if the folder cannot be made, or the file is in use or not ours. */
 export async function openSqlite(file: string): Promise<ServerStorage> {
   const inMemory = file === ':memory:';
   let unlock = (): void => {};
@@ -32,7 +32,7 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
       claim(db, file);
       durable(db);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
-      mustNotBeNewer(db, file);
+      requireKnownVersion(db, file);
       await migrate(kysely);
       return storageOver(db, kysely, unlock);
     } catch (error) {
@@ -41,13 +41,13 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
     }
   } catch (error) {
     unlock();
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
-/** Kysely words the statement; it is run here, so that it waits for nothing and shares a transaction. */
+/** Kysely builds the statement; it is run here synchronously, so that it can share a transaction. */
 const runOn =
-  (db: DatabaseSync): Run =>
+  (db: DatabaseSync): RunStatement =>
   (query) => {
     const { sql, parameters } = query.compile();
     return Number(db.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
@@ -71,48 +71,44 @@ function storageOver(
   };
 }
 
-/** To look into a file of ours, also while a server uses it. Nothing is changed. */
+/** Opens a data file read-only, even while a server uses it. */
 export function openToRead(file: string): DatabaseSync {
   if (!existsSync(file)) throw new BadInput('server.data.missing', { file });
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
-    if (applicationOf(db) !== APPLICATION) throw new BadInput('server.data.foreign', { file });
-    mustNotBeNewer(db, file);
+    if (applicationOf(db) !== APPLICATION_ID) throw new BadInput('server.data.foreign', { file });
+    requireKnownVersion(db, file);
     return db;
   } catch (error) {
     db?.close();
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
-/** Marks a new file as ours, and keeps away from the database of another program. */
+/** Marks a new file as ours; refuses the database of another program. */
 function claim(db: DatabaseSync, file: string): void {
   const id = applicationOf(db);
-  if (id === APPLICATION) return;
+  if (id === APPLICATION_ID) return;
   const tables = db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.n;
   if (tables !== 0 || id !== 0) throw new BadInput('server.data.foreign', { file });
-  db.exec(`PRAGMA application_id = ${APPLICATION}`);
+  db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
 }
 
 const applicationOf = (db: DatabaseSync): unknown =>
   db.prepare('PRAGMA application_id').get()?.application_id;
 
-/**
- * Pages written since the last checkpoint, 64 MB of them. Moves come back to the same few pages: the rarer they are copied
- * into the file itself, the less there is to copy. What is committed is safe in either place.
- */
-const CHECKPOINT_PAGES = 16_000;
-
-/** WAL and FULL: what is committed has been synced, and a copy can be made while the server runs. */
+/** WAL and FULL: committed data has been synced, and a copy can be made while the server runs. */
 function durable(db: DatabaseSync): void {
-  db.exec(
-    `PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
-  );
+  db.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
 }
 
-/** The words for what went wrong with a file. */
-export function told(file: string, error: unknown, key = 'server.data.unusable'): BadInput {
+/** An error with a message about a data file. */
+export function dataFileError(
+  file: string,
+  error: unknown,
+  key = 'server.data.unusable',
+): BadInput {
   if (error instanceof BadInput) return error;
   const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
   if (errstr === 'file is not a database') return new BadInput('server.data.foreign', { file });
@@ -120,26 +116,26 @@ export function told(file: string, error: unknown, key = 'server.data.unusable')
   return new BadInput(key, { file, reason });
 }
 
-/** The same as a storage, in one transaction: all of it as it was at one moment, whatever a server writes meanwhile. */
+/** A read-only storage in one transaction: it shows the file at one moment, whatever a server writes meanwhile. */
 export function readSqlite(file: string): ServerStorage {
   const db = openToRead(file);
   try {
     db.exec('BEGIN');
-    if (appliedTo(db).length < Object.keys(migrations).length)
+    if (appliedMigrations(db).length < Object.keys(migrations).length)
       throw new BadInput('server.data.older', { file });
     return storageOver(db, new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
   } catch (error) {
     db.close();
-    throw told(file, error);
+    throw dataFileError(file, error);
   }
 }
 
-function mustNotBeNewer(db: DatabaseSync, file: string): void {
-  if (!appliedTo(db).every((name) => Object.hasOwn(migrations, name)))
+function requireKnownVersion(db: DatabaseSync, file: string): void {
+  if (!appliedMigrations(db).every((name) => Object.hasOwn(migrations, name)))
     throw new BadInput('server.data.newer', { file });
 }
 
-function appliedTo(db: DatabaseSync): string[] {
+function appliedMigrations(db: DatabaseSync): string[] {
   const noted = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get();
   if (!noted) return [];
   const rows = db.prepare('SELECT name FROM kysely_migration').all();

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type {
-  Done,
+  CommandOutcome,
   EntryRow,
   JobRow,
   SeatRow,
@@ -13,20 +13,20 @@ import type {
 import type { Json } from '@fondaco/kernel';
 import type { ChatRow } from '../rows.ts';
 import { NotWritten, type ServerStorage } from '../storage.ts';
-import { type GroupCommit, NotKnown, TakeBack } from './group-commit.ts';
+import { CommitUnknown, type GroupCommit, RollBack } from './group-commit.ts';
 
 type Row = Record<string, SQLInputValue>;
 const text = (x: unknown): string => JSON.stringify(x);
 const parsed = <T>(x: unknown): T => JSON.parse(x as string) as T;
 
 /**
- * Tables in SQLite, by statements prepared once. A read waits for nothing, so it sees one moment; the file belongs to this
- * process, so leases of jobs need not be stored.
+ * Tables in SQLite, by statements prepared once (ADR 8). A read is synchronous, so it is consistent. The file belongs to this
+ * process, so leases of jobs are kept in memory.
  */
 export function sqliteTables(
   db: DatabaseSync,
   group: GroupCommit,
-): Storage & Pick<ServerStorage, 'append'> {
+): Storage & Pick<ServerStorage, 'appendChat'> {
   const sql = statements(db);
   const leases = new Map<string, number>();
   const storedPacks = new Set<string>();
@@ -35,7 +35,7 @@ export function sqliteTables(
     const { row, uses = [] } = write;
     putRow(sql, row);
     for (const { invite, user } of uses)
-      if (sql.useInvite.run(user, invite).changes !== 1) throw new TakeBack('usedUp');
+      if (sql.useInvite.run(user, invite).changes !== 1) throw new RollBack('usedUp');
     putPack(write);
     if (write.secret != null) sql.secret.run(row.id, write.secret);
     if (write.seats) putSeats(sql, row.id, write.seats);
@@ -59,7 +59,7 @@ export function sqliteTables(
     leases.delete(id);
   }
 
-  /** With those that are leased: there are never more than a few. */
+  /** Reads more rows than wanted, because some may be leased; there are never many leases. */
   function claimable(now: number, most: number): JobRow[] {
     for (const [id, until] of leases) if (until <= now) leases.delete(id);
     const rows = sql.jobsDue.all(now, most + leases.size).map(jobOf);
@@ -71,7 +71,7 @@ export function sqliteTables(
       const row = sql.getTable.get(id);
       if (!row) return undefined;
       const table = tableOf(row);
-      const snapshot = from === undefined ? sql.getSnapshot.get(id, LAST) : undefined;
+      const snapshot = from === undefined ? sql.getSnapshot.get(id, AFTER_LAST_SEQ) : undefined;
       const first = from ?? (snapshot ? Number(snapshot.seq) + 1 : 0);
       const pack = sql.getPack.get(table.pack);
       return {
@@ -81,10 +81,10 @@ export function sqliteTables(
         pack: pack && parsed<Json>(pack.json),
         jobs: sql.jobsOf.all(id).map(jobOf),
         snapshot: snapshot && snapshotOf(id, snapshot),
-        entries: sql.getEntries.all(id, first, LAST).map((entry) => entryOf(id, entry)),
+        entries: sql.getEntries.all(id, first, AFTER_LAST_SEQ).map((entry) => entryOf(id, entry)),
       };
     },
-    entries: async (id, from, to = LAST) =>
+    entries: async (id, from, to = AFTER_LAST_SEQ) =>
       sql.getEntries.all(id, from, to).map((entry) => entryOf(id, entry)),
     async snapshot(id, seq) {
       const found = sql.getSnapshot.get(id, seq);
@@ -96,7 +96,7 @@ export function sqliteTables(
     },
     async outcome(id, { user, key }) {
       const found = sql.getOutcome.get(id, user, key);
-      return found && parsed<Done>(found.json);
+      return found && parsed<CommandOutcome>(found.json);
     },
     async write(writes): Promise<WriteOutcome> {
       try {
@@ -108,7 +108,7 @@ export function sqliteTables(
         return outcome;
       } catch (error) {
         if (error instanceof NotWritten) return 'notWritten';
-        if (error instanceof NotKnown) return 'notKnown';
+        if (error instanceof CommitUnknown) return 'notKnown';
         throw error;
       }
     },
@@ -135,7 +135,7 @@ export function sqliteTables(
       return dues.length > 0 ? Math.min(...dues) : undefined;
     },
     dropJob: (id) => group.write(() => void sql.dropJob.run(id)),
-    append: ({ table, user, at, text: said }, key) =>
+    appendChat: ({ table, user, at, text: said }, key) =>
       group.write((): ChatRow | undefined => {
         if (sql.getOutcome.get(table, user, key)) return undefined;
         const id = Number(sql.lastChat.get(table)?.id ?? 0) + 1;
@@ -146,8 +146,8 @@ export function sqliteTables(
   };
 }
 
-/** Above every number of an entry. */
-const LAST = 2_147_483_647;
+/** Above the number of every entry. */
+const AFTER_LAST_SEQ = 2_147_483_647;
 
 type Statements = ReturnType<typeof statements>;
 
@@ -180,7 +180,7 @@ function statements(db: DatabaseSync) {
     getEntries: one(
       'SELECT at, json, user_id, key FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq',
     ),
-    // Without an index: it would cost every move a page more, and is asked for commands that were sent again only.
+    // Without an index, which would cost every move one more page: this is used only for commands that were sent again.
     entryBy: one('SELECT seq FROM entries WHERE table_id = ? AND user_id = ? AND key = ?'),
     entry: insert('entries', 'table_id, seq, at, json, user_id, key'),
     getSnapshot: one(
@@ -221,7 +221,7 @@ function putRow(sql: Statements, row: TableRow): void {
     version === 1
       ? sql.newTable.run(id, status, hidden, updated, version, text(row))
       : sql.table.run(status, hidden, updated, version, text(row), id, version - 1);
-  if (changes !== 1) throw new TakeBack('overtaken');
+  if (changes !== 1) throw new RollBack('overtaken');
 }
 
 function putSeats(sql: Statements, id: string, seats: readonly SeatRow[]): void {
@@ -233,7 +233,7 @@ function putEntry(sql: Statements, { table, entry, at, by }: EntryRow): void {
   sql.entry.run(table, entry.seq, at, text(entry), by?.user ?? null, by?.key ?? null);
 }
 
-/** Nobody goes back in a game that is over: then the newest is enough. */
+/** A finished game cannot be undone, so its newest snapshot is enough. */
 function putSnapshots(sql: Statements, { row, entries, snapshots = [] }: TableWrite): void {
   if (snapshots.length > 0) sql.dropLine.run(row.id);
   snapshots.forEach((s, i) => {

@@ -10,20 +10,24 @@ import {
 } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import { infoOf } from './info.ts';
-import { type Live, mayWatch, type Step, viewersOf, type Watcher } from './live.ts';
+import { type LiveTable, mayWatch, type RecentPosition, viewersOf, type Watcher } from './live.ts';
 
-/** As many entries as a client may have missed and still be sent one by one, and as undo finds in memory. */
-const KEEP_STEPS = 40;
+/** How many entries a client may miss and still be sent one by one, and how far undo finds positions in memory. */
+const KEPT_POSITIONS = 40;
 
-export function keepStep(steps: Step[], match: AnyMatch, events: readonly unknown[]): void {
-  steps.push({ seq: countOf(match) - 1, state: match.state, events });
-  if (steps.length > KEEP_STEPS) steps.shift();
+export function keepPosition(
+  positions: RecentPosition[],
+  match: AnyMatch,
+  events: readonly unknown[],
+): void {
+  positions.push({ seq: countOf(match) - 1, state: match.state, events });
+  if (positions.length > KEPT_POSITIONS) positions.shift();
 }
 
-/** Tells every watcher what the new entry means to them. The table in memory is already the new one. */
-export function tellNews(
+/** Sends every watcher what the newest entry changes for them. The table in memory must be up to date already. */
+export function broadcastNews(
   host: Host,
-  live: Live,
+  live: LiveTable,
   match: AnyMatch,
   events: readonly unknown[],
 ): void {
@@ -39,7 +43,7 @@ export function tellNews(
 type Say = (who: Viewer, before: Outlook, after: Outlook) => string;
 
 /** The message of one entry, for one viewer after another. */
-function newsFor(host: Host, live: Live, match: AnyMatch, events: readonly unknown[]): Say {
+function newsFor(host: Host, live: LiveTable, match: AnyMatch, events: readonly unknown[]): Say {
   const news = newsText(match, events);
   const head = `{"t":"news","table":${JSON.stringify(live.row.id)},"as":`;
   const seq = countOf(match) - 1;
@@ -50,8 +54,8 @@ function newsFor(host: Host, live: Live, match: AnyMatch, events: readonly unkno
   };
 }
 
-/** How long a seat has before the rules answer for it, and the first of the others, where they would. */
-function clocksOf(host: Host, { row, jobs, match }: Live, who: Viewer): Clock {
+/** The time left before the rules answer for this seat, and the shortest time left for another seat. */
+function clocksOf(host: Host, { row, jobs, match }: LiveTable, who: Viewer): Clock {
   if (row.answerTime === 0 || !match) return {};
   const lapses = [...jobs.values()].filter((job) => job.kind === 'lapse');
   const dues = new Map(lapses.map((job) => [job.decision, job.due]));
@@ -65,48 +69,48 @@ function clocksOf(host: Host, { row, jobs, match }: Live, who: Viewer): Clock {
   return { ...(own && { time: own.time }), ...(theirs && { theirs }) };
 }
 
-/** Tells the table itself where it changed, and whether it did; entries alone are told by the news. */
-export function tellTable(host: Host, live: Live): boolean {
+/** Sends the table's info if it changed, and returns whether it did. New entries alone are sent as news. */
+export function broadcastTable(host: Host, live: LiveTable): boolean {
   const info = infoOf(host, live);
   const { entries: _, waitsFor: __, since: ___, ...rest } = info;
-  const told = JSON.stringify(rest);
-  if (told === live.told) return false;
-  live.told = told;
+  const summary = JSON.stringify(rest);
+  if (summary === live.lastTableInfo) return false;
+  live.lastTableInfo = summary;
   const text = JSON.stringify({ t: 'table', table: live.row.id, info } satisfies Down);
   for (const watcher of live.watchers.keys()) watcher.send(text);
   return true;
 }
 
-/** After seats changed hands some watchers see the views of other seats than before. */
-export function reassignViewers(host: Host, live: Live): void {
+/** After seats changed hands, some watchers see the views of other seats than before. */
+export function reassignViewers(host: Host, live: LiveTable): void {
   for (const [watcher, before] of live.watchers) {
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
-    for (const who of viewers) if (!before.includes(who)) sendFull(host, live, watcher, who);
+    for (const who of viewers) if (!before.includes(who)) sendOutlook(host, live, watcher, who);
   }
 }
 
-/** All there is to see: when a game starts, and where a clock does. */
-export function tellAll(host: Host, live: Live): void {
+/** Sends whole outlooks: when a game starts, and when a clock does. */
+export function broadcastOutlooks(host: Host, live: LiveTable): void {
   for (const [watcher, viewers] of live.watchers)
-    for (const who of viewers) sendFull(host, live, watcher, who);
+    for (const who of viewers) sendOutlook(host, live, watcher, who);
 }
 
-/** Removes watchers who may no longer look on; they have been told so. */
-export function dismiss(live: Live): void {
+/** Removes watchers who may no longer watch. The table's info has told them so. */
+export function dropForbiddenWatchers(live: LiveTable): void {
   for (const watcher of live.watchers.keys())
     if (!mayWatch(live, watcher.user)) removeWatcher(live, watcher);
 }
 
-/** Drops outlooks nobody watches any more. False: the watcher was not there. */
-export function removeWatcher(live: Live, watcher: Watcher): boolean {
+/** Also drops outlooks nobody watches any more. Returns false if the watcher was not subscribed. */
+export function removeWatcher(live: LiveTable, watcher: Watcher): boolean {
   if (!live.watchers.delete(watcher)) return false;
   const watched = new Set([...live.watchers.values()].flat());
   for (const who of live.outlooks.keys()) if (!watched.has(who)) live.outlooks.delete(who);
   return true;
 }
 
-function sendFull(host: Host, live: Live, watcher: Watcher, who: Viewer): void {
+function sendOutlook(host: Host, live: LiveTable, watcher: Watcher, who: Viewer): void {
   const { match, row } = live;
   if (!match) return;
   const seen = live.outlooks.get(who) ?? outlook(match, who);
@@ -116,32 +120,49 @@ function sendFull(host: Host, live: Live, watcher: Watcher, who: Viewer): void {
   watcher.send({ t: 'full', table: row.id, as: who, seq, ...clocks, outlook: seen });
 }
 
-/** What a watcher missed since entry `since`, where it is still at hand; else, or where a clock runs, the whole. */
+/** Sends the entries a watcher missed after entry `since`, or the whole outlook if they are not in memory or a clock runs. */
 export function catchUp(
   host: Host,
-  live: Live,
+  live: LiveTable,
   watcher: Watcher,
   who: Viewer,
   since: number | undefined,
 ): void {
-  const { match, steps } = live;
-  const [known, ...missed] = steps.slice(steps.findIndex((step) => step.seq === since));
+  const { match, recentPositions } = live;
+  const [known, ...missed] = recentPositions.slice(
+    recentPositions.findIndex((step) => step.seq === since),
+  );
   const clocks = Object.keys(clocksOf(host, live, who)).length > 0;
   const first = match?.past?.count ?? 0;
   if (!match || !known || known.seq !== since || known.seq + 1 < first || clocks) {
-    sendFull(host, live, watcher, who);
+    sendOutlook(host, live, watcher, who);
     return;
   }
-  const at = ({ seq, state }: Step): AnyMatch => ({
+  const matchAt = ({ seq, state }: RecentPosition): AnyMatch => ({
     ...match,
     entries: match.entries.slice(0, seq + 1 - first),
     state,
   });
-  let before = outlook(at(known), who);
+  let before = outlook(matchAt(known), who);
   for (const step of missed) {
-    const after = outlook(at(step), who);
-    watcher.send(newsFor(host, live, at(step), step.events)(who, before, after));
+    const after = outlook(matchAt(step), who);
+    watcher.send(newsFor(host, live, matchAt(step), step.events)(who, before, after));
     before = after;
   }
   live.outlooks.set(who, before);
+}
+
+/**
+ * The change is stored already, so a failed broadcast must not fail the command. Watchers are sent the whole outlook with the
+ * next entry, or when they ask again.
+ */
+export function broadcastSafely(host: Host, live: LiveTable, broadcast: () => void): void {
+  try {
+    broadcast();
+  } catch (error) {
+    host.log.error({ table: live.row.id, err: error }, 'a broadcast failed');
+    live.outlooks.clear();
+    live.recentPositions = [];
+    live.missedBroadcast = true;
+  }
 }

@@ -1,26 +1,23 @@
 import Type from 'typebox';
-import { cleaned } from '../cleaned.ts';
+import { cleanText } from '../clean-text.ts';
 
 const strict = { additionalProperties: false };
 
-/** Something of it can be seen. */
+/** At least one visible character. */
 const VISIBLE = '[^\\s\\p{Cf}]';
 
 const name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
 const seat = Type.Integer({ minimum: 0, maximum: 20 });
 
-/** Whatever is given a name in a body, it is shown amid other lines: names are cleaned before they are looked at. */
+/** Names are shown among other text, so they are cleaned before validation. */
 export function withCleanName(body: unknown): unknown {
   const { name: given } = body as { name?: unknown };
-  return typeof given === 'string' ? { ...(body as object), name: cleaned(given) } : body;
+  return typeof given === 'string' ? { ...(body as object), name: cleanText(given) } : body;
 }
 
-export const named = Type.Object({ name }, strict);
-export const codeTyped = Type.Object(
-  { code: Type.String({ minLength: 1, maxLength: 30 }) },
-  strict,
-);
-export const newTable = Type.Object(
+export const nameBody = Type.Object({ name }, strict);
+export const codeBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 30 }) }, strict);
+export const newTableBody = Type.Object(
   {
     name: Type.Optional(
       Type.Union([Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE }), Type.Null()]),
@@ -31,12 +28,12 @@ export const newTable = Type.Object(
     private: Type.Boolean({ default: false }),
     /** Milliseconds a bot takes for an answer. */
     pace: Type.Integer({ minimum: 0, maximum: 10_000, default: 1200 }),
-    /** Seconds to answer where the rules have an answer for who does not; 0: no limit. */
+    /** Seconds to answer a question the rules can answer themselves; 0: no limit. */
     answerTime: Type.Integer({ minimum: 0, maximum: 7 * 24 * 3600, default: 0 }),
   },
   strict,
 );
-export const joining = Type.Object(
+export const joinBody = Type.Object(
   {
     seat: Type.Optional(seat),
     name: Type.Optional(name),
@@ -46,7 +43,7 @@ export const joining = Type.Object(
   },
   strict,
 );
-export const dressed = Type.Object(
+export const seatUpdateBody = Type.Object(
   {
     seat,
     name: Type.Optional(Type.Union([name, Type.Null()])),
@@ -54,19 +51,25 @@ export const dressed = Type.Object(
   },
   strict,
 );
-export const maybeSeat = Type.Object({ seat: Type.Optional(seat) }, strict);
-export const oneSeat = Type.Object({ seat }, strict);
-export const bots = Type.Object(
+export const optionalSeatBody = Type.Object({ seat: Type.Optional(seat) }, strict);
+export const seatBody = Type.Object({ seat }, strict);
+export const botsBody = Type.Object(
   {
     player: Type.String({ minLength: 1, maxLength: 40, default: 'greedy' }),
     seat: Type.Optional(seat),
   },
   strict,
 );
-export const order = Type.Object({ order: Type.Array(seat, { maxItems: 20 }) }, strict);
-export const tableId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
-export const token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, strict);
-export const eyes = Type.Object(
+export const orderBody = Type.Object({ order: Type.Array(seat, { maxItems: 20 }) }, strict);
+export const tableParams = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 40 }) },
+  strict,
+);
+export const inviteParams = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  strict,
+);
+export const replayQuery = Type.Object(
   { as: Type.String({ pattern: '^(table|open|\\d{1,2})$', default: 'table' }) },
   strict,
 );

@@ -1,11 +1,11 @@
-/** So many at once, and so many a second after that. */
-export interface Rate {
+/** A burst at once, and a steady rate after that. */
+export interface MessageRate {
   burst: number;
   perSecond: number;
 }
 
-/** Says for each message whether there is still something left for it. */
-export function budget({ burst, perSecond }: Rate, now: () => number): () => boolean {
+/** A token bucket: each call returns whether one more message is allowed. */
+export function rateLimiter({ burst, perSecond }: MessageRate, now: () => number): () => boolean {
   let left = burst;
   let at = now();
   return () => {

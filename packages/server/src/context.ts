@@ -11,23 +11,23 @@ import {
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
-import { type Change, NotWritten, type ServerStorage } from './storage/index.ts';
+import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { newId } from './tokens.ts';
 
-/** The tables of one server, and the people at them. */
-export interface House {
+/** What all parts of one server share. */
+export interface ServerContext {
   host: Host;
   storage: ServerStorage;
-  names: Names;
-  /** Whose lines each open page does not want to read. */
+  names: UserNames;
+  /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Log;
   now(): number;
-  /** Writes what is not of a table. Refused where nothing can be written. */
-  change(changes: readonly Change[]): Promise<void>;
+  /** Writes changes that concern no table. Throws a refusal if the disk cannot be written. */
+  change(changes: readonly PeopleChange[]): Promise<void>;
 }
 
-export interface HouseParts {
+export interface ContextParts {
   storage: ServerStorage;
   library: Library;
   players: Readonly<Record<string, Player>>;
@@ -35,9 +35,9 @@ export interface HouseParts {
   now?(): number;
 }
 
-export function openHouse({ now = Date.now, ...parts }: HouseParts): House {
+export function createContext({ now = Date.now, ...parts }: ContextParts): ServerContext {
   const { storage, log } = parts;
-  const names = knownNames(storage, () => usersAt(host));
+  const names = cachedNames(storage, () => usersAt(host));
   const host = openHost({
     ...parts,
     now,
@@ -47,7 +47,7 @@ export function openHouse({ now = Date.now, ...parts }: HouseParts): House {
       below: (n) => randomInt(n),
       tableId: newId,
     },
-    after(ms, run) {
+    schedule(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
@@ -63,33 +63,33 @@ export function openHouse({ now = Date.now, ...parts }: HouseParts): House {
     change: (changes) =>
       storage.change(changes).catch((error: unknown) => {
         if (!(error instanceof NotWritten)) throw error;
-        log.error({ err: error }, 'nothing can be written');
+        log.error({ err: error }, 'the storage cannot be written');
         throw refused(NOT_WRITTEN, 'notWritten');
       }),
   };
 }
 
-const KEEP_NAMES = 10_000;
+const MAX_CACHED_NAMES = 10_000;
 
-/** The names of users, as far as they are needed. */
-export interface Names extends People {
+/** A cache of users' names. */
+export interface UserNames extends People {
   set(id: string, name: string): void;
   has(id: string): boolean;
   person(id: string): Person;
   readonly size: number;
 }
 
-/** Forgets all but `needed` names and those just asked for, when there are too many. */
-function knownNames(
+/** When there are too many names, drops all but the `needed` ones and those just asked for. */
+function cachedNames(
   storage: Pick<ServerStorage, 'users'>,
   needed: () => Iterable<string | null>,
-): Names {
+): UserNames {
   const names = new Map<string, string>();
   return {
-    async learn(ids) {
+    async preload(ids) {
       const unknown = [...new Set(ids)].filter((id) => id !== null && !names.has(id)) as string[];
       if (unknown.length === 0) return;
-      if (names.size > KEEP_NAMES) {
+      if (names.size > MAX_CACHED_NAMES) {
         const kept = new Set([...needed(), ...ids]);
         for (const id of names.keys()) if (!kept.has(id)) names.delete(id);
       }
@@ -104,8 +104,8 @@ function knownNames(
   };
 }
 
-function* usersAt({ live }: Host): Iterable<string | null> {
-  for (const { row, seats } of live.values()) {
+function* usersAt({ liveTables }: Host): Iterable<string | null> {
+  for (const { row, seats } of liveTables.values()) {
     yield row.host;
     for (const { user } of seats) yield user;
   }

@@ -1,0 +1,176 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  countOf,
+  type Entry,
+  type Json,
+  progressOf,
+} from '@fondaco/kernel';
+import {
+  broadcastNews,
+  broadcastOutlooks,
+  broadcastSafely,
+  broadcastTable,
+  dropForbiddenWatchers,
+  keepPosition,
+  reassignViewers,
+} from './broadcast.ts';
+import { marksOf } from './command-keys.ts';
+import type { Host } from './host.ts';
+import { type JobChanges, jobChanges } from './jobs.ts';
+import type { LiveTable } from './live.ts';
+import { NOT_WRITTEN, Overtaken, refused } from './refused.ts';
+import type { CommandOutcome, EntryRow, SeatRow, Sender, TableRow } from './rows.ts';
+import { type SnapshotResult, snapshotIfDue } from './snapshots.ts';
+import type { TableWrite } from './storage.ts';
+
+/** What a piece of work changes at a table. */
+export interface TableChange {
+  row?: Partial<TableRow>;
+  seats?: readonly SeatRow[];
+  match?: AnyMatch;
+  /** Set where the game begins with other rules or components than the table was opened with. */
+  game?: AnyGame;
+  pack?: Json;
+  events?: readonly unknown[];
+  /** The command that is carried out, and its outcome if it made no entry. */
+  by?: Sender;
+  outcome?: CommandOutcome;
+  uses?: TableWrite['uses'];
+}
+
+/** A write, and the table as it will be once the write is done. */
+export interface PreparedWrite {
+  live: LiveTable;
+  next: TableChange;
+  write: TableWrite;
+  after: Pick<LiveTable, 'row' | 'seats' | 'match' | 'logPrefix' | 'game' | 'pack'>;
+  jobs: JobChanges;
+}
+
+/**
+ * Commits first, then broadcasts: everything a command changes goes into one write, and nobody is told before it is stored. If
+ * the write fails, nothing has changed.
+ */
+export async function commitAndBroadcast(
+  host: Host,
+  live: LiveTable,
+  next: TableChange,
+): Promise<void> {
+  await commitWrites(host, [await prepareWrite(host, live, next)]);
+}
+
+export async function prepareWrite(
+  host: Host,
+  live: LiveTable,
+  next: TableChange,
+): Promise<PreparedWrite> {
+  const now = host.now();
+  const match = next.match ?? live.match;
+  const { seats = live.seats, game = live.game, pack = live.pack } = next;
+  const row: TableRow = {
+    ...live.row,
+    ...(next.match && { ...progressOf(next.match), proposal: null, since: now }),
+    updated: now,
+    ...next.row,
+    version: live.row.version + 1,
+  };
+  await host.people.preload([row.host, ...seats.map((s) => s.user)]);
+  const jobs = jobChanges(host, { ...live, row, seats, match });
+  const result: SnapshotResult =
+    next.match && next.match.entries.length > 0
+      ? snapshotIfDue(row.id, live.logPrefix, next.match, marksWith(live, next.by))
+      : { match: match as AnyMatch, logPrefix: live.logPrefix };
+  const snapshots = [...live.unsavedSnapshots, ...(result.snapshot ? [result.snapshot] : [])];
+  const entries = next.match ? newEntries(live, next.match) : [];
+  const { by, outcome, uses } = next;
+  const isNew = live.row.version === 0;
+  const write: TableWrite = {
+    row,
+    ...((isNew || next.seats) && { seats }),
+    ...(isNew && { secret: live.secret }),
+    ...((isNew || row.pack !== live.row.pack) && {
+      pack: { hash: row.pack, values: pack },
+    }),
+    ...(entries.length > 0 && {
+      entries: entries.map(
+        (entry): EntryRow => ({ table: row.id, entry, at: now, by: by ?? null }),
+      ),
+    }),
+    ...(snapshots.length > 0 && { snapshots }),
+    ...(jobs.put.length > 0 && { putJobs: jobs.put }),
+    ...(jobs.drop.length > 0 && { dropJobs: jobs.drop }),
+    ...(by && outcome && { outcome: { ...by, outcome, at: now } }),
+    ...(uses && uses.length > 0 && { uses }),
+  };
+  return {
+    live,
+    next,
+    write,
+    after: { row, seats, game, pack, match: match && result.match, logPrefix: result.logPrefix },
+    jobs,
+  };
+}
+
+/** The marks including that of the entry being written. A generator: they are read only when a snapshot is due. */
+function* marksWith({ commandMarks }: LiveTable, by: Sender | undefined): Iterable<string> {
+  yield* commandMarks;
+  if (by) yield* marksOf([{ by }]);
+}
+
+function newEntries(live: LiveTable, match: AnyMatch): readonly Entry[] {
+  const known = live.match ? countOf(live.match) : 0;
+  return match.entries.slice(known - (match.past?.count ?? 0));
+}
+
+/** Writes all of them or none. Throws `Overtaken` if another host wrote first, or if the outcome is unknown. */
+export async function commitWrites(host: Host, prepared: readonly PreparedWrite[]): Promise<void> {
+  const outcome = await host.storage.write(prepared.map((p) => p.write));
+  switch (outcome) {
+    case 'done':
+      for (const each of prepared) applyWrite(host, each);
+      return;
+    case 'overtaken':
+    // The answer was lost: the retry reads from the storage whether the write was done.
+    case 'notKnown':
+      throw new Overtaken();
+    case 'usedUp':
+      throw refused(410, 'invite.used');
+    case 'notWritten':
+      host.log.error({ table: prepared[0]?.live.row.id }, 'the storage cannot be written');
+      throw refused(NOT_WRITTEN, 'notWritten');
+  }
+}
+
+function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): void {
+  const before = live.row;
+  const began = live.match === null && next.match !== undefined;
+  Object.assign(live, { ...after, jobs: jobs.jobs, unsaved: [] });
+  if (next.match && next.by)
+    for (const mark of marksOf([{ by: next.by }])) live.commandMarks.add(mark);
+  host.announce(live.row.id);
+  for (const job of jobs.jobs.values()) host.wake(job.due);
+  broadcastSafely(host, live, () => {
+    if (next.seats) reassignViewers(host, live);
+    if (next.match) keepPosition(live.recentPositions, next.match, next.events ?? []);
+    if (next.match && live.missedBroadcast) live.outlooks.clear();
+    if (began || (next.match && live.missedBroadcast)) broadcastOutlooks(host, live);
+    else if (next.match) broadcastNews(host, live, next.match, next.events ?? []);
+    else if (jobs.put.some((job) => job.kind === 'lapse')) broadcastOutlooks(host, live);
+    if (began || next.seats || isTableInfoChanged(before, live.row)) broadcastTable(host, live);
+    if (next.seats) dropForbiddenWatchers(live);
+    if (next.match) live.missedBroadcast = false;
+  });
+}
+
+/** Whether watchers need the table's info again. The progress of the game itself is sent as news. */
+function isTableInfoChanged(before: TableRow, after: TableRow): boolean {
+  const { status, host, proposal, trouble, next } = after;
+  return (
+    status !== before.status ||
+    host !== before.host ||
+    proposal !== before.proposal ||
+    trouble !== before.trouble ||
+    next !== before.next
+  );
+}

@@ -1,3 +1,0 @@
-/** Control characters, breaks of lines and signs that turn text around would disturb other lines. */
-export const cleaned = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ').trim();
