@@ -11,7 +11,7 @@ import { lineCost } from './flight/steps.ts';
 import { assignLimit } from './flight/values.ts';
 import { imagine } from './imagine.ts';
 import type { State } from './state.ts';
-import { slowBy } from './variants/challenges.ts';
+import { slowBy } from './variants/challenge-effects.ts';
 import type { View } from './view.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];

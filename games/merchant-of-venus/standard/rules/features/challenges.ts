@@ -5,7 +5,7 @@ import { dotsFree } from '../port/holds.ts';
 import { stateOf } from '../port/market.ts';
 import { waitingAt } from '../port/passengers.ts';
 import type { Player, State } from '../state.ts';
-import { passengerDots } from '../variants/challenges.ts';
+import { passengerDots } from '../variants/challenge-effects.ts';
 import { chanceOfFeat, chanceOfPoints } from './chances.ts';
 import type { Outlook, Stop } from './outlook.ts';
 

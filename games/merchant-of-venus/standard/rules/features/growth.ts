@@ -6,7 +6,7 @@ import { famePoints, shipFame, totalOf } from '../end/fame.ts';
 import { pilotOf } from '../flight/values.ts';
 import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
-import { equipmentFactor } from '../variants/challenges.ts';
+import { equipmentFactor } from '../variants/challenge-effects.ts';
 import { missionBonus } from './challenges.ts';
 import type { Stop } from './outlook.ts';
 

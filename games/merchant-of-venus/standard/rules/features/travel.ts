@@ -6,7 +6,8 @@ import { type Config, hasReward, player, spaceOf } from '../config.ts';
 import { assignLimit, pilotOf } from '../flight/values.ts';
 import { landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
-import { greenCost, slowBy } from '../variants/challenges.ts';
+import { greenCost, slowBy } from '../variants/challenge-effects.ts';
+import { lostTo, POINTS_PER_CARD } from './ground.ts';
 import { remembered } from './memory.ts';
 import { goingOf, onwardFrom, reachOf } from './reach.ts';
 import { measurer, type Points, type Slowed } from './ways.ts';
@@ -20,11 +21,6 @@ const THROTTLE = 1.5;
 const ROUNDED = 0.45;
 /** Of two ways that take the same time the shorter is better. */
 const NEARER = 0.01;
-/** Points lost when a ship is held, about half a turn; and what a point of a dial costs, measured in way. */
-const HELD = 6;
-const DIAL_POINT = 5;
-/** Points a card costs on average: a third of them attacks or checks the ship. */
-const CARD = 1.5;
 
 /** How long the ways of one ship are. */
 export interface Travel {
@@ -67,12 +63,6 @@ function speedOf(config: Config, s: State, p: Player): number {
   );
   const throttle = assignLimit(config, p) > 1 ? THROTTLE : 0;
   return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(config, s));
-}
-
-/** Points a check costs on average; the die must be lower than the value. */
-export function lostTo(check: Check, value: number): number {
-  const fails = 1 - Math.max(0, Math.min(1, (value - 1) / 6));
-  return fails * (check === 'piloting' || value === 0 ? HELD : DIAL_POINT);
 }
 
 interface Ship {
@@ -125,7 +115,7 @@ function slowedBy(
       (colour === 'red' ? red : colour === 'yellow' && yellow),
     danger: ({ id, type }) => {
       const check = hazards.get(id);
-      return check ? lostTo(check, values[check]) : type === 'encounter' ? CARD : 0;
+      return check ? lostTo(check, values[check]) : type === 'encounter' ? POINTS_PER_CARD : 0;
     },
   };
 }

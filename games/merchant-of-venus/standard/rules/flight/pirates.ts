@@ -1,5 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
-import { drawReward } from '../cards/rewards/draw.ts';
+import { drawReward } from '../cards/rewards/gain.ts';
 import { CHECKS, type Check } from '../components/names.ts';
 import type { GoodId, Pirate } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';

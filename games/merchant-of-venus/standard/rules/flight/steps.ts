@@ -3,7 +3,7 @@ import { CLOSED, stepsAlong } from '../../../board/rules/steps.ts';
 import { activePlayer, type Config, hasReward, spaceOf } from '../config.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
-import { greenCost } from '../variants/challenges.ts';
+import { greenCost } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
 import { isSkipped, type Skipping } from './drives.ts';
 import type { MoveFrame } from './frames.ts';

@@ -67,7 +67,7 @@ function leave(config: Config, s: State, f: DockFrame, io: StandardIo): void {
     return;
   }
   closeSales(config, s, f.market, io);
-  buildOrEnd(config, s, io);
+  buildOrEnd(config, s);
 }
 
 function carryOut(config: Config, s: State, f: DockFrame, a: Action, io: StandardIo): void {

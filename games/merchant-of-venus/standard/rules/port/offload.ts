@@ -3,8 +3,8 @@ import { BASE } from '../components/names.ts';
 import type { CultureId, ItemId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../config.ts';
 import type { State } from '../state.ts';
-import { askFit } from './fit.ts';
 import type { PortAction } from './frames.ts';
+import { askFit } from './holds.ts';
 import { waitingAt } from './passengers.ts';
 
 /** mvs.hold.2: at the Base passengers only; utility technologies never. */

@@ -4,7 +4,7 @@ import { BASE, DRIVES, type DriveId, type Equipment } from '../components/names.
 import type { CultureId, ItemId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, infoOf, techOf } from '../config.ts';
 import type { State } from '../state.ts';
-import { equipmentFactor } from '../variants/challenges.ts';
+import { equipmentFactor } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
 import type { DockFrame, PortAction } from './frames.ts';
 import { fits } from './holds.ts';

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { askReveal, speedUp } from '../variants/light-speed.ts';
 import { askOutfit } from '../variants/solo.ts';
 import { askDials } from './dials.ts';
-import { dealSeats } from './setup.ts';
+import { dealSeats } from './seats.ts';
 
 export function askPilots(config: Config, s: State, io: StandardIo): void {
   if (config.options.pilots === 'random') {
