@@ -1,9 +1,9 @@
+import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { CLOSED } from '../../../board/rules/steps.ts';
+
 import { CHECKS, type Check } from '../components/names.ts';
 import { type Config, hasReward, spaceOf } from '../config.ts';
 import { isSkipped } from '../flight/drives.ts';
-import { pointsBeyond, type Skies } from '../flight/glide.ts';
 import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
 import { lineCost, linesFrom } from '../flight/steps.ts';
 import { valueFor } from '../flight/values.ts';
@@ -93,7 +93,7 @@ function measure(config: Config, s: State, p: Player, f: Going): Ground {
   const spots = spaces.map(({ id }) => spotAt(config, s, id));
   const dangers = spots.map((spot) => dangerOf(config, s, spot));
   const skipped = spaces.map(({ id }) => isSkipped(config, s, f, id));
-  const skies: Skies = {
+  const board: BoardForShip = {
     linksOf: (at) => linesFrom(config, p, at),
     skips: (at) => skipped[indexOf(at)] === true,
     costOf: (at, link) =>
@@ -112,7 +112,7 @@ function measure(config: Config, s: State, p: Player, f: Going): Ground {
         const to = indexOf(link.to);
         const over = skipped[to] === true;
         const cost = over ? 0 : lineCost(config, s, p, link);
-        const need = over ? pointsBeyond(skies, id, link.to, []) : cost;
+        const need = over ? pointsToGetPast(board, id, link.to, []) : cost;
         return { id: lines++, to, over, cost, need, danger: over ? 0 : (dangers[to] as number) };
       }),
     };

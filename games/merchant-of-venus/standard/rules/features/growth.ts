@@ -1,5 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { BASE, type Equipment, type TechKind } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import type { Equipment, TechKind } from '../components/names.ts';
 import type { CultureId, Mission, RewardKind } from '../components/tables.ts';
 import { type Config, hasTech, infoOf, player, techOf } from '../config.ts';
 import { famePoints, shipFame, totalOf } from '../end/fame.ts';

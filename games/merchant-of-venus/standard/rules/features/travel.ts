@@ -1,5 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import { measurer, type Slowed, shortestFrom, type Ways } from '../../../board/rules/distances.ts';
+import type { Graph, SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Check } from '../components/names.ts';
 import type { Tables } from '../components/tables.ts';
 import { type Config, hasReward, player, spaceOf } from '../config.ts';
@@ -10,7 +11,6 @@ import { greenCost, slowBy } from '../variants/challenge-effects.ts';
 import { lostTo, POINTS_PER_CARD } from './ground.ts';
 import { remembered } from './memory.ts';
 import { goingOf, onwardFrom, reachOf } from './reach.ts';
-import { measurer, type Points, type Slowed } from './ways.ts';
 
 const MEAN_DIE = 3.5;
 /** Part of the points a ship turns into way: the rest is lost to landings on the way. */
@@ -66,15 +66,15 @@ function speedOf(config: Config, s: State, p: Player): number {
 }
 
 interface Ship {
-  measure(goal: number): Points;
-  found: Map<SpaceId, Points>;
+  measure(goal: number): Ways;
+  found: Map<SpaceId, Float64Array>;
 }
 
 const ships = new WeakMap<Tables, Map<string, Ship>>();
 const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
-function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Points {
+function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Float64Array {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
   const yellow = combo || p.drive === 'yellowDrive' || hasReward(config, p, 'yellowDrive');
@@ -93,11 +93,16 @@ function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Points {
   return (to) => {
     let points = found.get(to);
     if (!points) {
-      points = measure(spaceOf(config, to).at);
+      points = pointsBySpace(config.tables.graph, measure(spaceOf(config, to).at), to);
       found.set(to, points);
     }
     return points;
   };
+}
+
+/** Points from every space to one of them, by their places in the list. */
+function pointsBySpace({ spaces }: Graph, ways: Ways, goal: SpaceId): Float64Array {
+  return Float64Array.from(spaces, (x) => (x.id === goal ? 0 : shortestFrom(x, ways)));
 }
 
 /** Hazards as dear as they are for this ship; no drive skips them, but by option (mvs.drive.1). */

@@ -1,4 +1,5 @@
 import type { Link, SpaceId } from '../../../board/rules/graph.ts';
+import { takeStep } from '../../../board/rules/steps.ts';
 import { drawEncounter } from '../cards/encounters/meet.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { State } from '../state.ts';
@@ -16,15 +17,8 @@ export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: S
   const skipped = isSkipped(config, s, f, to);
   const points = skipped ? 0 : lineCost(config, s, p, link);
   if (f.from !== null && !f.glide && spotAt(config, s, from).t === 'nav') s.turn.navs++;
-  p.space = to;
-  f.from = from;
-  f.heading = null;
+  takeStep(p, f, { to, points, skipped });
   f.exit = null;
-  f.points -= points;
-  f.moved = true;
-  f.gateDone = false;
-  f.glide = skipped;
-  f.glided = skipped ? [...f.glided, to] : [];
   s.turn.spent += points;
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
   if (skipped) return; // mvs.drive.3

@@ -1,9 +1,9 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { pay } from '../../../shared/rules/bank.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
-import { pay } from '../round/bank.ts';
 import { endTurn } from '../round/end-turn.ts';
 import type { State } from '../state.ts';
 import { cultureHere } from './market.ts';

@@ -1,5 +1,5 @@
 import { isRecord, must, type Option, type Refusal } from '@fondaco/kernel';
-import { BASE } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';

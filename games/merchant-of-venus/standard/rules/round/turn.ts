@@ -1,4 +1,5 @@
 import { msg } from '@fondaco/kernel';
+import { pay } from '../../../shared/rules/bank.ts';
 import { checkMissions } from '../cards/missions/check.ts';
 import { activePlayer, type Config, leftOf, type StandardIo } from '../config.ts';
 import { endByFee, endByRounds } from '../end/end.ts';
@@ -6,7 +7,6 @@ import { askHeading } from '../flight/heading.ts';
 import type { Kind } from '../frame.ts';
 import type { State } from '../state.ts';
 import { feesDue } from '../variants/challenge-effects.ts';
-import { pay } from './bank.ts';
 import { freshTurn } from './fresh-turn.ts';
 
 /** mvs.turn.1: movement, first contact, transaction, building; this asks for the first. */
