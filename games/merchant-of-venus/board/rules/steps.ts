@@ -57,7 +57,9 @@ interface StepTaken extends MovementSoFar {
 export function takeStep(
   ship: { space: SpaceId },
   move: StepTaken,
-  { to, points, skipped }: { to: SpaceId; points: number; skipped: boolean },
+  to: SpaceId,
+  points: number,
+  skipped: boolean,
 ): void {
   move.from = ship.space;
   ship.space = to;

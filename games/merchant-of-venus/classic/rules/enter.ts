@@ -16,7 +16,7 @@ export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: C
   const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
   const skipped = isSkipped(config, s, f.off, to);
   const points = skipped ? 0 : lineCost(config, p, link);
-  takeStep(p, f, { to, points, skipped });
+  takeStep(p, f, to, points, skipped);
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
   if (skipped)
     peek(config, s, to, io); // mvc.drive.3

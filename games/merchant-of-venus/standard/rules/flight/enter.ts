@@ -17,7 +17,7 @@ export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: S
   const skipped = isSkipped(config, s, f, to);
   const points = skipped ? 0 : lineCost(config, s, p, link);
   if (f.from !== null && !f.glide && spotAt(config, s, from).t === 'nav') s.turn.navs++;
-  takeStep(p, f, { to, points, skipped });
+  takeStep(p, f, to, points, skipped);
   f.exit = null;
   s.turn.spent += points;
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
