@@ -17,6 +17,7 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'biome.json',
+  '.oxlintrc.json',
   'knip.json',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -56,6 +57,8 @@ describe('a fault planted in the folder of a game', () => {
       'games/lanterns/rules/planted.ts',
       'export const planted: string = Date.now(); // lantern.nowhere.1\n',
     );
+    plant('games/lanterns/rules/here.ts', "export { there as here } from './there.ts';\n");
+    plant('games/lanterns/rules/there.ts', "export { here as there } from './here.ts';\n");
     plant('games/lanterns/planted.test.ts', SWITCHED_OFF);
     plant('games/lanterns/planted.md', `${MACHINE}\n`);
     const manifest = JSON.parse(readFileSync(join(root, 'games/package.json'), 'utf8'));
@@ -68,6 +71,11 @@ describe('a fault planted in the folder of a game', () => {
     const said = run('@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', 'games/lanterns');
     expect(said).toContain('planted.ts');
     expect(said).toContain('Rules have no clock.');
+  });
+
+  it('is caught where modules import each other in a circle', () => {
+    const said = run('oxlint/bin/oxlint', '--format=unix', 'games/lanterns');
+    expect(said).toMatch(/rules.here\.ts.*Dependency cycle detected/);
   });
 
   it('is caught by the compiler', () => {

@@ -1,12 +1,11 @@
 import type { Seat } from '@fondaco/kernel';
 import { cardOf } from './components/tables.ts';
-import { type Config, earn, type OmIo, player } from './config.ts';
+import { type Config, earn, type OmIo } from './config.ts';
 import { drawToHand } from './pile.ts';
 import {
   type CardId,
   type Player,
   type PortId,
-  type Shown,
   SOURCES,
   type Source,
   type State,
@@ -107,6 +106,3 @@ function insertVenice(s: State, io: OmIo): void {
   s.venice = [lowest, highest];
   s.pile.splice(highest - io.chance.int(highest - lowest + 1, 'venice'), 0, VENICE);
 }
-
-export const topOf = (s: Pick<Shown, 'players'>, seat: Seat): CardId =>
-  player(s, seat).cargo.at(-1) as CardId;

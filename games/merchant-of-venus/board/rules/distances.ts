@@ -1,66 +1,117 @@
 import type { Colour, Graph, Link, Space, SpaceId } from './graph.ts';
 
-/** What a ship is slowed down by. */
-export interface Going {
-  skips(colour: Colour | null): boolean;
-  /** Whether hazards have a colour; they do when absent. */
-  hazards?: boolean;
+/** What slows a ship down. */
+export interface Slowed {
+  skips(space: Space): boolean;
+  /** Points a space costs besides the line to it. */
+  danger(space: Space): number;
+  /** Points for a green line. */
   green: number;
 }
 
-/** By place of a space and place of a line there: points to the goal when that line is taken first. */
-export type Ways = readonly (readonly number[])[];
+/** Points to the goal by the line taken first; lines are numbered over the whole board (see `Space.firstLine`). */
+export type Ways = Float64Array;
 
-/** Points a wrong exit of a navigation space costs on average, and points a credit is worth. */
-const ASTRAY = 4;
-const PER_CREDIT = 0.1;
+/** Points that a wrong exit of a navigation space costs on average. */
+const POINTS_PER_WRONG_EXIT = 4;
 /** Skipping costs nothing, but nobody flies in circles. */
-const GLIDE = 0.05;
+const POINTS_PER_SKIPPED_SPACE = 0.05;
+const POINTS_PER_CREDIT = 0.1;
+/** Dice to choose a navigation die from. */
+const DICE = 3;
+
+/** Coloured spaces, and hazards where drives skip them. */
+export const skipsColoured =
+  (skips: (colour: Colour | null) => boolean, hazards: boolean) =>
+  ({ type, colour }: Space): boolean =>
+    (type === 'space' || (hazards && type === 'hazard')) && skips(colour);
+
+/** A hazard by its printed price. */
+export const priceInPoints = ({ cost }: Space): number => cost * POINTS_PER_CREDIT;
 
 /**
- * The ways to a space as a pilot reckons them: without turning round, navigation spaces the dearer the fewer numbers
- * lead the right way, and hazards as dear as their price.
+ * Measures ways as a pilot estimates them: without turning round; a navigation space costs more the fewer numbers lead
+ * the right way; and every space costs what it costs this ship. The function returned takes the goal by its place in the
+ * list of spaces.
  */
-export function waysTo(graph: Graph, goal: SpaceId, going: Going): Ways {
-  const ways = graph.spaces.map((s) => s.links.map(() => Number.POSITIVE_INFINITY));
-  const queue = [graph.space.get(goal) as Space];
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    for (const back of next.links) {
-      const from = graph.space.get(back.to) as Space;
-      const at = from.links.findIndex((l) => l.to === next.id);
-      const on = next.id === goal ? 0 : shortest(next, ways, from.id);
-      const way = stepTo(from, from.links[at] as Link, next, going) + on;
-      const known = ways[from.at] as number[];
-      if (way >= (known[at] as number)) continue;
-      known[at] = way;
-      queue.push(from);
+export function measurer(graph: Graph, slowed: Slowed): (goal: number) => Ways {
+  const { to, back } = graph.lines;
+  const steps = Float64Array.from(
+    graph.spaces.flatMap((x) => x.links.map((line) => stepPoints(graph, x, line, slowed))),
+  );
+  return (goal) => {
+    const ways: Ways = new Float64Array(steps.length).fill(Number.POSITIVE_INFINITY);
+    const queue = [goal];
+    const isQueued = new Uint8Array(graph.spaces.length);
+    for (let i = 0; i < queue.length; i++) {
+      const next = queue[i] as number;
+      isQueued[next] = 0;
+      const [first, end] = linesAt(graph, next);
+      for (let line = first; line < end; line++) {
+        const near = to[line] as number;
+        const onward = next === goal ? 0 : shortestOf(to, ways, first, end, near);
+        const here = back[line] as number;
+        const way = (steps[here] as number) + onward;
+        if (way >= (ways[here] as number)) continue;
+        ways[here] = way;
+        if (isQueued[near]) continue;
+        isQueued[near] = 1;
+        queue.push(near);
+      }
     }
-  }
-  return ways;
+    return ways;
+  };
 }
 
-/** Of the lines from here, but the one back. */
-export function shortest(s: Space, ways: Ways, back: SpaceId | null): number {
+/** The numbers of a space's lines: the first, and the one after the last. */
+function linesAt(graph: Graph, at: number): [first: number, end: number] {
+  const { firstLine, links } = graph.spaces[at] as Space;
+  return [firstLine, firstLine + links.length];
+}
+
+/** Of some lines, without those that lead to one neighbour. */
+function shortestOf(
+  to: Int32Array,
+  ways: Ways,
+  first: number,
+  end: number,
+  except: number,
+): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < s.links.length; i++) {
-    const way = (ways[s.at] as number[])[i] as number;
-    if ((s.links[i] as Link).to !== back && way < best) best = way;
-  }
+  for (let line = first; line < end; line++)
+    if (to[line] !== except && (ways[line] as number) < best) best = ways[line] as number;
   return best;
 }
 
-function stepTo(from: Space, line: Link, to: Space, going: Going): number {
-  if (line.kind === 'surface') return Number.POSITIVE_INFINITY;
-  const coloured = to.type === 'space' || (to.type === 'hazard' && going.hazards !== false);
-  const points = line.kind === 'green' ? going.green : 1;
-  const entering = coloured && going.skips(to.colour) ? GLIDE : points + to.cost * PER_CREDIT;
-  return entering + leaving(from, to.id);
+/** Points from a space by the best of its lines. */
+export function shortestFrom({ firstLine, links }: Space, ways: Ways): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < links.length; i++) best = Math.min(best, ways[firstLine + i] as number);
+  return best;
 }
 
-/** With three dice to choose from. */
-function leaving(s: Space, exit: SpaceId): number {
-  if (!s.nav) return 0;
-  const faces = s.nav.filter((to) => to === exit).length;
-  const odds = 1 - (1 - faces / 6) ** 3;
-  return ASTRAY * (1 / odds - 1);
+/** The best line from a space that does not lead straight back. */
+export function bestLine(s: Space, ways: Ways, back: SpaceId | null): Link | undefined {
+  let best = Number.POSITIVE_INFINITY;
+  let found: Link | undefined;
+  s.links.forEach((link, i) => {
+    const way = ways[s.firstLine + i] as number;
+    if (link.to !== back && way < best) [best, found] = [way, link];
+  });
+  return found;
+}
+
+function stepPoints(graph: Graph, from: Space, line: Link, slowed: Slowed): number {
+  if (line.kind === 'surface') return Number.POSITIVE_INFINITY;
+  const to = graph.space.get(line.to) as Space;
+  const points = line.kind === 'green' ? slowed.green : 1;
+  const entering = slowed.skips(to) ? POINTS_PER_SKIPPED_SPACE : points + slowed.danger(to);
+  return entering + exitPoints(from, line.to);
+}
+
+function exitPoints({ nav }: Space, exit: SpaceId): number {
+  if (!nav) return 0;
+  const faces = nav.filter((to) => to === exit).length;
+  const odds = 1 - (1 - faces / 6) ** DICE;
+  return POINTS_PER_WRONG_EXIT * (1 / odds - 1);
 }

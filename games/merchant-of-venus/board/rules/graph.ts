@@ -25,6 +25,8 @@ export interface Space {
   nav: readonly SpaceId[] | null;
   name: string | null;
   links: readonly Link[];
+  /** The number of its first line, when the lines of all spaces are counted one after another. */
+  firstLine: number;
 }
 
 /** The board made ready for the rules; its special systems (mvc.system.1) are data like the others. */
@@ -38,6 +40,15 @@ export interface Graph {
   /** Printed landing places of each system. */
   landings: ReadonlyMap<SystemId, readonly SpaceId[]>;
   encounters: readonly SpaceId[];
+  lines: Lines;
+}
+
+/** Every line once for each of its ends, by number. */
+export interface Lines {
+  /** The place of the space it leads to. */
+  to: Int32Array;
+  /** The number of the first line that leads back. */
+  back: Int32Array;
 }
 
 export function graphOf(board: BoardPack): Graph {
@@ -48,8 +59,12 @@ export function graphOf(board: BoardPack): Graph {
     links.get(a)?.push({ to: b, kind: line });
     links.get(b)?.push({ to: a, kind: line });
   }
-  const spaces = board.spaces.map(
-    (s, at): Space => ({
+  let lines = 0;
+  const spaces = board.spaces.map((s, at): Space => {
+    const firstLine = lines;
+    const own = links.get(s.id) as Link[];
+    lines += own.length;
+    return {
       id: s.id,
       at,
       type: s.type,
@@ -60,14 +75,16 @@ export function graphOf(board: BoardPack): Graph {
       orbit: s.orbit ?? false,
       nav: s.nav ?? null,
       name: s.name ?? null,
-      links: links.get(s.id) as Link[],
-    }),
-  );
+      links: own,
+      firstLine,
+    };
+  });
+  const space = new Map(spaces.map((s) => [s.id, s]));
   const within = (system: SystemId, test: (s: Space) => boolean): SpaceId[] =>
     spaces.filter((s) => s.system === system && test(s)).map((s) => s.id);
   return {
     spaces,
-    space: new Map(spaces.map((s) => [s.id, s])),
+    space,
     base: (spaces.find((s) => s.type === 'base') as Space).id,
     systems,
     systemNames: new Map(board.systems.map((s) => [s.id, s.name])),
@@ -76,5 +93,19 @@ export function graphOf(board: BoardPack): Graph {
       systems.map((x) => [x, within(x, (s) => s.type === 'city' || s.type === 'spaceport')]),
     ),
     encounters: spaces.filter((s) => s.type === 'encounter').map((s) => s.id),
+    lines: linesOf(spaces, space),
+  };
+}
+
+function linesOf(spaces: readonly Space[], space: ReadonlyMap<SpaceId, Space>): Lines {
+  const ends = spaces.flatMap((from) =>
+    from.links.map((link) => ({ from, to: space.get(link.to) as Space })),
+  );
+  return {
+    to: Int32Array.from(ends, ({ to }) => to.at),
+    back: Int32Array.from(
+      ends,
+      ({ from, to }) => to.firstLine + to.links.findIndex((l) => l.to === from.id),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Ways } from './distances.ts';
+import { bestLine, measurer, type Slowed } from './distances.ts';
 import type { Graph, Link, Space, SpaceId } from './graph.ts';
 
 /** How likely a roll is to take a ship somewhere this turn. */
@@ -9,41 +9,45 @@ export interface Odds {
   odds: number;
 }
 
-/** A way as it would be flown. */
+/** The shortest way to a space, as a pilot estimates it. */
 export interface Route {
   points: number;
   /** For each navigation space on it, the faces that lead the right way. */
   faces: number[][];
 }
 
-/** The shortest way by what a pilot reckons; `cost` is what a line costs, 0 where its end is skipped. */
-export function routeTo(
+interface Ship extends Slowed {
+  at: SpaceId;
+  costOf(line: Link): number;
+}
+
+/** The odds of each landing place a ship might reach with its next roll. */
+export function landingOdds(
   graph: Graph,
-  ways: Ways,
-  from: SpaceId,
-  goal: SpaceId,
-  cost: (line: Link, to: Space) => number,
-): Route {
+  ship: Ship,
+  isLanding: (at: SpaceId) => boolean,
+  oddsOf: (route: Route) => number,
+): Odds[] {
+  const waysTo = measurer(graph, ship);
+  return graph.spaces.flatMap((goal) => {
+    if (goal.id === ship.at || !isLanding(goal.id)) return [];
+    const route = routeTo(graph, waysTo(goal.at), ship, goal.id);
+    const odds = oddsOf(route);
+    return odds > 0 ? [{ space: goal.id, points: route.points, odds }] : [];
+  });
+}
+
+function routeTo(graph: Graph, ways: Float64Array, ship: Ship, goal: SpaceId): Route {
   const route: Route = { points: 0, faces: [] };
-  let at = graph.space.get(from) as Space;
+  let at = graph.space.get(ship.at) as Space;
   let back: SpaceId | null = null;
   for (let steps = 0; at.id !== goal && steps < graph.spaces.length; steps++) {
-    const line = nextOn(ways, at, back);
+    const line = bestLine(at, ways, back);
     if (line === undefined) return { ...route, points: Number.POSITIVE_INFINITY };
     if (at.nav) route.faces.push(at.nav.flatMap((to, i) => (to === line.to ? [i + 1] : [])));
     const to = graph.space.get(line.to) as Space;
-    route.points += cost(line, to);
+    if (!ship.skips(to)) route.points += ship.costOf(line);
     [back, at] = [at.id, to];
   }
   return route;
-}
-
-function nextOn(ways: Ways, at: Space, back: SpaceId | null): Link | undefined {
-  let best = Number.POSITIVE_INFINITY;
-  let found: Link | undefined;
-  at.links.forEach((link, i) => {
-    const way = (ways[at.at] as readonly number[])[i] as number;
-    if (link.to !== back && way < best) [best, found] = [way, link];
-  });
-  return found;
 }

@@ -1,7 +1,9 @@
+import { type BoardForShip, CLOSED, pointsToGetPast } from './dead-ends.ts';
 import type { Link, SpaceId } from './graph.ts';
 
-/** A ship in the middle of its move. */
-export interface Course {
+/** How far a ship has come in its movement. */
+export interface MovementSoFar {
+  /** Points left. */
   points: number;
   /** The neighbour just left on this line. */
   from: SpaceId | null;
@@ -12,23 +14,59 @@ export interface Course {
 }
 
 /**
- * Where a ship can go next: not straight back, by its heading or its exit where it has one, not in circles, and with
- * the points a line asks for. A line that is closed to it costs more than any ship has.
+ * The spaces a ship can go to next: not straight back, by its heading or its exit where it has one, not in circles, not
+ * into a dead end, and with the points a line asks for.
  */
-export function stepsAlong(
-  links: readonly Link[],
-  { points, from, heading, glided }: Course,
+export function stepsFor(
+  board: BoardForShip,
+  at: SpaceId,
+  { points, from, heading, glided }: MovementSoFar,
   exit: SpaceId | null,
-  cost: (line: Link) => number,
 ): SpaceId[] {
   const found: SpaceId[] = [];
-  for (const link of links) {
+  for (const link of board.linksOf(at)) {
     const { to } = link;
     if (to === from || (exit !== null && to !== exit)) continue;
     if ((heading !== null && to !== heading) || glided.includes(to)) continue;
-    if (cost(link) <= points) found.push(to);
+    if (pointsNeeded(board, at, link, glided) <= points) found.push(to);
   }
   return found;
 }
 
-export const CLOSED = Number.POSITIVE_INFINITY;
+/** Skipping is free, but the ship must be able to enter some space behind. */
+function pointsNeeded(
+  board: BoardForShip,
+  at: SpaceId,
+  link: Link,
+  glided: readonly SpaceId[],
+): number {
+  const cost = board.costOf(at, link);
+  if (cost === CLOSED || !board.skips(link.to)) return cost;
+  return pointsToGetPast(board, at, link.to, glided);
+}
+
+/** What every step changes in the move frame of either game. */
+interface StepTaken extends MovementSoFar {
+  moved: boolean;
+  gateDone: boolean;
+  glide: boolean;
+  glided: SpaceId[];
+}
+
+/** Puts a ship on the next space, for its points or as a skipped one. */
+export function takeStep(
+  ship: { space: SpaceId },
+  move: StepTaken,
+  to: SpaceId,
+  points: number,
+  skipped: boolean,
+): void {
+  move.from = ship.space;
+  ship.space = to;
+  move.heading = null;
+  move.points -= points;
+  move.moved = true;
+  move.gateDone = false;
+  move.glide = skipped;
+  move.glided = skipped ? [...move.glided, to] : [];
+}

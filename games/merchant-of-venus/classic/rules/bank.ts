@@ -3,12 +3,6 @@ import { type ClassicIo, type Config, player } from './config.ts';
 import { endByBank } from './end.ts';
 import type { State } from './state.ts';
 
-/** To the bank. */
-export function pay(s: State, seat: Seat, credits: number): void {
-  player(s, seat).credits -= credits;
-  s.bank += credits;
-}
-
 /** mvc.option.2 (C49): a small bank pays as far as it can; once it is empty the game is over. */
 export function receive(
   config: Config,

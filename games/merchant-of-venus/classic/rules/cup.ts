@@ -1,4 +1,4 @@
-import { BASE } from './components/names.ts';
+import { BASE } from '../../shared/rules/base.ts';
 import { type ClassicIo, type Config, cultureAt, putToken } from './config.ts';
 import type { CultureId, State, TokenId } from './state.ts';
 

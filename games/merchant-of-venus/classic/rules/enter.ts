@@ -1,4 +1,5 @@
 import type { Link } from '../../board/rules/graph.ts';
+import { takeStep } from '../../board/rules/steps.ts';
 import type { EncounterInfo } from './components/tables.ts';
 import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from './config.ts';
 import { isSkipped, skips } from './drives.ts';
@@ -6,7 +7,7 @@ import { hazardPrice } from './hazards.ts';
 import { observe, peek } from './look.ts';
 import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
 import { endMovement } from './steps/turn.ts';
-import { costOf } from './walk.ts';
+import { lineCost } from './walk.ts';
 
 /** One step along a line: over a skipped space, or into one with all that waits there. */
 export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: ClassicIo): void {
@@ -14,15 +15,8 @@ export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: C
   const from = p.space;
   const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
   const skipped = isSkipped(config, s, f.off, to);
-  const points = skipped ? 0 : costOf(config, p, link);
-  p.space = to;
-  f.from = from;
-  f.heading = null;
-  f.points -= points;
-  f.moved = true;
-  f.gateDone = false;
-  f.glide = skipped;
-  f.glided = skipped ? [...f.glided, to] : [];
+  const points = skipped ? 0 : lineCost(config, p, link);
+  takeStep(p, f, to, points, skipped);
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
   if (skipped)
     peek(config, s, to, io); // mvc.drive.3

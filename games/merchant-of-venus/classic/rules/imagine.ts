@@ -1,19 +1,15 @@
 import type { Chance } from '@fondaco/kernel';
+import { imagineContacts } from '../../shared/rules/contact.ts';
 import { clone } from './clone.ts';
 import type { Config } from './config.ts';
-import type { Contact, CultureId, State } from './state.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A state that gives this view: cards and tokens the viewer has not seen are dealt anew. */
 export function imagine(config: Config, v: View, chance: Chance): State {
   const { you: _, systems, encounters, ...open } = v;
   const s = clone({ ...open, systems: {}, encounters: {} });
-  const cards = unseenCards(config, v);
-  chance.shuffle(cards, 'imagine');
-  for (const id in systems) {
-    const { culture, open, seen } = systems[id] as Contact;
-    s.systems[id] = { culture: culture ?? (cards.pop() as CultureId), open, seen: seen.slice() };
-  }
+  s.systems = imagineContacts(systems, config.tables.cultures, chance);
   const tokens = unseenTokens(config, v);
   chance.shuffle(tokens, 'imagine');
   for (const id in encounters) {
@@ -22,11 +18,6 @@ export function imagine(config: Config, v: View, chance: Chance): State {
     s.encounters[id] = { token: dealt, up, seen: seen.slice() };
   }
   return s;
-}
-
-function unseenCards(config: Config, v: View): CultureId[] {
-  const seen = new Set(Object.values(v.systems).map((x) => x.culture));
-  return config.tables.cultures.filter((id) => !seen.has(id));
 }
 
 /** All tokens but those the viewer knows on the board, and relics that have been taken. */

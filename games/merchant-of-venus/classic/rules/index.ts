@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
 
+export type { ContactView } from '../../shared/rules/contact.ts';
 export type { Pack as ClassicPack } from './components/pack.ts';
 export type { Event as ClassicEvent } from './events.ts';
 export { type ClassicNames, classicNames } from './names.ts';
@@ -26,7 +27,7 @@ export type {
   SystemId,
   TokenId,
 } from './state.ts';
-export type { ContactView, EncounterView, View as ClassicView } from './view.ts';
+export type { EncounterView, View as ClassicView } from './view.ts';
 
 /** Merchant of Venus, the Classic game. */
 export const merchantOfVenusClassic: Game<Options, Pack, State, Action, Event, View> = {

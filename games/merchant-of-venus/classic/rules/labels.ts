@@ -1,5 +1,5 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import { cultureName, named } from './components/labels.ts';
+import { cultureName, named } from '../../shared/rules/labels.ts';
 import type { Tables } from './components/tables.ts';
 import type { Drive, ItemId, RelicId, ShipClass, TokenId } from './state.ts';
 
@@ -8,7 +8,7 @@ interface Named {
   tables: Tables;
 }
 
-export { cultureName, spaceName, systemName } from './components/labels.ts';
+export { cultureName, spaceName, systemName } from '../../shared/rules/labels.ts';
 
 export const relicName = (id: RelicId): Msg => msg(`mv.relic.${id}`);
 /** Among other things a relic is called one: two have the names of equipment. */

@@ -1,23 +1,13 @@
 import type { Msg } from '@fondaco/kernel';
+import { type BoardNames, boardNames } from '../../shared/rules/labels.ts';
 import type { Pack } from './components/pack.ts';
 import { configOf } from './config.ts';
-import {
-  cultureName,
-  encounterName,
-  itemName,
-  relicName,
-  shipName,
-  spaceName,
-  systemName,
-} from './labels.ts';
+import { encounterName, itemName, relicName, shipName } from './labels.ts';
 import type { Options } from './options.ts';
 import type { RelicId, ShipClass } from './state.ts';
 
 /** What things are called, as messages. */
-export interface ClassicNames {
-  culture(id: string): Msg;
-  system(id: string): Msg;
-  space(id: string): Msg;
+export interface ClassicNames extends BoardNames {
   item(id: string): Msg;
   encounter(token: string): Msg;
   relic(id: RelicId): Msg;
@@ -27,9 +17,7 @@ export interface ClassicNames {
 export function classicNames(options: Options, pack: Pack): ClassicNames {
   const config = configOf(options, pack);
   return {
-    culture: (id) => cultureName(config, id),
-    system: (id) => systemName(config, id),
-    space: (id) => spaceName(config, id),
+    ...boardNames(config),
     item: (id) => itemName(config, id),
     encounter: (token) => encounterName(config, token),
     relic: relicName,

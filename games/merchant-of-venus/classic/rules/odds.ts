@@ -1,12 +1,13 @@
-import { waysTo } from '../../board/rules/distances.ts';
-import type { SpaceId } from '../../board/rules/graph.ts';
-import { type Odds, type Route, routeTo } from '../../board/rules/odds.ts';
+import { priceInPoints, skipsColoured } from '../../board/rules/distances.ts';
+import type { Link, SpaceId } from '../../board/rules/graph.ts';
+import { landingOdds, type Odds } from '../../board/rules/odds.ts';
 import { type Config, has, player } from './config.ts';
 import { skips } from './drives.ts';
 import { imagine } from './imagine.ts';
 import { isLandingPlace } from './places.ts';
 import type { HeadingFrame, Player } from './state.ts';
 import type { View } from './view.ts';
+import { lineCost } from './walk.ts';
 
 const FACES = 6;
 const AUTOPILOT = 4;
@@ -21,13 +22,18 @@ export function reachOdds(config: Config, v: View): Odds[] {
   const s = imagine(config, v, { int: () => 0, shuffle: () => {} });
   const p = player(s, v.you);
   const totals = chancesOf(config, p, f);
-  return config.tables.graph.spaces.flatMap((goal) => {
-    if (goal.id === p.space || !isLandingPlace(config, s, goal.id)) return [];
-    const way = shortestWay(config, p, f, goal.id);
-    const odds = totals.filter((_, n) => n >= way.points).reduce((sum, x) => sum + x, 0);
-    const dice = config.tables.ships[p.ship].dice;
-    const right = way.faces.reduce((all, n) => all * (1 - (1 - n.length / FACES) ** dice), 1);
-    return odds * right > 0 ? [{ space: goal.id, points: way.points, odds: odds * right }] : [];
+  const { dice } = config.tables.ships[p.ship];
+  const ship = {
+    at: p.space,
+    skips: skipsColoured((colour) => skips(p, f.off, colour), true),
+    danger: priceInPoints,
+    green: has(p, 'airFoil') ? config.constants.line : config.constants.green,
+    costOf: (line: Link) => lineCost(config, p, line),
+  };
+  const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);
+  return landingOdds(config.tables.graph, ship, isLanding, (route) => {
+    const enough = totals.filter((_, n) => n >= route.points).reduce((sum, x) => sum + x, 0);
+    return enough * route.faces.reduce((all, n) => all * (1 - (1 - n.length / FACES) ** dice), 1);
   });
 }
 
@@ -43,18 +49,4 @@ function chancesOf(config: Config, p: Player, f: HeadingFrame): number[] {
     totals = next;
   }
   return totals;
-}
-
-/** Its points, and the faces that lead the right way. */
-function shortestWay(config: Config, p: Player, f: HeadingFrame, goal: SpaceId): Route {
-  const green = has(p, 'airFoil') ? config.constants.line : config.constants.green;
-  const ways = waysTo(config.tables.graph, goal, {
-    skips: (colour) => skips(p, f.off, colour),
-    green,
-  });
-  return routeTo(config.tables.graph, ways, p.space, goal, (line, to) => {
-    const skipped = (to.type === 'space' || to.type === 'hazard') && skips(p, f.off, to.colour);
-    if (skipped) return 0;
-    return line.kind === 'green' ? green : config.constants.line;
-  });
 }

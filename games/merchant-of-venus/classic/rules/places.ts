@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { BASE } from './components/names.ts';
+import { BASE } from '../../shared/rules/base.ts';
 import { type Config, faceUp, spaceOf } from './config.ts';
 import type { CultureId, SpaceId, State } from './state.ts';
 import type { Position } from './view.ts';

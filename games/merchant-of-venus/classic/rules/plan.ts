@@ -1,7 +1,7 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
-import { explore, type Voyage } from '../../shared/rules/plan.ts';
+import { explore, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
 import { clone } from './clone.ts';
-import { activePlayer, type ClassicIo, type Config } from './config.ts';
+import { activePlayer, type Config } from './config.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { Action, State } from './state.ts';
@@ -9,12 +9,6 @@ import type { View } from './view.ts';
 
 /** A relic, a switched die or a lock is for the player to decide. */
 const ON_THE_WAY: readonly Action['do'][] = ['go', 'assign', 'land', 'pay'];
-
-interface Judge {
-  decisions(s: State): Decision[];
-  legal(s: State, d: Decision): Action[];
-  reduce(s: State, d: Decision, a: Action, io: ClassicIo): void;
-}
 
 const voyage: Voyage<State, Action, Event> = {
   clone,
@@ -31,7 +25,12 @@ const voyage: Voyage<State, Action, Event> = {
 };
 
 /** Where the points rolled can take the ship. */
-export function planMoves(config: Config, rules: Judge, v: View, d: Decision): Plan<Action>[] {
+export function planMoves(
+  config: Config,
+  rules: TriedRules<State, Action, Event>,
+  v: View,
+  d: Decision,
+): Plan<Action>[] {
   if (d.kind !== 'move' || d.seat !== v.you) return [];
   return explore(rules, voyage, imagine(config, v, fastChance('plan')), d);
 }

@@ -14,7 +14,12 @@ export function setUpTable(config: Config, seats: number, io: ClassicIo): State 
   io.tell({ t: 'began', first: s.first });
   if (config.options.fastPlay) drawStock(config, s, io);
   if (config.options.races === 'random') {
-    settleRaces(config, s, [], io);
+    settleRaces(
+      config,
+      s,
+      s.players.map(() => null),
+      io,
+    );
     beginTurn(s, io);
   } else
     s.agenda = [

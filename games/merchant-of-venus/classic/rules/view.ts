@@ -1,5 +1,6 @@
 import type { Viewer } from '@fondaco/kernel';
-import type { Contact, CultureId, Encounter, SpaceId, State, SystemId } from './state.ts';
+import { type ContactView, hasSeen, viewContacts } from '../../shared/rules/contact.ts';
+import type { Encounter, SpaceId, State, SystemId } from './state.ts';
 
 /** mvc.view.1: all that lies open, and what this viewer has looked at (mvc.view.2). */
 export interface View extends Omit<State, 'systems' | 'encounters'> {
@@ -14,24 +15,15 @@ export interface Position extends Omit<State, 'systems' | 'encounters'> {
   encounters: Record<SpaceId, Encounter>;
 }
 
-/** Null is a culture the viewer does not know. */
-export type ContactView = Omit<Contact, 'culture'> & { culture: CultureId | null };
-
 /** `hidden`: face down, and not known to the viewer. */
 export type EncounterView = Encounter & { hidden: boolean };
 
 export function view(s: State, who: Viewer): View {
-  const known = (seen: readonly number[]): boolean => who !== 'table' && seen.includes(who);
-  const systems: Record<SystemId, ContactView> = {};
-  for (const id in s.systems) {
-    const { culture, open, seen } = s.systems[id] as Contact;
-    systems[id] = { culture: open || known(seen) ? culture : null, open, seen };
-  }
   const encounters: Record<SpaceId, EncounterView> = {};
   for (const id in s.encounters) {
     const { token, up, seen } = s.encounters[id] as Encounter;
-    const hidden = !up && !known(seen);
+    const hidden = !up && !hasSeen(who, seen);
     encounters[id] = { token: hidden ? null : token, up, seen, hidden };
   }
-  return { ...s, systems, encounters, you: who };
+  return { ...s, systems: viewContacts(s.systems, who), encounters, you: who };
 }

@@ -1,4 +1,5 @@
-import type { Seat } from '@fondaco/kernel';
+import type { Chance, Seat, Viewer } from '@fondaco/kernel';
+import type { SystemId } from '../../board/rules/graph.ts';
 
 /** The First Contact card of a system. */
 export interface Contact {
@@ -14,3 +15,38 @@ export const cloneContact = (c: Contact): Contact => ({
   open: c.open,
   seen: c.seen.slice(),
 });
+
+/** What a viewer sees of a contact; null is a culture they do not know. */
+export type ContactView = Omit<Contact, 'culture'> & { culture: string | null };
+
+export const hasSeen = (who: Viewer, seen: readonly Seat[]): boolean =>
+  who !== 'table' && seen.includes(who);
+
+export function viewContacts(
+  systems: Record<SystemId, Contact>,
+  who: Viewer,
+): Record<SystemId, ContactView> {
+  const views: Record<SystemId, ContactView> = {};
+  for (const id in systems) {
+    const { culture, open, seen } = systems[id] as Contact;
+    views[id] = { culture: open || hasSeen(who, seen) ? culture : null, open, seen };
+  }
+  return views;
+}
+
+/** Deals the cultures a viewer does not know anew. */
+export function imagineContacts(
+  systems: Record<SystemId, ContactView>,
+  cultures: readonly string[],
+  chance: Chance,
+): Record<SystemId, Contact> {
+  const seen = new Set(Object.values(systems).map((x) => x.culture));
+  const unseen = cultures.filter((id) => !seen.has(id));
+  chance.shuffle(unseen, 'imagine');
+  const contacts: Record<SystemId, Contact> = {};
+  for (const id in systems) {
+    const { culture, open, seen } = systems[id] as ContactView;
+    contacts[id] = { culture: culture ?? (unseen.pop() as string), open, seen: seen.slice() };
+  }
+  return contacts;
+}

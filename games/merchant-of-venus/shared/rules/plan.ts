@@ -11,7 +11,8 @@ import type { SpaceId } from '../../board/rules/graph.ts';
 /** Far more positions than a roll reaches on the printed board. */
 const MOST = 1500;
 
-interface Judge<S, A, E> {
+/** The part of the rules that a plan is tried out with. */
+export interface TriedRules<S, A, E> {
   decisions(s: S): Decision[];
   legal(s: S, d: Decision): A[];
   reduce(s: S, d: Decision, a: A, io: Io<E>): void;
@@ -40,7 +41,7 @@ interface Way<S, A> {
  * something is drawn, thrown or turned up.
  */
 export function explore<S, A, E>(
-  rules: Judge<S, A, E>,
+  rules: TriedRules<S, A, E>,
   voyage: Voyage<S, A, E>,
   start: S,
   d: Decision,
@@ -66,7 +67,7 @@ export function explore<S, A, E>(
 }
 
 function tried<S, A, E>(
-  rules: Judge<S, A, E>,
+  rules: TriedRules<S, A, E>,
   voyage: Voyage<S, A, E>,
   way: Way<S, A>,
   asked: Decision,

@@ -1,8 +1,8 @@
 import type { Chance } from '@fondaco/kernel';
+import { imagineContacts } from '../../shared/rules/contact.ts';
 import { clone } from './clone.ts';
-import type { CultureId } from './components/tables.ts';
 import type { Config } from './config.ts';
-import type { Contact, Deck, Frame, State } from './state.ts';
+import type { Deck, Frame, State } from './state.ts';
 import { type DeckName, type DeckView, UNSEEN, type View } from './view.ts';
 
 const DECKS: readonly DeckName[] = ['encounters', 'rewards', 'missions'];
@@ -12,13 +12,7 @@ export function imagine(config: Config, v: View, chance: Chance): State {
   const { you: _, systems, ...open } = v;
   const empty: Deck<string> = { cards: [], discards: [] };
   const s = clone({ ...open, systems: {}, encounters: empty, rewards: empty, missions: empty });
-  const contacts = unseenContacts(config, v);
-  chance.shuffle(contacts, 'imagine');
-  for (const id in systems) {
-    const { culture, open: up, seen } = systems[id] as Contact;
-    const dealt = culture ?? (contacts.pop() as CultureId);
-    s.systems[id] = { culture: dealt, open: up, seen: seen.slice() };
-  }
+  s.systems = imagineContacts(systems, config.tables.cultures, chance);
   for (const name of DECKS) {
     const cards = unseenCards(config, v, name);
     chance.shuffle(cards, 'imagine');
@@ -36,11 +30,6 @@ export function imagine(config: Config, v: View, chance: Chance): State {
 
 function fill(f: Extract<Frame, { f: 'draw' }>, cards: string[]): void {
   f.cards = f.cards.map((card) => (card === UNSEEN ? (cards.pop() as string) : card));
-}
-
-function unseenContacts(config: Config, v: View): CultureId[] {
-  const seen = new Set(Object.values(v.systems).map((x) => x.culture));
-  return config.tables.cultures.filter((id) => !seen.has(id));
 }
 
 /** All cards of a deck but those the viewer can see somewhere. */

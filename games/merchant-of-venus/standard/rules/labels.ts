@@ -1,5 +1,5 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import { cultureName, named } from '../../classic/rules/components/labels.ts';
+import { cultureName, named } from '../../shared/rules/labels.ts';
 import type { Box, Equipment } from './components/names.ts';
 import type { Tables } from './components/tables.ts';
 
@@ -8,7 +8,7 @@ interface Named {
   tables: Tables;
 }
 
-export { cultureName, spaceName, systemName } from '../../classic/rules/components/labels.ts';
+export { cultureName, spaceName, systemName } from '../../shared/rules/labels.ts';
 
 export const goodName = (config: Named, id: string): Msg => named(config, 'mv.good', id);
 export const passengerName = (config: Named, id: string): Msg => named(config, 'mv.passenger', id);

@@ -1,23 +1,13 @@
 import type { Msg } from '@fondaco/kernel';
+import { type BoardNames, boardNames } from '../../shared/rules/labels.ts';
 import type { Pack } from './components/pack.ts';
 import { configOf } from './config.ts';
-import {
-  cultureName,
-  itemName,
-  missionName,
-  pilotName,
-  rewardName,
-  spaceName,
-  systemName,
-} from './labels.ts';
+import { itemName, missionName, pilotName, rewardName } from './labels.ts';
 import type { Options } from './options.ts';
 import type { Player } from './state.ts';
 
 /** What things are called, as messages. */
-export interface StandardNames {
-  culture(id: string): Msg;
-  system(id: string): Msg;
-  space(id: string): Msg;
+export interface StandardNames extends BoardNames {
   item(id: string): Msg;
   reward(id: string): Msg;
   mission(id: string): Msg;
@@ -27,9 +17,7 @@ export interface StandardNames {
 export function standardNames(options: Options, pack: Pack): StandardNames {
   const config = configOf(options, pack);
   return {
-    culture: (id) => cultureName(config, id),
-    system: (id) => systemName(config, id),
-    space: (id) => spaceName(config, id),
+    ...boardNames(config),
     item: (id) => itemName(config, id),
     reward: (id) => rewardName(config, id),
     mission: (id) => missionName(config, id),

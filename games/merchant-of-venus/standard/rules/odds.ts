@@ -1,17 +1,16 @@
-import { waysTo } from '../../board/rules/distances.ts';
-import type { Colour, Space, SpaceId } from '../../board/rules/graph.ts';
-import { type Odds, type Route, routeTo } from '../../board/rules/odds.ts';
+import { priceInPoints, skipsColoured } from '../../board/rules/distances.ts';
+import type { Link, SpaceId } from '../../board/rules/graph.ts';
+import { landingOdds, type Odds, type Route } from '../../board/rules/odds.ts';
 import { type Config, player } from './config.ts';
 import { diceOf, throttleTakes } from './flight/dice.ts';
 import { driveSkips } from './flight/drives.ts';
-import type { HeadingFrame } from './flight/frames.ts';
 import { spoilerOf } from './flight/points.ts';
 import { isLandingPlace } from './flight/spots.ts';
 import { lineCost } from './flight/steps.ts';
 import { assignLimit } from './flight/values.ts';
 import { imagine } from './imagine.ts';
 import type { State } from './state.ts';
-import { slowBy } from './variants/challenges.ts';
+import { slowBy } from './variants/challenge-effects.ts';
 import type { View } from './view.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -25,31 +24,30 @@ export function reachOdds(config: Config, v: View): Odds[] {
   const f = v.agenda.at(-1);
   if (v.you === 'table' || v.you !== v.active || f?.f !== 'heading') return [];
   const s = imagine(config, v, { int: () => 0, shuffle: () => {} });
-  const { space } = player(s, v.you);
-  const rolls = allRolls(diceOf(config, player(s, v.you)));
-  return config.tables.graph.spaces.flatMap((goal) => {
-    if (goal.id === space || !isLandingPlace(config, s, goal.id)) return [];
-    const route = wayTo(config, s, f, goal.id);
-    const odds =
-      rolls.reduce((sum, roll) => sum + chanceWith(config, s, roll, route), 0) / rolls.length;
-    return odds > 0 ? [{ space: goal.id, points: route.points, odds }] : [];
-  });
+  const p = player(s, v.you);
+  const rolls = allRolls(diceOf(config, p));
+  const ship = {
+    at: p.space,
+    skips: skipsColoured(
+      (colour) => driveSkips(config, p, f.off, colour),
+      config.options.drivesSkipHazards,
+    ),
+    danger: priceInPoints,
+    green: lineCost(config, s, p, { to: p.space, kind: 'green' }),
+    costOf: (line: Link) => lineCost(config, s, p, line),
+  };
+  const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);
+  return landingOdds(
+    config.tables.graph,
+    ship,
+    isLanding,
+    (route) =>
+      rolls.reduce((sum, roll) => sum + chanceWith(config, s, roll, route), 0) / rolls.length,
+  );
 }
 
 const allRolls = (dice: number): number[][] =>
   dice === 0 ? [[]] : allRolls(dice - 1).flatMap((roll) => FACES.map((x) => [...roll, x]));
-
-function wayTo(config: Config, s: State, f: HeadingFrame, goal: SpaceId): Route {
-  const p = player(s, s.active);
-  const hazards = config.options.drivesSkipHazards;
-  const skips = (colour: Colour | null): boolean => driveSkips(config, p, f.off, colour);
-  const green = lineCost(config, s, p, { to: goal, kind: 'green' });
-  const ways = waysTo(config.tables.graph, goal, { skips, hazards, green });
-  const coloured = (to: Space): boolean => to.type === 'space' || (hazards && to.type === 'hazard');
-  return routeTo(config.tables.graph, ways, p.space, goal, (line, to) =>
-    coloured(to) && skips(to.colour) ? 0 : lineCost(config, s, p, line),
-  );
-}
 
 /** How likely a roll will do, with whatever the throttle may add to it. */
 function chanceWith(config: Config, s: State, roll: readonly number[], route: Route): number {

@@ -1,18 +1,12 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
-import { explore, type Voyage } from '../../shared/rules/plan.ts';
+import { explore, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
 import { clone } from './clone.ts';
-import { activePlayer, type Config, player, type StandardIo } from './config.ts';
+import { activePlayer, type Config, player } from './config.ts';
 import type { Event } from './events.ts';
 import { navigation } from './flight/values.ts';
 import { imagine } from './imagine.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
-
-interface Judge {
-  decisions(s: State): Decision[];
-  legal(s: State, d: Decision): Action[];
-  reduce(s: State, d: Decision, a: Action, io: StandardIo): void;
-}
 
 /** Of the dice only the navigation die leads anywhere; powers and offers are for the player to decide. */
 const onTheWay = (a: Action): boolean =>
@@ -38,7 +32,12 @@ const voyage: Voyage<State, Action, Event> = {
 };
 
 /** Once the dice are rolled: where the points can take the ship, and by which navigation die. */
-export function planMoves(config: Config, rules: Judge, v: View, d: Decision): Plan<Action>[] {
+export function planMoves(
+  config: Config,
+  rules: TriedRules<State, Action, Event>,
+  v: View,
+  d: Decision,
+): Plan<Action>[] {
   if ((d.kind !== 'move' && d.kind !== 'speed') || d.seat !== v.you) return [];
   return explore(rules, voyage, imagine(config, v, fastChance('plan')), d);
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@fondaco/kernel';
 import type { SystemId } from '../../board/rules/graph.ts';
-import type { CultureId } from './components/tables.ts';
-import type { Contact, Deck, DeckCard, Frame, State } from './state.ts';
+import { type ContactView, hasSeen, viewContacts } from '../../shared/rules/contact.ts';
+import type { Deck, DeckCard, Frame, State } from './state.ts';
 
 /** mvs.view.1: all that lies open, and what this viewer has looked at (mvs.view.2). */
 export interface View extends Omit<State, 'systems' | DeckName> {
@@ -19,9 +19,6 @@ export interface Position extends Omit<State, 'systems' | DeckName> {
   systems: Record<SystemId, ContactView>;
 }
 
-/** Null is a culture the viewer does not know. */
-export type ContactView = Omit<Contact, 'culture'> & { culture: CultureId | null };
-
 /** Null is a card the viewer does not know. */
 export interface DeckView {
   cards: { card: string | null; seen: number[] }[];
@@ -32,15 +29,10 @@ export interface DeckView {
 export const UNSEEN = '';
 
 export function view(s: State, who: Viewer): View {
-  const known = (seen: readonly number[]): boolean => who !== 'table' && seen.includes(who);
+  const known = (seen: readonly Seat[]): boolean => hasSeen(who, seen);
   // mvs.view.2: who else has seen a card of a deck would tell which of those drawn went under it
   const own = who === 'table' ? [] : [who];
   const nobody: Seat[] = [];
-  const systems: Record<SystemId, ContactView> = {};
-  for (const id in s.systems) {
-    const { culture, open, seen } = s.systems[id] as Contact;
-    systems[id] = { culture: open || known(seen) ? culture : null, open, seen };
-  }
   const deck = (d: Deck<string>): DeckView => ({
     cards: d.cards.map(({ card, seen }: DeckCard<string>) =>
       known(seen) ? { card, seen: own } : { card: null, seen: nobody },
@@ -60,7 +52,7 @@ export function view(s: State, who: Viewer): View {
   return {
     ...s,
     agenda: s.agenda.some((f) => f.f === 'draw') ? s.agenda.map(covered) : s.agenda,
-    systems,
+    systems: viewContacts(s.systems, who),
     encounters: deck(s.encounters),
     rewards: deck(s.rewards),
     missions: deck(s.missions),

@@ -1,9 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import { cardOf, goodOf } from '../components/tables.ts';
 import { type Config, player } from '../config.ts';
-import { handLimit } from '../phases/turn.ts';
 import { deckFor } from '../setup.ts';
 import type { GoodId } from '../state.ts';
+import { handLimit } from '../top-card.ts';
 import type { View } from '../view.ts';
 
 export interface TopCard {

@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@fondaco/kernel';
 import { goodOf } from '../components/tables.ts';
 import { activePlayer, type Config, player } from '../config.ts';
-import { loadOf } from '../phases/turn.ts';
 import { drawableFrom } from '../pile.ts';
 import { ANY, type CardId, type Claim, type GoodId, type OfferAction } from '../state.ts';
+import { loadOf } from '../top-card.ts';
 import { buyableFrom, purchasesLeft } from '../trade/buy.ts';
 import { spareOf } from '../trade/reach.ts';
 import { judgeCards } from '../trade/terms.ts';

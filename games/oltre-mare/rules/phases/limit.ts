@@ -3,7 +3,7 @@ import { activePlayer, type Config, fromHand } from '../config.ts';
 import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
 import type { Action, Frame, State } from '../state.ts';
-import { handLimit } from './turn.ts';
+import { handLimit } from '../top-card.ts';
 
 /** om.limit.1: cards above the limit go face down on the own pirate pile, chosen one by one. */
 export function limit(

@@ -1,11 +1,10 @@
 import type { FrameKind } from '@fondaco/kernel';
-import { cardOf } from '../components/tables.ts';
 import { activePlayer, type Config, earn, type OmIo, placeInRound, roundOf } from '../config.ts';
 import type { Event } from '../events.ts';
 import { veniceOnTop } from '../pile.ts';
 import { scoreGame } from '../scoring/final.ts';
-import { topOf } from '../setup.ts';
-import type { Action, Frame, Shown, State } from '../state.ts';
+import type { Action, Frame, State } from '../state.ts';
+import { handLimit, loadOf } from '../top-card.ts';
 import { beginTrade } from '../trade/frame.ts';
 import { scoreVenice } from '../venice/venice.ts';
 import { beginSail } from './sail.ts';
@@ -56,14 +55,6 @@ export function turn(config: Config): FrameKind<State, TurnFrame, Action, Event>
 function ask(s: State, f: 'limit' | 'load' | 'done'): void {
   s.agenda.push({ f, id: s.nextId++ });
 }
-
-/** om.limit.1 */
-export const handLimit = (config: Config, s: Pick<Shown, 'active' | 'players'>): number =>
-  cardOf(config.tables, topOf(s, s.active)).power;
-
-/** om.play.1 */
-export const loadOf = (config: Config, s: Pick<Shown, 'active' | 'players'>): number =>
-  cardOf(config.tables, topOf(s, s.active)).load;
 
 /** om.play.2: all cards in hand, if nothing could be bought any more to reach the load. */
 const toPlay = (config: Config, s: State): number =>

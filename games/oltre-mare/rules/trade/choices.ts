@@ -1,10 +1,10 @@
 import { type Decision, type Msg, msg, type Option, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type Config } from '../config.ts';
 import { cardNames, goodNames, requestNames } from '../labels.ts';
-import { loadOf } from '../phases/turn.ts';
 import { drawable } from '../pile.ts';
 import type { Action, Offer, State, TradeFrame } from '../state.ts';
 import { offerText } from '../tell.ts';
+import { loadOf } from '../top-card.ts';
 import { price, purchasesLeft } from './buy.ts';
 import { toldOf } from './conclude.ts';
 import { canPlay } from './reach.ts';

@@ -1,6 +1,6 @@
 import { activePlayer, type Config } from '../config.ts';
-import { loadOf } from '../phases/turn.ts';
 import type { State } from '../state.ts';
+import { loadOf } from '../top-card.ts';
 import { buyable } from './buy.ts';
 
 /** om.play.2 (R30): whether the actions can begin: enough cards in hand, or none left to buy. */

@@ -2,7 +2,7 @@ import { RadioCards, Tick } from '@fondaco/page-kit/ui/fields.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useSettings, type Settings as Wishes } from '../app/settings.ts';
 import { Keys } from './keys.tsx';
-import { LanguageSelect, ThemeSelect } from './shell.tsx';
+import { LanguageSelect, ThemeSelect } from './selects.tsx';
 import './settings.css';
 
 const PACES = ['slow', 'normal', 'fast', 'off'] as const;

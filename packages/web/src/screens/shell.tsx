@@ -4,15 +4,12 @@ import { Link, usePath } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { Disclosure } from '@fondaco/page-kit/ui/disclosure.tsx';
-import { Select } from '@fondaco/page-kit/ui/fields.tsx';
-import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSettings, type Settings as Wishes } from '../app/settings.ts';
-import { LANGS } from '../words/load.ts';
 import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { useReach } from './data/reach.ts';
+import { LanguageSelect, ThemeSelect } from './selects.tsx';
 import { Settings } from './settings.tsx';
 import './screens.css';
 import './shell.css';
@@ -81,37 +78,6 @@ function Connection() {
         </>
       )}
     </span>
-  );
-}
-
-export function LanguageSelect({ bare = true }: { bare?: boolean }) {
-  const text = useText();
-  const [{ lang }, change] = useSettings();
-  const known = lang === 'xx' ? 'en' : lang;
-  return (
-    <Select<PageLang>
-      label={text('app.language')}
-      bare={bare}
-      value={known}
-      choices={LANGS.map((value) => ({ value, label: text(`app.lang.${value}`) }))}
-      onChange={(value) => change({ lang: value })}
-    />
-  );
-}
-
-const THEMES = ['light', 'dark', 'system'] as const;
-
-export function ThemeSelect({ bare = true }: { bare?: boolean }) {
-  const text = useText();
-  const [{ theme }, change] = useSettings();
-  return (
-    <Select<Wishes['theme']>
-      label={text('app.theme')}
-      bare={bare}
-      value={theme}
-      choices={THEMES.map((value) => ({ value, label: text(`app.theme.${value}`) }))}
-      onChange={(value) => change({ theme: value })}
-    />
   );
 }
 

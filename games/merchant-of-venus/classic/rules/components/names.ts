@@ -20,6 +20,3 @@ export type ShipClass = (typeof SHIPS)[number];
 
 export const SCIENCES = ['biotech', 'industry', 'technology', 'metaphysics', 'primitive'] as const;
 export type Science = (typeof SCIENCES)[number];
-
-/** Stands where a culture could: the Galactic Base. */
-export const BASE = 'base';

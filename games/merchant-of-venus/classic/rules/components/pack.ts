@@ -1,8 +1,18 @@
 import { badAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { boardValues, COLOURS, soundBoard } from '../../../board/rules/pack.ts';
-import { BASE, EQUIPMENT, RELICS, SCIENCES, SHIPS } from './names.ts';
-import { counted, credits, demand, eachOnce, id, known, name, strict } from './values.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import {
+  counted,
+  credits,
+  demand,
+  eachOnce,
+  id,
+  known,
+  name,
+  strict,
+} from '../../../shared/rules/pack-values.ts';
+import { EQUIPMENT, RELICS, SCIENCES, SHIPS } from './names.ts';
 
 const percent = Type.Integer({ minimum: 0, maximum: 100 });
 const price = { cost: credits, tradeIn: credits };

@@ -1,13 +1,7 @@
 import type { Ways } from '../../../board/rules/distances.ts';
 import { type Graph, graphOf } from '../../../board/rules/graph.ts';
-import {
-  BASE,
-  type Equipment,
-  type RelicId,
-  type Science,
-  SHIPS,
-  type ShipClass,
-} from './names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import { type Equipment, type RelicId, type Science, SHIPS, type ShipClass } from './names.ts';
 import type { Pack } from './pack.ts';
 
 export type CultureId = string;

@@ -1,7 +1,7 @@
+import { BASE } from '../../../shared/rules/base.ts';
 import { putSorted, remove } from '../../../shared/rules/lists.ts';
 import { percentOf, receive } from '../bank.ts';
 import { dotsFree, load, takeEquipment } from '../cargo.ts';
-import { BASE } from '../components/names.ts';
 import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame, ItemId, ShipClass, State } from '../state.ts';
 import { addValue, countBuy, countSell, isFree, settle } from './payment.ts';

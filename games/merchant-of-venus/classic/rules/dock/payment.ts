@@ -1,4 +1,4 @@
-import { pay } from '../bank.ts';
+import { pay } from '../../../shared/rules/bank.ts';
 import { activePlayer } from '../config.ts';
 import type { DockFrame, State } from '../state.ts';
 import type { Position } from '../view.ts';

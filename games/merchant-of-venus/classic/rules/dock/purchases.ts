@@ -1,7 +1,7 @@
 import { msg, type Refusal } from '@fondaco/kernel';
+import { BASE } from '../../../shared/rules/base.ts';
 import { percentOf } from '../bank.ts';
 import { roomFor, roomForGood } from '../cargo.ts';
-import { BASE } from '../components/names.ts';
 import { shipsAt } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame } from '../state.ts';

@@ -1,4 +1,6 @@
-import { putSorted, remove } from '../../../shared/rules/lists.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import { distinct, putSorted, remove } from '../../../shared/rules/lists.ts';
+import { demandBonus, demandsFor, waitingAt } from '../../../shared/rules/markets.ts';
 import { receive } from '../bank.ts';
 import {
   goodsAboard,
@@ -9,7 +11,6 @@ import {
   roomForPassenger,
   unload,
 } from '../cargo.ts';
-import { BASE } from '../components/names.ts';
 import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf } from '../config.ts';
 import { intoCup } from '../cup.ts';
 import type {
@@ -30,37 +31,22 @@ export function sales(config: Config, s: State, f: DockFrame): DockAction[] {
   const { market } = f;
   if (market === null || market === BASE || !maySell(f)) return [];
   return goodsAboard(config, activePlayer(s)).flatMap((good): DockAction[] => {
-    if (!goodOf(config, good).buyers.includes(market)) return [];
-    const met = demandsFor(config, s, market, good);
+    const { buyers, kind } = goodOf(config, good);
+    if (!buyers.includes(market)) return [];
+    const met = demandsFor(config.tables.demands, cultureAt(s, market).demands, kind);
     if (met.length === 0) return [{ do: 'sell', good, demand: null }];
-    return met
-      .filter((d, i) => met.indexOf(d) === i)
-      .map((demand) => ({ do: 'sell', good, demand }));
+    return distinct(met).map((demand) => ({ do: 'sell', good, demand }));
   });
 }
 
-const demandsFor = (
-  config: Config,
-  s: Pick<Position, 'cultures'>,
-  market: CultureId,
-  good: TokenId,
-): TokenId[] =>
-  cultureAt(s, market).demands.filter(
-    (d) => config.tables.demands.get(d)?.good === goodOf(config, good).kind,
-  );
-
 /** mvc.sell.2: all matching demands pay, one of them goes into the cup. */
-export function bonusFor(
+export const bonusFor = (
   config: Config,
   s: Pick<Position, 'cultures'>,
   market: CultureId,
   good: TokenId,
-): number {
-  let bonus = 0;
-  for (const d of demandsFor(config, s, market, good))
-    bonus += config.tables.demands.get(d)?.bonus ?? 0;
-  return bonus;
-}
+): number =>
+  demandBonus(config.tables.demands, cultureAt(s, market).demands, goodOf(config, good).kind);
 
 /** mvc.sell.1 */
 export function sell(
@@ -108,9 +94,6 @@ export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io:
 
 export const relicIn = (item: ItemId): RelicId | undefined =>
   item.startsWith('relic:') ? (item.slice('relic:'.length) as RelicId) : undefined;
-
-const waitingAt = (s: State, market: CultureId): TokenId[] =>
-  market === BASE ? s.base.passengers : cultureAt(s, market).passengers;
 
 /** mvc.passenger.1, mvc.passenger.2, mvc.offload.1: no actions, so no limits. */
 export function moves(config: Config, s: State, f: DockFrame): DockAction[] {

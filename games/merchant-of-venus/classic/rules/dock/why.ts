@@ -1,6 +1,6 @@
 import { type Decision, isRecord, msg, type Refusal } from '@fondaco/kernel';
+import { BASE } from '../../../shared/rules/base.ts';
 import { roomForPassenger } from '../cargo.ts';
-import { BASE } from '../components/names.ts';
 import { activePlayer, type Config } from '../config.ts';
 import { neighbours } from '../places.ts';
 import type { DockFrame, State } from '../state.ts';

@@ -1,15 +1,15 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Flown } from '../../../board/rules/flown.ts';
+import { type Flown, flownAlong } from '../../../board/rules/flown.ts';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Odds } from '../../../board/rules/odds.ts';
-import { activePlayer, type Config, faceUp, spaceOf } from '../config.ts';
+import { activePlayer, type Config, faceUp } from '../config.ts';
 import { isSkipped, skips } from '../drives.ts';
 import { hazardPrice } from '../hazards.ts';
 import { reachOdds } from '../odds.ts';
 import { gateSpace, isTradingPlace } from '../places.ts';
 import type { Drive } from '../state.ts';
 import type { View } from '../view.ts';
-import { costOf } from '../walk.ts';
+import { lineCost } from '../walk.ts';
 import { pointsFrom } from './points.ts';
 
 export interface FlightFacts {
@@ -44,19 +44,11 @@ export const flightFacts = (config: Config): FlightFacts => ({
 
 function flown(config: Config, v: View, spaces: readonly SpaceId[]): Flown {
   const off = offOf(v);
-  const way: Flown = { spent: [0], skipped: [] };
-  let sum = 0;
-  for (let i = 1; i < spaces.length; i++) {
-    const to = spaces[i] as SpaceId;
-    const link = spaceOf(config, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
-    if (!link)
-      sum += config.constants.gate; // mvc.gate.1
-    else if (isSkipped(config, v, off, to) || turnsSkipped(config, v, off, to))
-      way.skipped.push(to);
-    else sum += costOf(config, activePlayer(v), link);
-    way.spent.push(sum);
-  }
-  return way;
+  return flownAlong(config.tables.graph, spaces, {
+    skips: (to) => isSkipped(config, v, off, to) || turnsSkipped(config, v, off, to),
+    costOf: (line) => lineCost(config, activePlayer(v), line),
+    gate: config.constants.gate, // mvc.gate.1
+  });
 }
 
 /** Drives switched off for this move. */

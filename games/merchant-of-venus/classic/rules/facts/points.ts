@@ -1,10 +1,11 @@
 import type { Seat } from '@fondaco/kernel';
+import { CLOSED } from '../../../board/rules/dead-ends.ts';
 import type { Link, SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import { type Config, player, spaceOf } from '../config.ts';
 import { isSkippedBy } from '../drives.ts';
 import { isTradingPlace } from '../places.ts';
 import type { View } from '../view.ts';
-import { lineCost } from '../walk.ts';
+import { openCost } from '../walk.ts';
 
 /**
  * Points of the shortest way to a trading place of each system, whatever the dice and tokens still hidden do. Gates
@@ -14,9 +15,8 @@ export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, n
   const p = player(v, seat);
   const best = new Map<SpaceId, number>([[p.space, 0]]);
   const cost = (link: Link): number => {
-    const skipped = isSkippedBy(config, v, p, [], link.to);
-    const line = lineCost(config, p, link, skipped);
-    return skipped && line < Number.POSITIVE_INFINITY ? 0 : line;
+    const points = openCost(config, p, link);
+    return points < CLOSED && isSkippedBy(config, v, p, [], link.to) ? 0 : points;
   };
   const open: SpaceId[] = [p.space];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {

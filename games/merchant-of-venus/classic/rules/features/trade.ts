@@ -1,6 +1,6 @@
+import { BASE } from '../../../shared/rules/base.ts';
 import { remove } from '../../../shared/rules/lists.ts';
 import { dotsFree } from '../cargo.ts';
-import { BASE } from '../components/names.ts';
 import { type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import { bonusFor } from '../dock/sell.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, TokenId } from '../state.ts';

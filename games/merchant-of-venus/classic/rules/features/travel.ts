@@ -1,5 +1,12 @@
 import type { Seat } from '@fondaco/kernel';
-import { shortest, type Ways, waysTo } from '../../../board/rules/distances.ts';
+import {
+  measurer,
+  priceInPoints,
+  shortestFrom,
+  skipsColoured,
+  type Ways,
+} from '../../../board/rules/distances.ts';
+import type { Colour } from '../../../board/rules/graph.ts';
 import { type Config, faceUp, has, moveFrame, player, spaceOf } from '../config.ts';
 import { skips } from '../drives.ts';
 import type { MoveFrame, Player, SpaceId, State, SystemId } from '../state.ts';
@@ -26,7 +33,7 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   const speed = config.tables.ships[p.ship].dice * MEAN_DIE * USED;
   const moving = who === s.active && s.agenda.some((f) => f.f === 'move') ? moveFrame(s) : null;
   const far = (from: SpaceId, to: SpaceId): number =>
-    from === to ? 0 : shortest(spaceOf(config, from), waysOf(config, p, to), null);
+    from === to ? 0 : shortestFrom(spaceOf(config, from), waysOf(config, p, to));
   return {
     speed,
     standsAt: (at) => moving === null && p.space === at,
@@ -48,12 +55,12 @@ function pointsMoving(
   const here = spaceOf(config, p.space);
   const exit = here.nav && f.nav !== null ? here.nav[f.nav - 1] : undefined;
   if (exit !== undefined && exit === f.from) return far(p.space, to); // mvc.nav.1: stuck for this turn
-  const ways = waysOf(config, p, to)[here.at] as readonly number[];
+  const ways = waysOf(config, p, to);
   let best = Number.POSITIVE_INFINITY;
   here.links.forEach((link, i) => {
     if (link.to === f.from || (exit !== undefined && link.to !== exit)) return;
     if (f.heading !== null && link.to !== f.heading) return;
-    const way = ways[i] as number;
+    const way = ways[here.firstLine + i] as number;
     const left = Math.min(Math.max(0, way - f.points), far(link.to, to) + f.points);
     best = Math.min(best, left + way * NEARER);
   });
@@ -66,10 +73,14 @@ function waysOf(config: Config, p: Player, to: SpaceId): Ways {
   const key = `${red ? 'r' : ''}${yellow ? 'y' : ''}${foil ? 'f' : ''}>${to}`;
   let found = config.tables.measured.get(key);
   if (!found) {
-    found = waysTo(config.tables.graph, to, {
-      skips: (colour) => (colour === 'red' ? red : colour === 'yellow' && yellow),
+    const skipsColour = (colour: Colour | null): boolean =>
+      colour === 'red' ? red : colour === 'yellow' && yellow;
+    const measure = measurer(config.tables.graph, {
+      skips: skipsColoured(skipsColour, true),
+      danger: priceInPoints,
       green: foil ? config.constants.line : config.constants.green,
     });
+    found = measure(spaceOf(config, to).at);
     config.tables.measured.set(key, found);
   }
   return found;

@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
+import { pay as payBank } from '../../../shared/rules/bank.ts';
 import { putSorted } from '../../../shared/rules/lists.ts';
-import { pay as payBank } from '../bank.ts';
 import { activePlayer, type Config, resumeMove } from '../config.ts';
 import { lookAround, stopAtHazard } from '../enter.ts';
 import { relicName, spaceName } from '../labels.ts';

@@ -1,4 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
+import { grantWishes } from '../../../shared/rules/wishes.ts';
 import { type ClassicIo, type Config, player } from '../config.ts';
 import { cultureName } from '../labels.ts';
 import type { CultureId, State } from '../state.ts';
@@ -30,25 +31,15 @@ export function races(config: Config): Kind<'races'> {
   };
 }
 
-/** No two get the same; who goes without his wish gets one of those left. */
 export function settleRaces(
   config: Config,
   s: State,
   wishes: readonly (CultureId | null)[],
   io: ClassicIo,
 ): void {
-  const left = config.tables.races.slice();
-  for (const race of config.tables.races) {
-    const who = s.players.flatMap((_, seat) => (wishes[seat] === race ? [seat] : []));
-    const seat = who.length > 1 ? who[io.chance.int(who.length, 'wish')] : who[0];
-    if (seat === undefined) continue;
+  const granted = grantWishes(config.tables.races, wishes, io.chance, 'race');
+  granted.forEach((race, seat) => {
     player(s, seat).race = race;
-    left.splice(left.indexOf(race), 1);
-  }
-  s.players.forEach((p) => {
-    p.race ??= left.splice(io.chance.int(left.length, 'race'), 1)[0] as CultureId;
-  });
-  s.players.forEach((p, seat) => {
-    io.tell({ t: 'race', seat, race: p.race as CultureId });
+    io.tell({ t: 'race', seat, race });
   });
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { putRanked, putSorted } from '../../../shared/rules/lists.ts';
 import type { Config, StandardIo } from '../config.ts';
+import { hasReward, player } from '../config.ts';
 import type { Deck, DeckCard, State } from '../state.ts';
 
 export type DeckName = 'encounters' | 'rewards' | 'missions';
@@ -61,4 +62,10 @@ export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: 
 
 export function discard(config: Config, s: State, deck: DeckName, card: string): void {
   putRanked(config.tables.rank, deckOf(s, deck).discards, card);
+}
+
+/** mvs.reward.12: of any card one more; mvs.title.4: of rewards three. */
+export function handSize(config: Config, s: State, seat: Seat, deck: DeckName): number {
+  if (deck === 'rewards' && s.titles.archeologist === seat) return 3;
+  return hasReward(config, player(s, seat), 'spyEye') ? 2 : 1;
 }

@@ -54,6 +54,3 @@ export type Intel = (typeof INTEL)[number];
 
 /** Boxes for dice besides those of ship upgrades. */
 export type Box = 'navigation' | 'throttle' | 'powerSiphon' | Upgrade;
-
-/** Stands where a culture could: the Galactic Base. */
-export { BASE } from '../../../classic/rules/components/names.ts';

@@ -2,14 +2,7 @@ import { schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { boardValues } from '../../../board/rules/pack.ts';
 import { SCIENCES } from '../../../classic/rules/components/names.ts';
-import {
-  counted,
-  credits,
-  demand,
-  id,
-  name,
-  strict,
-} from '../../../classic/rules/components/values.ts';
+import { counted, credits, demand, id, name, strict } from '../../../shared/rules/pack-values.ts';
 import { CHECKS, EQUIPMENT, GRADES, INTEL, TECHS, TITLES } from './names.ts';
 import { soundPack } from './sound.ts';
 

@@ -1,8 +1,8 @@
 import { badAt } from '@fondaco/kernel';
 import { soundBoard } from '../../../board/rules/pack.ts';
-import { eachOnce, known } from '../../../classic/rules/components/values.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import { eachOnce, known } from '../../../shared/rules/pack-values.ts';
 import { boardOf, lineOf } from './board.ts';
-import { BASE } from './names.ts';
 import type { Pack } from './pack.ts';
 
 /** What no schema can say of a set of component values: whatever is pointed at is there. */

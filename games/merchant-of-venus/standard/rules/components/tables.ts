@@ -1,4 +1,3 @@
-import type { Ways } from '../../../board/rules/distances.ts';
 import { type Graph, graphOf, type SpaceId, type SystemId } from '../../../board/rules/graph.ts';
 import type { Science } from '../../../classic/rules/components/names.ts';
 import { boardOf } from './board.ts';
@@ -186,8 +185,6 @@ export interface Tables {
   /** How many tokens or cards of each id there are, and their place in the component list. */
   count: ReadonlyMap<string, number>;
   rank: ReadonlyMap<string, number>;
-  /** Ways already measured, by what is skipped and where they lead; see board/distances.ts. */
-  measured: Map<string, Ways>;
   /** The pack's own words, for things no locale knows. */
   names: ReadonlyMap<string, string>;
 }
@@ -217,7 +214,6 @@ export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
     track: p.track,
     count,
     rank: new Map([...count.keys()].map((id, i) => [id, i])),
-    measured: new Map(),
     names: namesOf(p),
   };
 }

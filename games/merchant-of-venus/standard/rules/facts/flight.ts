@@ -1,7 +1,7 @@
-import type { Flown } from '../../../board/rules/flown.ts';
+import { type Flown, flownAlong } from '../../../board/rules/flown.ts';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Odds } from '../../../board/rules/odds.ts';
-import { activePlayer, type Config, spaceOf } from '../config.ts';
+import { activePlayer, type Config } from '../config.ts';
 import { isSkipped, type Skipping } from '../flight/drives.ts';
 import { gateSpace, spotAt, spotFor } from '../flight/spots.ts';
 import { lineCost } from '../flight/steps.ts';
@@ -46,20 +46,17 @@ function flown(config: Config, v: View, spaces: readonly SpaceId[]): Flown & { p
   const by = skippingOf(v);
   const p = activePlayer(v);
   const toll = tollTaker(v) === undefined ? 0 : config.constants.toll;
-  const way = { spent: [0], skipped: [] as SpaceId[], pays: 0 };
-  let sum = 0;
-  for (let i = 1; i < spaces.length; i++) {
-    const to = spaces[i] as SpaceId;
-    const link = spaceOf(config, spaces[i - 1] as SpaceId).links.find((l) => l.to === to);
-    if (link && isSkipped(config, v, by, to)) way.skipped.push(to);
-    else if (link) {
-      sum += lineCost(config, v, p, link);
+  let pays = 0;
+  const along = flownAlong(config.tables.graph, spaces, {
+    skips: (to) => isSkipped(config, v, by, to),
+    costOf: (line) => lineCost(config, v, p, line),
+    gate: 0, // mvs.gate.3: a ship that is carried spends nothing, and does not enter the gate it is put on
+    enters(to) {
       // A player who cannot pay ends the turn on the gate.
-      if (spotAt(config, v, to).t === 'gate' && p.credits - way.pays >= toll) way.pays += toll;
-    } // mvs.gate.3: a ship that is carried spends nothing, and does not enter the gate it is put on
-    way.spent.push(sum);
-  }
-  return way;
+      if (spotAt(config, v, to).t === 'gate' && p.credits - pays >= toll) pays += toll;
+    },
+  });
+  return { ...along, pays };
 }
 
 /** What the ship whose turn it is skips. */

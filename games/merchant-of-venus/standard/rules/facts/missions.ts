@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 import { isBetweenTurns } from '../round/between.ts';
 import { freshTurn } from '../round/fresh-turn.ts';
 import type { Challenge } from '../state.ts';
-import { feesDue, reached } from '../variants/challenges.ts';
+import { feesDue } from '../variants/challenge-effects.ts';
+import { reached } from '../variants/challenges.ts';
 import type { View } from '../view.ts';
 
 /** `turn`: it is not this seat's turn. */

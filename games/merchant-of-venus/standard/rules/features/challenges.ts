@@ -1,11 +1,11 @@
-import { BASE } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import { waitingAt } from '../../../shared/rules/markets.ts';
 import type { Challenge, CultureId, ItemId } from '../components/tables.ts';
 import { type Config, infoOf } from '../config.ts';
 import { dotsFree } from '../port/holds.ts';
 import { stateOf } from '../port/market.ts';
-import { waitingAt } from '../port/passengers.ts';
 import type { Player, State } from '../state.ts';
-import { passengerDots } from '../variants/challenges.ts';
+import { passengerDots } from '../variants/challenge-effects.ts';
 import { chanceOfFeat, chanceOfPoints } from './chances.ts';
 import type { Outlook, Stop } from './outlook.ts';
 

@@ -4,7 +4,7 @@ import { diceOf, faces, freeDice, mayAssign } from '../flight/dice.ts';
 import { spoilerOf } from '../flight/points.ts';
 import { navigation, valueFor } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
-import { slowBy } from '../variants/challenges.ts';
+import { slowBy } from '../variants/challenge-effects.ts';
 import { type Feat, pointsFor } from './feats.ts';
 import { type Ground, groundKey, groundOf } from './ground.ts';
 import { remembered } from './memory.ts';

@@ -1,23 +1,26 @@
+import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { CLOSED } from '../../../board/rules/steps.ts';
-import { CHECKS } from '../components/names.ts';
+
+import { CHECKS, type Check } from '../components/names.ts';
 import { type Config, hasReward, spaceOf } from '../config.ts';
 import { isSkipped } from '../flight/drives.ts';
-import { pointsBeyond, type Skies } from '../flight/glide.ts';
 import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
 import { lineCost, linesFrom } from '../flight/steps.ts';
 import { valueFor } from '../flight/values.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
-import { greenCost } from '../variants/challenges.ts';
+import { greenCost } from '../variants/challenge-effects.ts';
 import { remembered } from './memory.ts';
 import type { Going } from './reach.ts';
-import { lostTo } from './travel.ts';
 
 /** What losing to a pirate costs, in points: a good and the rest of the turn. */
 const ROBBED = 14;
-/** What an unknown card costs. */
-const CARD = 1.5;
+/** Points an encounter card costs on average: a third of the cards attack or check the ship. */
+export const POINTS_PER_CARD = 1.5;
+/** Points lost when a failed check ends the movement: about half a turn. */
+const POINTS_WHEN_STOPPED = 6;
+/** What a point of a dial is worth in movement points. */
+const POINTS_PER_DIAL_POINT = 5;
 /** Far more than a turn asks for. */
 const MOST = 300;
 
@@ -90,7 +93,7 @@ function measure(config: Config, s: State, p: Player, f: Going): Ground {
   const spots = spaces.map(({ id }) => spotAt(config, s, id));
   const dangers = spots.map((spot) => dangerOf(config, s, spot));
   const skipped = spaces.map(({ id }) => isSkipped(config, s, f, id));
-  const skies: Skies = {
+  const board: BoardForShip = {
     linksOf: (at) => linesFrom(config, p, at),
     skips: (at) => skipped[indexOf(at)] === true,
     costOf: (at, link) =>
@@ -109,7 +112,7 @@ function measure(config: Config, s: State, p: Player, f: Going): Ground {
         const to = indexOf(link.to);
         const over = skipped[to] === true;
         const cost = over ? 0 : lineCost(config, s, p, link);
-        const need = over ? pointsBeyond(skies, id, link.to, []) : cost;
+        const need = over ? pointsToGetPast(board, id, link.to, []) : cost;
         return { id: lines++, to, over, cost, need, danger: over ? 0 : (dangers[to] as number) };
       }),
     };
@@ -130,8 +133,16 @@ function dangerOf(config: Config, s: State, spot: Spot): number {
       return ROBBED * (1 - Math.max(0, Math.min(1, (most - modifier - 1) / 6)));
     }
     case 'encounter':
-      return CARD;
+      return POINTS_PER_CARD;
     default:
       return 0;
   }
+}
+
+/** Points a check costs on average; the die must be lower than the value. */
+export function lostTo(check: Check, value: number): number {
+  const fails = 1 - Math.max(0, Math.min(1, (value - 1) / 6));
+  return (
+    fails * (check === 'piloting' || value === 0 ? POINTS_WHEN_STOPPED : POINTS_PER_DIAL_POINT)
+  );
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '@fondaco/kernel';
-import { BASE, type Equipment, type TechKind } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import type { Equipment, TechKind } from '../components/names.ts';
 import type { CultureId, Mission, RewardKind } from '../components/tables.ts';
 import { type Config, hasTech, infoOf, player, techOf } from '../config.ts';
 import { famePoints, shipFame, totalOf } from '../end/fame.ts';
 import { pilotOf } from '../flight/values.ts';
 import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
-import { equipmentFactor } from '../variants/challenges.ts';
+import { equipmentFactor } from '../variants/challenge-effects.ts';
 import { missionBonus } from './challenges.ts';
 import type { Stop } from './outlook.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
-import { BASE } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
 import type { CultureId } from '../components/tables.ts';
 import { type Config, player, spaceOf } from '../config.ts';
 import { isSpaceport } from '../port/places.ts';

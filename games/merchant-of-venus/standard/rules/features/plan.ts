@@ -1,11 +1,11 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { BASE } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
+import { waitingAt } from '../../../shared/rules/markets.ts';
 import type { CultureId, Good, ItemId } from '../components/tables.ts';
 import { type Config, cultureAt, infoOf, player } from '../config.ts';
 import { dotsFree } from '../port/holds.ts';
 import { priceOf } from '../port/market.ts';
-import { waitingAt } from '../port/passengers.ts';
 import type { Player, State } from '../state.ts';
 import { challengeGain, feesAhead } from './challenges.ts';
 import { discountOf, growthAt } from './growth.ts';

@@ -1,15 +1,16 @@
 import type { Seat } from '@fondaco/kernel';
-import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import { measurer, type Slowed, shortestFrom, type Ways } from '../../../board/rules/distances.ts';
+import type { Graph, SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Check } from '../components/names.ts';
 import type { Tables } from '../components/tables.ts';
 import { type Config, hasReward, player, spaceOf } from '../config.ts';
 import { assignLimit, pilotOf } from '../flight/values.ts';
 import { landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
-import { greenCost, slowBy } from '../variants/challenges.ts';
+import { greenCost, slowBy } from '../variants/challenge-effects.ts';
+import { lostTo, POINTS_PER_CARD } from './ground.ts';
 import { remembered } from './memory.ts';
 import { goingOf, onwardFrom, reachOf } from './reach.ts';
-import { measurer, type Points, type Slowed } from './ways.ts';
 
 const MEAN_DIE = 3.5;
 /** Part of the points a ship turns into way: the rest is lost to landings on the way. */
@@ -20,11 +21,6 @@ const THROTTLE = 1.5;
 const ROUNDED = 0.45;
 /** Of two ways that take the same time the shorter is better. */
 const NEARER = 0.01;
-/** Points lost when a ship is held, about half a turn; and what a point of a dial costs, measured in way. */
-const HELD = 6;
-const DIAL_POINT = 5;
-/** Points a card costs on average: a third of them attacks or checks the ship. */
-const CARD = 1.5;
 
 /** How long the ways of one ship are. */
 export interface Travel {
@@ -69,22 +65,16 @@ function speedOf(config: Config, s: State, p: Player): number {
   return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(config, s));
 }
 
-/** Points a check costs on average; the die must be lower than the value. */
-export function lostTo(check: Check, value: number): number {
-  const fails = 1 - Math.max(0, Math.min(1, (value - 1) / 6));
-  return fails * (check === 'piloting' || value === 0 ? HELD : DIAL_POINT);
-}
-
 interface Ship {
-  measure(goal: number): Points;
-  found: Map<SpaceId, Points>;
+  measure(goal: number): Ways;
+  found: Map<SpaceId, Float64Array>;
 }
 
 const ships = new WeakMap<Tables, Map<string, Ship>>();
 const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
-function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Points {
+function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Float64Array {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
   const yellow = combo || p.drive === 'yellowDrive' || hasReward(config, p, 'yellowDrive');
@@ -103,11 +93,16 @@ function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Points {
   return (to) => {
     let points = found.get(to);
     if (!points) {
-      points = measure(spaceOf(config, to).at);
+      points = pointsBySpace(config.tables.graph, measure(spaceOf(config, to).at), to);
       found.set(to, points);
     }
     return points;
   };
+}
+
+/** Points from every space to one of them, by their places in the list. */
+function pointsBySpace({ spaces }: Graph, ways: Ways, goal: SpaceId): Float64Array {
+  return Float64Array.from(spaces, (x) => (x.id === goal ? 0 : shortestFrom(x, ways)));
 }
 
 /** Hazards as dear as they are for this ship; no drive skips them, but by option (mvs.drive.1). */
@@ -125,7 +120,7 @@ function slowedBy(
       (colour === 'red' ? red : colour === 'yellow' && yellow),
     danger: ({ id, type }) => {
       const check = hazards.get(id);
-      return check ? lostTo(check, values[check]) : type === 'encounter' ? CARD : 0;
+      return check ? lostTo(check, values[check]) : type === 'encounter' ? POINTS_PER_CARD : 0;
     },
   };
 }

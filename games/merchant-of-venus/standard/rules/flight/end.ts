@@ -4,10 +4,9 @@ import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts
 import type { Kind } from '../frame.ts';
 import { afterMovement } from '../port/after.ts';
 import { arrive } from '../port/arrive.ts';
-import { askFit } from '../port/fit.ts';
-import { jettisonItem } from '../port/holds.ts';
+import { askFit, jettisonItem } from '../port/holds.ts';
 import { landingAt } from '../port/places.ts';
-import { endTurn } from '../round/turn.ts';
+import { endTurn } from '../round/end-turn.ts';
 import type { Action, State } from '../state.ts';
 import { assign, assignments, switchDie, switches } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
@@ -36,14 +35,14 @@ export function stopHere(config: Config, s: State, why: Why, io: StandardIo): vo
 }
 
 /** mvs.turn.3: the turn is over; no more dice, powers or jettison, and no first contact. */
-export function endAtOnce(config: Config, s: State, io: StandardIo): void {
+export function endAtOnce(s: State): void {
   s.turn.ended = true;
-  endTurn(config, s, io);
+  endTurn(s);
 }
 
-export function stopAtOnce(config: Config, s: State, why: Why, io: StandardIo): void {
+export function stopAtOnce(s: State, why: Why, io: StandardIo): void {
   io.tell({ t: 'stopped', seat: s.active, space: activePlayer(s).space, why });
-  endAtOnce(config, s, io);
+  endAtOnce(s);
 }
 
 /** mvs.hold.3, mvs.hold.4: what can leave the ship in space; drives, dials and utilities stay. */
@@ -82,15 +81,15 @@ export function end(config: Config): Kind<'end'> {
           throwOut(config, s, a.item, io);
           break;
         case 'finish':
-          goOn(config, s, f, io);
+          goOn(config, s, f);
           break;
         default:
           throw new Error(`a ship that has ended its movement cannot ${a.do}`);
       }
     },
-    resume(s, f, io) {
+    resume(s, f) {
       if (answers(config, s, f).length > 0) return false;
-      goOn(config, s, f, io);
+      goOn(config, s, f);
       return true;
     },
   };
@@ -106,11 +105,11 @@ function answers(config: Config, s: State, f: EndFrame): Action[] {
   return [...drills, ...jettisons(config, s)];
 }
 
-function goOn(config: Config, s: State, f: EndFrame, io: StandardIo): void {
+function goOn(config: Config, s: State, f: EndFrame): void {
   if (f.step === 'dice') f.step = 'after';
   else if (f.step === 'after') {
     f.step = 'close';
     if (!f.landed) afterMovement(config, s);
   } else if (f.landed) arrive(config, s, false);
-  else endTurn(config, s, io);
+  else endTurn(s);
 }

@@ -1,12 +1,11 @@
 import type { Link, SpaceId } from '../../../board/rules/graph.ts';
+import { takeStep } from '../../../board/rules/steps.ts';
 import { drawEncounter } from '../cards/encounters/meet.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { State } from '../state.ts';
 import { isSkipped } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
-import { meetGate } from './gates.ts';
-import { startCheck } from './hazards.ts';
-import { meetPirate } from './pirates.ts';
+import { meetSpot } from './meet.ts';
 import { spotAt } from './spots.ts';
 import { lineCost } from './steps.ts';
 
@@ -18,37 +17,11 @@ export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: S
   const skipped = isSkipped(config, s, f, to);
   const points = skipped ? 0 : lineCost(config, s, p, link);
   if (f.from !== null && !f.glide && spotAt(config, s, from).t === 'nav') s.turn.navs++;
-  p.space = to;
-  f.from = from;
-  f.heading = null;
+  takeStep(p, f, to, points, skipped);
   f.exit = null;
-  f.points -= points;
-  f.moved = true;
-  f.gateDone = false;
-  f.glide = skipped;
-  f.glided = skipped ? [...f.glided, to] : [];
   s.turn.spent += points;
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
-  if (!skipped) meet(config, s, io); // mvs.drive.3
-}
-
-/** What waits on the space just entered, or has just appeared there. */
-export function meet(config: Config, s: State, io: StandardIo): void {
-  const spot = spotAt(config, s, activePlayer(s).space);
-  switch (spot.t) {
-    case 'hazard':
-      startCheck(s, spot.check, 'hazard');
-      break;
-    case 'pirate':
-      meetPirate(config, s, io);
-      break;
-    case 'gate':
-      meetGate(config, s, io);
-      break;
-    case 'encounter':
-      drawEncounter(config, s, io);
-      break;
-    default:
-      break;
-  }
+  if (skipped) return; // mvs.drive.3
+  if (spotAt(config, s, to).t === 'encounter') drawEncounter(config, s, io);
+  else meetSpot(config, s, io);
 }

@@ -8,16 +8,9 @@ import { faces, freeDice } from './dice.ts';
 import { stopAtOnce } from './end.ts';
 import type { MoveFrame } from './frames.ts';
 import { moveFrame, resumeMove } from './moving.ts';
-import { gateSpace, spotAt } from './spots.ts';
+import { gateSpace } from './spots.ts';
 import { tollTaker } from './tolls.ts';
 import { effectDie, navigation } from './values.ts';
-
-/** The number of a gate whose effect the ship must still meet before it leaves. */
-export function gateToPass(config: Config, s: State, f: MoveFrame): number | null {
-  if (f.gateDone || f.glide) return null;
-  const spot = spotAt(config, s, activePlayer(s).space);
-  return spot.t === 'gate' ? spot.gate : null;
-}
 
 /** mvs.gate.2: the navigation die names the goal, or else the effect die. */
 export function passGate(config: Config, s: State, f: MoveFrame, io: StandardIo): void {
@@ -68,7 +61,7 @@ function takeToll(config: Config, s: State, io: StandardIo): void {
   if (to === undefined) return;
   const credits = config.constants.toll;
   if (activePlayer(s).credits < credits) {
-    stopAtOnce(config, s, 'toll', io);
+    stopAtOnce(s, 'toll', io);
     return;
   }
   payTo(s, s.active, to, credits);

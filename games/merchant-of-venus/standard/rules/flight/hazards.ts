@@ -70,7 +70,7 @@ function roll(config: Config, s: State, on: Check, of: 'hazard' | 'card', io: St
   if (passed) {
     if (of === 'hazard' && !s.turn.passed.includes(p.space)) s.turn.passed.push(p.space);
   } else if (of === 'card' || on === 'piloting')
-    stopAtOnce(config, s, of, io); // mvs.hazard.4, mvs.encounter.7
+    stopAtOnce(s, of, io); // mvs.hazard.4, mvs.encounter.7
   else if (p[on] === 0 || f.points === 0) stopHere(config, s, of, io);
   else s.agenda.push({ f: 'failed', id: s.nextId++, check: on });
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../frame.ts';
 import { arrive } from '../port/arrive.ts';
 import { isBlocked, landingAt } from '../port/places.ts';
 import { gainInfamy } from '../round/bank.ts';
-import { endTurn } from '../round/turn.ts';
+import { endTurn } from '../round/end-turn.ts';
 import type { Action, State } from '../state.ts';
 import { drivesOf } from './drives.ts';
 import type { DriveSwitch, HeadingFrame } from './frames.ts';
@@ -18,7 +18,7 @@ import { linesFrom } from './steps.ts';
 import { effectDie } from './values.ts';
 
 /** mvs.turn.1: the first question of a turn. */
-export function askHeading(_b: Config, s: State, _io: StandardIo): void {
+export function askHeading(s: State): void {
   s.agenda = [{ f: 'heading', id: s.nextId++, off: [], jump: false, thrown: null, lifted: false }];
 }
 
@@ -99,7 +99,7 @@ function stay(config: Config, s: State, io: StandardIo): void {
   s.turn.stayed = true;
   io.tell({ t: 'stayed', seat: s.active, space });
   if (landingAt(config, s, space)) arrive(config, s, true);
-  else endTurn(config, s, io);
+  else endTurn(s);
 }
 
 /** mvs.title.2: who is infamous may stay on the Base to drop half his infamy. */

@@ -1,7 +1,8 @@
 import { msg, type Option } from '@fondaco/kernel';
+import { pay } from '../../../shared/rules/bank.ts';
 import { INTEL, type Intel } from '../components/names.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
-import { isMostInfamous, pay } from '../round/bank.ts';
+import { isMostInfamous } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import type { HeadingFrame } from './frames.ts';
 import { headingLabel } from './labels.ts';

@@ -3,8 +3,7 @@ import { activePlayer, type Config } from '../config.ts';
 import { boxName, encounterName, itemName, spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { EndFrame, MoveFrame } from './frames.ts';
-import { gateToPass } from './gates.ts';
-import { needsExit } from './navigation.ts';
+import { gateToPass, needsExit } from './navigation.ts';
 
 interface Label {
   label: Msg;

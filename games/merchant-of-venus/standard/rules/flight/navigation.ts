@@ -83,3 +83,10 @@ export function exit(config: Config): Kind<'exit'> {
     },
   };
 }
+
+/** The number of a gate whose effect the ship must still meet before it leaves. */
+export function gateToPass(config: Config, s: State, f: MoveFrame): number | null {
+  if (f.gateDone || f.glide) return null;
+  const spot = spotAt(config, s, activePlayer(s).space);
+  return spot.t === 'gate' ? spot.gate : null;
+}

@@ -1,12 +1,13 @@
 import { msg, must } from '@fondaco/kernel';
-import { drawReward } from '../cards/rewards/draw.ts';
+import { pay } from '../../../shared/rules/bank.ts';
+import { drawReward } from '../cards/rewards/gain.ts';
 import { CHECKS, type Check } from '../components/names.ts';
 import type { GoodId, Pirate } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { goodName } from '../labels.ts';
 import { loseGood } from '../port/holds.ts';
-import { gainFame, pay, receive } from '../round/bank.ts';
+import { gainFame, receive } from '../round/bank.ts';
 import type { Placed, State } from '../state.ts';
 import { endMovement } from './end.ts';
 import { brace, braces, hasPoints } from './hazards.ts';

@@ -1,5 +1,5 @@
 import { activePlayer, type Config, flies, hasTech } from '../config.ts';
-import { slowBy } from '../variants/challenges.ts';
+import { slowBy } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
 import type { SpeedFrame } from './frames.ts';
 import { boxed } from './values.ts';

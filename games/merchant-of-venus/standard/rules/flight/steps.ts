@@ -1,13 +1,13 @@
+import { type BoardForShip, CLOSED } from '../../../board/rules/dead-ends.ts';
 import type { Link, SpaceId } from '../../../board/rules/graph.ts';
-import { CLOSED, stepsAlong } from '../../../board/rules/steps.ts';
+import { stepsFor } from '../../../board/rules/steps.ts';
 import { activePlayer, type Config, hasReward, spaceOf } from '../config.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
-import { greenCost } from '../variants/challenges.ts';
+import { greenCost } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
 import { isSkipped, type Skipping } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
-import { pointsBeyond, type Skies } from './glide.ts';
 import { spotAt } from './spots.ts';
 import { navigation } from './values.ts';
 
@@ -31,11 +31,9 @@ export function exitOf(config: Config, s: State, f: MoveFrame): SpaceId | null {
   return die === null ? f.exit : (nav[die - 1] as SpaceId);
 }
 
-/** Where the ship can go next, once a gate it is on is settled. */
-export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
-  const { links } = spaceOf(config, activePlayer(s).space);
-  return stepsAlong(links, f, exitOf(config, s, f), (link) => stepCost(config, s, f, link)); // mvs.move.2, mvs.move.4
-}
+/** Where the ship can go next, once a gate it is on has acted. */
+export const stepsFrom = (config: Config, s: State, f: MoveFrame): SpaceId[] =>
+  stepsFor(boardFor(config, s, f), activePlayer(s).space, f, exitOf(config, s, f)); // mvs.move.2, mvs.move.4
 
 /** What entering the space at the end of a line costs the ship whose turn it is. */
 function openCost(config: Config, s: State, at: SpaceId, link: Link): number {
@@ -46,16 +44,8 @@ function openCost(config: Config, s: State, at: SpaceId, link: Link): number {
 }
 
 /** The board for a ship that skips spaces this way. */
-const skiesOf = (config: Config, s: State, by: Skipping): Skies => ({
+const boardFor = (config: Config, s: State, by: Skipping): BoardForShip => ({
   linksOf: (at) => spaceOf(config, at).links,
   skips: (at) => isSkipped(config, s, by, at),
   costOf: (at, link) => openCost(config, s, at, link),
 });
-
-/** What must be left to take a step; behind a skipped space some space must be within reach (mvs.drive.1). */
-function stepCost(config: Config, s: State, f: MoveFrame, link: Link): number {
-  const at = activePlayer(s).space;
-  const cost = openCost(config, s, at, link);
-  if (cost === CLOSED || !isSkipped(config, s, f, link.to)) return cost;
-  return pointsBeyond(skiesOf(config, s, f), at, link.to, f.glided);
-}

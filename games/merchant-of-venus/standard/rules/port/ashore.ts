@@ -1,9 +1,10 @@
 import { msg, must, type Option } from '@fondaco/kernel';
+import { pay } from '../../../shared/rules/bank.ts';
 import { drawMission } from '../cards/missions/draw.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { pilotName } from '../labels.ts';
-import { gainFame, pay } from '../round/bank.ts';
+import { gainFame } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import { goAshore } from './arrive.ts';
 import type { PortAction, PortFrame } from './frames.ts';

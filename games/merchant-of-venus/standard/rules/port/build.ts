@@ -1,10 +1,10 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { pay } from '../../../shared/rules/bank.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
-import { pay } from '../round/bank.ts';
-import { endTurn } from '../round/turn.ts';
+import { endTurn } from '../round/end-turn.ts';
 import type { State } from '../state.ts';
 import { cultureHere } from './market.ts';
 import { discounted, tokensLeft } from './payment.ts';
@@ -31,10 +31,10 @@ function whyNotBuild(config: Config, s: State, orbit: unknown): No | null {
 }
 
 /** mvs.port.1: the fourth phase, where there is something to build. */
-export function buildOrEnd(config: Config, s: State, io: StandardIo): void {
+export function buildOrEnd(config: Config, s: State): void {
   if (sitesHere(config, s).some((orbit) => whyNotBuild(config, s, orbit) === null))
     s.agenda = [{ f: 'build', id: s.nextId++ }];
-  else endTurn(config, s, io);
+  else endTurn(s);
 }
 
 const label = (config: Config, s: State, orbit: SpaceId) => ({
@@ -63,7 +63,7 @@ export function build(config: Config): Kind<'build'> {
     why: (s, _f, _d, a) => whyOf(config, s, a),
     reduce(s, _f, _d, a, io) {
       if (a.do === 'build') buildPort(config, s, a.orbit, io);
-      endTurn(config, s, io);
+      endTurn(s);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isRecord, must, type Option, type Refusal } from '@fondaco/kernel';
-import { BASE } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
@@ -67,7 +67,7 @@ function leave(config: Config, s: State, f: DockFrame, io: StandardIo): void {
     return;
   }
   closeSales(config, s, f.market, io);
-  buildOrEnd(config, s, io);
+  buildOrEnd(config, s);
 }
 
 function carryOut(config: Config, s: State, f: DockFrame, a: Action, io: StandardIo): void {

@@ -9,11 +9,6 @@ import { cargoFits, jettisonItem } from './holds.ts';
 import { offload } from './offload.ts';
 import { marketAt } from './places.ts';
 
-/** mvs.tech.9, mvs.solo.6: passengers without room must go. */
-export function askFit(config: Config, s: State): void {
-  if (!cargoFits(config, s, activePlayer(s))) s.agenda.push({ f: 'fit', id: s.nextId++ });
-}
-
 const passengersAboard = (config: Config, s: State): PassengerId[] =>
   distinct(activePlayer(s).cargo).filter((item) => config.tables.passengers.has(item));
 

@@ -10,7 +10,7 @@ import {
 } from '../config.ts';
 import { gainInfamy } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
-import { passengerDots } from '../variants/challenges.ts';
+import { passengerDots } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
 
 export type Hold = Pick<Player, 'cargo' | 'techs' | 'holds' | 'rewards'>;
@@ -95,4 +95,9 @@ export function jettisonItem(config: Config, s: State, item: ItemId, io: Standar
   }
   losePassenger(config, s, p, item);
   gainInfamy(s, s.active, Math.max(die(io), die(io)), io);
+}
+
+/** mvs.tech.9, mvs.solo.6: passengers without room must go. */
+export function askFit(config: Config, s: State): void {
+  if (!cargoFits(config, s, activePlayer(s))) s.agenda.push({ f: 'fit', id: s.nextId++ });
 }

@@ -1,11 +1,11 @@
+import { BASE } from '../../../shared/rules/base.ts';
 import { distinct, putRanked, remove } from '../../../shared/rules/lists.ts';
-import { BASE } from '../components/names.ts';
+import { waitingAt } from '../../../shared/rules/markets.ts';
 import type { CultureId, ItemId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../config.ts';
 import type { State } from '../state.ts';
-import { askFit } from './fit.ts';
 import type { PortAction } from './frames.ts';
-import { waitingAt } from './passengers.ts';
+import { askFit } from './holds.ts';
 
 /** mvs.hold.2: at the Base passengers only; utility technologies never. */
 export function offloads(config: Config, s: State, market: CultureId): PortAction[] {

@@ -1,10 +1,11 @@
 import { msg, type Option, type Refusal } from '@fondaco/kernel';
+import { waitingAt } from '../../../shared/rules/markets.ts';
 import type { CultureId } from '../components/tables.ts';
 import type { Config } from '../config.ts';
 import { cultureName, passengerName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { PortAction } from './frames.ts';
-import { boarding, passengerOf, waitingAt } from './passengers.ts';
+import { boarding, passengerOf } from './passengers.ts';
 import { type No, refusalOf } from './why.ts';
 
 type Label = Omit<Option<Action>, 'action' | 'off'>;

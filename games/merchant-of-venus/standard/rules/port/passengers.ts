@@ -1,7 +1,7 @@
 import { distinct, remove } from '../../../shared/rules/lists.ts';
-import { BASE } from '../components/names.ts';
+import { waitingAt } from '../../../shared/rules/markets.ts';
 import type { CultureId, Passenger, PassengerId } from '../components/tables.ts';
-import { activePlayer, type Config, cultureAt, hasTech, type StandardIo } from '../config.ts';
+import { activePlayer, type Config, hasTech, type StandardIo } from '../config.ts';
 import { gainFame, gainInfamy, receive } from '../round/bank.ts';
 import type { State } from '../state.ts';
 import type { PortAction } from './frames.ts';
@@ -9,10 +9,6 @@ import { die, fits, load, losePassenger } from './holds.ts';
 
 export const passengerOf = (config: Config, id: PassengerId): Passenger =>
   config.tables.passengers.get(id) as Passenger;
-
-/** mvs.passenger.1 */
-export const waitingAt = (s: State, market: CultureId): PassengerId[] =>
-  market === BASE ? s.base.passengers : cultureAt(s, market).passengers;
 
 /** mvs.passenger.2: whoever waits here, with or without room for them; not who was just offloaded. */
 export const boarding = (s: State, market: CultureId): PassengerId[] =>

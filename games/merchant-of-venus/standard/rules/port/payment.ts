@@ -1,8 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
+import { pay } from '../../../shared/rules/bank.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { pilotOf } from '../flight/values.ts';
-import { pay, payTo, receive } from '../round/bank.ts';
+import { payTo, receive } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
 import type { Position } from '../view.ts';
 import type { DockFrame } from './frames.ts';

@@ -1,5 +1,5 @@
+import { pay } from '../../../shared/rules/bank.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
-import { pay } from '../round/bank.ts';
 import type { State } from '../state.ts';
 import { cultureHere } from './market.ts';
 import type { No } from './why.ts';

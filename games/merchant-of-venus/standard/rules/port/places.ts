@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { BASE } from '../components/names.ts';
+import { BASE } from '../../../shared/rules/base.ts';
 import type { CultureId } from '../components/tables.ts';
 import { type Config, spaceOf } from '../config.ts';
 import type { Position } from '../view.ts';

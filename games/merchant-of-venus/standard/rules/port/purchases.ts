@@ -1,10 +1,11 @@
+import { BASE } from '../../../shared/rules/base.ts';
 import { distinct } from '../../../shared/rules/lists.ts';
 import { deals } from '../cards/rewards/deals.ts';
-import { BASE, DRIVES, type DriveId, type Equipment } from '../components/names.ts';
+import { DRIVES, type DriveId, type Equipment } from '../components/names.ts';
 import type { CultureId, ItemId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, infoOf, techOf } from '../config.ts';
 import type { State } from '../state.ts';
-import { equipmentFactor } from '../variants/challenges.ts';
+import { equipmentFactor } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
 import type { DockFrame, PortAction } from './frames.ts';
 import { fits } from './holds.ts';

@@ -1,6 +1,7 @@
+import { BASE } from '../../../shared/rules/base.ts';
 import { distinct, putRanked, remove } from '../../../shared/rules/lists.ts';
-import { BASE } from '../components/names.ts';
-import type { CultureId, DemandId, Good, GoodId } from '../components/tables.ts';
+import { demandBonus, demandsFor } from '../../../shared/rules/markets.ts';
+import type { CultureId, Good, GoodId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, flies, type StandardIo } from '../config.ts';
 import { effectDie, valueFor } from '../flight/values.ts';
 import { gainInfamy, receive } from '../round/bank.ts';
@@ -41,17 +42,9 @@ export function saleable(config: Config, s: Position, market: CultureId): GoodId
   );
 }
 
-/** mvs.option.4 */
-const demandsFor = (config: Config, s: Position, market: CultureId, good: GoodId): DemandId[] =>
-  cultureAt(s, market).demands.filter((d) => config.tables.demands.get(d)?.good === good);
-
 /** mvs.option.4: all matching demands pay, one of them is met. */
-export function bonusFor(config: Config, s: Position, market: CultureId, good: GoodId): number {
-  let bonus = 0;
-  for (const d of demandsFor(config, s, market, good))
-    bonus += config.tables.demands.get(d)?.bonus ?? 0;
-  return bonus;
-}
+export const bonusFor = (config: Config, s: Position, market: CultureId, good: GoodId): number =>
+  demandBonus(config.tables.demands, cultureAt(s, market).demands, good);
 
 /** The ways to sell a good: by the demand that is met. */
 export function waysToSell(
@@ -60,7 +53,8 @@ export function waysToSell(
   market: CultureId,
   good: GoodId,
 ): SellAction[] {
-  const met = distinct(demandsFor(config, s, market, good));
+  const { demands } = cultureAt(s, market);
+  const met = distinct(demandsFor(config.tables.demands, demands, good));
   return (met.length > 0 ? met : [null]).map((demand) => ({ do: 'sell', good, demand }));
 }
 

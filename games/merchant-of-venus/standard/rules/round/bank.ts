@@ -1,13 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
+import { pay } from '../../../shared/rules/bank.ts';
 import { player, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
 
-/** To the bank, which is never short of credits. */
-export function pay(s: State, seat: Seat, credits: number): void {
-  player(s, seat).credits -= credits;
-  s.bank += credits;
-}
-
+/** From the bank, which is never short of credits. */
 export function receive(s: State, seat: Seat, credits: number): void {
   pay(s, seat, -credits);
 }

@@ -1,5 +1,5 @@
+import { BASE } from '../../../shared/rules/base.ts';
 import { putRanked } from '../../../shared/rules/lists.ts';
-import { BASE } from '../components/names.ts';
 import { type Config, cultureAt, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
 import { refillPool } from '../variants/epic.ts';

@@ -1,7 +1,6 @@
 import { msg } from '@fondaco/kernel';
-import type { Config, StandardIo } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Kind } from '../frame.ts';
-import type { State } from '../state.ts';
 import { activateChallenges } from '../variants/challenges.ts';
 import { beyondTheTrack } from '../variants/epic.ts';
 import { payDrills } from './drills.ts';
@@ -9,13 +8,6 @@ import { iconOf } from './icons.ts';
 import { drawDemand, drawPassenger } from './passengers.ts';
 import { askSlaver, passTitles } from './titles.ts';
 import { beginTurn } from './turn.ts';
-
-/** mvs.round.1: the marker moves on, then titles, then the icon, then the turns. */
-export function beginRound(_b: Config, s: State, io: StandardIo): void {
-  io.tell({ t: 'round', round: s.round });
-  s.active = s.first;
-  s.agenda = [{ f: 'round', step: 'titles' }];
-}
 
 export function round(config: Config): Kind<'round'> {
   return {

@@ -1,14 +1,13 @@
 import { msg } from '@fondaco/kernel';
+import { pay } from '../../../shared/rules/bank.ts';
 import { checkMissions } from '../cards/missions/check.ts';
 import { activePlayer, type Config, leftOf, type StandardIo } from '../config.ts';
 import { endByFee, endByRounds } from '../end/end.ts';
 import { askHeading } from '../flight/heading.ts';
 import type { Kind } from '../frame.ts';
 import type { State } from '../state.ts';
-import { feesDue } from '../variants/challenges.ts';
-import { pay } from './bank.ts';
+import { feesDue } from '../variants/challenge-effects.ts';
 import { freshTurn } from './fresh-turn.ts';
-import { beginRound } from './start.ts';
 
 /** mvs.turn.1: movement, first contact, transaction, building; this asks for the first. */
 export function beginTurn(config: Config, s: State, io: StandardIo): void {
@@ -23,12 +22,7 @@ export function beginTurn(config: Config, s: State, io: StandardIo): void {
     pay(s, s.active, fees);
     io.tell({ t: 'fee', seat: s.active, credits: fees });
   }
-  askHeading(config, s, io);
-}
-
-/** mvs.turn.3, mvs.mission.4: what asks for the end of a turn is looked at first. */
-export function endTurn(_b: Config, s: State, _io: StandardIo): void {
-  s.agenda = [{ f: 'next' }];
+  askHeading(s);
 }
 
 /** mvs.round.4: the next to the left; after the last of them the next round. */
@@ -46,9 +40,16 @@ export function next(config: Config): Kind<'next'> {
       else if (s.round === s.lastRound) endByRounds(config, s, io);
       else {
         s.round++;
-        beginRound(config, s, io);
+        beginRound(s, io);
       }
       return true;
     },
   };
+}
+
+/** mvs.round.1: the marker moves on, then titles, then the icon, then the turns. */
+export function beginRound(s: State, io: StandardIo): void {
+  io.tell({ t: 'round', round: s.round });
+  s.active = s.first;
+  s.agenda = [{ f: 'round', step: 'titles' }];
 }

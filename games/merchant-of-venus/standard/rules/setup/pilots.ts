@@ -1,4 +1,5 @@
 import { msg, must } from '@fondaco/kernel';
+import { grantWishes } from '../../../shared/rules/wishes.ts';
 import type { CultureId } from '../components/tables.ts';
 import { type Config, player, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
@@ -7,11 +8,16 @@ import type { State } from '../state.ts';
 import { askReveal, speedUp } from '../variants/light-speed.ts';
 import { askOutfit } from '../variants/solo.ts';
 import { askDials } from './dials.ts';
-import { dealSeats } from './setup.ts';
+import { dealSeats } from './seats.ts';
 
 export function askPilots(config: Config, s: State, io: StandardIo): void {
   if (config.options.pilots === 'random') {
-    settlePilots(config, s, [], io);
+    settlePilots(
+      config,
+      s,
+      s.players.map(() => null),
+      io,
+    );
     afterPilots(config, s, io);
   } else
     s.agenda = [
@@ -53,24 +59,15 @@ function afterPilots(config: Config, s: State, io: StandardIo): void {
   else askDials(s);
 }
 
-/** No two get the same; who goes without his wish gets one of those left. */
 function settlePilots(
   config: Config,
   s: State,
   wishes: readonly (CultureId | null)[],
   io: StandardIo,
 ): void {
-  const left = [...config.tables.pilots.keys()];
-  for (const home of config.tables.pilots.keys()) {
-    const who = s.players.flatMap((_, seat) => (wishes[seat] === home ? [seat] : []));
-    const seat = who.length > 1 ? who[io.chance.int(who.length, 'wish')] : who[0];
-    if (seat === undefined) continue;
-    player(s, seat).pilot.home = home;
-    left.splice(left.indexOf(home), 1);
-  }
-  for (const p of s.players)
-    p.pilot.home ??= left.splice(io.chance.int(left.length, 'pilot'), 1)[0] as CultureId;
-  s.players.forEach((p, seat) => {
-    io.tell({ t: 'pilot', seat, pilot: p.pilot.home as CultureId });
+  const granted = grantWishes([...config.tables.pilots.keys()], wishes, io.chance, 'pilot');
+  granted.forEach((pilot, seat) => {
+    player(s, seat).pilot.home = pilot;
+    io.tell({ t: 'pilot', seat, pilot });
   });
 }

@@ -1,8 +1,7 @@
-import { BadInput, type Seat } from '@fondaco/kernel';
+import { BadInput } from '@fondaco/kernel';
 import { INTEL, type Intel, MARKETS, TITLES, type Title } from '../components/names.ts';
 import type { CultureId } from '../components/tables.ts';
 import { type Config, infoOf, type StandardIo } from '../config.ts';
-import { receive } from '../round/bank.ts';
 import { freshTurn } from '../round/fresh-turn.ts';
 import { firstRound } from '../round/icons.ts';
 import type { Culture, Deck, Holder, Player, State } from '../state.ts';
@@ -18,29 +17,6 @@ export function setUpTable(config: Config, seats: number, io: StandardIo): State
   s.lastRound = lastRoundOf(config, io);
   askPilots(config, s, io);
   return s;
-}
-
-/** mvs.setup.5, mvs.setup.6: when everyone has a pilot, first the missions, then who begins, then the money. */
-export function dealSeats(config: Config, s: State, io: StandardIo): void {
-  io.reveal('table');
-  for (const [seat, p] of s.players.entries()) {
-    const mission = s.missions.cards.shift()?.card as string;
-    p.missions.push(mission);
-    io.tell({ t: 'dealtMission', seat, mission });
-  }
-  s.first = config.options.begins === 'firstSeat' ? 0 : io.chance.int(s.players.length, 'first');
-  s.active = s.first;
-  io.tell({ t: 'began', first: s.first, lastRound: s.lastRound });
-  for (const seat of s.players.keys()) receive(s, seat, startCredits(config, s, seat));
-}
-
-/** mvs.setup.6, mvs.light.1, mvs.solo.2 */
-function startCredits(config: Config, s: State, seat: Seat): number {
-  const seats = s.players.length;
-  if (config.options.variant === 'soloChallenge') return 0;
-  if (config.options.variant === 'lightSpeed') return seats * config.constants.light.credits;
-  const place = (seat - s.first + seats) % seats;
-  return seats * config.constants.startCredits + (config.constants.seatCredits[place] ?? 0);
 }
 
 /** The table with everything in its place but what chance decides. */

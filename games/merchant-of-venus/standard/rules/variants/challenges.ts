@@ -1,40 +1,16 @@
 import type { Challenge as Info } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
-import { askFit } from '../port/fit.ts';
+import { askFit } from '../port/holds.ts';
 import { cultureHere, discover } from '../port/market.ts';
 import { landingAt } from '../port/places.ts';
-import type { Challenge, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Position } from '../view.ts';
-
-const infoOf = (config: Config, c: Challenge): Info => config.tables.challenges.get(c.id) as Info;
-
-/** mvs.solo.6: whether a challenge with this effect is active. */
-const weighs = (config: Config, s: Position, effect: Info['effect']): boolean =>
-  s.challenges.some((c) => c.active && !c.done && infoOf(config, c).effect === effect);
-
-/** What a green line costs besides the usual price. */
-export const greenCost = (config: Config, s: Position): number =>
-  weighs(config, s, 'steep') ? 1 : 0;
-
-/** By what the cost of equipment is multiplied. */
-export const equipmentFactor = (config: Config, s: Position): number =>
-  weighs(config, s, 'dearEquipment') ? 2 : 1;
-
-/** By what the room of passengers is multiplied. */
-export const passengerDots = (config: Config, s: Position): number =>
-  weighs(config, s, 'bulkyPassengers') ? 2 : 1;
-
-/** Points less in every movement. */
-export const slowBy = (config: Config, s: Position): number => (weighs(config, s, 'slow') ? 3 : 0);
-
-/** mvs.solo.3 */
-export const feesDue = (config: Config, s: Position): number =>
-  s.challenges.reduce((sum, c) => sum + (c.active && !c.done ? infoOf(config, c).fee : 0), 0);
+import { challengeOf } from './challenge-effects.ts';
 
 /** mvs.solo.4: one that is completed before its round never becomes active. */
 export function activateChallenges(config: Config, s: State, io: StandardIo): void {
   for (const c of s.challenges) {
-    const { round, effect } = infoOf(config, c);
+    const { round, effect } = challengeOf(config, c);
     if (c.active || c.done || round > s.round) continue;
     c.active = true;
     io.tell({ t: 'challengeActive', seat: s.active, challenge: c.id });
@@ -51,7 +27,10 @@ function discoverAll(config: Config, s: State, io: StandardIo): void {
 /** mvs.solo.4: completed at once when its goal is true. */
 export function checkChallenges(config: Config, s: State, io: StandardIo): void {
   for (const c of s.challenges) {
-    if (c.done || reached(config, s, infoOf(config, c).goal.type) < infoOf(config, c).goal.value)
+    if (
+      c.done ||
+      reached(config, s, challengeOf(config, c).goal.type) < challengeOf(config, c).goal.value
+    )
       continue;
     c.done = true;
     io.tell({ t: 'challengeDone', seat: s.active, challenge: c.id });

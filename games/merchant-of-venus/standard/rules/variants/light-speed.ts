@@ -1,5 +1,6 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { pay } from '../../../shared/rules/bank.ts';
 import { remove } from '../../../shared/rules/lists.ts';
 import type { GoodId } from '../components/tables.ts';
 import { type Config, cultureAt, infoOf, player } from '../config.ts';
@@ -7,7 +8,6 @@ import type { Kind } from '../frame.ts';
 import { goodName, spaceName, systemName } from '../labels.ts';
 import { fits, load } from '../port/holds.ts';
 import { discover } from '../port/market.ts';
-import { pay } from '../round/bank.ts';
 import { drawDemand, drawPassenger } from '../round/passengers.ts';
 import type { State } from '../state.ts';
 

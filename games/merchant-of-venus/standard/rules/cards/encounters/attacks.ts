@@ -1,10 +1,11 @@
 import type { Seat } from '@fondaco/kernel';
+import { pay } from '../../../../shared/rules/bank.ts';
 import { remove } from '../../../../shared/rules/lists.ts';
 import type { Good } from '../../components/tables.ts';
 import { activePlayer, type Config, player, type StandardIo } from '../../config.ts';
 import { effectDie, skillOf } from '../../flight/values.ts';
 import { fits, load } from '../../port/holds.ts';
-import { gainInfamy, pay } from '../../round/bank.ts';
+import { gainInfamy } from '../../round/bank.ts';
 import type { Action, State } from '../../state.ts';
 import { against, type EffectOf, type Offer, opponents } from './effect.ts';
 

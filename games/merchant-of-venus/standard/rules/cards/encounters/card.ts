@@ -73,7 +73,7 @@ export function card(config: Config): Kind<'card'> {
         io.tell({ t: 'declinedCard', seat: s.active, card: f.card });
         return;
       }
-      if (offer.ends) endAtOnce(config, s, io); // mvs.turn.3
+      if (offer.ends) endAtOnce(s); // mvs.turn.3
       offer.take(config, s, effect, a, io);
     },
   };

@@ -1,6 +1,6 @@
 import { activePlayer, type StandardIo } from '../../config.ts';
-import { meet } from '../../flight/enter.ts';
 import { startCheck } from '../../flight/hazards.ts';
+import { meetSpot } from '../../flight/meet.ts';
 import { gateSpace } from '../../flight/spots.ts';
 import type { Placed, State } from '../../state.ts';
 import type { EffectOf, Happening } from './effect.ts';
@@ -26,7 +26,7 @@ export const gateCard: Happening<EffectOf<'gate'>> = {
   play(config, s, e, io) {
     if (gateSpace(config, s, e.gate) !== undefined) return;
     place(s, { t: 'gate', gate: e.gate }, io);
-    meet(config, s, io);
+    meetSpot(config, s, io);
   },
 };
 
@@ -35,7 +35,7 @@ export const pirateCard: Happening<EffectOf<'pirate'>> = {
   rule: 'mvs.card.11',
   play(config, s, e, io) {
     place(s, { t: 'pirate', pirate: e.pirate, infamy: 0 }, io);
-    meet(config, s, io);
+    meetSpot(config, s, io);
   },
 };
 

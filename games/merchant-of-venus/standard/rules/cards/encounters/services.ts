@@ -1,8 +1,8 @@
+import { pay } from '../../../../shared/rules/bank.ts';
 import type { Good } from '../../components/tables.ts';
 import { activePlayer, cultureAt } from '../../config.ts';
 import { dealFar, farDeals } from '../../port/far.ts';
 import { train, trainings } from '../../port/pilot.ts';
-import { pay } from '../../round/bank.ts';
 import type { Action } from '../../state.ts';
 import type { EffectOf, Offer } from './effect.ts';
 

@@ -3,7 +3,7 @@ import type { Mission } from '../../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../../config.ts';
 import { isBetweenTurns } from '../../round/between.ts';
 import type { State } from '../../state.ts';
-import { drawReward } from '../rewards/draw.ts';
+import { drawReward } from '../rewards/gain.ts';
 import { isMet } from './objectives.ts';
 
 /** mvs.mission.1: completes one mission of the active player that is true now; tells whether there was one. */

@@ -4,7 +4,7 @@ import type { Kind } from '../../frame.ts';
 import { refusalOf } from '../../port/why.ts';
 import { gainInfamy, receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
-import { drawReward } from './draw.ts';
+import { drawReward } from './gain.ts';
 
 /** The most infamous of those here with more infamy than the holder. */
 function quarry(s: State): Seat | undefined {

@@ -6,6 +6,7 @@ import type { Kind } from '../../frame.ts';
 import { rewardName } from '../../labels.ts';
 import { receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
+import { drawCards, handSize } from '../decks.ts';
 import { REWARDS } from './records.ts';
 
 const rewardOf = (config: Config, id: RewardId): Reward => config.tables.rewards.get(id) as Reward;
@@ -66,4 +67,11 @@ export function tradeIn(config: Config): Kind<'tradeIn'> {
       io.tell({ t: 'tradedIn', seat: s.active, reward: f.reward, credits });
     },
   };
+}
+
+/** mvs.reward.1 */
+export function drawReward(config: Config, s: State, seat: Seat, io: StandardIo): void {
+  const drawn = drawCards(config, s, 'rewards', handSize(config, s, seat, 'rewards'), io);
+  if (drawn === undefined) io.tell({ t: 'noReward', seat });
+  else if (drawn !== 'asked') gainReward(config, s, seat, drawn.card, io);
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
+import { draw } from '../draw.ts';
 import { owed } from '../missions/draw.ts';
 import { bounty } from './bounty.ts';
-import { draw } from './draw.ts';
 import { flux } from './flux.ts';
 import { tradeIn } from './gain.ts';
 import { swapShop } from './swap-shop.ts';

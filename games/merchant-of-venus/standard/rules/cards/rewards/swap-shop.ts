@@ -4,7 +4,7 @@ import type { CultureId, TechId } from '../../components/tables.ts';
 import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { cultureName, techName } from '../../labels.ts';
-import { askFit } from '../../port/fit.ts';
+import { askFit } from '../../port/holds.ts';
 import { giveBack, whyNotOwn } from '../../port/techs.ts';
 import { refusalOf } from '../../port/why.ts';
 import type { Action, Culture, Frame, Player, State } from '../../state.ts';

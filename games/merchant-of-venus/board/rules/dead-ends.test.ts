@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Link } from '../../../board/rules/graph.ts';
-import { pointsBeyond, type Skies } from './glide.ts';
+import { type BoardForShip, pointsToGetPast } from './dead-ends.ts';
+import type { Link } from './graph';
 
 /** Lines as `a-b`, green ones as `a=b`; spaces in capitals are skipped; lines to `x` are closed. */
-function skies(...lines: string[]): Skies {
+function board(...lines: string[]): BoardForShip {
   const links = new Map<string, Link[]>();
   for (const line of lines) {
     const kind = line.includes('=') ? 'green' : 'line';
@@ -20,22 +20,22 @@ function skies(...lines: string[]): Skies {
 }
 
 test('the cheapest space behind a skipped one counts', () => {
-  expect(pointsBeyond(skies('a-R', 'R=b'), 'a', 'R', [])).toBe(2);
-  expect(pointsBeyond(skies('a-R', 'R=b', 'R-c'), 'a', 'R', [])).toBe(1);
+  expect(pointsToGetPast(board('a-R', 'R=b'), 'a', 'R', [])).toBe(2);
+  expect(pointsToGetPast(board('a-R', 'R=b', 'R-c'), 'a', 'R', [])).toBe(1);
 });
 
 test('several skipped spaces are flown over in one go, by green lines too', () => {
-  expect(pointsBeyond(skies('a-R', 'R=S', 'S-T', 'T=b'), 'a', 'R', [])).toBe(2);
+  expect(pointsToGetPast(board('a-R', 'R=S', 'S-T', 'T=b'), 'a', 'R', [])).toBe(2);
 });
 
 test('straight back is no way on, but round a loop is', () => {
-  expect(pointsBeyond(skies('a-R'), 'a', 'R', [])).toBe(Number.POSITIVE_INFINITY);
-  expect(pointsBeyond(skies('a-R', 'R-S', 'S-a'), 'a', 'R', [])).toBe(1);
+  expect(pointsToGetPast(board('a-R'), 'a', 'R', [])).toBe(Number.POSITIVE_INFINITY);
+  expect(pointsToGetPast(board('a-R', 'R-S', 'S-a'), 'a', 'R', [])).toBe(1);
 });
 
 test('closed lines and spaces skipped already are no way on', () => {
-  expect(pointsBeyond(skies('a-R', 'R-x'), 'a', 'R', [])).toBe(Number.POSITIVE_INFINITY);
-  expect(pointsBeyond(skies('Q-R', 'R-S', 'S-b'), 'Q', 'R', ['Q', 'S'])).toBe(
+  expect(pointsToGetPast(board('a-R', 'R-x'), 'a', 'R', [])).toBe(Number.POSITIVE_INFINITY);
+  expect(pointsToGetPast(board('Q-R', 'R-S', 'S-b'), 'Q', 'R', ['Q', 'S'])).toBe(
     Number.POSITIVE_INFINITY,
   );
 });

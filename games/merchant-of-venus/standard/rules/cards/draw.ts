@@ -1,26 +1,13 @@
-import { msg, must, type Seat } from '@fondaco/kernel';
-import type { RewardId } from '../../components/tables.ts';
-import { type Config, hasReward, player, type StandardIo } from '../../config.ts';
-import type { Kind } from '../../frame.ts';
-import { encounterName, missionName, rewardName } from '../../labels.ts';
-import type { State } from '../../state.ts';
-import { type DeckName, drawCards, putUnder } from '../decks.ts';
-import { meetCard } from '../encounters/meet.ts';
-import { takeMission } from '../missions/draw.ts';
-import { gainReward } from './gain.ts';
-
-/** mvs.reward.12: of any card one more; mvs.title.4: of rewards three. */
-export function handSize(config: Config, s: State, seat: Seat, deck: DeckName): number {
-  if (deck === 'rewards' && s.titles.archeologist === seat) return 3;
-  return hasReward(config, player(s, seat), 'spyEye') ? 2 : 1;
-}
-
-/** mvs.reward.1 */
-export function drawReward(config: Config, s: State, seat: Seat, io: StandardIo): void {
-  const drawn = drawCards(config, s, 'rewards', handSize(config, s, seat, 'rewards'), io);
-  if (drawn === undefined) io.tell({ t: 'noReward', seat });
-  else if (drawn !== 'asked') gainReward(config, s, seat, drawn.card, io);
-}
+import { msg, must } from '@fondaco/kernel';
+import type { RewardId } from '../components/tables.ts';
+import type { Config } from '../config.ts';
+import type { Kind } from '../frame.ts';
+import { encounterName, missionName, rewardName } from '../labels.ts';
+import type { State } from '../state.ts';
+import { type DeckName, putUnder } from './decks.ts';
+import { meetCard } from './encounters/meet.ts';
+import { takeMission } from './missions/draw.ts';
+import { gainReward } from './rewards/gain.ts';
 
 const cardName = (config: Config, deck: DeckName, card: string) => {
   if (deck === 'rewards') return rewardName(config, card as RewardId);

@@ -1,6 +1,6 @@
 import { type Msg, msg, type Param } from '@fondaco/kernel';
-import type { Graph, SpaceId, SystemId } from '../../../board/rules/graph.ts';
-import { BASE } from './names.ts';
+import type { Graph, SpaceId, SystemId } from '../../board/rules/graph.ts';
+import { BASE } from './base.ts';
 
 /** Whatever has tables can name their things. */
 export interface Named {
@@ -46,3 +46,15 @@ function regionName(config: Named, region: string): Param {
   const [from = '', to = ''] = region.split('-');
   return msg('mv.route', { from: systemName(config, from), to: systemName(config, to) });
 }
+
+export interface BoardNames {
+  culture(id: string): Msg;
+  system(id: string): Msg;
+  space(id: string): Msg;
+}
+
+export const boardNames = (config: Named): BoardNames => ({
+  culture: (id) => cultureName(config, id),
+  system: (id) => systemName(config, id),
+  space: (id) => spaceName(config, id),
+});

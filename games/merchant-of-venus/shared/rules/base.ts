@@ -1,0 +1,2 @@
+/** Stands where a culture could: the Galactic Base. */
+export const BASE = 'base';

@@ -1,0 +1,30 @@
+import type { Challenge as Info } from '../components/tables.ts';
+import type { Config } from '../config.ts';
+import type { Challenge } from '../state.ts';
+import type { Position } from '../view.ts';
+
+export const challengeOf = (config: Config, c: Challenge): Info =>
+  config.tables.challenges.get(c.id) as Info;
+
+/** mvs.solo.6: whether a challenge with this effect is active. */
+const weighs = (config: Config, s: Position, effect: Info['effect']): boolean =>
+  s.challenges.some((c) => c.active && !c.done && challengeOf(config, c).effect === effect);
+
+/** What a green line costs besides the usual price. */
+export const greenCost = (config: Config, s: Position): number =>
+  weighs(config, s, 'steep') ? 1 : 0;
+
+/** By what the cost of equipment is multiplied. */
+export const equipmentFactor = (config: Config, s: Position): number =>
+  weighs(config, s, 'dearEquipment') ? 2 : 1;
+
+/** By what the room of passengers is multiplied. */
+export const passengerDots = (config: Config, s: Position): number =>
+  weighs(config, s, 'bulkyPassengers') ? 2 : 1;
+
+/** Points less in every movement. */
+export const slowBy = (config: Config, s: Position): number => (weighs(config, s, 'slow') ? 3 : 0);
+
+/** mvs.solo.3 */
+export const feesDue = (config: Config, s: Position): number =>
+  s.challenges.reduce((sum, c) => sum + (c.active && !c.done ? challengeOf(config, c).fee : 0), 0);
