@@ -7,5 +7,7 @@ export { localeProblems } from './locales-check.ts';
 export { inRepo } from './paths.ts';
 export * from './recorded/index.ts';
 export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';
+export * from './curious/index.ts';
+export type { AnyInvariant, Invariant, InvariantWatch, Table, Transition } from './invariant.ts';
 export { greedyGame, quantile } from './support/greedy-game.ts';
 export { type Course, chosen, everyChoice, half, meetings } from './support/pairs.ts';
