@@ -100,7 +100,8 @@ const netWorthOf = (pack: Pack, s: State, seat: Seat): number =>
   Object.values(s.ports).filter((owner) => owner === seat).length * pack.constants.spaceport;
 
 const winnersHaveTheGoal: ClassicInvariant = {
-  holds: 'The game ends by the goal at the end of the turn of a player who has it, and scores are net worth',
+  holds:
+    'The game ends by the goal at the end of the turn of a player who has it, and scores are net worth',
   rule: 'mvc.end.1, mvc.end.2',
   watch: ({ pack, options, rules, seats }) => ({
     transition({ before, after, events }) {
@@ -124,7 +125,8 @@ const bought = (e: Event): boolean =>
 const sold = (e: Event): boolean => ['sold', 'bartered', 'boughtShip'].includes(e.t);
 
 const oneOfEachOnLanding: ClassicInvariant = {
-  holds: 'In the turn in which a ship lands on a city, a neutral spaceport or the base it buys once and sells once',
+  holds:
+    'In the turn in which a ship lands on a city, a neutral spaceport or the base it buys once and sells once',
   rule: 'mvc.market.1, mvc.iou.1',
   watch({ pack }) {
     const limited = new Set(
@@ -189,7 +191,8 @@ function printedPrice(pack: Pack, options: Options, e: Event): number | undefine
 }
 
 const salesPayResaleAndDemand: ClassicInvariant = {
-  holds: 'A good is sold to a culture that buys it, for its resale value and all demands for it there',
+  holds:
+    'A good is sold to a culture that buys it, for its resale value and all demands for it there',
   rule: 'mvc.sell.1, mvc.sell.2',
   watch: ({ pack, options }) => ({
     transition({ before, events }) {

@@ -69,7 +69,8 @@ const nothingBetweenRounds: StandardInvariant = {
 };
 
 const roundsInOrder: StandardInvariant = {
-  holds: 'Rounds are counted one by one, everyone has one turn in each, and the last one ends the game',
+  holds:
+    'Rounds are counted one by one, everyone has one turn in each, and the last one ends the game',
   rule: 'mvs.round.4, mvs.end.1',
   watch({ seats }) {
     let turns: number | undefined;
@@ -101,7 +102,8 @@ const diceByLevel: StandardInvariant = {
     state(s) {
       const p = playerAt(s, s.active);
       const boxes = s.turn.dice.flatMap((x) => x.box ?? []);
-      const allowed = (pilotOf(pack, p)?.assign ?? 0) + (hasReward(pack, p, 'microManager') ? 1 : 0);
+      const allowed =
+        (pilotOf(pack, p)?.assign ?? 0) + (hasReward(pack, p, 'microManager') ? 1 : 0);
       if (new Set(boxes).size < boxes.length) return `two dice in one box: ${boxes}`;
       return boxes.length > allowed ? `${boxes.length} dice are assigned of ${allowed}` : undefined;
     },
@@ -182,7 +184,8 @@ const cargoFits: StandardInvariant = {
 };
 
 const actionsOnLanding: StandardInvariant = {
-  holds: 'On a city landed on in this turn there is one buy and one sell action, at a first contact up to three',
+  holds:
+    'On a city landed on in this turn there is one buy and one sell action, at a first contact up to three',
   rule: 'mvs.market.2, mvs.contact.3',
   watch({ pack }) {
     const cities = new Set([
@@ -202,7 +205,9 @@ const actionsOnLanding: StandardInvariant = {
         sells += events.filter((e) => e.t === 'sold' && !ofTheCard).length;
         const { contactActions, cityActions } = pack.constants;
         const most = dock.phase === 'contact' ? contactActions : cityActions;
-        return buys > most || sells > most ? `${buys} buys and ${sells} sales of ${most}` : undefined;
+        return buys > most || sells > most
+          ? `${buys} buys and ${sells} sales of ${most}`
+          : undefined;
       },
     };
   },
@@ -283,7 +288,8 @@ const scoresHaveSources: StandardInvariant = {
         const ports = Object.values(s.ports).filter((owner) => owner === seat).length;
         const spoiler = score.fame.find((x) => x.source === 'spoiler')?.points ?? 0;
         const fame = printedFame(pack, s, seat) + spoiler + sum(fuzzy);
-        const each = pack.constants.fame.credits * (fuzzy.length > 0 && fuzzy[0] === fuzzy[1] ? 2 : 1);
+        const each =
+          pack.constants.fame.credits * (fuzzy.length > 0 && fuzzy[0] === fuzzy[1] ? 2 : 1);
         const total =
           playerAt(s, seat).credits +
           ports * pack.constants.spaceport +

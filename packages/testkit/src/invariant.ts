@@ -61,8 +61,7 @@ export function watchInvariants(invariants: readonly AnyInvariant[], table: Tabl
       return undefined;
     },
     transition(transition) {
-      for (const { invariant, watch } of watches)
-        demand(invariant, watch.transition?.(transition));
+      for (const { invariant, watch } of watches) demand(invariant, watch.transition?.(transition));
       return undefined;
     },
   };

@@ -58,3 +58,51 @@ export function noteEvents(
     for (const key of new Set(keys)) count(to.sentences, key);
   }
 }
+
+/** All there is to exercise in a rule set. */
+export interface Universe {
+  questions: readonly string[];
+  answers: readonly string[];
+  sentences: readonly string[];
+  /** Names of cards, tokens and whatever else the components have. */
+  cards: readonly string[];
+}
+
+const COUNTS = {
+  questions: 'questions',
+  answers: 'answers',
+  sentences: 'sentences',
+  cards: 'names',
+} as const;
+type Part = keyof typeof COUNTS;
+
+/** What a rule set has and nobody met. */
+export function unseen(exercised: Exercised, universe: Universe): Record<Part, string[]> {
+  const missing = (part: Part): string[] =>
+    universe[part].filter((name) => !exercised[COUNTS[part]].has(name));
+  return {
+    questions: missing('questions'),
+    answers: missing('answers'),
+    sentences: missing('sentences'),
+    cards: missing('cards'),
+  };
+}
+
+/** How often each was met, the rarest first. */
+export function printExercised(game: string, exercised: Exercised, universe: Universe): string {
+  const { games, answersGiven, kinds } = exercised;
+  const rows = (title: string, names: readonly string[], counts: Counts): string[] => [
+    `${title}: ${names.filter((name) => counts.has(name)).length} of ${names.length}`,
+    ...names
+      .map((name) => [name, counts.get(name) ?? 0] as const)
+      .sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1))
+      .map(([name, n]) => `${String(n).padStart(7)}  ${name}`),
+  ];
+  return [
+    `${game}: ${games} games of the curious player, ${answersGiven} answers`,
+    ...(Object.keys(COUNTS) as Part[]).flatMap((part) =>
+      rows(part, [...new Set(universe[part])], exercised[COUNTS[part]]),
+    ),
+    ...rows('kinds of answers met', [...kinds.keys()], kinds),
+  ].join('\n');
+}

@@ -11,8 +11,8 @@ export interface Start {
   options: unknown;
   pack: unknown;
   seats: number;
-  /** Makes the position; `seed` decides what chance decides. */
-  state(seed: string): unknown;
+  /** Makes the position, and what was told on the way to it; `seed` decides what chance decides. */
+  begin(seed: string): { state: unknown; events: readonly unknown[] };
 }
 
 export interface Exploration {
@@ -47,7 +47,7 @@ export function tableStart(
     options: parsed,
     pack,
     seats,
-    state: (seed) => setUp(rules, seats, fastChance(seed)).state,
+    begin: (seed) => setUp(rules, seats, fastChance(seed)),
   };
 }
 
@@ -59,7 +59,9 @@ export function explore(start: Start, seed: string, exploration: Exploration): F
   const chance = fastChance(`${start.name}/${seed}/player`);
   let at = 0;
   try {
-    let state = start.state(seed);
+    const begun = start.begin(seed);
+    let { state } = begun;
+    noteEvents(exercised, rules, begun.events, start.seats);
     const watch = watchInvariants(invariants, start);
     rules.check(state);
     watch.state(state);
@@ -103,7 +105,8 @@ function nextMove(
 }
 
 function described(error: unknown): Pick<Finding, 'by' | 'message'> {
-  if (error instanceof InvariantBroken) return { by: error.invariant.holds, message: error.message };
+  if (error instanceof InvariantBroken)
+    return { by: error.invariant.holds, message: error.message };
   const { message, msg } = error as Error & { msg?: { params?: unknown } };
   if (msg) return { by: 'check', message: `${message} ${JSON.stringify(msg)}` };
   return { by: 'throws', message: (error as Error).stack ?? message };

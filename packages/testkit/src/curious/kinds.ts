@@ -22,7 +22,8 @@ export function answerKind(decision: Decision, action: unknown): string {
 function shapeOf(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return value < 0 ? 'negative' : '';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.length === 1 ? 'one' : 'more';
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.length === 1 ? 'one' : 'more';
   if (typeof value === 'object') return Object.keys(value).length === 0 ? 'none' : 'some';
   return '';
 }

@@ -4,7 +4,7 @@ import type { Start } from './explore.ts';
 import { type Pick, picker } from './pick.ts';
 
 /** Makes up a position from the middle of a game, in the words of a scenario's `given`. */
-export type MakeUp = (pick: Pick, seats: number) => Record<string, unknown>;
+export type MakeUp = (pick: Pick, seats: number, options: unknown) => Record<string, unknown>;
 
 const TRIES = 200;
 
@@ -27,18 +27,22 @@ export function madeUpStart(
     options: parsed,
     pack,
     seats,
-    state(seed) {
+    begin(seed) {
       const pick = picker(fastChance(`made up ${seed}`));
       for (let n = 0; n < TRIES; n++) {
-        const made = arranged(arrange, { ...makeUp(pick, seats), seats, options }, seed);
-        if (made) return made.state;
+        const made = arranged(arrange, { ...makeUp(pick, seats, parsed), seats, options }, seed);
+        if (made) return { state: made.state, events: [] };
       }
       throw new Error(`no position in ${TRIES} tries`);
     },
   };
 }
 
-function arranged(arrange: Arranger, given: Record<string, unknown>, seed: string): Arranged | undefined {
+function arranged(
+  arrange: Arranger,
+  given: Record<string, unknown>,
+  seed: string,
+): Arranged | undefined {
   try {
     return arrange(given, silentIo(fastChance(seed)));
   } catch (error) {

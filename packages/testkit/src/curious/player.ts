@@ -76,7 +76,11 @@ export function curiousPlayer(goals?: Goals): Player {
     const situation = othersAsked(at);
     const rarity = (kind: string): number => {
       const name = kind.split(' ')[0];
-      const seen = [kinds.get(kind), pairs.get(`${last} ${name}`), pairs.get(`${situation} ${name}`)];
+      const seen = [
+        kinds.get(kind),
+        pairs.get(`${last} ${name}`),
+        pairs.get(`${situation} ${name}`),
+      ];
       return seen.reduce((weight: number, n = 0) => weight / (1 + n), 1);
     };
     const most = Math.max(...[...byKind.keys()].map(rarity));
@@ -137,8 +141,7 @@ function nearest(
 const count = (counts: Map<string, number>, name: string): void =>
   void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-const oneOf = <T>(xs: readonly T[], chance: Chance): T =>
-  xs[chance.int(xs.length, 'curious')] as T;
+const oneOf = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'curious')] as T;
 
 /** Whole numbers make the draws reproducible. */
 const FINE = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Goal } from '@fondaco/testkit';
-import { goalsOn } from '../shared/goals.ts';
-import type { Pack } from './rules/components/pack.ts';
-import type { State } from './rules/state.ts';
+import { goalsOn } from '../../shared/goals.ts';
+import type { Pack } from '../rules/components/pack.ts';
+import type { State } from '../rules/state.ts';
 
 /** What the curious player steers a ship towards. */
 export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, Goal[]> {
@@ -28,14 +28,29 @@ export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, 
     );
     const fares = pack.passengers.flatMap((x) => (cargo.includes(x.id) ? [x.to] : []));
     return {
-      ship: goals('ship', s.players.flatMap((p, i) => (i === seat ? [] : [p.space]))),
+      ship: goals(
+        'ship',
+        s.players.flatMap((p, i) => (i === seat ? [] : [p.space])),
+      ),
       gate: goals('gate', [...ofType('telegate'), ...tokens('gate')]),
       relic: goals('relic', tokens('relic')),
-      hidden: goals('hidden', Object.keys(s.encounters).filter((x) => !s.encounters[x]?.up)),
+      hidden: goals(
+        'hidden',
+        Object.keys(s.encounters).filter((x) => !s.encounters[x]?.up),
+      ),
       hazard: goals('hazard', [...ofType('hazard'), ...tokens('hazard')]),
-      buyer: goals('buyer', markets((id) => buyers.includes(id) || fares.includes(id))),
-      passengers: goals('passengers', markets((id) => (s.cultures[id]?.passengers.length ?? 0) > 0)),
-      empty: goals('empty', markets((id) => s.cultures[id]?.goods === 0)),
+      buyer: goals(
+        'buyer',
+        markets((id) => buyers.includes(id) || fares.includes(id)),
+      ),
+      passengers: goals(
+        'passengers',
+        markets((id) => (s.cultures[id]?.passengers.length ?? 0) > 0),
+      ),
+      empty: goals(
+        'empty',
+        markets((id) => s.cultures[id]?.goods === 0),
+      ),
       undiscovered: goals(
         'undiscovered',
         Object.entries(s.systems).flatMap(([id, x]) => (x.open ? [] : placesOf(id))),

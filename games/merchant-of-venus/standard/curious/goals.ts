@@ -1,7 +1,7 @@
 import type { Goal } from '@fondaco/testkit';
-import { goalsOn } from '../shared/goals.ts';
-import type { Pack } from './rules/components/pack.ts';
-import type { State } from './rules/state.ts';
+import { goalsOn } from '../../shared/goals.ts';
+import type { Pack } from '../rules/components/pack.ts';
+import type { State } from '../rules/state.ts';
 
 /** What the curious player steers a ship towards. */
 export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, Goal[]> {
@@ -27,14 +27,29 @@ export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, 
       p?.missions.includes(x.id) ? (x.destination ?? []) : [],
     );
     return {
-      ship: goals('ship', s.players.flatMap((x, i) => (i === seat ? [] : [x.space]))),
+      ship: goals(
+        'ship',
+        s.players.flatMap((x, i) => (i === seat ? [] : [x.space])),
+      ),
       gate: goals('gate', [...ofType('telegate'), ...placed('gate')]),
-      encounter: goals('encounter', ofType('encounter').filter((x) => !s.board[x])),
+      encounter: goals(
+        'encounter',
+        ofType('encounter').filter((x) => !s.board[x]),
+      ),
       pirate: goals('pirate', placed('pirate')),
       asteroid: goals('asteroid', [...ofType('asteroid'), ...placed('asteroid')]),
-      hazard: goals('hazard', pack.overlay.hazards.map((x) => x.space)),
-      buyer: goals('buyer', markets((id) => buyers.includes(id) || fares.includes(id))),
-      passengers: goals('passengers', markets((id) => (s.cultures[id]?.passengers.length ?? 0) > 0)),
+      hazard: goals(
+        'hazard',
+        pack.overlay.hazards.map((x) => x.space),
+      ),
+      buyer: goals(
+        'buyer',
+        markets((id) => buyers.includes(id) || fares.includes(id)),
+      ),
+      passengers: goals(
+        'passengers',
+        markets((id) => (s.cultures[id]?.passengers.length ?? 0) > 0),
+      ),
       mission: goals(
         'mission',
         missions.flatMap((system) => [
@@ -42,8 +57,14 @@ export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, 
           ...spaces.flatMap((x) => (x.region === system && x.type === 'hazard' ? [x.id] : [])),
         ]),
       ),
-      home: goals('home', markets((id) => id === p?.pilot.home)),
-      empty: goals('empty', markets((id) => s.cultures[id]?.goods.length === 0)),
+      home: goals(
+        'home',
+        markets((id) => id === p?.pilot.home),
+      ),
+      empty: goals(
+        'empty',
+        markets((id) => s.cultures[id]?.goods.length === 0),
+      ),
       undiscovered: goals(
         'undiscovered',
         Object.entries(s.systems).flatMap(([id, x]) => (x.open ? [] : placesOf(id))),

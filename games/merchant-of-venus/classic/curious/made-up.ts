@@ -1,11 +1,12 @@
 import type { MakeUp } from '@fondaco/testkit';
-import { EQUIPMENT, RELICS, SHIPS } from './rules/components/names.ts';
-import type { Pack } from './rules/components/pack.ts';
+import { EQUIPMENT, RELICS, SHIPS } from '../rules/components/names.ts';
+import type { Pack } from '../rules/components/pack.ts';
+import type { Options } from '../rules/options.ts';
 
 /** Positions in which ships meet: some systems are found, and every ship lies at one of two places. */
 export const madeUp =
   (pack: Pack): MakeUp =>
-  (pick, seats) => {
+  (pick, seats, options) => {
     const systems = pack.board.systems.filter((x) => x.kind === 'system').map((x) => x.id);
     const open = [pick.one(systems), ...pick.some(systems, 5)];
     const cultures = pick.some(pack.cultures, pack.cultures.length);
@@ -29,8 +30,12 @@ export const madeUp =
     return {
       systems: Object.fromEntries(found),
       cultures: Object.fromEntries(
-        found.map(([, id]) => [id, { goods: pick.one([0, 1, 2]), factoryGood: pick.below(2) === 0 }]),
+        found.map(([, id]) => [
+          id,
+          { goods: pick.one([0, 1, 2]), factoryGood: pick.below(2) === 0 },
+        ]),
       ),
+      ...((options as Options).smallBank && { bank: pick.one([5, 40, 300]) }),
       first: pick.below(seats),
       active: pick.below(seats),
       players: Array.from({ length: seats }, () => ({
