@@ -1,4 +1,4 @@
-import { playCuriously, reportCurious, universeOf, usualAmount } from '@fondaco/testkit';
+import { playCuriously, reportCurious, sampleOf, universeOf } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { oltreMare } from '../rules/index.ts';
 import type { Action } from '../rules/state.ts';
@@ -34,12 +34,16 @@ const CARDS = [
   ...routes.map((route) => route.id),
 ];
 
+const AMOUNT = sampleOf({
+  rounds: 1,
+  madeUp: 30,
+  odd: 2,
+  steps: { scenario: 60, madeUp: 60, table: 250 },
+});
+
 test('the curious player meets everything, and no invariant breaks', async () => {
   const universe = universeOf(playground.manifest, ANSWERS, CARDS);
-  const report = await playCuriously(
-    playground,
-    usualAmount({ scenario: 60, madeUp: 60, table: 250 }),
-  );
+  const report = await playCuriously(playground, AMOUNT, universe);
   const { findings, unseen } = reportCurious('oltre-mare', report, universe);
   expect(findings).toEqual([]);
   expect(unseen).toEqual({ questions: [], answers: [], sentences: [], cards: [] });

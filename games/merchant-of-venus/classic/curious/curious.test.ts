@@ -1,4 +1,4 @@
-import { playCuriously, reportCurious, universeOf, usualAmount } from '@fondaco/testkit';
+import { playCuriously, reportCurious, sampleOf, universeOf } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { merchantOfVenusClassic } from '../rules/index.ts';
 import type { Action } from '../rules/state.ts';
@@ -59,12 +59,16 @@ const CARDS = [
   ].flatMap((list) => list.map((x) => x.id)),
 ];
 
+const AMOUNT = sampleOf({
+  rounds: 2,
+  madeUp: 30,
+  odd: 2,
+  steps: { scenario: 30, madeUp: 60, table: 200 },
+});
+
 test('the curious player meets everything, and no invariant breaks', async () => {
   const universe = universeOf(playground.manifest, ANSWERS, CARDS);
-  const report = await playCuriously(
-    playground,
-    usualAmount({ scenario: 60, madeUp: 60, table: 200 }),
-  );
+  const report = await playCuriously(playground, AMOUNT, universe);
   const { findings, unseen } = reportCurious('merchant-of-venus-classic', report, universe);
   expect(findings).toEqual([]);
   expect(unseen).toEqual({ questions: [], answers: [], sentences: [], cards: [] });

@@ -1,4 +1,4 @@
-import { playCuriously, reportCurious, universeOf, usualAmount } from '@fondaco/testkit';
+import { playCuriously, reportCurious, sampleOf, universeOf } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { DRIVES, INTEL, TITLES } from '../rules/components/names.ts';
 import { merchantOfVenusStandard } from '../rules/index.ts';
@@ -101,12 +101,16 @@ const CARDS = [
   ...INTEL,
 ];
 
+const AMOUNT = sampleOf({
+  rounds: 3,
+  madeUp: 60,
+  odd: 1,
+  steps: { scenario: 12, madeUp: 80, table: 60 },
+});
+
 test('the curious player meets everything, and no invariant breaks', async () => {
   const universe = universeOf(playground.manifest, ANSWERS, CARDS);
-  const report = await playCuriously(
-    playground,
-    usualAmount({ scenario: 60, madeUp: 60, table: 200 }),
-  );
+  const report = await playCuriously(playground, AMOUNT, universe);
   const { findings, unseen } = reportCurious('merchant-of-venus-standard', report, universe);
   expect(findings).toEqual([]);
   expect(unseen).toEqual({ questions: [], answers: [], sentences: [], cards: [] });

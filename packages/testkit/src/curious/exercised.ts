@@ -88,6 +88,9 @@ export function unseen(exercised: Exercised, universe: Universe): Record<Part, s
   };
 }
 
+export const nothingUnseen = (exercised: Exercised, universe: Universe): boolean =>
+  Object.values(unseen(exercised, universe)).every((names) => names.length === 0);
+
 /** How often each was met, the rarest first. */
 export function printExercised(game: string, exercised: Exercised, universe: Universe): string {
   const { games, answersGiven, kinds } = exercised;

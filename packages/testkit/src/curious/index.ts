@@ -10,7 +10,7 @@ export {
   type Playground,
   playCuriously,
   reportCurious,
+  sampleOf,
   universeOf,
-  usualAmount,
 } from './run.ts';
 export { scenarioStarts } from './scenario-starts.ts';

@@ -13,6 +13,8 @@ export interface Goal {
 /** What a game lets a seat steer towards. A kind of goal is picked first, then one of that kind. */
 export type Goals = (state: never, seat: number) => Record<string, readonly Goal[]>;
 
+/** It may go round in circles. */
+const CAP = 250;
 /** One answer in so many is taken at random, so that nothing is ruled out. */
 const RANDOM_EVERY = 6;
 /** A goal is kept for about so many answers. */
@@ -48,6 +50,7 @@ export function curiousPlayer(goals?: Goals): Player {
   return {
     name: 'curious',
     ends: false,
+    cap: CAP,
     choose(at) {
       const answers = answersTo(at);
       if (answers.length === 0) return undefined;

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@fondaco/games';
 import { scenarioFolder } from '@fondaco/games/node.ts';
 import { type AnyGame, fastChance } from '@fondaco/kernel';
@@ -9,6 +10,7 @@ import { inRepo } from '../paths.ts';
 import {
   type Exercised,
   nothingExercised,
+  nothingUnseen,
   printExercised,
   type Universe,
   unseen,
@@ -33,10 +35,18 @@ export interface Playground {
   boards?: readonly ((game: AnyGame, seed: string) => unknown)[];
 }
 
+/** A game that gives none is played without goals. */
+export async function playgroundOf({ folder }: Manifest): Promise<Playground | undefined> {
+  const file = inRepo(`games/${folder}/curious/playground.ts`);
+  if (!existsSync(file)) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { playground: Playground }).playground;
+}
+
 /** How much is played. */
 export interface Amount {
-  /** Rounds over all starts. */
+  /** Rounds over all starts; while something is unseen, up to `mostRounds` of them. */
   rounds: number;
+  mostRounds: number;
   /** Positions made up, and odd sets of components, in each. */
   madeUp: number;
   odd: number;
@@ -53,6 +63,7 @@ export interface CuriousReport {
 export async function playCuriously(
   playground: Playground,
   amount: Amount,
+  universe: Universe,
   game?: AnyGame,
 ): Promise<CuriousReport> {
   const rules = game ?? (await playground.manifest.rules());
@@ -65,7 +76,9 @@ export async function playCuriously(
     const found = explore(start, seed, { player, invariants, steps, exercised });
     if (found) findings.push(found);
   };
-  for (let round = 0; round < amount.rounds; round++) {
+  const isEnough = (round: number): boolean =>
+    round >= amount.mostRounds || (round >= amount.rounds && nothingUnseen(exercised, universe));
+  for (let round = 0; !isEnough(round); round++) {
     for (const start of scenarios) play(start, String(round), amount.steps.scenario);
     for (const start of await madeUpStarts(playground, rules, amount.madeUp, round))
       play(start, `${start.name} ${round}`, amount.steps.madeUp);
@@ -173,10 +186,9 @@ export function reportCurious(
   return { findings, unseen: unseen(exercised, universe) };
 }
 
-/** The usual sample, and that of the long run. */
-export const usualAmount = (steps: Amount['steps'], long = 40): Amount => ({
-  rounds: counted(1, long),
-  madeUp: counted(30, 60),
-  odd: counted(2, 6),
-  steps,
+/** What the tests play: just enough to meet everything, and far more in the long run. */
+export const sampleOf = (usual: Omit<Amount, 'mostRounds'>): Amount => ({
+  ...usual,
+  rounds: counted(usual.rounds, 40),
+  mostRounds: counted(usual.rounds + 9, 60),
 });
