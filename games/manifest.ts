@@ -43,7 +43,7 @@ export interface Recording {
   name: string;
   seats: number;
   options: Record<string, unknown>;
-  player: 'random' | 'greedy' | 'steady';
+  player: 'random' | 'greedy' | 'steady' | 'curious';
   seed: string;
 }
 

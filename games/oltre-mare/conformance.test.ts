@@ -3,9 +3,11 @@ import {
   chosen,
   conformance,
   conforms,
+  curiousPlayer,
   everyChoice,
   figure,
   gameTexts,
+  greedyPlayer,
   inRepo,
   meetings,
   printReport,
@@ -15,7 +17,11 @@ import {
   unnamed,
 } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
+import { goals } from './curious/goals.ts';
+import { invariants } from './invariants.ts';
 import { oltreMare } from './rules/index.ts';
+
+const curious = curiousPlayer(goals);
 
 const known = new Set(Object.keys(gameTexts('en')).map((key) => key.replace(/_other$/, '')));
 
@@ -43,7 +49,9 @@ describe('Oltre Mare', () => {
   test.each(COURSES)('conforms with %i seats, %s edition, %s', (seats, edition, choices) => {
     const seeds = choices.startsWith('0') ? seedsFor(2, 40) : seedsFor(1, 20);
     const options = { edition, ...chosen(CHOICES, choices) };
-    const report = conforms(conformance(oltreMare, { options, seats: [seats], seeds, cap: 2000 }));
+    const players = [greedyPlayer, curious];
+    const setting = { options, seats: [seats], seeds, cap: 2000, players, invariants };
+    const report = conforms(conformance(oltreMare, setting));
     if (soak) console.log(`${JSON.stringify(options)}, ${printReport(report)}`);
     expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
     figure(`conformance: Oltre Mare, ${seats} seats, ${JSON.stringify(options)}`, {

@@ -2,19 +2,23 @@ import {
   type Course,
   chosen,
   counted,
+  curiousPlayer,
   everyChoice,
   greedyPlayer,
   half,
   inRepo,
   meetings,
-  randomPlayer,
   ruleReport,
   soak,
   unnamed,
 } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { conformsOn, conformsToTheEnd, cutOff } from '../shared/testing.ts';
+import { goalsOf } from './curious/goals.ts';
+import { invariants } from './invariants.ts';
 import { merchantOfVenusClassic } from './rules/index.ts';
+
+const curious = curiousPlayer(goalsOf(merchantOfVenusClassic.components));
 
 /** What every table can choose besides, as 0 or 1 below. */
 const CHOICES = {
@@ -61,8 +65,8 @@ describe('Merchant of Venus, Classic', () => {
   test.each(COURSES)('conforms with %i seats, to %s, %s, %i steps', (seats, goal, choices, cap) => {
     const options = { goal, ...chosen(CHOICES, choices) };
     // Classic has no last round.
-    const players = [cutOff, randomPlayer];
-    conformsOn(merchantOfVenusClassic, 'Classic', { seats, options, cap, players });
+    const players = [cutOff, curious];
+    conformsOn(merchantOfVenusClassic, 'Classic', { seats, options, cap, players, invariants });
   });
 });
 
@@ -71,6 +75,7 @@ test('whole games of greedy players end, and conform to the end', () => {
     options: { goal: '1000' },
     seats: soak ? [2, 3, 4] : [3],
     player: greedyPlayer,
+    invariants,
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@fondaco/kernel';
 import {
+  type AnyInvariant,
   conformance,
   conforms,
   figure,
@@ -25,15 +26,24 @@ interface Setting {
   options: object;
   cap: number;
   players: readonly Player[];
+  invariants: readonly AnyInvariant[];
 }
 
 /** One game of each player conforms, and names only texts there are. */
 export function conformsOn(
   game: AnyGame,
   name: string,
-  { seats, options, cap, players }: Setting,
+  { seats, options, cap, players, invariants }: Setting,
 ): void {
-  const setting = { options, seats: [seats], seeds: seedsFor(1, 1), cap, players, depth };
+  const setting = {
+    options,
+    seats: [seats],
+    seeds: seedsFor(1, 1),
+    cap,
+    players,
+    depth,
+    invariants,
+  };
   const report = conforms(conformance(game, setting));
   if (soak) console.log(printReport(report));
   expect([...report.tally.keys].filter((key) => !known.has(key))).toEqual([]);
@@ -48,13 +58,14 @@ interface Whole {
   options: object;
   seats: readonly number[];
   player: Player;
+  invariants: readonly AnyInvariant[];
 }
 
 /** Games are played to their end, looked at now and then. */
 export function conformsToTheEnd(
   game: AnyGame,
   name: string,
-  { options, seats, player }: Whole,
+  { options, seats, player, invariants }: Whole,
 ): void {
   const setting = {
     options,
@@ -62,6 +73,7 @@ export function conformsToTheEnd(
     seeds: seedsFor(1, 20),
     cap: 4000,
     players: [player],
+    invariants,
     depth: { ...depth, every: 9 },
   };
   const { tally, failures } = conformance(game, setting);

@@ -2,11 +2,11 @@ import {
   type Course,
   chosen,
   counted,
+  curiousPlayer,
   everyChoice,
   half,
   inRepo,
   meetings,
-  randomPlayer,
   ruleReport,
   soak,
   steadyPlayer,
@@ -14,7 +14,11 @@ import {
 } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { conformsOn, conformsToTheEnd, cutOff } from '../shared/testing.ts';
+import { goalsOf } from './curious/goals.ts';
+import { invariants } from './invariants.ts';
 import { merchantOfVenusStandard } from './rules/index.ts';
+
+const curious = curiousPlayer(goalsOf(merchantOfVenusStandard.components));
 
 /** What every table can choose besides, as 0 or 1 below. */
 const CHOICES = {
@@ -74,8 +78,8 @@ describe('Merchant of Venus, Standard', () => {
 
   test.each(COURSES)('conforms with %i seats, %s %s, %i steps', (seats, variant, choices, cap) => {
     const options = optionsOf([seats, variant, choices]);
-    const players = [cutOff, { ...randomPlayer, ends: false }];
-    conformsOn(merchantOfVenusStandard, 'Standard', { seats, options, cap, players });
+    const players = [cutOff, curious];
+    conformsOn(merchantOfVenusStandard, 'Standard', { seats, options, cap, players, invariants });
   });
 });
 
@@ -84,6 +88,7 @@ test('whole games of steady players end, and conform to the end', () => {
     options: { titlesInPlay: true, demand: true },
     seats: soak ? [1, 2, 3, 4] : [3],
     player: steadyPlayer,
+    invariants,
   });
 });
 

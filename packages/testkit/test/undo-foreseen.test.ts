@@ -21,6 +21,8 @@ import {
   randomPlayer,
 } from '../src/conformance/players.ts';
 import { figure, seedsFor } from '../src/counts.ts';
+import { curiousPlayer } from '../src/curious/player.ts';
+import { playgroundOf } from '../src/curious/run.ts';
 
 /** Random play need not end. */
 const MOST_ANSWERS = 1500;
@@ -53,7 +55,8 @@ function compare({ game, options, seats, player, seed }: Course, counts: Counts)
   const table = { options, pack: game.components, seats, chance };
   let { match } = startMatch(game, table);
   const players = fastChance(`players/${seed}`);
-  for (let n = 0; n < MOST_ANSWERS && !match.rules.result(match.state); n++) {
+  const most = Math.min(MOST_ANSWERS, player.cap ?? MOST_ANSWERS);
+  for (let n = 0; n < most && !match.rules.result(match.state); n++) {
     const { decision, action } = nextMove(match, player, players);
     const luck = fastChance(`${seed}/${n}`);
     const plan = n % PLAN_EVERY === 0 ? planned(match, decision, luck) : [];
@@ -160,10 +163,12 @@ describe.each(manifests)('what cannot be undone: $id', (manifest) => {
   test('is foreseen as the kernel then says, of every answer and of plans', async () => {
     const game = await manifest.rules();
     const counts: Counts = {};
+    const curious = curiousPlayer((await playgroundOf(manifest))?.goals);
     const { min, max } = game.seats;
     const settings = OPTIONS[game.id] ?? [{}];
     const courses = [
-      ...seedsFor(3, 20).map((seed) => ({ seed, player: randomPlayer })),
+      ...seedsFor(2, 20).map((seed) => ({ seed, player: randomPlayer })),
+      ...seedsFor(2, 20).map((seed) => ({ seed, player: curious })),
       ...seedsFor(1, 5).map((seed) => ({ seed, player: greedyPlayer })),
     ];
     for (const [i, { seed, player }] of courses.entries()) {

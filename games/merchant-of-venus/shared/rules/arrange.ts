@@ -4,6 +4,7 @@ import type { Contact } from './contact.ts';
 
 /** The shipped values with those changed that a scenario names by their paths: `constants.goal`. */
 export function changedPack(game: AnyGame, changes: Record<string, unknown> = {}): unknown {
+  if (Object.keys(changes).length === 0) return game.components;
   const copy = JSON.parse(JSON.stringify(game.components));
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.');

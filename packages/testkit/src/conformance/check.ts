@@ -1,4 +1,5 @@
 import type { AnyGame, AnyMatch, Chance, Decision, Result, Step } from '@fondaco/kernel';
+import type { AnyInvariant } from '../invariant.ts';
 import type { Player } from './players.ts';
 import type { Tally } from './tally.ts';
 
@@ -8,6 +9,7 @@ export const CHECKS = [
   'ends',
   'no dead end',
   'conserved',
+  'invariants',
   'json',
   'pure',
   'ids',
@@ -51,6 +53,7 @@ export interface Course {
   player: Player;
   cap: number;
   depth: Depth;
+  invariants: readonly AnyInvariant[];
   tally: Tally;
 }
 

@@ -1,3 +1,4 @@
+import { invariants } from '@fondaco/games/lanterns/invariants.ts';
 import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../counts.ts';
@@ -11,9 +12,9 @@ const known = new Set(Object.keys(gameTexts('en')).map((k) => k.replace(/_other$
 
 describe('the small game conforms', () => {
   test.each([2, 3, 4])('%i seats', (seats) => {
-    const report = conforms(conformance(lanterns, { seats: [seats], seeds, cap: 400 }));
+    const report = conforms(conformance(lanterns, { seats: [seats], seeds, cap: 400, invariants }));
     const { games, other, worlds, kinds, keys } = report.tally;
-    expect(games).toBe(2 * seeds.length);
+    expect(games).toBe(3 * seeds.length);
     expect(other).toBeGreaterThan(worlds / 2);
     expect([...kinds.keys()].sort()).toEqual(KINDS);
     for (const kind of KINDS) expect(printReport(report)).toContain(`\n${kind} `);
@@ -28,7 +29,14 @@ describe('the small game conforms', () => {
       ],
     };
     const options = { rounds: 5, coins: 1 };
-    const setting = { options, pack, seeds: seeds.slice(0, 2), cap: 400, depth: { rare: 10 } };
+    const setting = {
+      options,
+      pack,
+      seeds: seeds.slice(0, 2),
+      cap: 400,
+      depth: { rare: 10 },
+      invariants,
+    };
     conforms(conformance(lanterns, setting));
   });
 

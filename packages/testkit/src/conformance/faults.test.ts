@@ -1,7 +1,9 @@
+import { invariants } from '@fondaco/games/lanterns/invariants.ts';
 import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import type { AnyGame } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS } from './faults/answers.ts';
+import { BROKEN_RULES } from './faults/broken-rules.ts';
 import { COURSES } from './faults/courses.ts';
 import { LEAKS } from './faults/leaks.ts';
 import type { Fault } from './faults/plant.ts';
@@ -16,8 +18,15 @@ const broken = (fault: Fault): AnyGame => ({
 });
 
 describe('each fault is found by the check made for it', () => {
-  test.each([...LEAKS, ...ANSWERS, ...COURSES])('$name: $found', (fault) => {
-    const setting = { seats: [3], seeds: [1, 2, 3], cap: 200, depth: { rare: 20, mutants: 24 } };
+  test.each([...LEAKS, ...ANSWERS, ...COURSES, ...BROKEN_RULES])('$name: $found', (fault) => {
+    const setting = {
+      seats: [3],
+      seeds: [1, 2, 3],
+      cap: 200,
+      depth: { rare: 20, mutants: 24 },
+      // The other faults are for the other checks to find.
+      invariants: fault.found.includes('invariants') ? invariants : [],
+    };
     const { failures } = conformance(broken(fault), setting);
     const found = [...new Set(failures.map((f) => f.check))].sort();
     expect(found, JSON.stringify(failures, null, 1)).toEqual([...fault.found].sort());

@@ -1,10 +1,13 @@
 import type { AnyGame } from '@fondaco/kernel';
 import { counted } from '../counts.ts';
+import { curiousPlayer } from '../curious/player.ts';
+import type { AnyInvariant } from '../invariant.ts';
 import type { Check, Depth } from './check.ts';
 import { conserved } from './checks/conserved.ts';
 import { ends } from './checks/ends.ts';
 import { ids } from './checks/ids.ts';
 import { imagine } from './checks/imagine.ts';
+import { invariants } from './checks/invariants.ts';
 import { json } from './checks/json.ts';
 import { noDeadEnd } from './checks/no-dead-end.ts';
 import { noLeak } from './checks/no-leak.ts';
@@ -31,6 +34,8 @@ export interface Setting {
   /** One game for each of them, each seed and each number of seats. */
   players?: readonly Player[];
   depth?: Partial<Depth>;
+  /** What holds at every position and for every answer. */
+  invariants?: readonly AnyInvariant[];
 }
 
 const CHECKS_IN_ORDER: readonly Check[] = [
@@ -38,6 +43,7 @@ const CHECKS_IN_ORDER: readonly Check[] = [
   ends,
   noDeadEnd,
   conserved,
+  invariants,
   pure,
   ids,
   offered,
@@ -66,13 +72,14 @@ export function conformance(game: AnyGame, setting: Setting = {}): Report {
   const { min, max } = game.seats;
   const seatings = setting.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const seeds = setting.seeds ?? Array.from({ length: counted(3, 60) }, (_, i) => i);
-  const players = setting.players ?? [greedyPlayer, randomPlayer];
+  const players = setting.players ?? [greedyPlayer, randomPlayer, curiousPlayer()];
   const shared = {
     game,
     options,
     pack,
     cap: setting.cap ?? 1000,
     depth: { ...usualDepth(), ...setting.depth },
+    invariants: setting.invariants ?? [],
     tally: newTally(),
   };
   const failures: Failure[] = [];

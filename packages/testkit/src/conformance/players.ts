@@ -6,6 +6,8 @@ export interface Player {
   name: string;
   /** Its games must end within the cap. */
   ends: boolean;
+  /** Answers after which its games are cut off, if sooner than the others'. */
+  cap?: number;
   /** Undefined: leaves an `asked` or `may` decision alone. */
   choose(at: Choosing): unknown;
 }

@@ -51,7 +51,8 @@ export function runGame(course: Course, checks: readonly Check[]): Failure[] {
   return failures;
 
   function play(): void {
-    const { rules, seats, options, pack, game, tally, cap } = course;
+    const { rules, seats, options, pack, game, tally } = course;
+    const cap = Math.min(course.cap, course.player.cap ?? course.cap);
     const seed = `${course.seed}/${course.player.name}/${seats}`;
     const table = { options, pack, seats, chance: { t: 'seeded', seed } as const };
     let { match } = startMatch(game, table);

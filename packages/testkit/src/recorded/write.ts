@@ -2,14 +2,18 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Recording } from '@fondaco/games';
 import { type AnyGame, printGameFile } from '@fondaco/kernel';
-import { greedyPlayer, randomPlayer, steadyPlayer } from '../conformance/players.ts';
+import { greedyPlayer, type Player, randomPlayer, steadyPlayer } from '../conformance/players.ts';
+import { curiousPlayer } from '../curious/player.ts';
 import { gamePath, playthroughPath } from './check.ts';
 import { playthrough } from './playthrough.ts';
 import { recordGame } from './record-game.ts';
 
 export type Written = 'recorded' | 'kept';
 
-const PLAYERS = { random: randomPlayer, greedy: greedyPlayer, steady: steadyPlayer };
+const playerNamed = (name: Recording['player']): Player =>
+  ({ random: randomPlayer, greedy: greedyPlayer, steady: steadyPlayer, curious: curiousPlayer() })[
+    name
+  ];
 
 /**
  * Records a game, unless there is one of the same rules version already; `again` records it anyway.
@@ -22,7 +26,7 @@ export function writeRecording(
 ): Written {
   const path = gamePath(dir, game.rulesVersion, name);
   if (!again && existsSync(path)) return 'kept';
-  const file = recordGame(game, options, seats, seed, PLAYERS[player]);
+  const file = recordGame(game, options, seats, seed, playerNamed(player));
   write(path, printGameFile(file));
   write(playthroughPath(dir, game.rulesVersion, name), playthrough(file, [game]));
   return 'recorded';

@@ -44,6 +44,20 @@ export function runScenario(sheet: Sheet, arranger: Arranger): Line[] {
   return [...lines, ...outcomes(sheet, course)];
 }
 
+/** The position before the last steps of a scenario. */
+export function positionBefore(sheet: Sheet, arranger: Arranger, lastSteps: number): Arranged {
+  const { scenario } = sheet;
+  const chance = scriptedChance(scenario.chance ?? []);
+  const io = { chance, tell: () => {}, reveal: () => {} };
+  const course: Course = { ...arranged(sheet, arranger, io), events: [] };
+  const steps = scenario.when ?? [];
+  for (const wanted of steps.slice(0, Math.max(0, steps.length - lastSteps))) {
+    const action = filledIn(wanted.do, course.state);
+    take(course, { ...wanted, do: action }, chance);
+  }
+  return course;
+}
+
 /** What the rules themselves complain of in a position is the fault of `given` as well. */
 function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
   try {

@@ -1,0 +1,50 @@
+import { playCuriously, reportCurious, sampleOf, universeOf } from '@fondaco/testkit';
+import { expect, test } from 'vitest';
+import { oltreMare } from '../rules/index.ts';
+import type { Action } from '../rules/state.ts';
+import { playground } from './playground.ts';
+
+/** Every answer there is: the compiler misses one that is not listed. */
+const ANSWERS: Record<Action['do'], true> = {
+  discard: true,
+  buy: true,
+  call: true,
+  accept: true,
+  decline: true,
+  withdraw: true,
+  pass: true,
+  wait: true,
+  play: true,
+  sail: true,
+  jump: true,
+  stay: true,
+  load: true,
+  done: true,
+  offer: true,
+};
+
+const { editions, ports, routes } = oltreMare.components;
+const CARDS = [
+  ...[editions.first, editions.second].flatMap((x) => [
+    ...x.cards.map((card) => card.id),
+    ...x.goods.map((good) => good.id),
+    ...Object.keys(x.markers),
+  ]),
+  ...ports.map((port) => port.id),
+  ...routes.map((route) => route.id),
+];
+
+const AMOUNT = sampleOf({
+  rounds: 1,
+  madeUp: 30,
+  odd: 2,
+  steps: { scenario: 60, madeUp: 60, table: 250 },
+});
+
+test('the curious player meets everything, and no invariant breaks', async () => {
+  const universe = universeOf(playground.manifest, ANSWERS, CARDS);
+  const report = await playCuriously(playground, AMOUNT, universe);
+  const { findings, unseen } = reportCurious('oltre-mare', report, universe);
+  expect(findings).toEqual([]);
+  expect(unseen).toEqual({ questions: [], answers: [], sentences: [], cards: [] });
+});

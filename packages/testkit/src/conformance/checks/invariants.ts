@@ -1,0 +1,21 @@
+import { watchInvariants } from '../../invariant.ts';
+import type { Check } from '../check.ts';
+
+/** What the rulebook says of every position and of every answer holds. */
+export const invariants: Check = {
+  name: 'invariants',
+  watch(course) {
+    const watch = watchInvariants(course.invariants, course);
+    return {
+      position: ({ state }) => void watch.state(state),
+      move: (before, { decision, action, done }, after) =>
+        void watch.transition({
+          before: before.state,
+          decision,
+          action,
+          after: after.state,
+          events: done.events,
+        }),
+    };
+  },
+};

@@ -1,0 +1,163 @@
+import type { Chance, Decision, Target } from '@fondaco/kernel';
+import type { AnyRules } from '../conformance/check.ts';
+import type { Choosing, Player } from '../conformance/players.ts';
+import { answerKind, answerName, namesIn } from './kinds.ts';
+
+/** Something to steer towards: a ship, a gate, a relic, a buyer … */
+export interface Goal {
+  name: string;
+  /** How far a place is from it; undefined: this place says nothing. */
+  distance(from: Target): number | undefined;
+}
+
+/** What a game lets a seat steer towards. A kind of goal is picked first, then one of that kind. */
+export type Goals = (state: never, seat: number) => Record<string, readonly Goal[]>;
+
+/** It may go round in circles. */
+const CAP = 250;
+/** One answer in so many is taken at random, so that nothing is ruled out. */
+const RANDOM_EVERY = 6;
+/** A goal is kept for about so many answers. */
+const GOAL_ANSWERS = 12;
+/** Of that many forms' answers one is chosen. */
+const SAMPLES = 4;
+/** A seat with so many answers looks only at some of them. */
+const MOST_ANSWERS = 60;
+
+/**
+ * Takes a kind of answer the rather the more rarely it was taken so far, by any seat in any game of this player, and
+ * steers towards goals the game gives. It goes where players that want to win do not.
+ */
+export function curiousPlayer(goals?: Goals): Player {
+  const kinds = new Map<string, number>();
+  /** An answer after another one, and an answer while others are asked: some faults need both. */
+  const pairs = new Map<string, number>();
+  const names = new Map<string, number>();
+  let last = '';
+  const goalOf = new Map<number, Goal>();
+
+  function steer({ rules, state, decision, chance }: Choosing): unknown {
+    if (!goals) return undefined;
+    let goal = goalOf.get(decision.seat);
+    if (!goal || chance.int(GOAL_ANSWERS, 'curious') === 0) {
+      goal = pickGoal(goals(state as never, decision.seat), chance);
+      if (!goal) return undefined;
+      goalOf.set(decision.seat, goal);
+    }
+    return nearest(rules, state, decision, goal, chance);
+  }
+
+  return {
+    name: 'curious',
+    ends: false,
+    cap: CAP,
+    choose(at) {
+      const answers = answersTo(at);
+      if (answers.length === 0) return undefined;
+      const { chance, decision } = at;
+      const steered = chance.int(2, 'curious') === 0 ? steer(at) : undefined;
+      const answer = steered ?? pickRare(answers, at);
+      const kind = answerKind(decision, answer);
+      const name = answerName(decision, answer);
+      count(kinds, kind);
+      count(pairs, `${last} ${name}`);
+      count(pairs, `${othersAsked(at)} ${name}`);
+      last = name;
+      for (const name of namesIn(answer)) count(names, name);
+      return answer;
+    },
+  };
+
+  function pickRare(answers: readonly unknown[], at: Choosing): unknown {
+    const { decision, chance } = at;
+    if (chance.int(RANDOM_EVERY, 'curious') === 0) return oneOf(answers, chance);
+    const byKind = new Map<string, unknown[]>();
+    for (const answer of answers) {
+      const kind = answerKind(decision, answer);
+      byKind.set(kind, [...(byKind.get(kind) ?? []), answer]);
+    }
+    const situation = othersAsked(at);
+    const rarity = (kind: string): number => {
+      const name = kind.split(' ')[0];
+      const seen = [
+        kinds.get(kind),
+        pairs.get(`${last} ${name}`),
+        pairs.get(`${situation} ${name}`),
+      ];
+      return seen.reduce((weight: number, n = 0) => weight / (1 + n), 1);
+    };
+    const most = Math.max(...[...byKind.keys()].map(rarity));
+    const kind = byWeight([...byKind.keys()], (x) => rarity(x) / most, chance);
+    const alike = byKind.get(kind) as unknown[];
+    const seen = (answer: unknown): number =>
+      Math.min(...namesIn(answer).map((name) => names.get(name) ?? 0), Number.MAX_SAFE_INTEGER);
+    return byWeight(alike, (answer) => 1 / (1 + seen(answer)), chance);
+  }
+}
+
+/** The other questions that are open, by kind and need. */
+function othersAsked({ rules, state, decision }: Choosing): string {
+  const others = rules.decisions(state).filter((d) => d.id !== decision.id);
+  return [...new Set(others.map((d) => `${d.kind}:${d.need}`))].sort().join();
+}
+
+function answersTo({ rules, state, decision, chance }: Choosing): unknown[] {
+  let listed: unknown[] = rules.legal(state, decision);
+  if (listed.length > MOST_ANSWERS) {
+    listed = [...listed];
+    chance.shuffle(listed, 'curious');
+    listed.length = MOST_ANSWERS;
+  }
+  const forms = rules.forms(state, decision);
+  const samples = forms.flatMap((form) =>
+    Array.from({ length: SAMPLES }, () => rules.sample(state, decision, form, chance)),
+  );
+  return [...listed, ...samples];
+}
+
+function pickGoal(goals: Record<string, readonly Goal[]>, chance: Chance): Goal | undefined {
+  const some = Object.values(goals).filter((x) => x.length > 0);
+  return some.length === 0 ? undefined : oneOf(oneOf(some, chance), chance);
+}
+
+/** The answer that points at the place nearest to the goal; undefined where no answer points anywhere. */
+function nearest(
+  rules: AnyRules,
+  state: unknown,
+  decision: Decision,
+  goal: Goal,
+  chance: Chance,
+): unknown {
+  let least = Number.POSITIVE_INFINITY;
+  let best: unknown[] = [];
+  for (const { action, at, off } of rules.describe(state, decision)) {
+    if (off || !at) continue;
+    const distance = goal.distance(at);
+    if (distance === undefined || distance > least) continue;
+    if (distance < least) best = [];
+    least = distance;
+    best.push(action);
+  }
+  return best.length === 0 ? undefined : oneOf(best, chance);
+}
+
+const count = (counts: Map<string, number>, name: string): void =>
+  void counts.set(name, (counts.get(name) ?? 0) + 1);
+
+const oneOf = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'curious')] as T;
+
+/** Whole numbers make the draws reproducible. */
+const FINE = 1_000_000;
+
+function byWeight<T>(xs: readonly T[], weight: (x: T) => number, chance: Chance): T {
+  const weights = xs.map((x) => Math.max(1, Math.round(weight(x) * FINE)));
+  let left = chance.int(
+    weights.reduce((a, b) => a + b, 0),
+    'curious',
+  );
+  for (const [i, w] of weights.entries()) {
+    if (left < w) return xs[i] as T;
+    left -= w;
+  }
+  return xs.at(-1) as T;
+}
