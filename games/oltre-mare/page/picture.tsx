@@ -1,4 +1,5 @@
 import { Backdrop } from './chart/backdrop.tsx';
+import './tokens.css';
 import './chart/chart.css';
 import type { Size } from '@fondaco/page-kit/camera/view.ts';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';

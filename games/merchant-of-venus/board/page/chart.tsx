@@ -22,6 +22,7 @@ import { SystemList } from './system-list.tsx';
 import { useChartCamera } from './use-camera.ts';
 import { WayBand, WayInk } from './way-drawn.tsx';
 import { type SpotOf, useWords } from './words.ts';
+import './tokens.css';
 import './chart.css';
 import './spaces.css';
 import './pieces.css';

@@ -1,6 +1,7 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import type { CSSProperties } from 'react';
 import { Backdrop, Spots } from './backdrop.tsx';
+import './tokens.css';
 import './chart.css';
 import './spaces.css';
 import { SHEET } from './galaxy.ts';

@@ -27,6 +27,7 @@ import {
   type Voyage,
 } from './types.ts';
 import { type Form, useChartCamera } from './use-camera.ts';
+import '../tokens.css';
 import './chart.css';
 
 export interface ChartProps {

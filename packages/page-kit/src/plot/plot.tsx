@@ -16,7 +16,7 @@ const UNITS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000];
 const MOST_UNITS = 8;
 const MOST_ROUND_LABELS = 12;
 /** Points closer together get no dots, in units of the drawing. */
-const LEAST_DOT_GAP = 14;
+const LEAST_DOT_GAP = 20;
 const ICON = 16;
 
 export interface PlotData {
