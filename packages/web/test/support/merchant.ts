@@ -98,21 +98,24 @@ const phase = (page: Page): Promise<string> =>
     .innerText()
     .catch(() => '');
 
-/** People at their pages play by turns until all see the end. */
+/** Others have played: it is this page's turn, or the game is over. */
+const hasNews = (page: Page): Promise<void> =>
+  primary(page).or(over(page)).first().waitFor({ timeout: 120_000 });
+
+/** People at their pages play by turns until all see the end; gives how often one of them did something. */
 export async function playToTheEnd(
   people: readonly Page[],
   touch: Touch,
   most = 3000,
 ): Promise<number> {
-  let steps = 0;
-  for (let idle = 0; steps < most && idle < 400; ) {
-    const done = await Promise.all(people.map(isOver));
-    if (done.every(Boolean)) return steps;
+  for (let steps = 0; steps < most; ) {
+    const playing: Page[] = [];
+    for (const page of people) if (!(await isOver(page))) playing.push(page);
+    if (playing.length === 0) return steps;
     let moved = false;
-    for (const page of people) if (await takeStep(page, touch)) moved = true;
+    for (const page of playing) if (await takeStep(page, touch)) moved = true;
     if (moved) steps++;
-    idle = moved ? 0 : idle + 1;
-    if (!moved) await people[0]?.waitForTimeout(25);
+    else await Promise.race(playing.map(hasNews));
   }
-  throw new Error(`after ${steps} steps: ${await prompt(people[0] as Page).innerText()}`);
+  throw new Error(`after ${most} steps: ${await prompt(people[0] as Page).innerText()}`);
 }
