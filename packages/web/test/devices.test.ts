@@ -18,7 +18,7 @@ test('a guest moves from one device to another in the middle of a game', async (
 
   const phone = await house.visit({ path: '/me', size: { width: 360, height: 740 }, touch: true });
   await phone.getByLabel('Code', { exact: true }).fill(code);
-  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await phone.getByRole('button', { name: 'Continue here' }).click();
   await phone.getByText('Anna').first().waitFor();
   await openTable(phone, table);
   const hand = (page: typeof phone) => page.locator('[data-part="hand"] [data-card]').count();

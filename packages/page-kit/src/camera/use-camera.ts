@@ -14,7 +14,7 @@ import {
 
 // Hand-written, because no library makes the code smaller. Compressed, panzoom has 6.6 KB, @use-gesture 8.7, react-zoom-pan-pinch
 // 13.8 and d3-zoom 17.6, and they replace gestures.ts at most: none keeps points clear of margins, honours reduced motion, or lets
-// the chart be drawn anew at each scale.
+// the chart be redrawn at each scale.
 
 const GLIDE_MS = 280;
 const GLIDE_KEYFRAMES = 10;

@@ -12,7 +12,7 @@ import { useSettings, type Settings as Wishes } from '../app/settings.ts';
 import { LANGS } from '../words/load.ts';
 import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
-import { useReach } from './data/reach.ts';
+import { useServerReachable } from './data/server-reachable.ts';
 import { Settings } from './settings.tsx';
 import './screens.css';
 import './shell.css';
@@ -71,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Connection() {
   const text = useText();
-  const there = useReach();
+  const there = useServerReachable();
   return (
     <span role="status" className={`shell-link ${there === false ? 'shell-link-lost' : ''}`}>
       {there !== null && (
