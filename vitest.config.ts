@@ -60,6 +60,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/support/setup.ts',
+          // A busy machine may take its time: what is waited for decides, not how long.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkFocus } from './focus.ts';
 import { lockfileProblems, outdatedEntries } from './lockfile.ts';
 import { checkPaths } from './paths.ts';
+import { checkStyles } from './styles.ts';
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-checks-'));
@@ -108,4 +109,41 @@ describe('paths of one machine', () => {
       expect(checkPaths(folderWith({ 'docs/a.md': line }))).toEqual([]);
     },
   );
+});
+
+describe('style sheets', () => {
+  const found = (text: string): string[] => checkStyles(folderWith({ 'games/a/page/a.css': text }));
+
+  it.each([
+    ['  color: #fff;', 'colour outside the tokens'],
+    ['  box-shadow: 0 1px rgb(0 0 0 / 0.2);', 'colour outside the tokens'],
+    ['  background: white;', 'colour outside the tokens'],
+    ['  font-size: 13px;', 'type size outside the tokens'],
+    ['  font-size: clamp(1rem, 5vw, 2rem);', 'type size outside the tokens'],
+    ['  font: 600 1.1rem / 1.2 var(--font-ui);', 'type size outside the tokens'],
+    ['@media (min-width: 900px) {', 'unknown breakpoint'],
+    ['@media (min-width: 1000px) and (max-height: 700px) {', 'unknown breakpoint'],
+    ['@media (width > 1000px) {', 'unknown breakpoint'],
+  ])('%j is found', (line, what) => {
+    expect(found(`.a {\n${line}\n`)).toEqual([`games/a/page/a.css:2: ${what}`]);
+  });
+
+  it.each([
+    ['  color: color-mix(in srgb, var(--ink-red) 40%, transparent);'],
+    ['  white-space: nowrap;'],
+    ['  font: 600 var(--text-sm) / 15px var(--font-ui);'],
+    ['  font-size: calc(var(--sign) * 0.6);'],
+    ['@media (min-width: 768px) and (max-width: 999px) {'],
+    ['@media (prefers-reduced-motion: reduce) {'],
+    ['@container (max-width: 431px) {'],
+    ['#fade {'],
+    ['/* was #fff */'],
+  ])('%j is fine', (line) => {
+    expect(found(line)).toEqual([]);
+  });
+
+  it('may have their own in a token file', () => {
+    const text = ':root {\n  --x: #fff;\n}\n';
+    expect(checkStyles(folderWith({ 'games/a/page/tokens.css': text }))).toEqual([]);
+  });
 });

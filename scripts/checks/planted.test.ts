@@ -9,6 +9,7 @@ import { soakSources, soakTests } from '../tasks/lib/soak-files.ts';
 import { checkFocus } from './focus.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkPaths } from './paths.ts';
+import { checkStyles } from './styles.ts';
 
 const here = join(import.meta.dirname, '../..');
 /** What the checks look at; pictures and fixtures are left out. */
@@ -61,6 +62,7 @@ describe('a fault planted in the folder of a game', () => {
     plant('games/lanterns/rules/there.ts', "export { here as there } from './here.ts';\n");
     plant('games/lanterns/planted.test.ts', SWITCHED_OFF);
     plant('games/lanterns/planted.md', `${MACHINE}\n`);
+    plant('games/lanterns/planted.css', '.a {\n  color: #123456;\n}\n');
     const manifest = JSON.parse(readFileSync(join(root, 'games/package.json'), 'utf8'));
     plant('games/package.json', JSON.stringify({ ...manifest, dependencies: { yaml: '2.9.1' } }));
     plant('games/lanterns/locales/fr/lobby.json', '{}\n');
@@ -93,6 +95,10 @@ describe('a fault planted in the folder of a game', () => {
       'games/lanterns/planted.test.ts:1: test switched off or not written',
     ]);
     expect(checkPaths(root)).toEqual(['games/lanterns/planted.md:1: path of one machine']);
+  });
+
+  it('is caught where a style sheet has a colour of its own', () => {
+    expect(checkStyles(root)).toEqual(['games/lanterns/planted.css:2: colour outside the tokens']);
   });
 
   it('is caught where the lockfile is of other manifests', () => {

@@ -1,14 +1,18 @@
 import { useFacts as useTableFacts } from '@fondaco/page-kit/facts.ts';
-import { gameContext, type Shared, useShared } from '@fondaco/page-kit/table/game.tsx';
+import {
+  createGameContext,
+  type GameContextValue,
+  useGameContext,
+} from '@fondaco/page-kit/table/game.tsx';
 import type { Facts } from '../rules/facts/index.ts';
 import type { View } from '../rules/index.ts';
 import type { Catalog } from './catalog.ts';
 
-export type GameContext = Shared<View, Catalog>;
+export type GameContext = GameContextValue<View, Catalog>;
 
-const Context = gameContext<View, Catalog>();
+const Context = createGameContext<View, Catalog>();
 
 export const GameProvider = Context.Provider;
-export const useGame = (): GameContext => useShared(Context);
+export const useGame = (): GameContext => useGameContext(Context);
 export const useFacts = (): Facts => useTableFacts<Facts>();
 export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';

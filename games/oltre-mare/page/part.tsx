@@ -1,7 +1,5 @@
-import type { Json, OwnQuestion, Refusal } from '@fondaco/kernel';
+import type { Json, OwnQuestion } from '@fondaco/kernel';
 import type { TableProps } from '@fondaco/page-kit/look.ts';
-import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
-import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Action } from '../rules/index.ts';
 import type { HandUse } from './hand/hand.tsx';
@@ -30,14 +28,4 @@ export const actionOf = (option: { action: Json }): Action => option.action as u
 
 export function send(ask: Ask, question: OwnQuestion, ...actions: Action[]): void {
   if (!ask.busy) ask.answer?.(question, ...(actions as unknown as Json[]));
-}
-
-/** Why something cannot be had, with the way to the rule. */
-export function Why({ off }: { off: Refusal }) {
-  const say = useSay();
-  return (
-    <span className="om-why">
-      {say(off.msg)} {off.rule && <RuleLink rule={off.rule} />}
-    </span>
-  );
 }

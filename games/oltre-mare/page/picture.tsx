@@ -1,7 +1,9 @@
 import { Backdrop } from './chart/backdrop.tsx';
+import './tokens.css';
 import './chart/chart.css';
+import type { Size } from '@fondaco/page-kit/camera/view.ts';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
-import { type Box, centred, type Size, sheetSize, sizesAt } from './chart/geo.ts';
+import { type Box, centred, sheetSize, sizesAt } from './chart/geo.ts';
 import { Routes } from './chart/routes.tsx';
 import { pointOf, SHIPPED_SEA } from './chart/sea.ts';
 

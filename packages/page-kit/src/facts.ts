@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the rules of this table make of a view: they are those the game began with. */
+/** Facts by the rules the game began with. */
 const FactsContext = createContext<unknown>(undefined);
 
 export const FactsProvider = FactsContext.Provider;

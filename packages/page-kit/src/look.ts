@@ -11,7 +11,7 @@ import type {
 import type { ComponentType, ReactNode } from 'react';
 import type { OwnKey } from './table-keys.ts';
 
-/** What a game's face is given to draw. It holds no rules: what is possible is in `questions`. */
+/** What a look is given to draw. It holds no rules: what is possible is in `questions`. */
 export interface TableProps<V = Json> {
   table: TableInfo;
   as: Viewer;
@@ -20,12 +20,12 @@ export interface TableProps<V = Json> {
   result: Result | null;
   /** Sends an answer, or the steps of a plan one by one; null where nothing can be answered. */
   answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
-  /** An answer is on its way. */
+  /** An answer has been sent and not yet shown. */
   busy: boolean;
   /** The event that is being shown, on the position before it, and for how long. */
   playing: Told | null;
   playingFor: number;
-  /** Parts of the table that are the same for every game, to be placed by the face's layout. */
+  /** Story and chat, the same for every game, to be placed by the look's layout. */
   side: ReactNode;
   /** Undo and other buttons that belong into the prompt bar. */
   tools: ReactNode;

@@ -2,15 +2,15 @@ import { type AnchorHTMLAttributes, type ReactNode, useSyncExternalStore } from 
 
 /** Addresses of the page are paths; the browser's Back and Forward walk through them. */
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
-window.addEventListener('popstate', tell);
+window.addEventListener('popstate', notifyListeners);
 
 export function go(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  tell();
+  notifyListeners();
   window.scrollTo(0, 0);
 }
 

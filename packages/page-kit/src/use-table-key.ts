@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** A letter of a game's own. */
+/** A shortcut of one game. */
 export function useTableKey(key: string, act: () => void): void {
   const now = useRef(act);
   now.current = act;
   useEffect(() => {
     const pressed = (e: KeyboardEvent): void => {
-      if (e.key !== key || isElsewhere(e) || document.querySelector('dialog[open]')) return;
+      if (e.key !== key || isForSomethingElse(e) || document.querySelector('dialog[open]')) return;
       e.preventDefault();
       now.current();
     };
@@ -15,8 +15,8 @@ export function useTableKey(key: string, act: () => void): void {
   }, [key]);
 }
 
-/** Not while somebody writes, or with a key held that means something else. */
-export const isElsewhere = (e: KeyboardEvent): boolean =>
+/** Whether a key press is not a shortcut: the user types, or holds a modifier. */
+export const isForSomethingElse = (e: KeyboardEvent): boolean =>
   e.ctrlKey || e.metaKey || e.altKey || writes(e.target);
 
 const writes = (target: EventTarget | null): boolean =>

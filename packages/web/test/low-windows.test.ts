@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goOn } from './support/late.ts';
+import { bottomOf, expectNoSidewaysScroll, heightOf } from './support/layout.ts';
 import { openHouse } from './support/page.ts';
 import { lateTurn, recordedStandard } from './support/standard.ts';
 import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse();
-
-const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('Standard: in a low window the chart is still one, and only the phase under way is named', async () => {
   const page = await visitor(house, 'Anna');
@@ -21,19 +18,23 @@ test('Standard: in a low window the chart is still one, and only the phase under
     [500, 400],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const board = await page.locator('[data-part="board"]').boundingBox();
-    expect(board?.height, `${width}`).toBeGreaterThanOrEqual(260);
-    expect(await scrollsSideways(page), `${width}`).toBe(false);
+    const message = `${width} × ${height}`;
+    await expect
+      .poll(() => heightOf(page, '[data-part="board"]'), { message })
+      .toBeGreaterThanOrEqual(260);
+    await expectNoSidewaysScroll(page, message);
     // The tabs below can be scrolled to.
     await page.locator('.mvs-tab-ship').scrollIntoViewIfNeeded();
-    const tabs = await page.locator('.mvs-tab-ship').boundingBox();
-    expect((tabs?.y ?? height) + (tabs?.height ?? 0), `${width}`).toBeLessThanOrEqual(height + 1);
+    await expect
+      .poll(() => bottomOf(page, '.mvs-tab-ship'), { message })
+      .toBeLessThanOrEqual(height + 1);
   }
   await page.setViewportSize({ width: 1024, height: 768 });
   const phases = page.locator('[data-part="prompt"] .phases li');
-  const cut = await phases.evaluateAll((all) => all.filter((x) => x.scrollWidth > x.clientWidth));
-  expect(cut).toEqual([]);
-  expect((await phases.allTextContents()).join()).toContain('Spaceport');
+  await expect.poll(async () => (await phases.allTextContents()).join()).toContain('Spaceport');
+  const cut = (): Promise<number> =>
+    phases.evaluateAll((all) => all.filter((x) => x.scrollWidth > x.clientWidth).length);
+  await expect.poll(cut).toBe(0);
 });
 
 test.each([
@@ -45,12 +46,15 @@ test.each([
   const game = 'merchant-of-venus-classic';
   await openTable(page, await startTable([page], { game, seats, options: { races: 'random' } }));
   await page.locator('[data-part="prompt"] .mv-group-heading button').first().waitFor();
-  const story = await page.locator('.table-side').boundingBox();
-  expect(story?.y).toBeLessThan(height);
-  const rivals = await page.locator('.mv-rival').all();
-  expect(rivals.length).toBe(seats);
-  for (const rival of rivals) {
-    const box = await rival.boundingBox();
-    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(story?.y ?? 0);
-  }
+  const rivals = page.locator('.mv-rival');
+  await expect.poll(() => rivals.count()).toBe(seats);
+  const room = async (): Promise<number> => {
+    const story = await page.locator('.table-side').boundingBox();
+    const ends = await rivals.evaluateAll((all) =>
+      all.map((x) => x.getBoundingClientRect().bottom),
+    );
+    if (!story || story.y >= height) throw new Error('the story is not on the screen');
+    return story.y - Math.max(...ends);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
 });

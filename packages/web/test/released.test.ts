@@ -4,6 +4,7 @@ import type { TableRow } from '@fondaco/host';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copyReleased, RELEASED, releasedVersions } from '../../server/test/released-data.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openHouse } from './support/page.ts';
 
 const pictures = join(import.meta.dirname, '../../../reports/released');
@@ -21,8 +22,7 @@ async function isDrawn(page: Page, name: string): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\b(om|mv|mvc|mvs|kernel|table|server)\.[a-z]+\.[a-zA-Z]/);
   expect(text).not.toContain('{{');
-  // It may be wider for a moment, until its fonts are there.
-  await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
+  await expectNoSidewaysScroll(page, name);
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
@@ -63,7 +63,8 @@ describe.each(releasedVersions())('rules version %s', (version) => {
     const errors = errorsOf(page);
     await page.evaluate(fillDatabase, { schema, stores });
     await page.goto(house.url);
-    const tables = stores.tables.map((x: { key: string; value: { name: string } }) => x);
+    const tables: { key: string; value: { name: string } }[] = stores.tables;
+    expect(tables.length).toBeGreaterThan(0);
     for (const { value } of tables)
       await page.getByText(value.name, { exact: true }).first().waitFor();
     for (const { key, value } of tables) {

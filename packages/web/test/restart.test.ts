@@ -16,7 +16,7 @@ test('while the server is away the page says so, keeps the answer and sends it o
   const startAgain = await house.stopServer();
   await active.locator('.banner-warn').waitFor();
   await active.getByRole('button', { name: 'End trading' }).click();
-  await active.getByText('Your answer is kept').waitFor();
+  await active.getByText('Your answer is saved').waitFor();
   await startAgain();
   for (const page of [active, other]) {
     await page.getByText('ends trading').first().waitFor({ timeout: 60_000 });

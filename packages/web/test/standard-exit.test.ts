@@ -63,7 +63,6 @@ test('when the neighbour is away the effect die chooses the exit, and the game g
   const { pilot, neighbour, who } = await atTheStar(2);
   await neighbour.close();
   await prompt(pilot).getByRole('button', { name: 'No die: the left neighbour chooses' }).click();
-  await prompt(pilot).getByText('Waiting for').waitFor();
   const thrown = new RegExp(`The effect die shows [1-6]: ${who} leaves for`);
   await pilot.locator('.story-line', { hasText: thrown }).waitFor();
   await prompt(pilot).getByText('Your turn').waitFor();

@@ -31,7 +31,8 @@ async function playOver(page: Page, press: Press, craft: Craft): Promise<string[
   });
   const anna = await captain(house, page, table, 0, press, craft, asRecorded(turn));
   for (const { action } of turn) {
-    while (!(await anna.act())) await page.waitForTimeout(25);
+    await anna.hasNews();
+    expect(await anna.act()).toBe(true);
     const { box } = action as { box?: string };
     // On a phone a box that is full makes room for those that are not.
     const full = page.locator(`.mvs-box.is-full[data-box="${box}"]`);

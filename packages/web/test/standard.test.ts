@@ -43,9 +43,9 @@ test('two people in two browsers play Light Speed to the final reckoning', async
     // Step by step: at first only what is in hand.
     const rows = ending.locator('.mvs-scores tbody tr');
     await ending.getByRole('button', { name: 'Show step by step' }).click();
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     await ending.getByRole('button', { name: 'Show all' }).click();
-    expect(await rows.count()).toBeGreaterThan(5);
+    await expect.poll(() => rows.count()).toBeGreaterThan(5);
   }
   expect(totals[0]).toMatch(/\d+/);
   expect(totals[1]).toBe(totals[0]);

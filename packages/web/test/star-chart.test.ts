@@ -21,7 +21,7 @@ test('before the roll the chart and the list say how likely each place is', asyn
   expect(odds.length).toBeGreaterThan(5);
   for (const text of odds) expect(text).toMatch(/^\d+%$/);
   await page.getByRole('button', { name: 'How likely each place is' }).click();
-  expect(await page.locator('.mv-ink-odds').count()).toBe(0);
+  await expect.poll(() => page.locator('.mv-ink-odds').count()).toBe(0);
   await page.getByRole('button', { name: 'Systems' }).click();
   expect(await page.locator('.mv-chart-odds').first().innerText()).toContain('% likely');
 });
@@ -34,6 +34,6 @@ test('W opens the table of who buys what, and paper shows nothing else', async (
   await page.emulateMedia({ media: 'print' });
   expect(await table.isVisible()).toBe(true);
   for (const part of ['.mv-board', '[data-part="prompt"]', '.mv-rivals', '.bar', '.table-side'])
-    expect(await page.locator(part).first().isVisible(), part).toBe(false);
+    await expect.poll(() => page.locator(part).first().isVisible(), { message: part }).toBe(false);
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
 });

@@ -66,6 +66,5 @@ test('the browser’s Back leads to the lobby and Forward to the same game', asy
   await active.getByRole('link', { name: 'To the lobby' }).first().click();
   await active.getByRole('heading', { name: 'My games' }).waitFor();
   await active.goBack();
-  await active.locator('[data-part="prompt"]').waitFor();
-  expect(await active.locator('[data-part="prompt"]').innerText()).toBe(prompt);
+  await expect.poll(() => active.locator('[data-part="prompt"]').innerText()).toBe(prompt);
 });

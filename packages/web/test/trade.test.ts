@@ -45,7 +45,7 @@ test.each([
 
     // The turn is played to its end: cards, harbour, cargo.
     for (let i = 0; i < MOST_STEPS && !(await isAsked(other)); i++) await takeStep(active, touch);
-    expect(await isAsked(other)).toBe(true);
+    await expect.poll(() => isAsked(other)).toBe(true);
   },
 );
 

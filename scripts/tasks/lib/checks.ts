@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { checkFocus } from '../../checks/focus.ts';
 import { checkLockfile } from '../../checks/lockfile.ts';
 import { checkPaths } from '../../checks/paths.ts';
+import { checkStyles } from '../../checks/styles.ts';
 import type { Step } from './steps.ts';
 import { captureTool, root } from './tools.ts';
 
@@ -23,6 +24,7 @@ export const checks: Step[] = [
   own('lockfile complete for every platform', checkLockfile),
   own('no test switched off', checkFocus),
   own('no path of one machine', checkPaths),
+  own('colours, type sizes and breakpoints from the tokens', checkStyles),
 ];
 
 function tool(name: string, command: string, ...args: string[]): Step {

@@ -1,4 +1,5 @@
 import type { Json, Msg } from '@fondaco/kernel';
+import type { Size } from '@fondaco/page-kit/camera/view.ts';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
@@ -18,9 +19,10 @@ import { Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
 import { SystemList } from './system-list.tsx';
-import { type Size, useCamera } from './use-camera.ts';
+import { useChartCamera } from './use-camera.ts';
 import { WayBand, WayInk } from './way-drawn.tsx';
 import { type SpotOf, useWords } from './words.ts';
+import './tokens.css';
 import './chart.css';
 import './spaces.css';
 import './pieces.css';
@@ -78,8 +80,8 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const [listed, setListed] = useState(false);
   const [legend, setLegend] = useState(false);
   const [shown, setShown] = useState(true);
-  const eye = useCamera(board, sheet, frame, size, pointOf(home));
-  const { bring, wasDragged } = eye;
+  const camera = useChartCamera(board, sheet, frame, size, pointOf(home));
+  const { bring, wasDragged } = camera;
   const { picks = NO_PICKS, onPick } = props;
   const [picked, setPicked] = useState<Pick | null>(null);
   const words = useWords(notes, goals, odds, props.spots);
@@ -133,7 +135,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const show = (system: SystemId): void => {
     setListed(false);
     const plate = PLATES.find((p) => p.system === system);
-    if (plate) eye.show({ x: plate.x + plate.w / 2, y: plate.y + plate.h / 2 });
+    if (plate) camera.show({ x: plate.x + plate.w / 2, y: plate.y + plate.h / 2 });
   };
 
   return (
@@ -184,7 +186,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
         </div>
       </section>
       <div hidden={listed}>
-        <MiniMap frame={frame} ships={scene.ships} onShow={eye.show} />
+        <MiniMap frame={frame} ships={scene.ships} onShow={camera.show} />
       </div>
       {listed ? (
         <SystemList
@@ -209,9 +211,9 @@ function Sheet(props: Props & { size: Size }): ReactNode {
       ) : null}
       <ChartTools
         colour={scene.ships.find(({ mine }) => mine)?.colour ?? null}
-        zoom={eye.zoom}
-        fit={eye.fit}
-        toShip={() => eye.show(pointOf(home))}
+        zoom={camera.zoom}
+        fit={camera.fit}
+        toShip={() => camera.show(pointOf(home))}
         listed={listed}
         onList={() => setListed(!listed)}
         onLegend={() => setLegend(true)}

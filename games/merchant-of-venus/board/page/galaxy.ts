@@ -1,13 +1,9 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import board from '../rules/board.json';
 import geometry from './geometry.json';
 
 export type Colour = 'red' | 'yellow' | 'blue';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Lead {
   to: SpaceId;

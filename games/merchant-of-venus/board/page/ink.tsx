@@ -1,5 +1,6 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
-import { MARGIN, NAV_LABELS, type Point, SPOTS } from './galaxy.ts';
+import { MARGIN, NAV_LABELS, SPOTS } from './galaxy.ts';
 
 interface Props {
   at: Point;

@@ -1,5 +1,6 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
-import type { Colour, Point, Spot } from './galaxy.ts';
+import type { Colour, Spot } from './galaxy.ts';
 import {
   ANCHOR,
   COMPASS,

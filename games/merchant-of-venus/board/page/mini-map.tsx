@@ -1,7 +1,8 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { SEAT_SHAPES, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type PointerEvent, type ReactNode, type RefObject } from 'react';
-import { EDGES, ELLIPSES, MARGIN, MINI, type Point, pointOf, SHEET, SHEET_BOX } from './galaxy.ts';
+import { EDGES, ELLIPSES, MARGIN, MINI, pointOf, SHEET, SHEET_BOX } from './galaxy.ts';
 import type { Vessel } from './scene.ts';
 
 interface Props {

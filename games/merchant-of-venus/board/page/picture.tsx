@@ -1,8 +1,10 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import type { CSSProperties } from 'react';
 import { Backdrop, Spots } from './backdrop.tsx';
+import './tokens.css';
 import './chart.css';
 import './spaces.css';
-import { type Point, SHEET } from './galaxy.ts';
+import { SHEET } from './galaxy.ts';
 
 /** Skies worth a picture: what is in the middle of each. */
 const SKIES: readonly Point[] = [

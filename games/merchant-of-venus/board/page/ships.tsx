@@ -1,9 +1,10 @@
 import type { Seat } from '@fondaco/kernel';
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
 import { placeOf } from '../../shared/page/glides.tsx';
-import { edgeBetween, MARGIN, type Point, pointOf } from './galaxy.ts';
+import { edgeBetween, MARGIN, pointOf } from './galaxy.ts';
 import type { Flight, Vessel } from './scene.ts';
 
 interface Props {

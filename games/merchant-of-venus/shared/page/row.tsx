@@ -1,10 +1,10 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useId } from 'react';
 import { type Ask, type Choice, send } from './answers.ts';
 import { Credits } from './signs.tsx';
-import { Why } from './why.tsx';
 import './market.css';
 
 interface Props {

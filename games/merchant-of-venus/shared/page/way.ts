@@ -52,3 +52,9 @@ export function layWay<A>(
   if (here() !== goal) on(goal);
   return way;
 }
+
+/** `points`: those left to the ship; null: it is not moving. Farther than they go, a gate must have brought the ship there. */
+export function withCost(way: Laid, flown: Flown, points: number | null): Way {
+  const far = points !== null && (flown.spent.at(-1) ?? 0) > points;
+  return { ...way, ...flown, leaps: way.leaps || far };
+}

@@ -1,6 +1,10 @@
 import type { Seat } from '@fondaco/kernel';
 import { useFacts as useFactsOf } from '@fondaco/page-kit/facts.ts';
-import { gameContext, type Shared, useShared } from '@fondaco/page-kit/table/game.tsx';
+import {
+  createGameContext,
+  type GameContextValue,
+  useGameContext,
+} from '@fondaco/page-kit/table/game.tsx';
 import type { Facts } from '../rules/facts/index.ts';
 import type { StandardPlayer } from '../rules/index.ts';
 import type { Catalog } from './catalog.ts';
@@ -8,12 +12,12 @@ import type { View } from './view.ts';
 
 export const useFacts = (): Facts => useFactsOf<Facts>();
 
-export type GameContext = Shared<View, Catalog>;
+export type GameContext = GameContextValue<View, Catalog>;
 
-const Context = gameContext<View, Catalog>();
+const Context = createGameContext<View, Catalog>();
 
 export const GameProvider = Context.Provider;
-export const useGame = (): GameContext => useShared(Context);
+export const useGame = (): GameContext => useGameContext(Context);
 export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';
 
 /** Whose ship is shown: the own one, or that of whoever is at it. */

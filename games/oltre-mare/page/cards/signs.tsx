@@ -2,6 +2,7 @@ import { Icon as Glyph, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { type Catalog, goodMsg, type Icon, type Marker, markerMsg } from '../catalog.ts';
+import '../tokens.css';
 import './signs.css';
 
 const GOODS: Record<string, IconName> = {

@@ -1,5 +1,5 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { smooth } from './curve.ts';
-import type { Point } from './geo.ts';
 
 const POINTS = 12;
 

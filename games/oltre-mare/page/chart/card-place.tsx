@@ -1,5 +1,6 @@
+import type { Point, Size } from '@fondaco/page-kit/camera/view.ts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Camera, Point, Size } from './geo.ts';
+import type { Camera } from './geo.ts';
 import { placing } from './labels.ts';
 import { pointOf, pointsOf, type Sea } from './sea.ts';
 import type { Leg, PortId, Reach } from './types.ts';

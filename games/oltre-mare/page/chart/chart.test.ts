@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coast } from '../scripts/draw-coast.ts';
 import { along, onWay, smooth } from './curve.ts';
-import { bringing, centred, fitting, onSheet, sheetSize, zoomed } from './geo.ts';
+import { centred, fitting, onSheet, sheetSize } from './geo.ts';
 import { pointOf, pointsOf, SHIPPED_SEA as sea } from './sea.ts';
 import { motionOf, STILL } from './types.ts';
 import { type Heading, towards } from './walk.ts';
@@ -42,41 +42,6 @@ describe('the camera', () => {
       expect(camera.at.x + sheet.width).toBeGreaterThanOrEqual(size.width - 1);
       expect(camera.at.y).toBeLessThanOrEqual(0);
       expect(camera.at.y + sheet.height).toBeGreaterThanOrEqual(size.height - 1);
-    }
-  });
-
-  it('keeps the place under the finger when it zooms', () => {
-    const size = { width: 360, height: 330 };
-    const before = centred(sea.box, { x: 30, y: 33 }, size);
-    const after = zoomed(before, 1.5, { x: 100, y: 80 }, size);
-    const place = (100 - before.at.x) / before.scale.x;
-    expect((100 - after.at.x) / after.scale.x).toBeCloseTo(place, 1);
-    expect(after.scale).toEqual({ x: 45, y: 49.5 });
-  });
-
-  it('brings a harbour into the picture, and stays where it already is', () => {
-    const size = { width: 360, height: 330 };
-    const camera = centred(sea.box, { x: 30, y: 33 }, size);
-    const tana = pointOf(sea, 'tan', camera.scale);
-    const moved = bringing(camera, [tana], size);
-    expect((moved?.at.x ?? 0) + tana.x).toBeLessThan(size.width);
-    expect(moved && bringing(moved, [tana], size)).toBeNull();
-  });
-});
-
-describe('the camera of a far way', () => {
-  it('draws back until both ends are in the picture', () => {
-    const size = { width: 360, height: 330 };
-    const camera = centred(sea.box, { x: 40, y: 44 }, size);
-    const ends = (scale: { x: number; y: number }) =>
-      ['ven', 'can'].map((id) => pointOf(sea, id, scale));
-    const moved = bringing(camera, ends(camera.scale), size);
-    expect(moved?.scale.x).toBeLessThan(40);
-    for (const p of moved ? ends(moved.scale) : []) {
-      expect(p.x + (moved?.at.x ?? 0)).toBeGreaterThan(60);
-      expect(p.x + (moved?.at.x ?? 0)).toBeLessThan(270);
-      expect(p.y + (moved?.at.y ?? 0)).toBeGreaterThan(48);
-      expect(p.y + (moved?.at.y ?? 0)).toBeLessThan(290);
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Size } from '@fondaco/page-kit/camera/view.ts';
 import { seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
@@ -8,7 +9,7 @@ import { CardPlace } from './card-place.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { EdgeChips } from './edge-chips.tsx';
 import { Frame } from './frame.tsx';
-import { onSheet, type Size, sheetSize, sizesAt } from './geo.ts';
+import { onSheet, sheetSize, sizesAt } from './geo.ts';
 import { Harbours } from './harbours.tsx';
 import { Legend } from './legend.tsx';
 import { Lettering } from './lettering.tsx';
@@ -25,14 +26,15 @@ import {
   STILL,
   type Voyage,
 } from './types.ts';
-import { type Form, useCamera } from './use-camera.ts';
+import { type Form, useChartCamera } from './use-camera.ts';
+import '../tokens.css';
 import './chart.css';
 
 export interface ChartProps {
   view: View;
   seats: readonly SeatSign[];
   form: Form;
-  /** The seat whose eyes these are; null: somebody who only watches. */
+  /** The seat of the viewer; null: a spectator. */
   me: number | null;
   /** Harbours that can be chosen; null: none is asked for. */
   reach?: readonly Reach[] | null;
@@ -98,8 +100,14 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const { sea = SHIPPED_SEA, reach = null, chosen = null, ways = NO_WAYS, motion = STILL } = props;
   const text = useText();
   const board = useRef<HTMLElement>(null);
-  const eye = useCamera(sea, form, size, props.lookAt ?? NOWHERE);
-  const { scale, at } = eye.camera;
+  const { camera, zoom, bring, wasDragged } = useChartCamera(
+    board,
+    sea,
+    form,
+    size,
+    props.lookAt ?? NOWHERE,
+  );
+  const { scale, at } = camera;
   const small = form === 'small';
   /** As much is left out as on a phone where the board is that low. */
   const sparse = small || (form === 'wide' && scale.x < SPARSE);
@@ -110,17 +118,10 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
     [sea, view.markers],
   );
   const sheet = sheetSize(scale);
-  const { bring, wheel, wasDragged } = eye;
 
   useEffect(() => {
     if (chosen) bring([chosen, ...(ways[0] ?? []).map(({ from }) => from)]);
   }, [chosen, ways, bring]);
-  useEffect(() => {
-    const element = board.current;
-    const turn = (e: WheelEvent): void => wheel(e, (element as Element).getBoundingClientRect());
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  }, [wheel]);
 
   const press = useCallback(
     (port: PortId, byKey: boolean) => {
@@ -136,7 +137,6 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         ref={board}
         className="om-chart-board"
         aria-label={text('om.chart.name')}
-        {...eye.handlers}
         onClick={(e) => {
           const inside = e.target instanceof Element && e.target.closest('[data-port]');
           if (small) onResize?.();
@@ -206,7 +206,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         </div>
       </section>
       <div className="om-chart-shade" aria-hidden="true" />
-      {form === 'wide' ? <Frame camera={eye.camera} size={size} /> : null}
+      {form === 'wide' ? <Frame camera={camera} size={size} /> : null}
       {form === 'free' ? null : (
         <Legend
           view={view}
@@ -216,28 +216,21 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         />
       )}
       {card && chosen ? (
-        <CardPlace
-          sea={sea}
-          camera={eye.camera}
-          size={size}
-          chosen={chosen}
-          reach={reach}
-          ways={ways}
-        >
+        <CardPlace sea={sea} camera={camera} size={size} chosen={chosen} reach={reach} ways={ways}>
           {card}
         </CardPlace>
       ) : null}
       {form === 'free' && reach ? (
         <EdgeChips
           sea={sea}
-          camera={eye.camera}
+          camera={camera}
           size={size}
           reach={reach}
           way={ways[0] ?? NO_WAY}
           onChoose={onPoint}
         />
       ) : null}
-      <ChartTools form={form} zoom={eye.zoom} onResize={onResize} />
+      <ChartTools form={form} zoom={zoom} onResize={onResize} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Point } from './geo.ts';
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 
 interface Piece {
   from: Point;

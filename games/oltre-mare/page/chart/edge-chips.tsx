@@ -1,6 +1,7 @@
+import { clamp, type Point, type Size } from '@fondaco/page-kit/camera/view.ts';
 import type { ReactNode } from 'react';
 import { along } from './curve.ts';
-import { type Camera, clamp, type Point, type Size } from './geo.ts';
+import type { Camera } from './geo.ts';
 import { usePortName } from './port-name.ts';
 import { pointOf, pointsOf, type Sea } from './sea.ts';
 import type { Leg, PortId, Reach } from './types.ts';

@@ -1,6 +1,7 @@
+import type { Size } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
 import { COAST_WORLD } from './coast.ts';
-import type { Camera, Size } from './geo.ts';
+import type { Camera } from './geo.ts';
 
 const WIDE = 9;
 const STEP = 5;

@@ -1,7 +1,7 @@
+import { clamp } from '@fondaco/page-kit/camera/view.ts';
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import type { View } from '../../rules/index.ts';
 import type { Scale } from './geo.ts';
-import { clamp } from './geo.ts';
 import { pointOf, type Sea } from './sea.ts';
 import type { PortId, Reach, SeatSign } from './types.ts';
 import { useHarbourWords } from './use-harbour-words.ts';

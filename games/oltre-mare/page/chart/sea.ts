@@ -1,6 +1,8 @@
 // By name: of the whole set the lobby's picture needs only these.
+
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { ports, routes } from '../../rules/components/shipped.json';
-import { around, type Box, onSheet, type Point, type Scale } from './geo.ts';
+import { around, type Box, onSheet, type Scale } from './geo.ts';
 import type { PortId, RouteId } from './types.ts';
 
 export interface Place {

@@ -1,6 +1,7 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
 import { along } from './curve.ts';
-import { type Point, type Scale, type Sizes, sizesAt } from './geo.ts';
+import { type Scale, type Sizes, sizesAt } from './geo.ts';
 import { pointOf, pointsOf, type Sea } from './sea.ts';
 import { ShipDrawing } from './signs.tsx';
 import type { PortId, SeatSign, Voyage } from './types.ts';

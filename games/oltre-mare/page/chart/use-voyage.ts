@@ -1,6 +1,6 @@
+import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onWay } from './curve.ts';
-import type { Point } from './geo.ts';
 import type { Voyage } from './types.ts';
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);

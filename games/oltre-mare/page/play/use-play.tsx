@@ -1,6 +1,6 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
 import { type GameContext, useFacts } from '../game.tsx';
@@ -48,12 +48,15 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
         title={text('om.ui.play.title', { count: frame.left })}
         note={
           missing > 0 ? (
-            <span className="om-why">
-              {load === total
-                ? text('om.ui.play.missing', { count: missing, crates: load })
-                : text('om.ui.play.missingAll', { count: missing })}{' '}
-              <RuleLink rule="om.play.1" />
-            </span>
+            <Why
+              off={{
+                rule: 'om.play.1',
+                msg:
+                  load === total
+                    ? { key: 'om.ui.play.missing', params: { count: missing, crates: load } }
+                    : { key: 'om.ui.play.missingAll', params: { count: missing } },
+              }}
+            />
           ) : (
             text('om.ui.play.ready')
           )

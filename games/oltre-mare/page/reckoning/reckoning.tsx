@@ -9,7 +9,7 @@ import type { View } from '../../rules/index.ts';
 import { catalogOf } from '../catalog.ts';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import { Cell } from './cells.tsx';
-import { Plot, PlotTable, STEP_ICONS } from './plot.tsx';
+import { DucatPlot, STEP_ICONS } from './plot.tsx';
 import './reckoning.css';
 
 /** How long one step stands before the next, unless somebody takes over. */
@@ -134,14 +134,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
         </table>
         <section className="om-reckoning-plot">
           <h3>{text('om.ui.end.plot')}</h3>
-          {lines ? (
-            <>
-              <Plot table={table} lines={lines} />
-              <PlotTable table={table} lines={lines} />
-            </>
-          ) : (
-            <p>{text('om.ui.end.loading')}</p>
-          )}
+          {lines ? <DucatPlot table={table} lines={lines} /> : <p>{text('om.ui.end.loading')}</p>}
         </section>
       </div>
     </div>

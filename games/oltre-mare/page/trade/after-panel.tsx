@@ -1,4 +1,5 @@
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Bargain } from '../../rules/facts/index.ts';
 import { GoodChip } from '../cards/signs.tsx';
@@ -42,9 +43,7 @@ export function AfterPanel({ bargain }: { bargain: Bargain }) {
             <>
               , {text('om.ui.after.mustPlay', { load: a.load })}{' '}
               {a.outOfReach ? (
-                <span className="om-why">
-                  {text('om.ui.after.outOfReach')} <RuleLink rule="om.trade.6" />
-                </span>
+                <Why off={{ rule: 'om.trade.6', msg: { key: 'om.ui.after.outOfReach' } }} />
               ) : a.missing > 0 ? (
                 text('om.ui.after.buyMore', { count: a.missing })
               ) : (

@@ -1,12 +1,12 @@
 import type { Form } from '@fondaco/kernel';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { View } from '../../rules/index.ts';
 import { GoodChip } from '../cards/signs.tsx';
 import { goodMsg, type TradeView } from '../catalog.ts';
 import { colourOf, useGame } from '../game.tsx';
-import { Why } from '../part.tsx';
 import { GoodButtons, Removable } from './pickers.tsx';
 import { type CallDraft, someField } from './terms.ts';
 import { Wishing, WishNotes } from './wishes.tsx';

@@ -1,11 +1,12 @@
 import type { OpenQuestion, Option, OwnQuestion, Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Action } from '../../rules/index.ts';
 import type { TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { type Ask, actionOf, Why } from '../part.tsx';
+import { type Ask, actionOf } from '../part.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { partnersOf } from './desk.ts';
 

@@ -18,7 +18,7 @@ const isDrawn = (name: IconName): name is keyof typeof DRAWN_ICONS => name in DR
 
 interface Props {
   name: IconName;
-  /** In pixels, or any length; as large as the text beside it unless told. */
+  /** In pixels, or any length; by default as large as the text beside it. */
   size?: number | string;
   /** What it says to a screen reader, where no text beside it does. */
   label?: string;

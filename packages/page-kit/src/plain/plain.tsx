@@ -5,7 +5,7 @@ import { useSay, useText } from '../words/words.tsx';
 import './plain.css';
 
 /** A game without a board of its own: everything that can be chosen, as a list. */
-export const plainFace: GameLook = {
+export const plainLook: GameLook = {
   Table: PlainTable,
   Reckoning: PlainReckoning,
   Aid: () => null,
@@ -23,7 +23,7 @@ function PlainTable({ view, questions, answer, busy, side, tools }: TableProps) 
         <details className="plain-view" open>
           <summary>{text('table.plainView')}</summary>
           <div translate="no">
-            <Seen value={view} />
+            <PlainView value={view} />
           </div>
         </details>
       </main>
@@ -33,12 +33,12 @@ function PlainTable({ view, questions, answer, busy, side, tools }: TableProps) 
 }
 
 /** What says how the rules work, and nothing of the game. */
-const INNER = ['agenda', 'nextId', 'you'];
+const INTERNAL_FIELDS = ['agenda', 'nextId', 'you'];
 
 /** A view as a list of what is in it. */
-function Seen({ value }: { value: Json | undefined }) {
+function PlainView({ value }: { value: Json | undefined }) {
   if (typeof value !== 'object' || value === null) return <code>{String(value ?? '–')}</code>;
-  const entries = Object.entries(value).filter(([key]) => !INNER.includes(key));
+  const entries = Object.entries(value).filter(([key]) => !INTERNAL_FIELDS.includes(key));
   const isFlat = entries.every(([, x]) => typeof x !== 'object' || x === null);
   if (isFlat) {
     const named = (key: string): string => (Array.isArray(value) ? '' : `${key} `);
@@ -56,7 +56,7 @@ function Seen({ value }: { value: Json | undefined }) {
         <div key={key}>
           <dt>{key}</dt>
           <dd>
-            <Seen value={item} />
+            <PlainView value={item} />
           </dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a player aid, with the way to its rule. */
+/** A section of a player aid with a link to its rule. */
 export function AidSection({ title, rule, children }: Props) {
   return (
     <section>

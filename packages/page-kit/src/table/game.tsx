@@ -2,22 +2,24 @@ import type { Seat, TableInfo } from '@fondaco/kernel';
 import { type Context, createContext, use, useCallback } from 'react';
 import { useSay } from '../words/words.tsx';
 
-/** What every part of a table looks at. */
-export interface Shared<View, Catalog> {
+/** What every component of a table needs. */
+export interface GameContextValue<View, Catalog> {
   catalog: Catalog;
   table: TableInfo;
   view: View;
-  /** The seat whose eyes these are; null: somebody who only watches. */
+  /** The seat of the viewer; null: a spectator. */
   me: Seat | null;
 }
 
 /** Each look has a context of its own, with its own view and catalog. */
-export const gameContext = <View, Catalog>(): Context<Shared<View, Catalog> | null> =>
-  createContext<Shared<View, Catalog> | null>(null);
+export const createGameContext = <View, Catalog>(): Context<GameContextValue<
+  View,
+  Catalog
+> | null> => createContext<GameContextValue<View, Catalog> | null>(null);
 
-export function useShared<View, Catalog>(
-  context: Context<Shared<View, Catalog> | null>,
-): Shared<View, Catalog> {
+export function useGameContext<View, Catalog>(
+  context: Context<GameContextValue<View, Catalog> | null>,
+): GameContextValue<View, Catalog> {
   const game = use(context);
   if (!game) throw new Error('only inside a table');
   return game;
@@ -26,7 +28,7 @@ export function useShared<View, Catalog>(
 export const colourOf = (table: Pick<TableInfo, 'seats'>, seat: Seat): number =>
   table.seats.find((s) => s.seat === seat)?.colour ?? seat;
 
-/** What a seat is called, by a text that is nothing but the name. */
+/** The name of a seat. */
 export function useSeatName(): (seat: Seat) => string {
   const say = useSay();
   return useCallback((seat) => say({ key: 'table.who', params: { who: { seat } } }), [say]);

@@ -9,12 +9,12 @@ export interface Glide {
   piece: ReactNode;
 }
 
-/** Of more pieces only so many are shown: one sees that there are several. */
-const MOST = 6;
+/** At most so many pieces are shown. */
+const MOST_PIECES = 6;
 /** How much later than the one before a piece leaves, as a part of the whole time. */
-const APART = 0.08;
+const DELAY_SHARE = 0.08;
 /** How far a way is bent upwards, as a part of its length. */
-const BEND = 0.14;
+const BEND_SHARE = 0.14;
 
 interface Props {
   /** The same list as long as the same event is shown. */
@@ -22,12 +22,12 @@ interface Props {
   duration: number;
 }
 
-/** Pieces that fly from place to place while an event is shown. What they mean is said elsewhere. */
+/** Pieces that fly from place to place while an event is shown. Decoration: the story says what they mean. */
 export function Glides({ glides, duration }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const pieces = [...(layer.current?.children ?? [])];
-    const late = (i: number): number => i * APART * duration;
+    const late = (i: number): number => i * DELAY_SHARE * duration;
     const time = duration - late(pieces.length - 1);
     const moves = pieces.map((piece, i) => fly(piece, glides[i] as Glide, late(i), time));
     return () => {
@@ -36,7 +36,7 @@ export function Glides({ glides, duration }: Props) {
   }, [glides, duration]);
   return (
     <div ref={layer} className="glides" aria-hidden="true">
-      {glides.slice(0, MOST).map(({ piece }, i) => (
+      {glides.slice(0, MOST_PIECES).map(({ piece }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they come and go together
         <div key={i}>{piece}</div>
       ))}
@@ -48,7 +48,7 @@ function fly(piece: Element, { from, to }: Glide, delay: number, duration: numbe
   const [start, end] = [middleOf(from), middleOf(to)];
   if (!start || !end) return undefined;
   const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const top = { x: start.x + dx / 2, y: start.y + dy / 2 - Math.hypot(dx, dy) * BEND };
+  const top = { x: start.x + dx / 2, y: start.y + dy / 2 - Math.hypot(dx, dy) * BEND_SHARE };
   const at = ({ x, y }: Point, scale: number): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   return piece.animate(
@@ -68,7 +68,7 @@ interface Point {
   y: number;
 }
 
-/** Nothing flies to or from what is not to be seen. */
+/** The first visible place; undefined: none is, and nothing flies. */
 function middleOf(places: readonly string[]): Point | undefined {
   for (const place of places) {
     for (const found of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
@@ -80,7 +80,7 @@ function middleOf(places: readonly string[]): Point | undefined {
   return undefined;
 }
 
-/** Neither cut off by the frame it lies in nor under something else. What cannot be pressed is not found: its frame is. */
+/** Whether a place is neither clipped nor covered. Elements without pointer events are not hit, so their clipping ancestor is tested. */
 function isSeen(place: Element, { x, y }: Point): boolean {
   let frame = place.parentElement;
   while (frame?.parentElement && getComputedStyle(frame).overflow === 'visible')

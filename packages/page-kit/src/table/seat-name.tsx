@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Who sits there; the name opens all that is known of them. */
+/** The name of a player; pressing it opens everything known about them. */
 export function SeatName({ seat, shows, whole = false, children }: Props) {
   const name = useSeatName()(seat);
   const [open, setOpen] = useState(false);

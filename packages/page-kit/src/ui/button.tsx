@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './button.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary`: the one action a decision asks for; `agree`: says yes to somebody; `quiet`: no edge. */
+  /** `primary`: the one action a decision asks for; `agree`: accepts a request; `quiet`: no edge. */
   look?: 'primary' | 'agree' | 'plain' | 'quiet';
   children: ReactNode;
 }

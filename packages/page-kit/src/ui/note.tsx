@@ -14,7 +14,7 @@ export function Note({ look = 'info', children }: NoteProps) {
   return <div className={`note note-${look}`}>{children}</div>;
 }
 
-/** Why something was not done; the place for it stays there, so that it is read out when it comes. */
+/** Says why something was refused. The element always exists, so that screen readers announce its content. */
 export function Refused({ refusal }: { refusal: Refusal | null | undefined }) {
   const say = useSay();
   return (

@@ -37,34 +37,34 @@ export function useSay(): Say {
 }
 
 /** For each set of texts, and each set of names in it. */
-const says = new WeakMap<Messages, WeakMap<readonly string[], Say>>();
+const sayCache = new WeakMap<Messages, WeakMap<readonly string[], Say>>();
 
-/** One for the whole page: to make one takes longer than to say a hundred things. */
+/** Shared by the whole page: creating one costs as much as a hundred sentences. */
 function sharedSay(lang: PageLang, messages: Messages, names: readonly string[]): Say {
-  let named = says.get(messages);
+  let named = sayCache.get(messages);
   if (!named) {
     named = new WeakMap();
-    says.set(messages, named);
+    sayCache.set(messages, named);
   }
   let say = named.get(names);
   if (!say) {
     const nameOf = (seat: number): string => names[seat] ?? String(seat + 1);
-    say = remembered(sayer({ lang: lang === 'xx' ? 'en' : lang, messages, nameOf }));
+    say = memoized(sayer({ lang: lang === 'xx' ? 'en' : lang, messages, nameOf }));
     named.set(names, say);
   }
   return say;
 }
 
-/** So many sentences are remembered; a table says the same ones again with every step of the game. */
-const MOST_SAID = 5000;
+/** Sentences are cached: a table repeats the same ones at every step. */
+const MOST_CACHED_SENTENCES = 5000;
 
-function remembered(say: Say): Say {
+function memoized(say: Say): Say {
   const said = new Map<string, string>();
   return (m) => {
     const key = m.params || m.or !== undefined ? JSON.stringify(m) : m.key;
     const known = said.get(key);
     if (known !== undefined) return known;
-    if (said.size >= MOST_SAID) said.clear();
+    if (said.size >= MOST_CACHED_SENTENCES) said.clear();
     const words = say(m);
     said.set(key, words);
     return words;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiRefusal, api, Offline, positionsOf, reasonOf, storyOf } from './index.ts';
+import { ApiRefusal, api, Offline, reasonOf, replayPositions, storyOf } from './index.ts';
 
 function answering(status: number, body: string): string[][] {
   const asked: string[][] = [];
@@ -60,7 +60,7 @@ describe('a replay', () => {
   }));
 
   test('gives any position', () => {
-    const positions = positionsOf(steps);
+    const positions = replayPositions(steps);
     expect(positions.at(2)).toMatchObject({ seq: 2, views: [{ a: 1 }], result: null });
     expect(positions.at(1)?.views).toEqual([{ a: 2 }]);
     expect(positions.at(3)).toBeUndefined();

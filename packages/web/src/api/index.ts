@@ -2,19 +2,19 @@ import type { Onlooker, Person, ReplayStep, TableInfo } from '@fondaco/kernel';
 import { randomHex } from '../wire/keys.ts';
 import { json, request } from './request.ts';
 import type {
-  Code,
+  DeviceCode,
   GameInfo,
-  Invite,
-  Joining,
+  InviteToken,
+  JoinRequest,
   ListedTable,
   Me,
   MyTable,
   NewTable,
-  SeatWish,
+  SeatChange,
 } from './types.ts';
 
 export { ApiRefusal, Offline, reasonOf } from './errors.ts';
-export { type Positions, positionsOf, storyOf } from './replay.ts';
+export { type ReplayPositions, replayPositions, storyOf } from './replay.ts';
 export type * from './types.ts';
 
 const NONCE_BYTES = 16;
@@ -33,7 +33,7 @@ export const api = {
   /** Ends the session of this browser. */
   signOut: () => post<object>('me/leave'),
   /** A code for another device, to be used once and soon. */
-  code: () => post<Code>('me/code'),
+  code: () => post<DeviceCode>('me/code'),
   redeem: (code: string) => post<Person>('code', { code }),
 
   games: () => get<GameInfo[]>('games'),
@@ -43,8 +43,8 @@ export const api = {
   table: (id: string) => get<TableInfo>(at(id)),
 
   create: (table: NewTable) => post<TableInfo>('tables', table),
-  /** Whoever joins adds a nonce of his own to the draws. */
-  join: (id: string, wish: Joining = {}) =>
+  /** Each player who joins adds a nonce to the draws. */
+  join: (id: string, wish: JoinRequest = {}) =>
     post<TableInfo>(at(id, '/join'), { nonce: randomHex(NONCE_BYTES), ...wish }),
   /** Before the start a seat is given up; afterwards a bot plays on. */
   leave: (id: string, seat?: number) =>
@@ -56,11 +56,11 @@ export const api = {
     post<TableInfo>(at(id, '/bots'), seat === undefined ? { player } : { player, seat }),
   /** Who sits at seat `order[i]` moves to seat i. */
   order: (id: string, order: readonly number[]) => post<TableInfo>(at(id, '/order'), { order }),
-  seat: (id: string, wish: SeatWish) => post<TableInfo>(at(id, '/seat'), wish),
+  seat: (id: string, wish: SeatChange) => post<TableInfo>(at(id, '/seat'), wish),
   start: (id: string) => post<TableInfo>(at(id, '/start')),
   again: (id: string) => post<TableInfo>(at(id, '/again')),
 
-  invite: (id: string) => post<Invite>(at(id, '/invites')),
+  invite: (id: string) => post<InviteToken>(at(id, '/invites')),
   /** The table an invite leads to. */
   invited: (token: string) => get<TableInfo>(`invites/${encodeURIComponent(token)}`),
 

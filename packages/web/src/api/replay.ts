@@ -10,8 +10,8 @@ import {
 import type { StoryEntry } from '../wire/state.ts';
 import { storyFrom } from '../wire/story.ts';
 
-/** The game after one entry, as an onlooker saw it. */
-export interface Position {
+/** The game after one entry, as one viewer saw it. */
+export interface ReplayPosition {
   seq: number;
   cause: Cause;
   events: Told[];
@@ -20,14 +20,14 @@ export interface Position {
   result: Result | null;
 }
 
-export interface Positions {
+export interface ReplayPositions {
   length: number;
   /** Undefined: there is no such position. */
-  at(index: number): Position | undefined;
+  at(index: number): ReplayPosition | undefined;
 }
 
-/** Each position is made when it is first asked for; they share what is the same. */
-export function positionsOf(steps: readonly ReplayStep[]): Positions {
+/** Computes each position on first use. Positions share unchanged parts. */
+export function replayPositions(steps: readonly ReplayStep[]): ReplayPositions {
   const pages: Json[] = [];
   return {
     length: steps.length,
@@ -43,5 +43,5 @@ export function positionsOf(steps: readonly ReplayStep[]): Positions {
   };
 }
 
-/** What is told of the entries of a replay, those taken back marked. */
+/** The entries of a replay as a story; undone entries are marked. */
 export const storyOf = (steps: readonly ReplayStep[]): StoryEntry[] => storyFrom(steps);

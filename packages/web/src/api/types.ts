@@ -34,7 +34,7 @@ export interface NewTable {
   answerTime?: number;
 }
 
-export interface Joining {
+export interface JoinRequest {
   seat?: number;
   name?: string;
   colour?: number;
@@ -42,19 +42,19 @@ export interface Joining {
   invite?: string;
 }
 
-export interface SeatWish {
+export interface SeatChange {
   seat: number;
   /** Null: by one's own name. */
   name?: string | null;
   colour?: number;
 }
 
-export interface Code {
+export interface DeviceCode {
   code: string;
   expires: number;
 }
 
-export interface Invite {
+export interface InviteToken {
   token: string;
   expires: number;
 }

@@ -1,13 +1,13 @@
 import type { Messages } from '@fondaco/kernel';
 import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useEffect, useState } from 'react';
-import { loadMessages, type Part } from '../words/load.ts';
+import { loadMessages, type TextBundle } from '../words/load.ts';
 import { useSettings } from './settings.ts';
 
 interface Language {
   lang: PageLang;
   messages: Messages;
-  parts: readonly Part[];
+  parts: readonly TextBundle[];
 }
 
 /** Texts of the chosen language; while another one loads, the page keeps the one it has. */
@@ -16,7 +16,7 @@ export function useLanguage(atTable: boolean): Language | null {
   const [loaded, setLoaded] = useState<Language | null>(null);
   useEffect(() => {
     let here = true;
-    const parts: Part[] = atTable ? ['screens', 'table'] : ['screens'];
+    const parts: TextBundle[] = atTable ? ['screens', 'table'] : ['screens'];
     void Promise.all(parts.map((part) => loadMessages(lang, part))).then((texts) => {
       if (!here) return;
       document.documentElement.lang = lang === 'xx' ? 'en' : lang;

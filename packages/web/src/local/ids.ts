@@ -9,5 +9,5 @@ export function newLocalId(): string {
   return PREFIX + Array.from(random, (n) => LETTERS[n % LETTERS.length]).join('');
 }
 
-/** Whoever sits at this device is one user to the program, under as many names as there are people. */
+/** All players at this device are one user with several names. */
 export const LOCAL_USER = 'local';

@@ -1,7 +1,7 @@
 import type { Refusal, Up } from '@fondaco/kernel';
-import type { LocalTables } from './manage.ts';
+import type { LocalTables } from './local-tables.ts';
 
-/** What the page says to its worker. Messages of the protocol are text, as they are on a socket. */
+/** Messages from the page to its worker. Protocol messages are text, as on a socket. */
 export type ToWorker = { up: Up } | { call: number; name: keyof LocalTables; args: unknown[] };
 
 export type FromWorker =

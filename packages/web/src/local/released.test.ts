@@ -19,7 +19,7 @@ import {
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { loadLocalGames } from './games.ts';
-import { type LocalHall, openHall } from './hall.ts';
+import { type LocalHost, openLocalHost } from './local-host.ts';
 import { browserStorage } from './storage.ts';
 
 /** What each released version left on a device: the database of the browser, store by store. */
@@ -31,7 +31,7 @@ interface Kept {
   stores: Record<string, { key: IDBValidKey; value: unknown }[]>;
 }
 
-async function deviceOf(version: string): Promise<LocalHall> {
+async function deviceOf(version: string): Promise<LocalHost> {
   const { version: schema, stores } = JSON.parse(
     readFileSync(join(kept, version, 'device.json'), 'utf8'),
   ) as Kept;
@@ -44,17 +44,17 @@ async function deviceOf(version: string): Promise<LocalHall> {
   for (const [store, rows] of Object.entries(stores))
     for (const { key, value } of rows) await db.put(store, value, key);
   db.close();
-  return openHall({ storage: browserStorage(name), games: library, players: PLAYERS });
+  return openLocalHost({ storage: browserStorage(name), games: library, players: PLAYERS });
 }
 
 /** Two people play on, each as the greedy bot would. */
-async function playedOut(hall: LocalHall, table: TableInfo, game: AnyGame): Promise<void> {
+async function playedOut(host: LocalHost, table: TableInfo, game: AnyGame): Promise<void> {
   const rules = game.rules(game.options.parse(table.options), game.components);
   const chance = fastChance(table.id);
   const seen = new Map<Viewer, Outlook>();
   let over = false;
   let heard = (): void => {};
-  const page = hall.connect((text) => {
+  const page = host.connect((text) => {
     const down = JSON.parse(text) as Down;
     if (down.t === 'full') seen.set(down.as, down.outlook);
     else if (down.t === 'news')
@@ -86,16 +86,16 @@ async function playedOut(hall: LocalHall, table: TableInfo, game: AnyGame): Prom
 
 describe.each(globSync('*', { cwd: kept }).sort())('a device of rules version %s', (version) => {
   test('opens its games, plays them to the end, and their files verify', async () => {
-    const hall = await deviceOf(version);
-    const tables = await hall.tables.list();
+    const host = await deviceOf(version);
+    const tables = await host.tables.list();
     expect(tables.length).toBeGreaterThanOrEqual(6);
     for (const table of tables) {
       expect([table.status, table.rulesVersion]).toEqual(['running', Number(version)]);
       const game = (await library.find(table.game, table.rulesVersion)) as AnyGame;
-      await playedOut(hall, table, game);
-      const file = parseGameFile(await hall.tables.export(table.id));
+      await playedOut(host, table, game);
+      const file = parseGameFile(await host.tables.export(table.id));
       expect(verify(file, [game]), table.name ?? '').toBeUndefined();
     }
-    hall.close();
+    host.close();
   });
 });

@@ -8,7 +8,7 @@ import { hostSuite } from '../../../host/test/host-suite.ts';
 import { newTable } from '../../../host/test/rows.ts';
 import { storageSuite } from '../../../host/test/storage-suite.ts';
 import { loadLocalGames } from './games.ts';
-import { openHall } from './hall.ts';
+import { openLocalHost } from './local-host.ts';
 import { browserStorage } from './storage.ts';
 
 const FIXTURE = new URL('../../../../games/oltre-mare/recorded/1/first-2.jsonl', import.meta.url);
@@ -80,13 +80,13 @@ test('games of the first version of the database go on', async () => {
   await db.put('outcomes', 7, [row.id, 'key']);
   db.close();
   const storage = browserStorage('first');
-  const hall = openHall({ storage, games: await loadLocalGames(), players: PLAYERS });
-  expect(await hall.tables.list()).toMatchObject([
+  const host = openLocalHost({ storage, games: await loadLocalGames(), players: PLAYERS });
+  expect(await host.tables.list()).toMatchObject([
     { id: row.id, name: 'Old', status: 'running', seats: [{ name: 'P0' }, { name: 'P1' }] },
   ]);
   expect(await storage.outcome(row.id, { user: 'local', key: 'key' })).toEqual({ seq: 7 });
   const downs: Down[] = [];
-  const page = hall.connect((text) => downs.push(JSON.parse(text) as Down));
+  const page = host.connect((text) => downs.push(JSON.parse(text) as Down));
   await page.receive({ t: 'watch', key: 'w', table: row.id });
   const full = downs.find((d) => d.t === 'full' && d.outlook.questions.some(isOwn));
   if (full?.t !== 'full') throw new Error('nothing is asked');
@@ -94,7 +94,7 @@ test('games of the first version of the database go on', async () => {
   const undone = { t: 'undo', key: 'u', table: row.id, seat: 0, to: 20 } as const;
   await page.receive(undone);
   expect(downs.at(-1)).toMatchObject({ t: 'ack', ok: true, seq: half.length });
-  hall.close();
+  host.close();
   await storage.close();
 });
 

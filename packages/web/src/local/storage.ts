@@ -12,15 +12,15 @@ import type { Json } from '@fondaco/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { upgradeFromFirst } from './upgrade.ts';
 
-/** A table as it is kept. */
-export interface KeptTable {
+/** A table as it is stored. */
+export interface LocalTableRecord {
   row: TableRow;
   seats: readonly SeatRow[];
   secret: string | null;
 }
 
-export interface Shelves extends DBSchema {
-  tables: { key: string; value: KeptTable };
+export interface LocalDatabase extends DBSchema {
+  tables: { key: string; value: LocalTableRecord };
   packs: { key: string; value: Json };
   entries: { key: [table: string, seq: number]; value: EntryRow };
   /** Without their lines: those are large, and only that of the newest is needed. */
@@ -36,11 +36,11 @@ const VERSION = 2;
 /** Everything of one table, in a store whose keys begin with it. */
 const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-type Work = IDBPTransaction<Shelves, (typeof NAMES)[number][], 'readwrite'>;
-type Look = IDBPTransaction<Shelves, (typeof NAMES)[number][], 'readonly'>;
+type Work = IDBPTransaction<LocalDatabase, (typeof NAMES)[number][], 'readwrite'>;
+type Look = IDBPTransaction<LocalDatabase, (typeof NAMES)[number][], 'readonly'>;
 
 export interface BrowserStorage extends Storage {
-  tables(): Promise<(KeptTable & { pack: Json | undefined })[]>;
+  tables(): Promise<(LocalTableRecord & { pack: Json | undefined })[]>;
   close(): Promise<void>;
 }
 
@@ -49,18 +49,18 @@ export interface BrowserStorage extends Storage {
  * looks at stands still.
  */
 export function browserStorage(name = 'fondaco'): BrowserStorage {
-  let opening: Promise<IDBPDatabase<Shelves>> | undefined;
+  let opening: Promise<IDBPDatabase<LocalDatabase>> | undefined;
   const forget = (): void => {
     opening = undefined;
   };
-  function open(): Promise<IDBPDatabase<Shelves>> {
-    opening ??= openDB<Shelves>(name, VERSION, {
+  function open(): Promise<IDBPDatabase<LocalDatabase>> {
+    opening ??= openDB<LocalDatabase>(name, VERSION, {
       async upgrade(db, from, _to, work) {
         for (const shelf of NAMES)
           if (!db.objectStoreNames.contains(shelf)) db.createObjectStore(shelf);
         if (from === 1) await upgradeFromFirst(work);
       },
-      // A newer page wants to change the shelves, or the browser closed them: open anew when next needed.
+      // A newer page wants to upgrade the database, or the browser closed it: it is opened again on the next use.
       blocking(_now, _next, event) {
         (event.target as IDBDatabase).close();
         forget();
@@ -72,7 +72,7 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
   }
 
   /** A connection that was closed meanwhile is opened again. */
-  async function begin<T>(run: (db: IDBPDatabase<Shelves>) => T): Promise<T> {
+  async function begin<T>(run: (db: IDBPDatabase<LocalDatabase>) => T): Promise<T> {
     try {
       return run(await open());
     } catch (error) {
@@ -191,7 +191,7 @@ async function newest(work: Look, id: string): Promise<SnapshotRow | undefined> 
   return { ...found.value, line: kept?.seq === found.value.seq ? kept.line : null };
 }
 
-/** Entries of the first version of this database say neither when nor by whom they were made. */
+/** Entries of the first version of this database lack time and author. */
 async function entriesIn(work: Look, id: string, from: number, to?: number): Promise<EntryRow[]> {
   if (to !== undefined && to <= from) return [];
   const range = IDBKeyRange.bound([id, from], to === undefined ? [id, []] : [id, to], false, true);
@@ -199,7 +199,11 @@ async function entriesIn(work: Look, id: string, from: number, to?: number): Pro
   return rows.map((row) => ({ ...row, at: row.at ?? 0, by: row.by ?? null }));
 }
 
-async function put(work: Work, write: TableWrite, before: KeptTable | undefined): Promise<void> {
+async function put(
+  work: Work,
+  write: TableWrite,
+  before: LocalTableRecord | undefined,
+): Promise<void> {
   const { row, entries = [], snapshots = [], outcome } = write;
   const { id } = row;
   const seats = write.seats ?? before?.seats ?? [];

@@ -2,9 +2,9 @@ import type { SeatRow, TableRow } from '@fondaco/host';
 import { type Header, hashJson, type Json, type Msg, type Seat } from '@fondaco/kernel';
 import type { IDBPTransaction, StoreNames } from 'idb';
 import { LOCAL_USER } from './ids.ts';
-import type { KeptTable, Shelves } from './storage.ts';
+import type { LocalDatabase, LocalTableRecord } from './storage.ts';
 
-/** A game as the first version of this database kept it. */
+/** A game as the first version of this database stored it. */
 interface FirstRow {
   id: string;
   name: string | null;
@@ -24,9 +24,9 @@ interface FirstRow {
   next: string | null;
 }
 
-type Upgrade = IDBPTransaction<Shelves, StoreNames<Shelves>[], 'versionchange'>;
+type Upgrade = IDBPTransaction<LocalDatabase, StoreNames<LocalDatabase>[], 'versionchange'>;
 
-/** Games of the first version go on: rows are put in the form of today. Snapshots only save time and are made anew. */
+/** Converts the rows of the first version to the current form. Snapshots are recreated: they only save time. */
 export async function upgradeFromFirst(work: Upgrade): Promise<void> {
   await work.objectStore('snapshots').clear();
   const tables = work.objectStore('tables');
@@ -42,7 +42,7 @@ export async function upgradeFromFirst(work: Upgrade): Promise<void> {
   }
 }
 
-function keptFrom(old: FirstRow): KeptTable {
+function keptFrom(old: FirstRow): LocalTableRecord {
   const { header, pack: _, secret, seats, ...rest } = old;
   const { game, rulesVersion, options, pack, chance } = header;
   const row: TableRow = {

@@ -7,7 +7,7 @@ import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
 import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/index.ts';
-import { useDo } from './data/load.ts';
+import { useAction } from './data/load.ts';
 import { ensureMe, setMe, useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { StatePage, Waiting } from './pages.tsx';
@@ -47,7 +47,7 @@ function Name() {
   const guest = useGuestName();
   const [typed, setTyped] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const name = typed ?? me.person?.name ?? '';
   const save = (e: FormEvent): void => {
     e.preventDefault();
@@ -91,7 +91,7 @@ function OtherDevice() {
   const text = useText();
   const locale = useLocale();
   const [made, setMade] = useState<{ code: string; expires: number } | null>(null);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const make = (): void => void run(async () => setMade(await api.code()));
   const until = made && new Date(made.expires).toLocaleTimeString(locale, { timeStyle: 'short' });
   return (
@@ -121,7 +121,7 @@ function EnterCode() {
   const text = useText();
   const me = useMe();
   const [code, setCode] = useState('');
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const use = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {
@@ -160,7 +160,7 @@ function EnterCode() {
 function LeaveSession() {
   const text = useText();
   const [asking, setAsking] = useState(false);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const leave = (): void =>
     void run(async () => {
       await api.signOut();

@@ -8,7 +8,7 @@ interface State {
 /** A part of the page that a newer version replaced on the server can no longer be loaded. */
 const MISSING_PART = /dynamically imported module|module script failed|preload CSS/i;
 
-/** Something in the page itself went wrong: say so, and offer a fresh start. Games are kept elsewhere. */
+/** Shown when rendering fails; offers a reload. Games are stored elsewhere and not affected. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: null };
   static getDerivedStateFromError(error: unknown): State {

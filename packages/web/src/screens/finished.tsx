@@ -7,8 +7,8 @@ import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
 import { saveText } from '../table/download.ts';
-import { here } from './data/here.ts';
-import { useDo } from './data/load.ts';
+import { deviceGames } from './data/device-games.ts';
+import { useAction } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { type OwnTable, ownTables, useOwnTables } from './lobby/data.ts';
 import { Loaded } from './lobby/section.tsx';
@@ -38,7 +38,7 @@ export function Finished() {
       {over.length > 0 ? (
         <div className="finished">
           {over.map((table) => (
-            <FinishedGame key={table.id} table={table} changed={local.again} />
+            <FinishedGame key={table.id} table={table} changed={local.reload} />
           ))}
         </div>
       ) : (
@@ -67,14 +67,19 @@ function FinishedGame({ table, changed }: { table: OwnTable; changed(): void }) 
   const locale = useLocale();
   const gameName = useGameName();
   const name = useTableName()(table);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const [removing, setRemoving] = useState(false);
   const { id, local } = table;
   const again = (): void =>
-    void run(async () => go(paths.table(local ? await here.again(id) : (await api.again(id)).id)));
+    void run(async () =>
+      go(paths.table(local ? await deviceGames.again(id) : (await api.again(id)).id)),
+    );
   const download = (): void =>
     void run(async () =>
-      saveText(`${table.game}-${id}.jsonl`, local ? await here.file(id) : await api.file(id)),
+      saveText(
+        `${table.game}-${id}.jsonl`,
+        local ? await deviceGames.file(id) : await api.file(id),
+      ),
     );
   const day = new Date(table.since).toLocaleDateString(locale, { dateStyle: 'medium' });
   return (

@@ -6,7 +6,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { ApiRefusal, api } from '../api/index.ts';
 import { loadGames } from './data/games.ts';
-import { useDo, useLoad } from './data/load.ts';
+import { useAction, useLoad } from './data/load.ts';
 import { ensureMe, setMe, useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { PackNote } from './pack-note.tsx';
@@ -24,7 +24,7 @@ export function Invite({ token }: { token: string }) {
   const guest = useGuestName();
   const me = useMe();
   const known = me.state !== 'waiting';
-  // To see an invitation one has to be somebody: a guest under a friendly name, to be changed below.
+  // An invitation needs a user: a guest with a friendly name, which can be changed below.
   const invite = useLoad(async () => {
     if (!known) return null;
     const fresh = me.state !== 'here';
@@ -67,7 +67,7 @@ function Offer({
   const words = useOptionWords()(table.game, table.options, schema);
   const me = useMe();
   const [name, setName] = useState<string | null>(null);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const current = me.person?.name ?? '';
   const take = (e: FormEvent): void => {
     e.preventDefault();

@@ -3,7 +3,7 @@ import { Link } from '@fondaco/page-kit/route.tsx';
 import { Note } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { paths } from './data/paths.ts';
-import { useReach } from './data/reach.ts';
+import { useServerReachable } from './data/server-reachable.ts';
 import { FIRST_GAME } from './games.ts';
 import { ownTables, useLobby } from './lobby/data.ts';
 import { GameCard } from './lobby/game-card.tsx';
@@ -20,7 +20,7 @@ import './lobby/my-games.css';
 export function Lobby() {
   const text = useText();
   const lobby = useLobby();
-  const there = useReach();
+  const there = useServerReachable();
   useTitle(text('app.nav.lobby'));
   const all = ownTables(lobby.mine.data, lobby.local.data);
   const playing = all.filter((t) => t.status === 'open' || t.status === 'running');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { GameInfo } from '../api/index.ts';
 import { loadGames } from './data/games.ts';
 import { useLoad } from './data/load.ts';
-import { paths, type Way } from './data/paths.ts';
+import { type PlayMode, paths } from './data/paths.ts';
 import { Loaded } from './lobby/section.tsx';
 import { LocalForm } from './new-table/local-form.tsx';
 import { ServerForm } from './new-table/server-form.tsx';
@@ -14,7 +14,7 @@ import './new-table/new-table.css';
 import { useTitle } from './title.ts';
 import { useGameName } from './words.ts';
 
-const WAYS: readonly { way: Way; icon: IconName }[] = [
+const WAYS: readonly { way: PlayMode; icon: IconName }[] = [
   { way: 'bots', icon: 'vintage-robot' },
   { way: 'table', icon: 'shaking-hands' },
   { way: 'screen', icon: 'person' },
@@ -24,7 +24,7 @@ const WAYS: readonly { way: Way; icon: IconName }[] = [
 export function NewTable() {
   const text = useText();
   const games = useLoad(loadGames, []);
-  const [way, setWay] = useState<Way>(wayAsked);
+  const [way, setWay] = useState<PlayMode>(wayAsked);
   const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
   useTitle(text('lobby.new'));
   return (
@@ -64,12 +64,12 @@ export function NewTable() {
   );
 }
 
-function wayAsked(): Way {
+function wayAsked(): PlayMode {
   const asked = new URLSearchParams(location.search).get('way');
   return WAYS.find(({ way }) => way === asked)?.way ?? 'bots';
 }
 
-function Ways({ way, onChange }: { way: Way; onChange(way: Way): void }) {
+function Ways({ way, onChange }: { way: PlayMode; onChange(way: PlayMode): void }) {
   const text = useText();
   return (
     <fieldset className="ways" aria-label={text('lobby.form.way')}>

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
-import { gameFace } from './games.ts';
+import { gameListing } from './games.ts';
 import { partKey } from './pack-words.ts';
 import './screens.css';
 
@@ -10,7 +10,7 @@ export function PackNote({ game, pack }: Pick<TableInfo, 'game' | 'pack'>) {
   const has = useHasText();
   const { name, designed, hash } = pack;
   const parts = designed.map((part) => {
-    const key = partKey(gameFace(game).prefix, part, has);
+    const key = partKey(gameListing(game).prefix, part, has);
     return key ? text(key) : part;
   });
   return (

@@ -5,7 +5,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Skeleton } from '@fondaco/page-kit/ui/empty.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import type { LinkState } from '../wire/state.ts';
+import type { ConnectionState } from '../wire/state.ts';
 import { paths } from './data/paths.ts';
 import { Shell } from './shell.tsx';
 import { useTitle } from './title.ts';
@@ -129,11 +129,11 @@ export function RefusalPage({ refusal, children }: { refusal: Refusal; children?
   );
 }
 
-/** `link`: of the table that is waited for. The server that is away comes back by itself, and so does the page. */
-export function Waiting({ link }: { link?: LinkState }) {
+/** `connection`: to the table that is loading. When the server is back, the page goes on by itself. */
+export function Waiting({ connection }: { connection?: ConnectionState }) {
   const text = useText();
-  if (link === 'restarting') return <StatePage name="restarting" />;
-  if (link === 'lost') return <StatePage name="offline" />;
+  if (connection === 'restarting') return <StatePage name="restarting" />;
+  if (connection === 'lost') return <StatePage name="offline" />;
   return (
     <div className="screen">
       <Skeleton rows={5} label={text('app.waiting')} />

@@ -2,7 +2,7 @@ import { manifestOf } from '@fondaco/games';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import type { Picture } from '@fondaco/page-kit/look.ts';
 import { lazy, Suspense } from 'react';
-import { gameFace } from './games.ts';
+import { gameListing } from './games.ts';
 import './picture.css';
 
 const PLACES = 6;
@@ -19,7 +19,7 @@ export function GamePicture({ game, seed }: { game: string; seed?: string }) {
   const Drawn = PICTURES[`${manifestOf(game)?.folder}/page/picture.tsx`];
   const place = seed === undefined ? null : sum(seed) % PLACES;
   return (
-    <div className={`picture picture-${gameFace(game).backdrop}`} aria-hidden="true">
+    <div className={`picture picture-${gameListing(game).backdrop}`} aria-hidden="true">
       <Suspense fallback={null}>{Drawn && <Drawn place={place} />}</Suspense>
     </div>
   );
@@ -30,7 +30,7 @@ const sum = (text: string): number =>
 
 /** The sign of a game in lists. */
 export function GameSign({ game }: { game: string }) {
-  const { icon, backdrop } = gameFace(game);
+  const { icon, backdrop } = gameListing(game);
   return (
     <span className={`game-sign game-sign-${backdrop}`} aria-hidden="true">
       <Icon name={icon} size={26} />

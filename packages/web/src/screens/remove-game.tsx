@@ -2,8 +2,8 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { Refused } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { here } from './data/here.ts';
-import { useDo } from './data/load.ts';
+import { deviceGames } from './data/device-games.ts';
+import { useAction } from './data/load.ts';
 
 interface Props {
   id: string;
@@ -14,9 +14,9 @@ interface Props {
 /** A game of this browser is nowhere else: one is asked first. */
 export function RemoveGame({ id, onRemoved, onClose }: Props) {
   const text = useText();
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const remove = async (): Promise<void> => {
-    if (await run(() => here.remove(id))) onRemoved();
+    if (await run(() => deviceGames.remove(id))) onRemoved();
   };
   return (
     <Dialog title={text('lobby.remove.sure')} onClose={onClose}>

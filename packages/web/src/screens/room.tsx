@@ -7,7 +7,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
 import { loadGames } from './data/games.ts';
-import { useDo, useLoad } from './data/load.ts';
+import { useAction, useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { usualBot } from './new-table/parts.tsx';
 import { PackNote } from './pack-note.tsx';
@@ -40,9 +40,9 @@ export function Room(props: RoomProps) {
 
 function OpenRoom({ table: told, you, refresh }: RoomProps) {
   const text = useText();
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const games = useLoad(loadGames, []);
-  // The answer to a change is shown at once; what is told later comes through the table.
+  // The response to a change is shown at once; later changes arrive with the table.
   const [answer, setAnswer] = useState<{ to: TableInfo; table: TableInfo } | null>(null);
   const table = answer?.to === told ? answer.table : told;
   const game = games.data?.find((g) => g.id === table.game);

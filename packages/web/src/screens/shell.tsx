@@ -8,7 +8,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
-import { useReach } from './data/reach.ts';
+import { useServerReachable } from './data/server-reachable.ts';
 import { LanguageSelect, ThemeSelect } from './selects.tsx';
 import { Settings } from './settings.tsx';
 import './screens.css';
@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Connection() {
   const text = useText();
-  const there = useReach();
+  const there = useServerReachable();
   return (
     <span role="status" className={`shell-link ${there === false ? 'shell-link-lost' : ''}`}>
       {there !== null && (

@@ -1,7 +1,7 @@
 import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/kernel';
 import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { GameInfo, ListedTable } from '../api/index.ts';
-import { gameFace, gameName, optionKey, optionText } from './games.ts';
+import { gameListing, gameName, optionKey, optionText } from './games.ts';
 
 const BOT_NAMES = 10;
 const GUEST_NAMES = 12;
@@ -12,14 +12,14 @@ type Text = ReturnType<typeof useText>;
 export const botName = (text: Text, seat: number): string => text(`app.bot.${seat % BOT_NAMES}`);
 
 export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): string | null {
-  // Who lets a bot play on is still called by his own name.
+  // A player who handed the seat to a bot keeps their name.
   return name ?? person?.name ?? (bot === null ? null : botName(text, seat));
 }
 
 /** Drawn once for each visit: on every screen one is called the same. */
 const guestName = Math.floor(Math.random() * GUEST_NAMES);
 
-/** A friendly name for who has not told one. */
+/** A friendly name for a guest who has not entered one. */
 export function useGuestName(): string {
   return useText()(`app.guest.${guestName}`);
 }
@@ -66,7 +66,7 @@ export function useOptionWords(): (
       const plain = optionText(value);
       const key = optionKey(game, name, plain);
       if (i > 0 && (usual || !known)) return [];
-      const short = `${gameFace(game).prefix}.short.${name}.${plain}`;
+      const short = `${gameListing(game).prefix}.short.${name}.${plain}`;
       if (has(short)) return [text(short)];
       if (has(key)) return [text(key)];
       if (usual || !has(optionKey(game, name))) return [];

@@ -3,17 +3,23 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { api } from '../api/index.ts';
-import { useDo } from '../screens/data/load.ts';
-import type { LinkState } from '../wire/state.ts';
+import { useAction } from '../screens/data/load.ts';
+import type { ConnectionState } from '../wire/state.ts';
 import './banners.css';
 
-/** The page has lost the server: what was being said is kept and said once, later. */
-export function LinkBanner({ link, pending }: { link: LinkState; pending: boolean }) {
+/** The connection is lost: a pending answer is queued and sent once it is back. */
+export function ConnectionBanner({
+  connection,
+  pending,
+}: {
+  connection: ConnectionState;
+  pending: boolean;
+}) {
   const text = useText();
-  if (link === 'open') return null;
+  if (connection === 'open') return null;
   return (
     <p className="banner banner-warn" role="status">
-      {text(`table.link.${link}`)} {pending && text('table.link.kept')}
+      {text(`table.link.${connection}`)} {pending && text('table.link.kept')}
     </p>
   );
 }
@@ -35,7 +41,7 @@ export function RefusedBanner({ refused, onClose }: { refused: Refusal | null; o
 /** A bot plays on for who has left, until the seat is taken back. */
 export function StandInBanner({ table, you }: { table: TableInfo; you: Person | null }) {
   const text = useText();
-  const { busy, refusal, run, dismiss } = useDo();
+  const { busy, refusal, run, dismiss } = useAction();
   const given = table.seats.filter((s) => s.bot !== null && s.person && s.person.id === you?.id);
   if (table.status !== 'running') return null;
   return (

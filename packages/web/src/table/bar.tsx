@@ -4,7 +4,7 @@ import { Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { isLocal } from '../local/ids.ts';
-import type { LinkState } from '../wire/state.ts';
+import type { ConnectionState } from '../wire/state.ts';
 import { Countdown } from './countdown.tsx';
 import './bar.css';
 
@@ -12,8 +12,8 @@ interface Props {
   table: TableInfo;
   title: string;
   stage: string;
-  link: LinkState;
-  /** When the rules answer for me, or for somebody else. */
+  connection: ConnectionState;
+  /** When the time to answer runs out, for this seat or another one. */
   clock: { until: number; who?: string | undefined } | null;
   unread: number;
   /** Seats of mine at this device beside the one that plays; several are in the menu. */
@@ -26,7 +26,7 @@ export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {
-  const { table, title, stage, link, clock, unread, onOpen, onHandOver } = props;
+  const { table, title, stage, connection, clock, unread, onOpen, onHandOver } = props;
   const [other, ...more] = props.others;
   const text = useText();
   return (
@@ -39,7 +39,7 @@ export function TableBar(props: Props) {
         <span>{stage}</span>
       </div>
       {clock && <Countdown {...clock} />}
-      <LinkSign link={link} local={isLocal(table.id)} />
+      <ConnectionSign connection={connection} local={isLocal(table.id)} />
       {other && more.length === 0 && (
         <Button look="quiet" className="bar-wide bar-other" onClick={() => onHandOver(other.seat)}>
           {text('table.handOver', { name: other.name })}
@@ -89,11 +89,11 @@ function Tool({ icon, name, extra = '', onClick, children }: ToolProps) {
 }
 
 /** Word and sign beside the colour. */
-function LinkSign({ link, local }: { link: LinkState; local: boolean }) {
+function ConnectionSign({ connection, local }: { connection: ConnectionState; local: boolean }) {
   const text = useText();
-  const word = text(local ? 'table.link.local' : `table.link.sign.${link}`);
+  const word = text(local ? 'table.link.local' : `table.link.sign.${connection}`);
   return (
-    <span className={`bar-link bar-link-${local ? 'open' : link}`} title={word}>
+    <span className={`bar-link bar-link-${local ? 'open' : connection}`} title={word}>
       <i aria-hidden="true" />
       <span>{word}</span>
     </span>

@@ -9,7 +9,7 @@ const HOUR = 3600;
 /** Said once to those who do not see it, while there is still time to answer. */
 const SHORT = 10;
 
-/** How long until the rules answer for the own seat, or for somebody else. */
+/** The time left to answer, for the own seat or another one. */
 export function Countdown({ until, who }: { until: number; who?: string | undefined }) {
   const text = useText();
   const span = useSpan();

@@ -7,26 +7,26 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
-import { localTables } from '../local/local-link.ts';
-import type { Eye } from '../wire/state.ts';
+import { localTables } from '../local/local-connection.ts';
+import type { ViewerState } from '../wire/state.ts';
 import { useHistory } from './history.ts';
 import { Verifier } from './verifier.tsx';
 import './ending.css';
 
 interface Props {
   table: TableInfo;
-  eye: Eye;
-  face: GameLook;
+  viewer: ViewerState;
+  look: GameLook;
 }
 
 /** The game is over: its reckoning, and where to go from here. */
-export function Ending({ table, eye, face }: Props) {
+export function Ending({ table, viewer, look }: Props) {
   const text = useText();
   const say = useSay();
-  const history = useHistory(table.id, eye.as);
+  const history = useHistory(table.id, viewer.as);
   const [failed, setFailed] = useState<string | null>(null);
   const [verifying, setVerifying] = useState(false);
-  const { result, view } = eye.shown;
+  const { result, view } = viewer.shown;
   if (!result) return null;
   const local = isLocal(table.id);
   const again = (): void => {
@@ -38,7 +38,7 @@ export function Ending({ table, eye, face }: Props) {
   };
   return (
     <main className="ending" data-part="board">
-      <face.Reckoning table={table} result={result} view={view} history={history} />
+      <look.Reckoning table={table} result={result} view={view} history={history} />
       <nav className="ending-next" aria-label={text('table.over.next')}>
         {table.next ? (
           <Link to={`/table/${table.next}`} className="button button-primary">

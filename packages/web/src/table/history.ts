@@ -1,8 +1,8 @@
 import type { Json, Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
 import { useEffect, useState } from 'react';
-import { ApiRefusal, api, type Positions, positionsOf } from '../api/index.ts';
+import { ApiRefusal, api, type ReplayPositions, replayPositions } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
-import { localTables } from '../local/local-link.ts';
+import { localTables } from '../local/local-connection.ts';
 
 export const replayOf = (id: string, as: Onlooker): Promise<ReplayStep[]> =>
   isLocal(id) ? localTables().replay(id, as) : api.replay(id, as);
@@ -20,7 +20,7 @@ export function useHistory(id: string, as: Onlooker): { seq: number; view: Json 
   useEffect(() => {
     let here = true;
     replayOf(id, as).then(
-      (steps) => here && setHistory(viewsOf(positionsOf(steps))),
+      (steps) => here && setHistory(viewsOf(replayPositions(steps))),
       () => here && setHistory(null),
     );
     return () => {
@@ -30,7 +30,7 @@ export function useHistory(id: string, as: Onlooker): { seq: number; view: Json 
   return history;
 }
 
-function viewsOf(positions: Positions): { seq: number; view: Json }[] {
+function viewsOf(positions: ReplayPositions): { seq: number; view: Json }[] {
   return Array.from({ length: positions.length }, (_, i) => {
     const position = positions.at(i);
     return { seq: position?.seq ?? i, view: position?.views[0] ?? null };

@@ -1,5 +1,5 @@
 import type { TableKey } from '@fondaco/page-kit/table-keys.ts';
-import { isElsewhere } from '@fondaco/page-kit/use-table-key.ts';
+import { isForSomethingElse } from '@fondaco/page-kit/use-table-key.ts';
 import { useEffect } from 'react';
 import type { TableStore } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
@@ -11,10 +11,10 @@ interface Desk {
   tab(tab: SideTab): void;
 }
 
-/** Parts of a face that a key leads to name themselves so. */
+/** The `data-part` a key moves the focus to. */
 const PARTS: Partial<Record<TableKey, string>> = { b: 'board', h: 'hand', p: 'prompt' };
 
-/** One letter each, but not while somebody writes or a dialog is open. */
+/** Single-letter shortcuts; inactive while the user types or a dialog is open. */
 export function useTableKeys({ store, open, tab }: Desk): void {
   useEffect(() => {
     const keys: Record<TableKey, () => void> = {
@@ -37,7 +37,7 @@ export function useTableKeys({ store, open, tab }: Desk): void {
       },
     };
     const pressed = (e: KeyboardEvent): void => {
-      if (isElsewhere(e)) return;
+      if (isForSomethingElse(e)) return;
       const dialog = document.querySelector('dialog[open]');
       if (e.key === 'Escape' && !dialog) open(null);
       if (dialog || !(e.key in keys)) return;

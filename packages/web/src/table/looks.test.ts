@@ -1,6 +1,6 @@
 import type { Manifest } from '@fondaco/games';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
-import { plainFace } from '@fondaco/page-kit/plain/plain.tsx';
+import { plainLook } from '@fondaco/page-kit/plain/plain.tsx';
 import { afterAll, expect, test, vi } from 'vitest';
 
 /** A later Oltre Mare, whose view is no longer that of rules version 1. */
@@ -15,17 +15,17 @@ vi.mock('@fondaco/games', async (load) => {
 vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => {} }));
 afterAll(() => vi.unstubAllGlobals());
 
-const { loadFace } = await import('./looks.ts');
+const { loadLook } = await import('./looks.ts');
 const table = { game: 'oltre-mare', options: { edition: 'second' } };
 
 test('a game of today’s rules has its own look', async () => {
-  const face = await loadFace({ ...table, rulesVersion: 2 });
-  expect([face.outgrown, face.Table === plainFace.Table]).toEqual([false, false]);
+  const look = await loadLook({ ...table, rulesVersion: 2 });
+  expect([look.outgrown, look.Table === plainLook.Table]).toEqual([false, false]);
 });
 
 test('a view the look no longer draws is shown by the plain look, which says so', async () => {
-  const face = await loadFace({ ...table, rulesVersion: 1 });
-  expect([face.outgrown, face.Table === plainFace.Table]).toEqual([true, true]);
+  const look = await loadLook({ ...table, rulesVersion: 1 });
+  expect([look.outgrown, look.Table === plainLook.Table]).toEqual([true, true]);
 });
 
 test('a look that lifts an earlier view draws it', async () => {
@@ -34,12 +34,12 @@ test('a look that lifts an earlier view draws it', async () => {
   };
   const lifting: GameLook = { ...look, pace: () => 7 };
   look.lifted = (view) => (view === 1 ? lifting : undefined);
-  const face = await loadFace({ ...table, rulesVersion: 1 });
+  const loaded = await loadLook({ ...table, rulesVersion: 1 });
   delete look.lifted;
-  expect([face.outgrown, face.pace({ t: 'x' })]).toEqual([false, 7]);
+  expect([loaded.outgrown, loaded.pace({ t: 'x' })]).toEqual([false, 7]);
 });
 
 test('a game nobody knows is played by the list', async () => {
-  const face = await loadFace({ game: 'chess', options: {}, rulesVersion: 1 });
-  expect([face.outgrown, face.Table === plainFace.Table]).toEqual([false, true]);
+  const look = await loadLook({ game: 'chess', options: {}, rulesVersion: 1 });
+  expect([look.outgrown, look.Table === plainLook.Table]).toEqual([false, true]);
 });

@@ -3,8 +3,8 @@ import type { Json, TableInfo } from '@fondaco/kernel';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { loadFrozen } from '../local/frozen.ts';
 
-/** A look, and what it needs for one table. */
-export interface TableFace extends GameLook {
+/** A look together with what it needs for one table. */
+export interface TableLook extends GameLook {
   /** What the rules of this table make of a view. */
   facts: unknown;
   /** The game began under rules whose view this look no longer draws: it is shown as a list. */
@@ -13,32 +13,32 @@ export interface TableFace extends GameLook {
 
 type FactsOf = (options: Json) => unknown;
 
-/** All of it is found by its place in the folder of a game. */
+/** Looks and facts are found by their place in the folder of a game. */
 const ROOT = '../../../../games/';
 const LOOKS = import.meta.glob<{ look: GameLook }>('../../../../games/**/page/index.tsx');
 const FACTS = import.meta.glob<{ factsOf: FactsOf }>('../../../../games/**/rules/facts/index.ts');
 
 /** A game without a look of its own is played with the list of options. */
-export async function loadFace({
+export async function loadLook({
   game,
   rulesVersion,
   options,
-}: Pick<TableInfo, 'game' | 'rulesVersion' | 'options'>): Promise<TableFace> {
+}: Pick<TableInfo, 'game' | 'rulesVersion' | 'options'>): Promise<TableLook> {
   const m = manifestOf(game);
   const own = m && (await LOOKS[`${ROOT}${m.folder}/page/index.tsx`]?.())?.look;
-  const face = own && m && drawing(own, m, rulesVersion);
+  const look = own && m && lookDrawing(own, m, rulesVersion);
   const facts = await factsFor(m, rulesVersion);
   return {
-    ...(face ?? (await import('@fondaco/page-kit/plain/plain.tsx')).plainFace),
+    ...(look ?? (await import('@fondaco/page-kit/plain/plain.tsx')).plainLook),
     facts: facts?.(options),
-    outgrown: own !== undefined && face === undefined,
+    outgrown: own !== undefined && look === undefined,
   };
 }
 
 /** The look itself where it draws the view of these rules, or can lift it to one that it draws. */
-function drawing(face: GameLook, m: Manifest, rulesVersion: number): GameLook | undefined {
+function lookDrawing(look: GameLook, m: Manifest, rulesVersion: number): GameLook | undefined {
   const view = m.released.find((x) => x.version === rulesVersion)?.view ?? m.view;
-  return view === m.view ? face : face.lifted?.(view);
+  return view === m.view ? look : look.lifted?.(view);
 }
 
 /** Facts are frozen with the rules; the first rules were frozen without. */

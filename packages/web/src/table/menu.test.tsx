@@ -1,7 +1,7 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Eye } from '../wire/state.ts';
+import type { ViewerState } from '../wire/state.ts';
 import { TableMenu } from './menu.tsx';
 
 const buttons = vi.hoisted(() => {
@@ -22,8 +22,8 @@ test('a bot plays for the seat the page looks with', async () => {
   const pack = { hash: '', name: null, designed: [] };
   const table = { id: 'T', status: 'running', seats: [], pack } as unknown as TableInfo;
   await new Promise<void>((onClose) => {
-    const eye = { as: 2 } as Eye;
-    const given = { table, eye, others: [], onHandOver: () => {}, onOpen: () => {}, onClose };
+    const viewer = { as: 2 } as ViewerState;
+    const given = { table, viewer, others: [], onHandOver: () => {}, onOpen: () => {}, onClose };
     renderToStaticMarkup(<TableMenu {...given} />);
     buttons.find(({ children }) => JSON.stringify(children).includes('giveSeat'))?.onClick();
   });

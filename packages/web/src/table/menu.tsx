@@ -9,13 +9,13 @@ import { api, reasonOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { PackNote } from '../screens/pack-note.tsx';
 import { RemoveGame } from '../screens/remove-game.tsx';
-import type { Eye } from '../wire/state.ts';
+import type { ViewerState } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
 import './menu.css';
 
 interface Props {
   table: TableInfo;
-  eye: Eye;
+  viewer: ViewerState;
   /** Seats of mine at this device beside the one that plays. */
   others: readonly { seat: Seat; name: string }[];
   onHandOver(seat: Seat): void;
@@ -25,7 +25,7 @@ interface Props {
 
 /** Everything about the table that is not a move. */
 export function TableMenu(props: Props) {
-  const { table, eye, others, onHandOver, onOpen, onClose } = props;
+  const { table, viewer, others, onHandOver, onOpen, onClose } = props;
   const text = useText();
   const say = useSay();
   const [failed, setFailed] = useState<string | null>(null);
@@ -34,11 +34,11 @@ export function TableMenu(props: Props) {
     what.then(onClose, (error: unknown) => setFailed(say(reasonOf(error))));
   };
   const local = isLocal(table.id);
-  const { as } = eye;
+  const { as } = viewer;
   return (
     <Dialog title={text('table.menu')} look="sheet" onClose={onClose}>
       <div className="menu">
-        <Link to={`/replay/${table.id}?as=${eye.as}`} className="button">
+        <Link to={`/replay/${table.id}?as=${viewer.as}`} className="button">
           <Icon name="spyglass" /> {text('table.replay')}
         </Link>
         {others.map(({ seat, name }) => (

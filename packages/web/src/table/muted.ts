@@ -4,10 +4,7 @@ import type { TableStore } from '../wire/state.ts';
 
 const KEY = 'fondaco.muted';
 
-/**
- * Whom this browser's user does not want to read. The server keeps it and sends nothing more of them; here their names
- * are kept, so that they can be read again.
- */
+/** Users this user has muted. The server stores the list and sends no more of their lines; the names are stored here, to unmute them. */
 export function useMuted(store: TableStore): {
   muted: readonly Person[];
   mute(person: Person, on: boolean): void;
@@ -20,7 +17,7 @@ export function useMuted(store: TableStore): {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // The server remembers all the same.
+      // Storage is not available; the server still has the list.
     }
     store.mute(person.id, on);
   };

@@ -10,7 +10,7 @@ import type { Panel } from './bar.tsx';
 interface Props {
   panel: Panel | null;
   table: TableInfo;
-  face: GameLook;
+  look: GameLook;
   questions: readonly OpenQuestion[];
   answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
   busy: boolean;
@@ -18,19 +18,19 @@ interface Props {
 }
 
 /** What opens over the table. */
-export function Panels({ panel, table, face, questions, answer, busy, onClose }: Props) {
+export function Panels({ panel, table, look, questions, answer, busy, onClose }: Props) {
   const text = useText();
   switch (panel) {
     case 'aid':
       return (
         <Dialog title={text('table.aid')} look="sheet" onClose={onClose}>
-          <face.Aid table={table} />
+          <look.Aid table={table} />
         </Dialog>
       );
     case 'keys':
       return (
         <Dialog title={text('table.keys')} onClose={onClose}>
-          <Keys more={face.keys} />
+          <Keys more={look.keys} />
         </Dialog>
       );
     case 'settings':

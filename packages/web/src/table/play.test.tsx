@@ -2,8 +2,8 @@ import type { Json, OwnQuestion, TableInfo } from '@fondaco/kernel';
 import type { TableProps } from '@fondaco/page-kit/look.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Eye, TableState, TableStore } from '../wire/state.ts';
-import type { TableFace } from './looks.ts';
+import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
+import type { TableLook } from './looks.ts';
 import { Play } from './play.tsx';
 
 vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => {} }));
@@ -16,12 +16,18 @@ afterAll(() => vi.unstubAllGlobals());
 /** Shows a running table; gives the page as text, and what its look is given. */
 function show(store: Partial<TableStore> = {}): { page: string; shown: TableProps[] } {
   const shown: TableProps[] = [];
-  const face = {
+  const look = {
     Table: (props: TableProps) => void shown.push(props),
     stage: () => ({ key: 'stage' }),
-  } as unknown as TableFace;
+  } as unknown as TableLook;
   const outlook = { view: null, questions: [], result: null, undo: null };
-  const eye = { as: 0, outlook, shown: outlook, playing: null, story: [] } as unknown as Eye;
+  const viewer = {
+    as: 0,
+    outlook,
+    shown: outlook,
+    playing: null,
+    story: [],
+  } as unknown as ViewerState;
   const table = {
     id: 'T',
     status: 'running',
@@ -30,10 +36,17 @@ function show(store: Partial<TableStore> = {}): { page: string; shown: TableProp
     proposal: null,
     trouble: { key: 'server.table.trouble' },
   } as unknown as TableInfo;
-  const state = { link: 'open', you: null, chat: [], pending: null, refused: null, eyes: [eye] };
+  const state = {
+    connection: 'open',
+    you: null,
+    chat: [],
+    pending: null,
+    refused: null,
+    viewers: [viewer],
+  };
   const page = renderToStaticMarkup(
     <Play
-      {...{ face, eye, table, names: [], own: [0] }}
+      {...{ look, viewer, table, names: [], own: [0] }}
       state={state as unknown as TableState}
       store={store as TableStore}
       onHandOver={() => {}}

@@ -6,14 +6,13 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { isLocal } from '../local/ids.ts';
-import type { Eye, TableState, TableStore } from '../wire/state.ts';
+import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
 import { Announcer } from './announcer.tsx';
-import { LinkBanner, RefusedBanner, StandInBanner } from './banners.tsx';
+import { ConnectionBanner, RefusedBanner, StandInBanner } from './banners.tsx';
 import { type Panel, TableBar } from './bar.tsx';
-import { useTurnCall } from './call.ts';
 import { Chat } from './chat.tsx';
 import { useTableKeys } from './keys.ts';
-import type { TableFace } from './looks.ts';
+import type { TableLook } from './looks.ts';
 import { TableMenu } from './menu.tsx';
 import { useMuted } from './muted.ts';
 import { useTitle } from './names.ts';
@@ -22,6 +21,7 @@ import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
 import { Story } from './story.tsx';
 import { ProposalBanner, UndoTool } from './tools.tsx';
+import { useTurnAlert } from './turn-alert.ts';
 import { useConfirm } from './use-confirm.ts';
 import './play.css';
 
@@ -29,18 +29,28 @@ interface Props {
   store: TableStore;
   state: TableState;
   table: TableInfo;
-  eye: Eye;
-  face: TableFace;
+  viewer: ViewerState;
+  look: TableLook;
   names: readonly string[];
   /** Seats of mine at this device. */
   own: readonly Seat[];
   onHandOver(seat: Seat): void;
-  /** What stands in place of the board: the reckoning. */
+  /** Shown in place of the board: the reckoning. */
   children?: ReactNode;
 }
 
-/** A running game through the eyes of one seat. */
-export function Play({ store, state, table, eye, face, names, own, onHandOver, children }: Props) {
+/** A running game as one viewer sees it. */
+export function Play({
+  store,
+  state,
+  table,
+  viewer,
+  look,
+  names,
+  own,
+  onHandOver,
+  children,
+}: Props) {
   const text = useText();
   const say = useSay();
   const [settings] = useSettings();
@@ -49,11 +59,11 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   const { muted, mute } = useMuted(store);
   const unread = useUnread(state, tab === 'chat');
   const title = useTitle(table);
-  const playing = eye.playing !== null;
+  const playing = viewer.playing !== null;
   const busy = state.pending !== null || playing;
-  const mine = !busy && eye.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
-  const stage = say(face.stage(eye.shown.view, table.options, face.facts));
-  useTurnCall(
+  const mine = !busy && viewer.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
+  const stage = say(look.stage(viewer.shown.view, table.options, look.facts));
+  useTurnAlert(
     mine,
     `${mine ? `● ${text('table.yourTurn')} · ` : ''}${title} · Fondaco`,
     settings.sound,
@@ -62,16 +72,16 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
 
   const { send, asked, dismiss } = useConfirm({
     table,
-    view: eye.shown.view,
+    view: viewer.shown.view,
     wanted: settings.confirm,
     answer: store.answer,
   });
   const others = own
-    .filter((seat) => seat !== eye.as)
+    .filter((seat) => seat !== viewer.as)
     .map((seat) => ({ seat, name: names[seat] ?? '' }));
   const { id } = table;
-  const open = useCallback((seq: number) => go(replayPath(id, eye.as, seq)), [id, eye.as]);
-  const answers = eye.as !== 'table' && table.status === 'running';
+  const open = useCallback((seq: number) => go(replayPath(id, viewer.as, seq)), [id, viewer.as]);
+  const answers = viewer.as !== 'table' && table.status === 'running';
   const chat = isLocal(table.id) ? null : (
     <Chat
       lines={state.chat}
@@ -93,8 +103,8 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
           // Opened as a sheet it begins at its end.
           key={String(panel === 'side')}
           table={table}
-          face={face}
-          story={eye.story}
+          look={look}
+          story={viewer.story}
           onOpen={open}
         />
       }
@@ -104,39 +114,39 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
     <div className={`play ${panel === 'side' ? 'side-open' : ''}`}>
       <TableBar
         {...{ table, title, stage, unread, onHandOver }}
-        link={state.link}
-        clock={clockOf(table, eye, names)}
+        connection={state.connection}
+        clock={clockOf(table, viewer, names)}
         others={others}
         onOpen={(x) => setPanel(panel === x ? null : x)}
       />
       <div className="banners">
-        <LinkBanner link={state.link} pending={state.pending !== null} />
+        <ConnectionBanner connection={state.connection} pending={state.pending !== null} />
         <RefusedBanner refused={state.refused} onClose={store.dismiss} />
         <StandInBanner table={table} you={state.you} />
-        <ProposalBanner {...{ table, eye, store }} />
+        <ProposalBanner {...{ table, viewer, store }} />
         {table.trouble && (
           <p className="banner banner-no" role="alert">
             {say(table.trouble)}
           </p>
         )}
-        {face.outgrown && (
+        {look.outgrown && (
           <p className="banner banner-warn" role="status">
             {text('table.outgrown')}
           </p>
         )}
-        <SinceBanner table={table} eye={eye} />
+        <SinceBanner table={table} viewer={viewer} />
       </div>
       {children ?? (
-        <face.Table
+        <look.Table
           table={table}
-          as={eye.as}
-          view={eye.shown.view}
-          questions={playing ? [] : eye.shown.questions}
-          result={eye.shown.result}
+          as={viewer.as}
+          view={viewer.shown.view}
+          questions={playing ? [] : viewer.shown.questions}
+          result={viewer.shown.result}
           answer={answers ? send : null}
           busy={busy}
-          playing={eye.playing}
-          playingFor={eye.playingFor}
+          playing={viewer.playing}
+          playingFor={viewer.playingFor}
           side={side}
           tools={
             <>
@@ -145,13 +155,13 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
                   {text('table.skip')}
                 </Button>
               )}
-              <UndoTool {...{ table, eye, store, busy }} />
+              <UndoTool {...{ table, viewer, store, busy }} />
             </>
           }
           openAid={() => setPanel('aid')}
         />
       )}
-      <Announcer key={eye.as} story={eye.story} />
+      <Announcer key={viewer.as} story={viewer.story} />
       {asked && (
         <Dialog title={text('table.confirm.title')} onClose={dismiss}>
           <p>{text('table.confirm.why')}</p>
@@ -171,14 +181,14 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
       )}
       {panel === 'menu' && (
         <TableMenu
-          {...{ table, eye, others, onHandOver }}
+          {...{ table, viewer, others, onHandOver }}
           onOpen={setPanel}
           onClose={() => setPanel(null)}
         />
       )}
       <Panels
-        {...{ panel, table, face, busy }}
-        questions={eye.shown.questions}
+        {...{ panel, table, look, busy }}
+        questions={viewer.shown.questions}
         answer={answers ? send : null}
         onClose={() => setPanel(null)}
       />
@@ -186,11 +196,15 @@ export function Play({ store, state, table, eye, face, names, own, onHandOver, c
   );
 }
 
-/** Clocks stand still while somebody asks to go back, and where something went wrong. */
-function clockOf({ status, proposal, trouble }: TableInfo, eye: Eye, names: readonly string[]) {
+/** Clocks are stopped while an undo is proposed, and after a fault. */
+function clockOf(
+  { status, proposal, trouble }: TableInfo,
+  viewer: ViewerState,
+  names: readonly string[],
+) {
   if (status !== 'running' || proposal || trouble) return null;
-  if (eye.until !== null) return { until: eye.until };
-  return eye.theirs && { until: eye.theirs.until, who: names[eye.theirs.seat] };
+  if (viewer.until !== null) return { until: viewer.until };
+  return viewer.theirs && { until: viewer.theirs.until, who: names[viewer.theirs.seat] };
 }
 
 const replayPath = (table: string, as: Viewer, seq: number): string =>

@@ -3,12 +3,12 @@ import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { useEffect, useMemo, useState } from 'react';
-import { type Positions, positionsOf, reasonOf, storyOf } from '../api/index.ts';
+import { type ReplayPositions, reasonOf, replayPositions, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
 import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import type { StoryEntry } from '../wire/state.ts';
-import { loadFace, type TableFace } from './looks.ts';
+import { loadLook, type TableLook } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { replayOf, tableOf } from './history.ts';
@@ -21,7 +21,7 @@ import './side.css';
 
 interface Loaded {
   table: TableInfo;
-  face: TableFace;
+  look: TableLook;
   steps: ReplayStep[];
   as: Onlooker;
 }
@@ -38,9 +38,9 @@ export function ReplayScreen({ id }: { id: string }) {
     let here = true;
     const load = async (): Promise<void> => {
       const table = await tableOf(id);
-      const eyes = as ?? ownSeat(table, me) ?? 'table';
-      const [steps, face] = await Promise.all([replayOf(id, eyes), loadFace(table)]);
-      if (here) setLoaded({ table, face, steps, as: eyes });
+      const viewers = as ?? ownSeat(table, me) ?? 'table';
+      const [steps, look] = await Promise.all([replayOf(id, viewers), loadLook(table)]);
+      if (here) setLoaded({ table, look, steps, as: viewers });
     };
     load().catch((error: unknown) => here && setFailed(reasonOf(error)));
     return () => {
@@ -52,7 +52,7 @@ export function ReplayScreen({ id }: { id: string }) {
   if (!loaded) return <Waiting />;
   return (
     <NamesProvider value={names}>
-      <FactsProvider value={loaded.face.facts}>
+      <FactsProvider value={loaded.look.facts}>
         <Player {...loaded} names={names} first={wish.get('at')} onAs={setAs} me={me} />
       </FactsProvider>
     </NamesProvider>
@@ -76,11 +76,11 @@ interface PlayerProps extends Loaded {
   onAs(as: Onlooker): void;
 }
 
-function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps) {
+function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps) {
   const text = useText();
   const say = useSay();
   const title = useTitle(table);
-  const positions = useMemo<Positions>(() => positionsOf(steps), [steps]);
+  const positions = useMemo<ReplayPositions>(() => replayPositions(steps), [steps]);
   const story = useMemo<StoryEntry[]>(() => storyOf(steps), [steps]);
   const last = positions.length - 1;
   const [at, setAt] = useState(() =>
@@ -93,9 +93,9 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
   if (!position) return null;
   const views = position.views;
   const open = as === 'open';
-  const view = open ? (face.merge?.(views) ?? views[0] ?? null) : (views[0] ?? null);
+  const view = open ? (look.merge?.(views) ?? views[0] ?? null) : (views[0] ?? null);
   const over = table.status === 'over';
-  const eyes: Onlooker[] = over
+  const viewers: Onlooker[] = over
     ? ['open', 'table', ...table.seats.map((s) => s.seat)]
     : [ownSeat(table, me) ?? 'table'];
   return (
@@ -106,15 +106,15 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
         </Link>
         <div className="bar-title">
           <h1>{text('table.replayOf', { title })}</h1>
-          <span>{say(face.stage(view, table.options, face.facts))}</span>
+          <span>{say(look.stage(view, table.options, look.facts))}</span>
         </div>
-        {eyes.length > 1 && (
+        {viewers.length > 1 && (
           <select
             aria-label={text('table.replay.eyes')}
             value={String(as)}
             onChange={(e) => onAs(onlooker(e.target.value) ?? 'table')}
           >
-            {eyes.map((x) => (
+            {viewers.map((x) => (
               <option key={x} value={String(x)}>
                 {typeof x === 'number'
                   ? text('table.replay.seat', { name: names[x] ?? '' })
@@ -127,12 +127,12 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
       <ReplayControls
         at={at}
         last={last}
-        isTurn={(i) => story[i]?.events.some((told) => face.heading?.(told.event)) ?? false}
+        isTurn={(i) => story[i]?.events.some((told) => look.heading?.(told.event)) ?? false}
         says={position.events.map((told) => say(told.msg)).join(' ')}
         onChange={setAt}
         onLeave={() => go(`/table/${table.id}`)}
       />
-      <face.Table
+      <look.Table
         table={table}
         as={open ? 0 : (as as number | 'table')}
         view={view}
@@ -145,7 +145,7 @@ function Player({ table, face, steps, as, names, first, me, onAs }: PlayerProps)
         side={
           <section className="side">
             <div className="side-panel">
-              <Story table={table} face={face} story={story} onOpen={setAt} at={at} />
+              <Story table={table} look={look} story={story} onOpen={setAt} at={at} />
             </div>
           </section>
         }

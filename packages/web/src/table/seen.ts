@@ -14,6 +14,6 @@ export function rememberSeen(table: string, seq: number): void {
   try {
     localStorage.setItem(keyOf(table), String(seq));
   } catch {
-    // Then everything is told again.
+    // Storage is not available: everything counts as new next time.
   }
 }

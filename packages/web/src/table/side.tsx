@@ -9,7 +9,7 @@ interface Props {
   onTab(tab: SideTab): void;
   unread: number;
   story: ReactNode;
-  /** Absent where nobody is there to talk to. */
+  /** Absent where there is nobody to chat with. */
   chat: ReactNode | null;
 }
 

@@ -3,17 +3,17 @@ import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
-import type { Eye } from '../wire/state.ts';
+import type { ViewerState } from '../wire/state.ts';
 import { lastSeen, rememberSeen } from './seen.ts';
 
 /** Fewer are seen at a glance. */
 const WORTH_TELLING = 2;
 
 /** Coming back: what others did since one last looked can be stepped through. */
-export function SinceBanner({ table, eye }: { table: TableInfo; eye: Eye }) {
+export function SinceBanner({ table, viewer }: { table: TableInfo; viewer: ViewerState }) {
   const text = useText();
   const [from, setFrom] = useState(() => lastSeen(table.id));
-  const { story, seq } = eye;
+  const { story, seq } = viewer;
   useEffect(() => {
     const keep = (): void => {
       if (!document.hidden) rememberSeen(table.id, seq);
@@ -25,13 +25,13 @@ export function SinceBanner({ table, eye }: { table: TableInfo; eye: Eye }) {
   const [first] = useState(seq);
   if (from === null) return null;
   const missed = story.filter(
-    (x) => x.seq > from && x.seq <= first && x.cause.t !== 'setup' && x.cause.seat !== eye.as,
+    (x) => x.seq > from && x.seq <= first && x.cause.t !== 'setup' && x.cause.seat !== viewer.as,
   );
   if (missed.length < WORTH_TELLING) return null;
   return (
     <p className="banner" role="status">
       {text('table.since', { count: missed.length })}
-      <Button onClick={() => go(`/replay/${table.id}?as=${eye.as}&at=${from + 1}`)}>
+      <Button onClick={() => go(`/replay/${table.id}?as=${viewer.as}&at=${from + 1}`)}>
         {text('table.since.show')}
       </Button>
       <Button look="quiet" onClick={() => setFrom(null)}>

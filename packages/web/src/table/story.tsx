@@ -9,7 +9,7 @@ import './story.css';
 
 interface Props {
   table: TableInfo;
-  face: GameLook;
+  look: GameLook;
   story: readonly StoryEntry[];
   /** Shows the position after an entry; absent where earlier positions are not shown. */
   onOpen?: ((seq: number) => void) | undefined;
@@ -20,8 +20,8 @@ interface Props {
 /** Lines that are drawn; older ones are in the replay. */
 const SHOWN = 150;
 
-/** What happened, told in sentences; each line leads to its position. */
-export function Story({ table, face, story, onOpen, at }: Props) {
+/** What happened, in sentences; each line links to its position. */
+export function Story({ table, look, story, onOpen, at }: Props) {
   const text = useText();
   const end = useRef<HTMLLIElement>(null);
   const marks = useMemo<Marks>(
@@ -31,9 +31,9 @@ export function Story({ table, face, story, onOpen, at }: Props) {
           {name}
         </b>
       ),
-      thing: (inner, words) => face.mark?.(inner, words) ?? null,
+      thing: (inner, words) => look.mark?.(inner, words) ?? null,
     }),
-    [face],
+    [look],
   );
   const rich = useRich(marks);
   const shown = useMemo(() => story.slice(-SHOWN), [story]);
@@ -47,7 +47,7 @@ export function Story({ table, face, story, onOpen, at }: Props) {
       {shown.map((entry) => (
         <Entry
           key={entry.seq}
-          {...{ entry, face, rich, onOpen }}
+          {...{ entry, look, rich, onOpen }}
           seats={table.seats}
           current={entry.seq === at}
           end={entry.seq === focus ? end : null}
@@ -57,7 +57,7 @@ export function Story({ table, face, story, onOpen, at }: Props) {
   );
 }
 
-interface EntryProps extends Pick<Props, 'face'> {
+interface EntryProps extends Pick<Props, 'look'> {
   seats: TableInfo['seats'];
   entry: StoryEntry;
   rich: ReturnType<typeof useRich>;
@@ -67,11 +67,11 @@ interface EntryProps extends Pick<Props, 'face'> {
 }
 
 /** The past does not change: only what is new is put into words. */
-const Entry = memo(function Entry({ entry, seats, face, rich, onOpen, current, end }: EntryProps) {
+const Entry = memo(function Entry({ entry, seats, look, rich, onOpen, current, end }: EntryProps) {
   const text = useText();
   const { seq, cause, undone } = entry;
   return linesOf(entry).map((told, i) => {
-    const head = told.event !== null && face.heading?.(told.event);
+    const head = told.event !== null && look.heading?.(told.event);
     return (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
@@ -104,7 +104,7 @@ const Entry = memo(function Entry({ entry, seats, face, rich, onOpen, current, e
 const seatOf = ({ event }: Told): Seat | undefined =>
   isRecord(event) && typeof event.seat === 'number' ? event.seat : undefined;
 
-/** Going back is told too, though nothing happened in the game. */
+/** An undo is part of the story, though it is not an event of the game. */
 function linesOf({ cause, events }: StoryEntry): Told[] {
   if (cause.t !== 'undo') return events;
   return [{ event: null, msg: msg('table.story.undo', { who: { seat: cause.seat } }) }];

@@ -3,24 +3,24 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
-import type { Eye, TableStore } from '../wire/state.ts';
+import type { TableStore, ViewerState } from '../wire/state.ts';
 import { beforeLastOf } from '../wire/story.ts';
 
 interface Props {
   table: TableInfo;
-  eye: Eye;
+  viewer: ViewerState;
   store: TableStore;
   busy: boolean;
 }
 
-/** Undo: at once where nobody is concerned, else by asking those who are. */
-export function UndoTool({ table, eye, store, busy }: Props) {
+/** Undo: at once where no other player is affected, otherwise by asking them. */
+export function UndoTool({ table, viewer, store, busy }: Props) {
   const text = useText();
-  const seat = eye.as;
+  const seat = viewer.as;
   if (seat === 'table' || table.status !== 'running') return null;
-  const free = eye.outlook.undo;
-  const asking = beforeLastOf(eye.story, seat);
-  const acted = eye.outlook.questions.some(isOwn) || asking !== null;
+  const free = viewer.outlook.undo;
+  const asking = beforeLastOf(viewer.story, seat);
+  const acted = viewer.outlook.questions.some(isOwn) || asking !== null;
   if (!acted) return null;
   const to = free ?? asking;
   return (
@@ -38,14 +38,14 @@ export function UndoTool({ table, eye, store, busy }: Props) {
 }
 
 /** Somebody asks to go back. */
-export function ProposalBanner({ table, eye, store }: Omit<Props, 'busy'>) {
+export function ProposalBanner({ table, viewer, store }: Omit<Props, 'busy'>) {
   const text = useText();
   const { proposal } = table;
-  const seat = eye.as;
+  const seat = viewer.as;
   const own = proposal?.seat === seat ? proposal.id : null;
   /** The entry after which this seat last asked. */
   const [asked, setAsked] = useState<number | null>(null);
-  const { seq } = eye;
+  const { seq } = viewer;
   useEffect(() => {
     if (own !== null) setAsked(seq);
   }, [own, seq]);

@@ -10,7 +10,7 @@ import {
 } from '@fondaco/kernel';
 import { loadFrozen } from '../local/frozen.ts';
 
-/** Whether a seat could take these answers back without asking anybody. False where that cannot be told. */
+/** Whether a seat could undo these answers without asking anyone; false if that is not known. */
 export type UndoJudge = (view: Json, question: OwnQuestion, actions: readonly Json[]) => boolean;
 
 type Wanted = Pick<TableInfo, 'game' | 'rulesVersion' | 'options' | 'pack' | 'seats'>;

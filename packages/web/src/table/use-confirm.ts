@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { undoJudgeOf } from './undo-judge.ts';
 
 /** Answers that wait for the player to confirm them. */
-export interface Unconfirmed {
+export interface UnconfirmedAnswer {
   question: OwnQuestion;
   actions: Json[];
 }
@@ -19,7 +19,7 @@ interface Props {
 
 /** Sends answers, and holds those back that the player could not take back alone. */
 export function useConfirm({ table, view, wanted, answer }: Props) {
-  const [asked, setAsked] = useState<Unconfirmed | null>(null);
+  const [asked, setAsked] = useState<UnconfirmedAnswer | null>(null);
   const judging = useRef(false);
   useEffect(() => {
     // Loads the rules now, so that they are there when an answer is chosen.

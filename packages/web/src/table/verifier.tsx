@@ -5,7 +5,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
-import { localTables } from '../local/local-link.ts';
+import { localTables } from '../local/local-connection.ts';
 import { saveText } from './download.ts';
 
 interface Verdict {

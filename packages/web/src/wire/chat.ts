@@ -1,6 +1,6 @@
 import type { ChatLine } from '@fondaco/kernel';
 
-/** The lines of a table, each once; those of muted users are kept back. */
+/** The chat of a table without duplicates; lines of muted users are hidden. */
 export interface Chat {
   /** True when something new came. */
   add(lines: readonly ChatLine[]): boolean;

@@ -1,7 +1,7 @@
 import type { Cause, Json, Outlook, Told } from '@fondaco/kernel';
 
 /** An entry that has come and has yet to be shown. */
-export interface Coming {
+export interface QueuedEntry {
   seq: number;
   cause: Cause;
   events: Told[];
@@ -9,21 +9,21 @@ export interface Coming {
 }
 
 /** What the playback does to the screen. */
-export interface Screen {
+export interface PlaybackScreen {
   /** An entry begins to be shown. */
-  begin(entry: Coming): void;
+  begin(entry: QueuedEntry): void;
   play(event: Told | null, ms: number): void;
   /** The entry has been shown: its position is on the screen. */
-  arrive(entry: Coming): void;
+  arrive(entry: QueuedEntry): void;
 }
 
-/** More than this is not waited for: what is older is shown at once. */
-const MOST_MS = 6000;
-/** From here on everything runs at double speed. */
-const HURRY_MS = 3000;
+/** With a longer backlog the oldest entries are shown at once. */
+const LONGEST_BACKLOG_MS = 6000;
+/** With a longer backlog events run at double speed. */
+const DOUBLE_SPEED_BACKLOG_MS = 3000;
 
 export interface Playback {
-  add(entry: Coming): void;
+  add(entry: QueuedEntry): void;
   /** Shows at once all that waits. */
   skip(): void;
   /** Forgets what waits. */
@@ -31,12 +31,12 @@ export interface Playback {
 }
 
 /** Shows entries one after another, each event for its time on the position before it. */
-export function playback(screen: Screen, pace: (event: Json) => number): Playback {
-  const waiting: Coming[] = [];
+export function playback(screen: PlaybackScreen, pace: (event: Json) => number): Playback {
+  const waiting: QueuedEntry[] = [];
   /** The entry on the screen and how many of its events have begun. */
   let begun = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Events of a screen may lead back here: only the outermost call shows. */
+  /** Callbacks of the screen may call this again: only the outermost call shows entries. */
   let showing = false;
 
   const left = (): number =>
@@ -54,7 +54,7 @@ export function playback(screen: Screen, pace: (event: Json) => number): Playbac
       for (let entry = waiting[0]; entry; entry = waiting[0]) {
         const rest = atOnce ? 0 : left();
         if (begun === 0) screen.begin(entry);
-        const ms = rest > 0 && rest <= MOST_MS ? showNext(entry, rest) : 0;
+        const ms = rest > 0 && rest <= LONGEST_BACKLOG_MS ? showNext(entry, rest) : 0;
         if (ms > 0) {
           timer = setTimeout(run, ms, false);
           return;
@@ -70,10 +70,10 @@ export function playback(screen: Screen, pace: (event: Json) => number): Playbac
   }
 
   /** Begins the next event that takes time, and says how much; 0: the entry has none left. */
-  function showNext({ events }: Coming, rest: number): number {
+  function showNext({ events }: QueuedEntry, rest: number): number {
     while (begun < events.length) {
       const next = events[begun++] as Told;
-      const ms = Math.max(0, pace(next.event)) / (rest > HURRY_MS ? 2 : 1);
+      const ms = Math.max(0, pace(next.event)) / (rest > DOUBLE_SPEED_BACKLOG_MS ? 2 : 1);
       if (ms > 0) {
         screen.play(next, ms);
         return ms;

@@ -5,7 +5,7 @@ import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { fastChance, isOwn, parseGameFile } from '@fondaco/kernel';
 import { startServer } from '@fondaco/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverLink } from './socket.ts';
+import { serverConnection } from './socket.ts';
 import type { TableStore } from './state.ts';
 import { openTable } from './store.ts';
 
@@ -38,7 +38,7 @@ async function person(host: string, name: string) {
   let current: WebSocket | undefined;
   let wake = (): void => {};
   let opened = 0;
-  const link = serverLink(`ws://${host}/socket`, {
+  const connection = serverConnection(`ws://${host}/socket`, {
     open(url) {
       opened++;
       // Outside of a browser the cookie has to be given by hand.
@@ -49,12 +49,12 @@ async function person(host: string, name: string) {
       wake = f;
       return () => {};
     },
-    shelf: undefined,
+    storage: undefined,
   });
-  onTestFinished(() => link.close());
+  onTestFinished(() => connection.close());
   return {
     call,
-    link,
+    connection,
     opened: () => opened,
     cut() {
       const dead = current;
@@ -74,12 +74,12 @@ async function play(store: TableStore, { cut }: Person, seed: string): Promise<n
   let waits = false;
   return new Promise((resolve) => {
     const look = (): void => {
-      const { pending, info, eyes, refused } = store.get();
+      const { pending, info, viewers, refused } = store.get();
       if (pending) return;
       if (waits && !refused) accepted++;
       waits = false;
       if (info?.status === 'over') resolve(accepted);
-      const q = eyes[0]?.shown.questions.find((x) => isOwn(x) && x.need === 'must');
+      const q = viewers[0]?.shown.questions.find((x) => isOwn(x) && x.need === 'must');
       const options = q && isOwn(q) ? q.options.filter((o) => o.off === undefined) : [];
       const option = options[chance.int(Math.max(1, options.length), 'option')];
       if (!q || !isOwn(q) || !option) return;
@@ -103,7 +103,10 @@ test('two people with bad lines play a whole game, every answer once', async () 
   const { id } = (await made.json()) as { id: string };
   await boris.call(`tables/${id}/join`, {});
   const options = { loadStory: async () => [], pace: () => 0 };
-  const stores = [openTable(anna.link, id, options), openTable(boris.link, id, options)] as const;
+  const stores = [
+    openTable(anna.connection, id, options),
+    openTable(boris.connection, id, options),
+  ] as const;
   await anna.call(`tables/${id}/start`, {});
   const accepted = await Promise.all([
     play(stores[0], anna, 'anna'),
@@ -112,7 +115,7 @@ test('two people with bad lines play a whole game, every answer once', async () 
   const file = parseGameFile(await (await anna.call(`tables/${id}/file`)).text());
   const acts = file.entries.flatMap((e) => (e.t === 'act' ? [e.seat] : []));
   expect(accepted).toEqual([0, 1].map((seat) => acts.filter((s) => s === seat).length));
-  for (const store of stores) expect(store.get().eyes[0]?.seq).toBe(file.entries.length - 1);
+  for (const store of stores) expect(store.get().viewers[0]?.seq).toBe(file.entries.length - 1);
   // Both lines were opened once; the rest were cut. How often depends on the length of the game.
   expect(anna.opened() + boris.opened()).toBeGreaterThan(4);
 });

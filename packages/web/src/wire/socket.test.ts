@@ -1,6 +1,6 @@
 import type { Down, Up } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serverLink } from './socket.ts';
+import { serverConnection } from './socket.ts';
 
 class FakeSocket {
   readyState = 0;
@@ -38,7 +38,7 @@ function shelf(): Storage {
 function linked(storage = shelf()) {
   const sockets: FakeSocket[] = [];
   let wake = (): void => {};
-  const link = serverLink('ws://x/socket', {
+  const connection = serverConnection('ws://x/socket', {
     open() {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -48,14 +48,14 @@ function linked(storage = shelf()) {
       wake = f;
       return () => {};
     },
-    shelf: storage,
+    storage: storage,
   });
   const heard: Down[] = [];
   const states: string[] = [];
-  link.onState(() => states.push(link.state()));
-  link.listen((down) => heard.push(down));
+  connection.onState(() => states.push(connection.state()));
+  connection.listen((down) => heard.push(down));
   return {
-    link,
+    connection,
     sockets,
     heard,
     states,
@@ -71,20 +71,24 @@ afterEach(() => vi.useRealTimers());
 
 describe('the socket of a page', () => {
   test('says hello first and knows who we are', () => {
-    const { link, last, states } = linked();
-    expect(link.state()).toBe('connecting');
+    const { connection, last, states } = linked();
+    expect(connection.state()).toBe('connecting');
     last().greet();
     expect(last().said[0]).toEqual({ t: 'hello', protocol: 1 });
-    expect([link.state(), link.you()?.name, states]).toEqual(['open', 'Anna', ['open']]);
+    expect([connection.state(), connection.you()?.name, states]).toEqual([
+      'open',
+      'Anna',
+      ['open'],
+    ]);
   });
 
   test('says an answer again, with the same key, until it is acknowledged', () => {
-    const { link, last, sockets, heard } = linked();
-    link.send(answer);
+    const { connection, last, sockets, heard } = linked();
+    connection.send(answer);
     last().greet();
     expect(last().said.slice(1)).toEqual([answer]);
     last().close();
-    expect(link.state()).toBe('lost');
+    expect(connection.state()).toBe('lost');
     vi.advanceTimersByTime(600);
     last().greet();
     expect(sockets).toHaveLength(2);
@@ -101,7 +105,7 @@ describe('the socket of a page', () => {
     const storage = shelf();
     const first = linked(storage);
     first.last().greet();
-    first.link.send(answer);
+    first.connection.send(answer);
     const second = linked(storage);
     second.last().greet();
     expect(second.last().said.slice(1)).toEqual([answer]);
@@ -114,7 +118,7 @@ describe('the socket of a page', () => {
     const undo: Up = { t: 'undo', key: 'k2', table: 'T', seat: 0, to: 3 };
     const storage = shelf();
     const first = linked(storage);
-    first.link.send(undo);
+    first.connection.send(undo);
     first.last().greet();
     expect(first.last().said.slice(1)).toEqual([undo]);
     const second = linked(storage);
@@ -137,46 +141,46 @@ describe('the socket of a page', () => {
   });
 
   test('a silent line is dead', () => {
-    const { link, last } = linked();
+    const { connection, last } = linked();
     last().greet();
     vi.advanceTimersByTime(20_000);
     expect(last().said.at(-1)).toEqual({ t: 'ping' });
     last().tell({ t: 'pong' });
     vi.advanceTimersByTime(20_000);
-    expect(link.state()).toBe('open');
+    expect(connection.state()).toBe('open');
     vi.advanceTimersByTime(8000);
-    expect(link.state()).toBe('lost');
+    expect(connection.state()).toBe('lost');
   });
 
   test('after the lid was opened a dead line is found out soon', () => {
-    const { link, last, wake } = linked();
+    const { connection, last, wake } = linked();
     last().greet();
     wake();
     vi.advanceTimersByTime(3000);
-    expect(link.state()).toBe('lost');
+    expect(connection.state()).toBe('lost');
   });
 
   test('a server that says it will be back is restarting until it is', () => {
-    const { link, last } = linked();
+    const { connection, last } = linked();
     last().greet();
     last().tell({ t: 'bye', again: true, msg: { key: 'server.bye' } });
     last().close();
-    expect(link.state()).toBe('restarting');
+    expect(connection.state()).toBe('restarting');
     vi.advanceTimersByTime(600);
     last().close();
-    expect(link.state()).toBe('restarting');
+    expect(connection.state()).toBe('restarting');
     vi.advanceTimersByTime(2000);
     last().greet();
-    expect(link.state()).toBe('open');
+    expect(connection.state()).toBe('open');
   });
 
   test('a page out of date stays so', () => {
-    const { link, last, sockets, wake } = linked();
+    const { connection, last, sockets, wake } = linked();
     last().readyState = 1;
     last().onopen?.();
     last().tell({ t: 'outdated', protocol: 2 });
     wake();
     vi.advanceTimersByTime(60_000);
-    expect([link.state(), sockets.length]).toEqual(['outdated', 1]);
+    expect([connection.state(), sockets.length]).toEqual(['outdated', 1]);
   });
 });

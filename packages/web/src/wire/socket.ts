@@ -1,20 +1,20 @@
 import { type Down, type Person, PROTOCOL, type Up } from '@fondaco/kernel';
-import { isKept, keepCommands } from './kept.ts';
-import { type Link, listeners } from './link.ts';
-import type { LinkState } from './state.ts';
+import { createCommandQueue, isQueued } from './command-queue.ts';
+import { type Connection, listeners } from './connection.ts';
+import type { ConnectionState } from './state.ts';
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-/** A server that restarts is back soon; after so long it is just gone. */
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 15_000;
+/** A restarting server is expected back within this time; after that the connection counts as lost. */
 const RESTART_MS = 60_000;
 const OPENING_MS = 10_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8000;
-/** After the lid was opened one wants to know at once whether the line is dead. */
-const PONG_SOON = 3000;
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8000;
+/** After a laptop wakes up, a dead connection should be noticed at once. */
+const PONG_AFTER_WAKING_MS = 3000;
 
-export interface ServerLink extends Link {
-  /** Connects anew, as whoever the cookie says: after a guest got a name, moved here, or left. */
+export interface ServerConnection extends Connection {
+  /** Reconnects as the user of the current cookie: after a guest got a name, moved here, or left. */
   renew(): void;
   close(): void;
 }
@@ -23,29 +23,32 @@ export interface SocketParts {
   open(url: string): WebSocket;
   /** Calls back when the network or the user may have come back, and when the network has gone. */
   onWake(wake: () => void, gone: () => void): () => void;
-  shelf: Storage | undefined;
+  storage: Storage | undefined;
 }
 
-/** One socket for the whole page, opened when somebody first listens. */
-export function serverLink(url: string, parts: SocketParts = browser()): ServerLink {
-  const heard = listeners<Down>();
+/** One socket for the whole page, opened with the first listener. */
+export function serverConnection(
+  url: string,
+  parts: SocketParts = browserParts(),
+): ServerConnection {
+  const received = listeners<Down>();
   const changed = listeners<void>();
-  const kept = keepCommands(parts.shelf);
-  let state: LinkState = 'connecting';
+  const queue = createCommandQueue(parts.storage);
+  let state: ConnectionState = 'connecting';
   let you: Person | null = null;
   let socket: WebSocket | undefined;
   let begun = false;
   let failures = 0;
   let restartingUntil = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const stopWaking = parts.onWake(wake, () => socket && drop());
 
-  function become(next: LinkState, person = you): void {
+  function update(next: ConnectionState, person = you): void {
     if (state === next && you === person) return;
     state = next;
     you = person;
-    changed.tell();
+    changed.notify();
   }
 
   function connect(): void {
@@ -61,8 +64,8 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
     socket = opened;
     opened.onopen = () => {
       if (socket !== opened) return;
-      say({ t: 'hello', protocol: PROTOCOL });
-      expectSound(PONG_WITHIN);
+      send({ t: 'hello', protocol: PROTOCOL });
+      expectMessageWithin(PONG_WITHIN_MS);
     };
     opened.onmessage = (event) => {
       if (socket === opened) receive(String(event.data));
@@ -70,13 +73,13 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
     opened.onclose = () => {
       if (socket === opened) lost();
     };
-    expectSound(OPENING_MS);
+    expectMessageWithin(OPENING_MS);
   }
 
-  /** Whatever is heard shows that the line is alive; silence is broken by a ping, and after that it is dead. */
-  function expectSound(within: number): void {
-    clearTimeout(beat);
-    beat = setTimeout(drop, within);
+  /** Every message shows that the connection is alive. After a silence a ping is sent; without an answer the connection is dropped. */
+  function expectMessageWithin(within: number): void {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(drop, within);
   }
 
   function drop(): void {
@@ -87,18 +90,18 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
   }
 
   function ping(within: number): void {
-    say({ t: 'ping' });
-    expectSound(within);
+    send({ t: 'ping' });
+    expectMessageWithin(within);
   }
 
   function lost(): void {
     socket = undefined;
-    clearTimeout(beat);
+    clearTimeout(silenceTimer);
     if (state === 'outdated') return;
-    become(Date.now() < restartingUntil ? 'restarting' : 'lost');
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+    update(Date.now() < restartingUntil ? 'restarting' : 'lost');
+    const most = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     failures++;
-    // Not everybody at once when a server comes back.
+    // Random delay, so that not all pages reconnect at once when a server is back.
     clearTimeout(retry);
     retry = setTimeout(connect, most / 2 + (Math.random() * most) / 2);
   }
@@ -107,48 +110,48 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
     if (!begun || state === 'outdated') return;
     failures = 0;
     if (!socket) connect();
-    else if (state === 'open') ping(PONG_SOON);
+    else if (state === 'open') ping(PONG_AFTER_WAKING_MS);
   }
 
-  function say(up: Up): void {
+  function send(up: Up): void {
     if (socket?.readyState === 1) socket.send(JSON.stringify(up));
   }
 
   function receive(text: string): void {
-    clearTimeout(beat);
-    beat = setTimeout(() => ping(PONG_WITHIN), PING_EVERY);
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => ping(PONG_WITHIN_MS), PING_EVERY_MS);
     const down = JSON.parse(text) as Down;
     switch (down.t) {
       case 'hello':
         failures = 0;
         restartingUntil = 0;
-        kept.belongTo(down.you.id);
-        for (const up of kept.all()) say(up);
-        become('open', down.you);
+        queue.setOwner(down.you.id);
+        for (const up of queue.all()) send(up);
+        update('open', down.you);
         return;
       case 'outdated':
-        become('outdated');
+        update('outdated');
         end();
         return;
       case 'bye':
         if (down.again) restartingUntil = Date.now() + RESTART_MS;
-        if (down.again) become('restarting');
+        if (down.again) update('restarting');
         break;
       case 'ack':
-        kept.acknowledged(down.key);
+        queue.acknowledged(down.key);
         break;
       case 'pong':
         return;
       default:
     }
-    heard.tell(down);
+    received.notify(down);
   }
 
   function end(): void {
     const old = socket;
     socket = undefined;
     clearTimeout(retry);
-    clearTimeout(beat);
+    clearTimeout(silenceTimer);
     old?.close();
   }
 
@@ -156,11 +159,11 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
     state: () => state,
     you: () => you,
     send(up) {
-      if (isKept(up)) kept.add(up);
-      if (state === 'open') say(up);
+      if (isQueued(up)) queue.add(up);
+      if (state === 'open') send(up);
     },
     listen(listener) {
-      const stop = heard.add(listener);
+      const stop = received.add(listener);
       if (!begun) connect();
       return stop;
     },
@@ -169,7 +172,7 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
       if (!begun || state === 'outdated') return;
       end();
       failures = 0;
-      become('connecting');
+      update('connecting');
       connect();
     },
     close() {
@@ -179,7 +182,7 @@ export function serverLink(url: string, parts: SocketParts = browser()): ServerL
   };
 }
 
-function browser(): SocketParts {
+function browserParts(): SocketParts {
   return {
     open: (url) => new WebSocket(url),
     onWake(wake, gone) {
@@ -197,12 +200,12 @@ function browser(): SocketParts {
         document.removeEventListener('visibilitychange', seen);
       };
     },
-    shelf: shelfOf(),
+    storage: sessionStorageOrNone(),
   };
 }
 
-/** Where storage is forbidden even asking for it throws. */
-function shelfOf(): Storage | undefined {
+/** Where storage is forbidden, even reading the property throws. */
+function sessionStorageOrNone(): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {

@@ -12,8 +12,8 @@ import type {
   Viewer,
 } from '@fondaco/kernel';
 
-/** `restarting`: the server said it will be back; `outdated`: the page must be loaded anew. */
-export type LinkState = 'connecting' | 'open' | 'lost' | 'restarting' | 'outdated';
+/** `restarting`: the server said it will be back; `outdated`: the page must be reloaded. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'restarting' | 'outdated';
 
 /** One entry of the game as a line of the story. */
 export interface StoryEntry {
@@ -24,8 +24,8 @@ export interface StoryEntry {
   undone?: true;
 }
 
-/** The table through the eyes of one seat, or of who only watches. */
-export interface Eye {
+/** The table as one viewer sees it: a seat, or a spectator. */
+export interface ViewerState {
   as: Viewer;
   /** The newest position there is. */
   seq: number;
@@ -37,29 +37,29 @@ export interface Eye {
   /** How long it is shown, in milliseconds. */
   playingFor: number;
   story: StoryEntry[];
-  /** When the rules answer for this seat, by the clock of this device; null: no clock runs for it. */
+  /** When the time to answer runs out for this seat, by the clock of this device; null: no clock runs. */
   until: number | null;
-  /** The first of the others for whom they do. */
+  /** The first other seat whose clock runs. */
   theirs: { seat: Seat; until: number } | null;
 }
 
-/** An answer on its way, kept until it is acknowledged. */
-export interface Pending {
+/** An answer that has been sent and not yet shown. */
+export interface PendingAnswer {
   seat: Seat;
   decision: number;
   action: Json;
 }
 
 export interface TableState {
-  link: LinkState;
+  connection: ConnectionState;
   you: Person | null;
   /** Why this table cannot be seen. */
   closed: Refusal | null;
   info: TableInfo | null;
   /** One for each seat of mine, else one for the table. */
-  eyes: Eye[];
+  viewers: ViewerState[];
   chat: ChatLine[];
-  pending: Pending | null;
+  pending: PendingAnswer | null;
   /** Why the last command was not carried out; until the next one. */
   refused: Refusal | null;
 }

@@ -1,17 +1,17 @@
 import type { Down, Json, Outlook, OwnQuestion, TableInfo, Up, Viewer } from '@fondaco/kernel';
 import { diff } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Link, listeners } from './link.ts';
-import type { Eye, LinkState, StoryEntry, TableStore } from './state.ts';
+import { type Connection, listeners } from './connection.ts';
+import type { ConnectionState, StoryEntry, TableStore, ViewerState } from './state.ts';
 import { openTable } from './store.ts';
 
-/** A link whose other end is the test. */
+/** A connection whose other end is the test. */
 function fakeLink() {
   const heard = listeners<Down>();
   const changed = listeners<void>();
-  let state: LinkState = 'open';
+  let state: ConnectionState = 'open';
   const said: Up[] = [];
-  const link: Link = {
+  const connection: Connection = {
     state: () => state,
     you: () => ({ id: 'me', name: 'Anna' }),
     send: (up) => void said.push(up),
@@ -19,12 +19,12 @@ function fakeLink() {
     onState: changed.add,
   };
   return {
-    link,
+    connection,
     said,
-    tell: (down: Down) => heard.tell(down),
-    become(next: LinkState) {
+    tell: (down: Down) => heard.notify(down),
+    become(next: ConnectionState) {
       state = next;
-      changed.tell();
+      changed.notify();
     },
     last: <T extends Up['t']>(t: T) => said.findLast((up) => up.t === t) as Extract<Up, { t: T }>,
     count: (t: Up['t']) => said.filter((up) => up.t === t).length,
@@ -50,7 +50,7 @@ const info = { entries: 1, seats: [{ seat: 0, person: { id: 'me' }, bot: null }]
 
 function table(options: { pace?: (event: Json) => number; story?: StoryEntry[] } = {}) {
   const end = fakeLink();
-  const store: TableStore = openTable(end.link, 'T', {
+  const store: TableStore = openTable(end.connection, 'T', {
     loadStory: async () => options.story ?? [],
     pace: options.pace ?? (() => 0),
   });
@@ -64,9 +64,9 @@ function table(options: { pace?: (event: Json) => number; story?: StoryEntry[] }
     ...end,
     store,
     full,
-    eye: (): Eye => store.get().eyes[0] as Eye,
+    viewer: (): ViewerState => store.get().viewers[0] as ViewerState,
     shown: () =>
-      (store.get().eyes[0] as unknown as { shown: { view: { at: number } } }).shown.view.at,
+      (store.get().viewers[0] as unknown as { shown: { view: { at: number } } }).shown.view.at,
     /** The next entry, told now or to be told later. */
     entry(next: Outlook, events: string[] = [], more: Partial<Extract<Down, { t: 'news' }>> = {}) {
       const patch = diff(now as unknown as Json, next as unknown as Json);
@@ -98,23 +98,23 @@ describe('what a table store knows', () => {
     expect(t.store.get()).toBe(before);
     t.entry(outlookAt(1)).tell();
     expect(t.store.get()).not.toBe(before);
-    expect(t.eye().outlook).toEqual(outlookAt(1));
+    expect(t.viewer().outlook).toEqual(outlookAt(1));
     expect(t.shown()).toBe(1);
-    expect(t.eye().story.map((e) => e.seq)).toEqual([1]);
+    expect(t.viewer().story.map((e) => e.seq)).toEqual([1]);
     expect(t.store.get().info).toMatchObject({ entries: 2, waitsFor: [] });
-    expect(before.eyes[0]?.seq).toBe(0);
+    expect(before.viewers[0]?.seq).toBe(0);
   });
 
   test('a clock runs as long as the last message said, by the clock of this device', () => {
     vi.setSystemTime(5000);
     const t = table();
-    expect(t.eye().until).toBeNull();
+    expect(t.viewer().until).toBeNull();
     t.entry(outlookAt(1), [], { time: 30_000 }).tell();
-    expect(t.eye().until).toBe(35_000);
+    expect(t.viewer().until).toBe(35_000);
     t.entry(outlookAt(2), [], { theirs: { seat: 1, time: 2000 } }).tell();
-    expect(t.eye()).toMatchObject({ until: null, theirs: { seat: 1, until: 7000 } });
+    expect(t.viewer()).toMatchObject({ until: null, theirs: { seat: 1, until: 7000 } });
     t.entry(outlookAt(3)).tell();
-    expect(t.eye().theirs).toBeNull();
+    expect(t.viewer().theirs).toBeNull();
   });
 
   test('news heard twice change nothing', () => {
@@ -139,7 +139,7 @@ describe('what a table store knows', () => {
     for (const { tell } of [first, second, third]) tell();
     expect(t.shown()).toBe(3);
     t.tell({ t: 'ack', key: t.last('watch').key, ok: true });
-    expect(t.eye().story.map((e) => e.seq)).toEqual([1, 2, 3]);
+    expect(t.viewer().story.map((e) => e.seq)).toEqual([1, 2, 3]);
   });
 
   test('a patch that does not fit is healed by the whole', () => {
@@ -151,24 +151,24 @@ describe('what a table store knows', () => {
     expect(t.shown()).toBe(1);
   });
 
-  test('watches again with what it knows when the link is back', () => {
+  test('watches again with what it knows when the connection is back', () => {
     const t = table();
     t.entry(outlookAt(1)).tell();
     t.become('lost');
-    expect(t.store.get().link).toBe('lost');
+    expect(t.store.get().connection).toBe('lost');
     t.become('open');
     expect(t.last('watch')).toMatchObject({ table: 'T', since: 1 });
   });
 
-  test('sees with the eyes of the seats that are ours', () => {
+  test('sees with the viewers of the seats that are ours', () => {
     const t = table();
     t.full('table');
-    expect(t.store.get().eyes.map((e) => e.as)).toEqual(['table']);
+    expect(t.store.get().viewers.map((e) => e.as)).toEqual(['table']);
     t.full(0);
     t.full(2);
-    expect(t.store.get().eyes.map((e) => e.as)).toEqual([0, 2]);
+    expect(t.store.get().viewers.map((e) => e.as)).toEqual([0, 2]);
     t.tell({ t: 'table', table: 'T', info: info as unknown as TableInfo });
-    expect(t.store.get().eyes.map((e) => e.as)).toEqual([0]);
+    expect(t.store.get().viewers.map((e) => e.as)).toEqual([0]);
   });
 
   test('asks for the whole when a seat changed hands while it was away', () => {
@@ -177,19 +177,19 @@ describe('what a table store knows', () => {
     t.become('open');
     const left = { ...info, seats: [{ seat: 0, person: { id: 'me' }, bot: 'greedy' }] };
     t.tell({ t: 'table', table: 'T', info: left as unknown as TableInfo });
-    expect(t.store.get().eyes).toEqual([]);
+    expect(t.store.get().viewers).toEqual([]);
     t.tell({ t: 'ack', key: t.last('watch').key, ok: true });
     expect(t.count('watch')).toBe(3);
     expect(t.last('watch')).not.toHaveProperty('since');
     t.full('table');
     t.tell({ t: 'ack', key: t.last('watch').key, ok: true });
     expect(t.count('watch')).toBe(3);
-    expect(t.store.get().eyes.map((e) => e.as)).toEqual(['table']);
+    expect(t.store.get().viewers.map((e) => e.as)).toEqual(['table']);
   });
 
   test('says why a table cannot be seen', () => {
     const end = fakeLink();
-    const store = openTable(end.link, 'T', { loadStory: async () => [], pace: () => 0 });
+    const store = openTable(end.connection, 'T', { loadStory: async () => [], pace: () => 0 });
     const refusal = { msg: { key: 'server.table.none' } };
     end.tell({ t: 'ack', key: end.last('watch').key, ok: false, refusal });
     expect(store.get().closed).toBe(refusal);
@@ -198,7 +198,10 @@ describe('what a table store knows', () => {
   test('two views of a table end the watch when both are closed', () => {
     const end = fakeLink();
     const options = { loadStory: async () => [], pace: () => 0 };
-    const stores = [openTable(end.link, 'T', options), openTable(end.link, 'T', options)];
+    const stores = [
+      openTable(end.connection, 'T', options),
+      openTable(end.connection, 'T', options),
+    ];
     stores[0]?.close();
     expect(end.count('unwatch')).toBe(0);
     stores[1]?.close();
@@ -228,10 +231,10 @@ describe('the story', () => {
     const t = table({ story: [{ ...act(0), cause: { t: 'setup' } }] });
     t.entry(outlookAt(1)).tell();
     await vi.runAllTimersAsync();
-    expect(t.eye().story.map((e) => e.seq)).toEqual([0, 1]);
+    expect(t.viewer().story.map((e) => e.seq)).toEqual([0, 1]);
     t.entry(outlookAt(2)).tell();
     t.entry(outlookAt(0), [], { cause: { t: 'undo', seat: 0, to: 0 } }).tell();
-    expect(t.eye().story.map((e) => e.undone === true)).toEqual([false, true, true, false]);
+    expect(t.viewer().story.map((e) => e.undone === true)).toEqual([false, true, true, false]);
   });
 
   test('is completed after the whole had to be sent', async () => {
@@ -242,7 +245,7 @@ describe('the story', () => {
     story.push(act(1), { seq: 2, cause: { t: 'undo', seat: 1, to: 0 }, events: [] });
     t.full();
     await vi.runAllTimersAsync();
-    expect(t.eye().story.map((e) => [e.seq, e.undone])).toEqual([
+    expect(t.viewer().story.map((e) => [e.seq, e.undone])).toEqual([
       [0, undefined],
       [1, true],
       [2, undefined],
@@ -259,20 +262,20 @@ describe('playback', () => {
     t.entry(outlookAt(2), ['c']).tell();
     const seen: unknown[] = [];
     const look = (): void =>
-      void seen.push([t.eye().playing?.event ?? null, t.shown(), t.eye().story.length]);
+      void seen.push([t.viewer().playing?.event ?? null, t.shown(), t.viewer().story.length]);
     look();
     for (let i = 0; i < 3; i++) {
       vi.advanceTimersByTime(500);
       look();
     }
-    expect(t.eye().outlook.view).toEqual({ at: 2 });
+    expect(t.viewer().outlook.view).toEqual({ at: 2 });
     expect(seen).toEqual([
       ['a', 0, 1],
       ['b', 0, 1],
       ['c', 1, 2],
       [null, 2, 2],
     ]);
-    expect(t.eye().playingFor).toBe(0);
+    expect(t.viewer().playingFor).toBe(0);
   });
 
   test('is skipped at once', () => {
@@ -280,7 +283,7 @@ describe('playback', () => {
     t.entry(outlookAt(1), ['a', 'b']).tell();
     t.entry(outlookAt(2), ['c']).tell();
     t.store.skip();
-    expect([t.shown(), t.eye().playing, t.eye().story.length]).toEqual([2, null, 2]);
+    expect([t.shown(), t.viewer().playing, t.viewer().story.length]).toEqual([2, null, 2]);
     vi.advanceTimersByTime(5000);
     expect(t.shown()).toBe(2);
   });
@@ -292,14 +295,14 @@ describe('playback', () => {
     expect(t.shown()).toBeGreaterThanOrEqual(28);
     vi.advanceTimersByTime(5500);
     expect(t.shown()).toBe(40);
-    expect(t.eye().story).toHaveLength(40);
+    expect(t.viewer().story).toHaveLength(40);
   });
 
   test('an undo is shown at once', () => {
     const t = table({ pace });
     t.entry(outlookAt(1), ['a']).tell();
     t.entry(outlookAt(0), ['x'], { cause: { t: 'undo', seat: 0, to: 0 } }).tell();
-    expect([t.shown(), t.eye().playing]).toEqual([0, null]);
+    expect([t.shown(), t.viewer().playing]).toEqual([0, null]);
   });
 });
 

@@ -1,219 +1,224 @@
 import type { Down, Json, OwnQuestion, Seat, TableInfo, Up } from '@fondaco/kernel';
 import { chatLines } from './chat.ts';
-import { type EyeOptions, type LiveEye, openEye, viewersOf } from './eye.ts';
+import { type Connection, listeners } from './connection.ts';
 import { newKey } from './keys.ts';
-import { type Link, listeners } from './link.ts';
+import { type PlanSteps, planStepsOf, questionOfNextStep } from './plan-steps.ts';
 import type { TableState, TableStore } from './state.ts';
-import { nextStep, type Steps, stepsOf } from './steps.ts';
-import { beginWatching } from './watching.ts';
+import { type LiveViewer, openViewer, ownViewers, type ViewerOptions } from './viewer.ts';
+import { startWatching } from './watching.ts';
 
-export type TableOptions = Omit<EyeOptions, 'hidden'> & Partial<Pick<EyeOptions, 'hidden'>>;
+export type TableOptions = Omit<ViewerOptions, 'hidden'> & Partial<Pick<ViewerOptions, 'hidden'>>;
 
-/** An answer on its way: its key, and the entry it made once that is known. */
-interface Sent {
+/** An answer that was sent: its key, and the number of its entry once acknowledged. */
+interface SentAnswer {
   key: string;
   seat: Seat;
   seq: number | null;
-  steps: Steps;
+  steps: PlanSteps;
 }
 
 const inBackground = (): boolean => typeof document !== 'undefined' && document.hidden;
 
 /** Watches a table until it is closed. */
-export function openTable(link: Link, table: string, options: TableOptions): TableStore {
+export function openTable(
+  connection: Connection,
+  table: string,
+  options: TableOptions,
+): TableStore {
   const changed = listeners<void>();
   const chat = chatLines();
-  const eyeOptions = { hidden: inBackground, ...options };
-  let eyes: LiveEye[] = [];
-  let sent: Sent | null = null;
+  const viewerOptions = { hidden: inBackground, ...options };
+  let viewers: LiveViewer[] = [];
+  let sent: SentAnswer | null = null;
   let open = true;
   let state: TableState = {
-    link: link.state(),
-    you: link.you(),
+    connection: connection.state(),
+    you: connection.you(),
     closed: null,
     info: null,
-    eyes: [],
+    viewers: [],
     chat: [],
     pending: null,
     refused: null,
   };
-  const watching = beginWatching(link, table, () => ({
-    since: eyes.length > 0 ? Math.min(...eyes.map((e) => e.get().seq)) : undefined,
+  const watching = startWatching(connection, table, () => ({
+    since: viewers.length > 0 ? Math.min(...viewers.map((e) => e.get().seq)) : undefined,
     chat: chat.last(),
   }));
 
-  function become(next: Partial<TableState>): void {
+  function update(next: Partial<TableState>): void {
     if (!open) return;
     state = { ...state, ...next };
-    changed.tell();
+    changed.notify();
   }
 
-  /** Eyes tell of every little change; those of one message are told together. */
-  let held = 0;
+  /** Viewers report every change; the changes of one message are published together. */
+  let batches = 0;
   let dirty = false;
-  function eyesChanged(): void {
-    if (held > 0) dirty = true;
-    else showEyes();
+  function viewersChanged(): void {
+    if (batches > 0) dirty = true;
+    else publishViewers();
   }
-  function showEyes(): void {
+  function publishViewers(): void {
     dirty = false;
-    const next = eyes.map((e) => e.get());
-    const same = next.length === state.eyes.length && next.every((e, i) => e === state.eyes[i]);
-    if (!same) become({ eyes: next });
-    settleAnswer();
+    const next = viewers.map((e) => e.get());
+    const same =
+      next.length === state.viewers.length && next.every((e, i) => e === state.viewers[i]);
+    if (!same) update({ viewers: next });
+    continueAnswer();
   }
-  function together(work: () => void): void {
-    held++;
+  function batch(work: () => void): void {
+    batches++;
     try {
       work();
     } finally {
-      if (--held === 0 && dirty) showEyes();
+      if (--batches === 0 && dirty) publishViewers();
     }
   }
 
-  function setEyes(next: LiveEye[]): void {
-    for (const e of eyes) if (!next.includes(e)) e.close();
-    const rank = (e: LiveEye): number => (e.as === 'table' ? -1 : e.as);
-    eyes = next.sort((a, b) => rank(a) - rank(b));
+  function setViewers(next: LiveViewer[]): void {
+    for (const e of viewers) if (!next.includes(e)) e.close();
+    const rank = (e: LiveViewer): number => (e.as === 'table' ? -1 : e.as);
+    viewers = next.sort((a, b) => rank(a) - rank(b));
     dirty = true;
   }
 
-  function hear(down: Down): void {
+  function receive(down: Down): void {
     if ('table' in down && down.table !== table) return;
     switch (down.t) {
       case 'table':
-        together(() => takeInfo(down.info));
+        batch(() => applyInfo(down.info));
         return;
       case 'full':
-        together(() => takeFull(down));
+        batch(() => applyFull(down));
         return;
       case 'news':
-        together(() => takeNews(down));
+        batch(() => applyNews(down));
         return;
       case 'chat':
-        if (chat.add(down.lines)) become({ chat: chat.shown() });
+        if (chat.add(down.lines)) update({ chat: chat.shown() });
         return;
       case 'ack':
-        takeAck(down);
+        applyAck(down);
         return;
       case 'refused':
-        become(state.info ? { refused: down.refusal } : { closed: down.refusal });
+        update(state.info ? { refused: down.refusal } : { closed: down.refusal });
         return;
       default:
-        // The rest is for the link.
+        // The connection handles all other messages.
         return;
     }
   }
 
-  /** Seats change hands: we see with the eyes of those that are ours now. */
-  function takeInfo(info: TableInfo): void {
-    const ours = viewersOf(info, link.you()?.id);
-    const left = eyes.filter((e) => ours.includes(e.as));
-    if (left.length < eyes.length) setEyes(left);
-    become({ info: sharing(state.info, info), closed: null });
+  /** Seats change hands: drops the viewers of seats that are no longer ours. */
+  function applyInfo(info: TableInfo): void {
+    const ours = ownViewers(info, connection.you()?.id);
+    const left = viewers.filter((e) => ours.includes(e.as));
+    if (left.length < viewers.length) setViewers(left);
+    update({ info: keepUnchangedParts(state.info, info), closed: null });
   }
 
-  /** Where a seat changed hands while we were away, the rest of what we knew is nothing to these eyes. */
-  function lacksEyes(): boolean {
+  /** Whether a seat became ours while we were away: its outlook has to be loaded in full. */
+  function lacksViewers(): boolean {
     const { info, you } = state;
     if (!info || info.entries === 0) return false;
-    return viewersOf(info, you?.id).some((as) => !eyes.some((e) => e.as === as));
+    return ownViewers(info, you?.id).some((as) => !viewers.some((e) => e.as === as));
   }
 
-  function takeFull(full: Extract<Down, { t: 'full' }>): void {
-    const known = eyes.find((e) => e.as === full.as);
+  function applyFull(full: Extract<Down, { t: 'full' }>): void {
+    const known = viewers.find((e) => e.as === full.as);
     if (known) {
       known.full(full);
       return;
     }
-    const rest = eyes.filter((e) => (e.as === 'table') === (full.as === 'table'));
-    setEyes([...rest, openEye(full, eyeOptions, eyesChanged)]);
+    const rest = viewers.filter((e) => (e.as === 'table') === (full.as === 'table'));
+    setViewers([...rest, openViewer(full, viewerOptions, viewersChanged)]);
   }
 
-  function takeNews(news: Extract<Down, { t: 'news' }>): void {
-    const eye = eyes.find((e) => e.as === news.as);
-    const before = eye?.get().seq ?? -1;
-    if (!eye?.news(news)) watching.again(eye !== undefined && news.seq !== before + 1);
-    if (!eye || eye.get().seq === before) return;
-    const { seq, outlook } = eye.get();
+  function applyNews(news: Extract<Down, { t: 'news' }>): void {
+    const viewer = viewers.find((e) => e.as === news.as);
+    const before = viewer?.get().seq ?? -1;
+    if (!viewer?.news(news)) watching.rewatch(viewer !== undefined && news.seq !== before + 1);
+    if (!viewer || viewer.get().seq === before) return;
+    const { seq, outlook } = viewer.get();
     if (!state.info || state.info.entries > seq) return;
-    // The table itself is not told anew for an entry: what follows from it is the same for all eyes.
+    // The server does not resend the table for each entry: what follows from an entry is computed here.
     const musts = outlook.questions.filter((q) => q.need === 'must').map((q) => q.seat);
     const waitsFor = [...new Set(musts)].sort((a, b) => a - b);
-    become({ info: { ...state.info, entries: seq + 1, waitsFor, since: Date.now() } });
+    update({ info: { ...state.info, entries: seq + 1, waitsFor, since: Date.now() } });
   }
 
-  function takeAck(ack: Extract<Down, { t: 'ack' }>): void {
+  function applyAck(ack: Extract<Down, { t: 'ack' }>): void {
     const watch = watching.acknowledged(ack.key);
     if (watch) {
-      if (!ack.ok) become({ closed: ack.refusal });
-      else if (watch.onward && lacksEyes()) watching.again(false);
+      if (!ack.ok) update({ closed: ack.refusal });
+      else if (watch.onward && lacksViewers()) watching.rewatch(false);
       return;
     }
     const answered = sent?.key === ack.key ? sent : null;
     if (!ack.ok) {
       if (answered) sent = null;
-      if (answered || own.has(ack.key))
-        become({ refused: ack.refusal, ...(answered && { pending: null }) });
+      if (answered || ownKeys.has(ack.key))
+        update({ refused: ack.refusal, ...(answered && { pending: null }) });
     } else if (answered) {
       answered.seq = ack.seq ?? -1;
-      settleAnswer();
+      continueAnswer();
     }
-    own.delete(ack.key);
+    ownKeys.delete(ack.key);
   }
 
-  /** Goes on with the plan as soon as its last step has come; the answer is done when that has been shown. */
-  function settleAnswer(): void {
+  /** Sends the next step of the plan once the last one has arrived. The answer is complete when its entry has been shown. */
+  function continueAnswer(): void {
     if (!sent || sent.seq === null) return;
-    const eye = eyes.find((e) => e.as === sent?.seat);
-    if (eye && eye.get().seq < sent.seq) return;
+    const viewer = viewers.find((e) => e.as === sent?.seat);
+    if (viewer && viewer.get().seq < sent.seq) return;
     const [action, ...rest] = sent.steps.rest;
-    const next = eye && nextStep(sent.steps, eye.get().outlook);
+    const next = viewer && questionOfNextStep(sent.steps, viewer.get().outlook);
     sent.steps = { ...sent.steps, rest: [] };
-    if (next && action !== undefined) give(next, action, { ...sent.steps, rest });
-    else if (!eye || eye.shownSeq() >= sent.seq) {
+    if (next && action !== undefined) sendAnswer(next, action, { ...sent.steps, rest });
+    else if (!viewer || viewer.shownSeq() >= sent.seq) {
       sent = null;
-      become({ pending: null });
+      update({ pending: null });
     }
   }
 
-  /** Keys of our commands but answers, to know whose refusal it is. */
-  const own = new Set<string>();
+  /** Keys of our commands other than answers, to recognise their refusals. */
+  const ownKeys = new Set<string>();
 
   function command(up: Up & { key: string }): void {
-    own.add(up.key);
-    become({ refused: null });
-    link.send(up);
+    ownKeys.add(up.key);
+    update({ refused: null });
+    connection.send(up);
   }
 
-  function give({ id, seat }: OwnQuestion, action: Json, steps: Steps): void {
+  function sendAnswer({ id, seat }: OwnQuestion, action: Json, steps: PlanSteps): void {
     const key = newKey();
     sent = { key, seat, seq: null, steps };
-    become({ pending: { seat, decision: id, action }, refused: null });
-    link.send({ t: 'answer', key, table, seat, decision: id, action });
+    update({ pending: { seat, decision: id, action }, refused: null });
+    connection.send({ t: 'answer', key, table, seat, decision: id, action });
   }
 
   const skip = (): void =>
-    together(() => {
-      for (const e of eyes) e.skip();
+    batch(() => {
+      for (const e of viewers) e.skip();
     });
-  const stopHearing = link.listen(hear);
-  const stopStates = link.onState(() => {
-    become({ link: link.state(), you: link.you() });
-    watching.linkChanged();
+  const stopReceiving = connection.listen(receive);
+  const stopStates = connection.onState(() => {
+    update({ connection: connection.state(), you: connection.you() });
+    watching.connectionChanged();
   });
-  watching.linkChanged();
+  watching.connectionChanged();
 
   return {
     get: () => state,
     subscribe: (f) => changed.add(f),
     answer(question, ...actions) {
       const [first, ...rest] = actions;
-      const eye = eyes.find((e) => e.as === question.seat);
-      // The same question twice is a double click, and might be carried out twice.
+      const viewer = viewers.find((e) => e.as === question.seat);
+      // A second answer to the same question is a double click.
       const twice = sent !== null && state.pending?.decision === question.id;
-      if (first === undefined || !eye || twice) return;
-      give(question, first, stepsOf(question, rest, eye.get().outlook));
+      if (first === undefined || !viewer || twice) return;
+      sendAnswer(question, first, planStepsOf(question, rest, viewer.get().outlook));
     },
     undo(seat, to) {
       skip();
@@ -224,23 +229,23 @@ export function openTable(link: Link, table: string, options: TableOptions): Tab
     say: (text) => command({ t: 'chat', key: newKey(), table, text }),
     mute(user, on) {
       chat.mute(user, on);
-      become({ chat: chat.shown() });
+      update({ chat: chat.shown() });
       command({ t: 'mute', key: newKey(), user, on });
     },
     skip,
-    dismiss: () => become({ refused: null }),
+    dismiss: () => update({ refused: null }),
     close() {
       open = false;
-      stopHearing();
+      stopReceiving();
       stopStates();
-      for (const e of eyes) e.close();
+      for (const e of viewers) e.close();
       watching.end();
     },
   };
 }
 
-/** What has not changed stays the same object: whatever was drawn from it need not be drawn again. */
-function sharing(before: TableInfo | null, info: TableInfo): TableInfo {
+/** Keeps unchanged parts as the same objects, so that components memoized on them do not render again. */
+function keepUnchangedParts(before: TableInfo | null, info: TableInfo): TableInfo {
   if (!before) return info;
   const kept = <K extends 'seats' | 'options'>(part: K): TableInfo[K] =>
     JSON.stringify(before[part]) === JSON.stringify(info[part]) ? before[part] : info[part];

@@ -1,8 +1,8 @@
 import type { Seat } from '@fondaco/kernel';
 import type { StoryEntry } from './state.ts';
 
-/** The story with one more entry; what it takes back is marked. */
-export function told(story: readonly StoryEntry[], entry: StoryEntry): StoryEntry[] {
+/** The story with one more entry; entries it undoes are marked. */
+export function withEntry(story: readonly StoryEntry[], entry: StoryEntry): StoryEntry[] {
   const { cause, seq } = entry;
   const before =
     cause.t === 'undo' ? story.map((e) => (isBetween(e, cause.to, seq) ? takenBack(e) : e)) : story;

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { TableState, TableStore } from './state.ts';
 
 /**
- * The table as it is. What others do is drawn when there is time between two frames, so that nothing on the screen stands
- * still for it; what was done here is shown at once, or it could be done twice.
+ * The state of a table. Changes by others render as a transition, so that animations do not stall; changes by this page
+ * render at once, so that a button cannot be pressed twice.
  */
 export function useTable(store: TableStore): TableState {
   const [state, setState] = useState(store.get);

@@ -24,6 +24,8 @@ export interface Captain {
   /** Answers one question; false when there is none. */
   act(): Promise<boolean>;
   isOver(): boolean;
+  /** Until there is a question again, or the game is over. */
+  hasNews(): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -81,17 +83,22 @@ export async function captain(
     if (seq() === before) throw new Error(`the page does not take “${name}”`);
   }
 
+  const question = (): OwnQuestion | undefined => {
+    const open = ear.see(table, seat)?.outlook.questions.filter(isOwn) ?? [];
+    return open.find((x) => x.need === 'asked') ?? open.find((x) => x.need === 'must');
+  };
+  const isOver = (): boolean => (ear.see(table, seat)?.outlook.result ?? null) !== null;
+
   return {
     page,
     async act() {
-      const questions = ear.see(table, seat)?.outlook.questions.filter(isOwn) ?? [];
-      const q =
-        questions.find((x) => x.need === 'asked') ?? questions.find((x) => x.need === 'must');
+      const q = question();
       if (!q) return false;
       await answer(q);
       return true;
     },
-    isOver: () => (ear.see(table, seat)?.outlook.result ?? null) !== null,
+    isOver,
+    hasNews: () => ear.untilTrue(() => isOver() || question() !== undefined, 120_000),
     leave: () => ear.close(),
   };
 }
@@ -198,14 +205,13 @@ export async function openList(page: Page, press: Press): Promise<void> {
 
 /** They play until all have seen the end; gives how many answers it took. */
 export async function playOut(captains: readonly Captain[], most = 3000): Promise<number> {
-  let answers = 0;
-  for (let idle = 0; answers < most && idle < 1200; ) {
-    if (captains.every((c) => c.isOver())) return answers;
+  for (let answers = 0; answers < most; ) {
+    const playing = captains.filter((c) => !c.isOver());
+    if (playing.length === 0) return answers;
     let acted = false;
-    for (const c of captains) if (!c.isOver() && (await c.act())) acted = true;
+    for (const c of playing) if (await c.act()) acted = true;
     if (acted) answers++;
-    else await captains[0]?.page.waitForTimeout(25);
-    idle = acted ? 0 : idle + 1;
+    else await Promise.race(playing.map((c) => c.hasNews()));
   }
-  throw new Error(`not over after ${answers} answers`);
+  throw new Error(`not over after ${most} answers`);
 }

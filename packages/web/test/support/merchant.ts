@@ -2,14 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 
 /** How somebody touches things: with a mouse, a finger, or keys alone. */
 export interface Touch {
-  press(page: Page, target: Locator): Promise<void>;
+  /** Waits as long as the page does, unless told how many milliseconds. */
+  press(page: Page, target: Locator, timeout?: number): Promise<void>;
 }
 
-export const mouse: Touch = { press: (_page, target) => target.click({ timeout: PATIENCE }) };
-export const finger: Touch = { press: (_page, target) => target.tap({ timeout: PATIENCE }) };
+const within = (timeout?: number) => (timeout === undefined ? {} : { timeout });
+export const mouse: Touch = { press: (_page, target, ms) => target.click(within(ms)) };
+export const finger: Touch = { press: (_page, target, ms) => target.tap(within(ms)) };
 
-/** A thing that goes away while a hand reaches for it is let go. */
-const PATIENCE = 3000;
+/** A target that disappears before it is pressed is given up after this time; the step is then tried again. */
+const RETRY_MS = 3000;
 const letGo = (): void => {};
 
 const prompt = (page: Page): Locator => page.locator('[data-part="prompt"]');
@@ -70,7 +72,7 @@ export async function takeStep(page: Page, { press }: Touch): Promise<boolean> {
   if ((await ready(page).count()) === 0) await prepare(page, press);
   // Enter on a harbour sails there at once.
   if ((await standing(page)) === before || (await ready(page).count()) > 0)
-    await press(page, ready(page)).catch(letGo);
+    await press(page, ready(page), RETRY_MS).catch(letGo);
   for (let i = 0; i < 100 && (await standing(page)) === before; i++) await page.waitForTimeout(20);
   return true;
 }
@@ -85,9 +87,11 @@ async function prepare(page: Page, press: Touch['press']): Promise<void> {
     const ports = page.locator('.om-chart-port.is-open').locator('visible=true');
     const row = ((await rows.count()) > 0 ? rows : ports).first();
     if ((await free.count()) > 0 && (await phase(page)) !== 'Trade')
-      await press(page, free.first()).catch(letGo);
-    else if (await row.isVisible().catch(() => false)) await press(page, row).catch(letGo);
-    else if (await buy.isVisible().catch(() => false)) await press(page, buy).catch(letGo);
+      await press(page, free.first(), RETRY_MS).catch(letGo);
+    else if (await row.isVisible().catch(() => false))
+      await press(page, row, RETRY_MS).catch(letGo);
+    else if (await buy.isVisible().catch(() => false))
+      await press(page, buy, RETRY_MS).catch(letGo);
     await page.waitForTimeout(30);
   }
 }
@@ -98,21 +102,24 @@ const phase = (page: Page): Promise<string> =>
     .innerText()
     .catch(() => '');
 
-/** People at their pages play by turns until all see the end. */
+/** Others have played: it is this page's turn, or the game is over. */
+const hasNews = (page: Page): Promise<void> =>
+  primary(page).or(over(page)).first().waitFor({ timeout: 120_000 });
+
+/** People at their pages play by turns until all see the end; gives how often one of them did something. */
 export async function playToTheEnd(
   people: readonly Page[],
   touch: Touch,
   most = 3000,
 ): Promise<number> {
-  let steps = 0;
-  for (let idle = 0; steps < most && idle < 400; ) {
-    const done = await Promise.all(people.map(isOver));
-    if (done.every(Boolean)) return steps;
+  for (let steps = 0; steps < most; ) {
+    const playing: Page[] = [];
+    for (const page of people) if (!(await isOver(page))) playing.push(page);
+    if (playing.length === 0) return steps;
     let moved = false;
-    for (const page of people) if (await takeStep(page, touch)) moved = true;
+    for (const page of playing) if (await takeStep(page, touch)) moved = true;
     if (moved) steps++;
-    idle = moved ? 0 : idle + 1;
-    if (!moved) await people[0]?.waitForTimeout(25);
+    else await Promise.race(playing.map(hasNews));
   }
-  throw new Error(`after ${steps} steps: ${await prompt(people[0] as Page).innerText()}`);
+  throw new Error(`after ${most} steps: ${await prompt(people[0] as Page).innerText()}`);
 }

@@ -3,12 +3,10 @@ import { isAsked, type Touch } from './merchant.ts';
 
 /** Who of two has the turn, and who has not. */
 export async function byTurn(a: Page, b: Page): Promise<{ active: Page; other: Page }> {
-  for (let i = 0; i < 200; i++) {
-    if (await isAsked(a)) return { active: a, other: b };
-    if (await isAsked(b)) return { active: b, other: a };
-    await a.waitForTimeout(25);
-  }
-  throw new Error('nobody is asked');
+  const asked = (page: Page): Promise<void> =>
+    page.locator('[data-part="prompt"] .button-primary').first().waitFor();
+  await Promise.any([asked(a), asked(b)]);
+  return (await isAsked(a)) ? { active: a, other: b } : { active: b, other: a };
 }
 
 /** Offers the first card of the hand and asks for nothing yet but a ducat. */
@@ -60,10 +58,9 @@ export async function accept(page: Page, { press }: Touch): Promise<void> {
 async function openTradingTable(page: Page, press: Touch['press']): Promise<void> {
   const offer = page.locator('[data-offer]').first();
   const open = page.locator('[data-part="prompt"]').getByRole('button', { name: 'Trading table' });
-  for (let i = 0; i < 100 && !(await offer.isVisible()); i++) {
-    if (await open.isVisible()) await press(page, open);
-    await page.waitForTimeout(30);
-  }
+  await offer.or(open).first().waitFor();
+  if (!(await offer.isVisible())) await press(page, open);
+  await offer.waitFor();
 }
 
 /** The line of the story that tells of a trade. */

@@ -1,7 +1,8 @@
-import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
+import type { OwnQuestion } from '@fondaco/kernel';
 import type { Goal } from '../../../board/page/scene.ts';
+import { goalsIn } from '../../../shared/page/goals.ts';
 import type { Facts } from '../../rules/facts/index.ts';
-import type { ClassicAction, ClassicView, SpaceId } from '../../rules/index.ts';
+import type { ClassicAction, ClassicView } from '../../rules/index.ts';
 import { wayOf } from './way.ts';
 
 /** Questions about places. Other questions are answered elsewhere on the table. */
@@ -9,48 +10,11 @@ const ASKING = ['heading', 'move', 'jump'];
 
 export function goalsOf(facts: Facts, q: OwnQuestion | null, view: ClassicView): Goal[] {
   if (!q || !ASKING.includes(q.kind)) return [];
-  const goals = new Map<SpaceId, Goal>();
-  for (const { action, at, label, off } of q.options) {
-    const space = off || !at ? undefined : spaceOf(facts, view, at.t, String(at.id));
-    const a = asAction(action);
-    if (!space || !a) continue;
-    const kind = a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump';
-    const way = wayOf(facts, view, [a], space);
-    goals.set(space, {
-      space,
-      kind,
-      steps: [action],
-      way,
-      worth: a.do !== 'go' || isWorth(facts, view, space),
-      label,
-    });
-  }
-  for (const { goal, steps } of q.plans) {
-    const space = spaceOf(facts, view, goal.t, String(goal.id));
-    if (!space || goals.has(space)) continue;
-    const way = wayOf(
-      facts,
-      view,
-      steps.flatMap((s) => asAction(s) ?? []),
-      space,
-    );
-    const worth = isWorth(facts, view, space);
-    goals.set(space, { space, kind: 'fly', steps, way, worth, label: null });
-  }
-  return [...goals.values()].toSorted(byWorth);
+  return goalsIn<ClassicAction>(q, {
+    kindOf: (a) => (a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump'),
+    spaceOf: (t, id) =>
+      t === 'space' ? id : t === 'gate' ? facts.gateSpace(view, Number(id)) : undefined,
+    wayOf: (steps, goal) => wayOf(facts, view, steps, goal),
+    isWorth: (space) => facts.isTradingPlace(view, space) || facts.isFind(view, space),
+  });
 }
-
-/** The keyboard goes through them in this order: what is worth the way, then the nearest. */
-const byWorth = (a: Goal, b: Goal): number =>
-  Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
-
-const isWorth = (facts: Facts, view: ClassicView, id: SpaceId): boolean =>
-  facts.isTradingPlace(view, id) || facts.isFind(view, id);
-
-function spaceOf(facts: Facts, view: ClassicView, t: string, id: string): SpaceId | undefined {
-  if (t === 'space') return id;
-  return t === 'gate' ? facts.gateSpace(view, Number(id)) : undefined;
-}
-
-const asAction = (json: Json): ClassicAction | undefined =>
-  isRecord(json) && typeof json.do === 'string' ? (json as unknown as ClassicAction) : undefined;

@@ -1,5 +1,5 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Row } from '../../../shared/page/row.tsx';
 import { type Ask, actionOf, keyOf } from '../answers.ts';
@@ -70,9 +70,7 @@ export function Bought({ ask, q, dock }: Props) {
             <ItemSign catalog={catalog} id={id} />
             <div className="mv-row-text">
               <b>{say(itemMsg(catalog, id))}</b>
-              <span className="mv-why">
-                {text('mv.ui.notBought')} <RuleLink rule="mvc.sell.1" />
-              </span>
+              <Why off={{ rule: 'mvc.sell.1', msg: { key: 'mv.ui.notBought' } }} />
             </div>
           </li>
         ))}

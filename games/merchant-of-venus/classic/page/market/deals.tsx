@@ -1,9 +1,9 @@
 import type { Json, OwnQuestion } from '@fondaco/kernel';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { Why } from '../../../shared/page/why.tsx';
 import { type Ask, actionOf, type Choice, send } from '../answers.ts';
 import { dockOf } from '../catalog.ts';
 import { colourOf, useGame, useSeatName } from '../game.tsx';

@@ -6,7 +6,7 @@ import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Made } from '../../../shared/page/reckoning/made.tsx';
-import { Plot } from '../../../shared/page/reckoning/plot.tsx';
+import { WorthPlot } from '../../../shared/page/reckoning/plot.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import { historyOf } from './history.ts';
@@ -93,12 +93,12 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
             note={text('mv.ui.end.parts')}
           />
         </div>
-        <Plot
+        <WorthPlot
           table={table}
           title={text('mv.ui.end.plot')}
           past={past}
           {...(facts.goal !== null && {
-            goal: { worth: facts.goal, name: text('mv.ui.end.goal', { goal: facts.goal }) },
+            goal: { value: facts.goal, name: text('mv.ui.end.goal', { goal: facts.goal }) },
           })}
         />
       </div>

@@ -1,11 +1,11 @@
 import type { Way } from '../../../board/page/scene.ts';
 import type { SpaceId } from '../../../classic/rules/index.ts';
-import { layWay } from '../../../shared/page/way.ts';
+import { layWay, withCost } from '../../../shared/page/way.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardAction } from '../../rules/index.ts';
 import { frameOf, type View } from '../view.ts';
 
-/** The way of the ship whose turn it is: the lines are found on the chart, what they cost the rules say. */
+/** The way of the active ship: its lines are found on the chart, its cost comes from the rules. */
 export function wayOf(
   facts: Facts,
   view: View,
@@ -14,7 +14,7 @@ export function wayOf(
 ): Way {
   const frame = frameOf(view, 'move');
   const space = view.players[view.active]?.space ?? goal;
-  const { spaces, ...way } = layWay(
+  const way = layWay(
     { space, from: frame?.from ?? null, nav: facts.boxed(view, 'navigation') },
     steps,
     (a) => {
@@ -29,8 +29,5 @@ export function wayOf(
     },
     goal,
   );
-  const flown = facts.flown(view, spaces);
-  // Farther than the points go: it was a gate that brought the ship there.
-  const far = frame !== null && (flown.spent.at(-1) ?? 0) > frame.points;
-  return { spaces, ...way, ...flown, leaps: way.leaps || far };
+  return withCost(way, facts.flown(view, way.spaces), frame?.points ?? null);
 }

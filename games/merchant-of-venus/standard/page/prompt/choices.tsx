@@ -1,8 +1,8 @@
 import type { Msg, OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useId } from 'react';
-import { Why } from '../../../shared/page/why.tsx';
 import { type Ask, type Choice, keyOf, send } from '../answers.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { Made } from '../../../shared/page/reckoning/made.tsx';
-import { Plot } from '../../../shared/page/reckoning/plot.tsx';
+import { WorthPlot } from '../../../shared/page/reckoning/plot.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
 import type { Facts } from '../../rules/facts/index.ts';
 import { cultureMsg } from '../catalog.ts';
@@ -24,6 +24,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const facts = useFacts();
   const say = useSay();
   const text = useText();
+  const reckoning = text('mvs.ui.end.reckoning');
   const lines = facts.reckoning(view);
   const last = Math.max(0, ...lines.map((l) => l.step));
   const [step, setStep] = useState(last);
@@ -66,11 +67,11 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
       <div className="mv-reckoning-body">
         <Scores {...{ table, view, lines, step, last }} />
         <div className="mv-reckoning-side">
-          <Plot
+          <WorthPlot
             table={table}
             title={text('mvs.ui.end.plot')}
             past={past}
-            after={text('mvs.ui.end.reckoning')}
+            final={{ name: reckoning, steps: [{ name: reckoning }] }}
           />
           <Made
             table={table}

@@ -32,8 +32,11 @@ describe('harbours in reach', () => {
       const goals = goalsOf(question, view, facts);
       expect(goals.map(({ port }) => port)).toEqual(question.plans.map(({ goal }) => goal.id));
       expect(leftOf(view)).toBe(left);
-      for (const { port, ways } of goals)
-        for (const way of ways) expect(endOf(state, way.steps)).toBe(port);
+      const ends = goals.flatMap(({ port, ways }) =>
+        ways.map(({ steps }) => [port, endOf(state, steps)]),
+      );
+      expect(ends.length).toBeGreaterThanOrEqual(Math.max(1, goals.length));
+      for (const [port, end] of ends) expect(end).toBe(port);
     },
   );
 

@@ -3,20 +3,20 @@ import { knownGame } from '../games.ts';
 
 const KEY = 'fondaco.games';
 
-/** What can be played. Games on this device need it without the server too, so the last answer is kept. */
+/** The games that can be played. Local games need the list without the server too, so the last response is stored. */
 export async function loadGames(): Promise<GameInfo[]> {
   try {
     const games = (await api.games()).filter((g) => knownGame(g.id));
-    keep(games);
+    storeGames(games);
     return games;
   } catch (error) {
-    const last = error instanceof Offline ? kept() : null;
+    const last = error instanceof Offline ? storedGames() : null;
     if (last) return last;
     throw error;
   }
 }
 
-function keep(games: GameInfo[]): void {
+function storeGames(games: GameInfo[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
@@ -24,7 +24,7 @@ function keep(games: GameInfo[]): void {
   }
 }
 
-function kept(): GameInfo[] | null {
+function storedGames(): GameInfo[] | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as GameInfo[] | null;
   } catch {

@@ -1,32 +1,32 @@
 import type { Refusal } from '@fondaco/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal, Offline, reasonOf } from '../../api/index.ts';
-import { reached } from './reach.ts';
+import { setServerReachable } from './server-reachable.ts';
 
-export interface Load<T> {
-  /** `here` stays `here` while it is asked anew, so that a list does not blink. */
+export interface LoadResult<T> {
+  /** `here` stays `here` during a reload, so that a list does not flicker. */
   state: 'waiting' | 'here' | 'failed' | 'offline';
   data: T | undefined;
   /** Why not, where the server said so. */
   refusal: Refusal | undefined;
   status: number | undefined;
-  again(): void;
+  reload(): void;
 }
 
-interface Held<T> {
-  state: Load<T>['state'];
+interface LoadState<T> {
+  state: LoadResult<T>['state'];
   data?: T;
   refusal?: Refusal;
   status?: number;
 }
 
-/** Loads, again on focus, and every `every` milliseconds while the page is looked at; `server`: it tells of the server. */
+/** Loads, again on focus, and every `every` milliseconds while the page is visible; `server`: a success shows that the server is reachable. */
 export function useLoad<T>(
   fn: () => Promise<T>,
   deps: readonly (string | number | boolean | null)[],
   { every = 0, server = true }: { every?: number; server?: boolean } = {},
-): Load<T> {
-  const [held, setHeld] = useState<Held<T>>({ state: 'waiting' });
+): LoadResult<T> {
+  const [held, setHeld] = useState<LoadState<T>>({ state: 'waiting' });
   const latest = useRef(0);
   const call = useRef(fn);
   useEffect(() => {
@@ -36,13 +36,13 @@ export function useLoad<T>(
     latest.current += 1;
     const turn = latest.current;
     const next = await call.current().then(
-      (data): Held<T> => {
-        if (server) reached(true);
+      (data): LoadState<T> => {
+        if (server) setServerReachable(true);
         return { state: 'here', data };
       },
-      (error: unknown): Held<T> => failure(error),
+      (error: unknown): LoadState<T> => failure(error),
     );
-    // An answer that was overtaken says nothing any more.
+    // The response to an outdated request is ignored.
     if (turn === latest.current)
       setHeld((was) =>
         next.state !== 'here' && was.data !== undefined ? { ...next, data: was.data } : next,
@@ -71,20 +71,20 @@ export function useLoad<T>(
     data: held.data,
     refusal: held.refusal,
     status: held.status,
-    again: () => void run(),
+    reload: () => void run(),
   };
 }
 
-function failure<T>(error: unknown): Held<T> {
-  reached(!(error instanceof Offline));
+function failure<T>(error: unknown): LoadState<T> {
+  setServerReachable(!(error instanceof Offline));
   if (error instanceof Offline) return { state: 'offline' };
   if (error instanceof ApiRefusal)
     return { state: 'failed', refusal: error.refusal, status: error.status };
   return { state: 'failed' };
 }
 
-/** One change at a time; what was refused is kept until the next. */
-export function useDo(): {
+/** Runs one action at a time; a refusal is shown until the next one. */
+export function useAction(): {
   busy: boolean;
   refusal: Refusal | null;
   run(change: () => Promise<unknown>): Promise<boolean>;
@@ -99,7 +99,7 @@ export function useDo(): {
       await change();
       return true;
     } catch (error) {
-      if (error instanceof Offline) reached(false);
+      if (error instanceof Offline) setServerReachable(false);
       setRefusal(error instanceof ApiRefusal ? error.refusal : { msg: reasonOf(error) });
       return false;
     } finally {

@@ -1,9 +1,9 @@
 import type { Person } from '@fondaco/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiRefusal, api, Offline } from '../../api/index.ts';
-import { reached } from './reach.ts';
+import { setServerReachable } from './server-reachable.ts';
 
-/** Who I am at the server; `nobody` until something needs a name. */
+/** The user at the server; `nobody` until a guest session is needed. */
 export type Me =
   | { state: 'waiting' | 'nobody' | 'offline' | 'failed'; person: null }
   | { state: 'here'; person: Person };
@@ -26,7 +26,7 @@ function askMe(): Promise<Me> {
     ({ id, name }) => set({ state: 'here', person: { id, name } }),
     (error: unknown) => {
       const offline = error instanceof Offline;
-      reached(!offline);
+      setServerReachable(!offline);
       if (error instanceof ApiRefusal && error.status === 401)
         return set({ state: 'nobody', person: null });
       asked = null;
@@ -39,16 +39,16 @@ function askMe(): Promise<Me> {
 
 let making: Promise<Person> | null = null;
 
-/** A guest session is made when something first needs one, and only once; nobody has to sign up. */
+/** Creates a guest session on first use, and only once. */
 export function ensureMe(name: string): Promise<Person> {
-  making ??= made(name).finally(() => {
+  making ??= ensureGuest(name).finally(() => {
     making = null;
   });
   return making;
 }
 
-async function made(name: string): Promise<Person> {
-  // Who is not known to be nobody may have seats: a guest in his place would lose them.
+async function ensureGuest(name: string): Promise<Person> {
+  // First asks whether there is a session: a new guest would lose its seats.
   const known = await askMe();
   if (known.state === 'here') return known.person;
   const person = await api.guest(name);

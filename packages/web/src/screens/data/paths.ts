@@ -1,5 +1,5 @@
 /** At the server, alone on this device, or around it. */
-export type Way = 'table' | 'bots' | 'screen';
+export type PlayMode = 'table' | 'bots' | 'screen';
 
 /** Addresses of the screens, in one place. */
 export const paths = {
@@ -8,14 +8,15 @@ export const paths = {
   rules: '/rules',
   about: '/about',
   me: '/me',
-  newTable: (way: Way, game?: string): string => `/new?way=${way}${game ? `&game=${game}` : ''}`,
+  newTable: (way: PlayMode, game?: string): string =>
+    `/new?way=${way}${game ? `&game=${game}` : ''}`,
   table: (id: string): string => `/table/${id}`,
   replay: (id: string): string => `/replay/${id}`,
   invite: (token: string): string => `/invite/${token}`,
 } as const;
 
 /** Takes an invite link, a table link or a bare code as it was pasted. */
-export function pasted(text: string): string | null {
+export function pathFromPasted(text: string): string | null {
   const typed = text.trim();
   if (!typed) return null;
   const inPath = /\/(invite|table)\/([A-Za-z0-9_-]+)/.exec(typed);

@@ -1,30 +1,30 @@
 import { api, type GameInfo, type ListedTable, type MyTable } from '../../api/index.ts';
+import { deviceGames } from '../data/device-games.ts';
 import { loadGames } from '../data/games.ts';
-import { here } from '../data/here.ts';
-import { type Load, useLoad } from '../data/load.ts';
+import { type LoadResult, useLoad } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
 
 const REFRESH_MS = 10_000;
 
-/** A table of mine; `local`: it is kept in this browser. */
+/** One of my tables; `local`: it is stored in this browser. */
 export type OwnTable = MyTable & { local: boolean };
 
 export interface LobbyData {
-  games: Load<GameInfo[]>;
-  mine: Load<MyTable[]>;
-  local: Load<OwnTable[]>;
-  open: Load<ListedTable[]>;
-  running: Load<ListedTable[]>;
+  games: LoadResult<GameInfo[]>;
+  mine: LoadResult<MyTable[]>;
+  local: LoadResult<OwnTable[]>;
+  open: LoadResult<ListedTable[]>;
+  running: LoadResult<ListedTable[]>;
 }
 
-export function useOwnTables(): { mine: Load<MyTable[]>; local: Load<OwnTable[]> } {
+export function useOwnTables(): { mine: LoadResult<MyTable[]>; local: LoadResult<OwnTable[]> } {
   const me = useMe();
   const known = me.state === 'here';
   const mine = useLoad(async () => (known ? await api.myTables() : []), [known], {
     every: REFRESH_MS,
   });
   const local = useLoad(
-    async () => (await here.list()).map((t): OwnTable => ({ ...t, local: true })),
+    async () => (await deviceGames.list()).map((t): OwnTable => ({ ...t, local: true })),
     [],
     { every: REFRESH_MS, server: false },
   );

@@ -6,7 +6,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { GameInfo, ListedTable } from '../../api/index.ts';
 import { api } from '../../api/index.ts';
-import { useDo } from '../data/load.ts';
+import { useAction } from '../data/load.ts';
 import { ensureMe, useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { SeatSigns } from '../people.tsx';
@@ -61,7 +61,7 @@ export function OpenTables({ open, games }: Pick<LobbyData, 'open' | 'games'>) {
                   key={table.id}
                   table={table}
                   game={known.find((g) => g.id === table.game)}
-                  changed={open.again}
+                  changed={open.reload}
                 />
               ))}
             </ul>
@@ -87,7 +87,7 @@ function OpenRow({ table, game, changed }: OpenRowProps) {
   const clock = useClock();
   const guest = useGuestName();
   const words = useOptionWords()(table.game, table.options, game?.options);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const sit = async (): Promise<void> => {
     const done = await run(async () => {
       await ensureMe(guest);

@@ -5,8 +5,8 @@ import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
 import { RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
-import { pasted, paths } from '../data/paths.ts';
-import { gameFace } from '../games.ts';
+import { pathFromPasted, paths } from '../data/paths.ts';
+import { gameListing } from '../games.ts';
 import { GameSign } from '../picture.tsx';
 import { useGameName, useTableName } from '../words.ts';
 import type { LobbyData, OwnTable } from './data.ts';
@@ -40,7 +40,7 @@ export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
                           {text('lobby.new.about', {
                             min: g.seats.min,
                             max: g.seats.max,
-                            minutes: gameFace(g.id).minutes,
+                            minutes: gameListing(g.id).minutes,
                           })}
                         </small>
                       </span>
@@ -75,7 +75,7 @@ export function Invited() {
   const [wrong, setWrong] = useState(false);
   const submit = (e: FormEvent): void => {
     e.preventDefault();
-    const path = pasted(typed);
+    const path = pathFromPasted(typed);
     setWrong(path === null);
     if (path) go(path);
   };

@@ -2,7 +2,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Empty, Skeleton } from '@fondaco/page-kit/ui/empty.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useId } from 'react';
-import type { Load } from '../data/load.ts';
+import type { LoadResult } from '../data/load.ts';
 
 interface SectionProps {
   title: string;
@@ -26,7 +26,7 @@ export function Section({ title, note, side, children }: SectionProps) {
 }
 
 interface LoadedProps<T> {
-  load: Load<T>;
+  load: LoadResult<T>;
   rows?: number;
   children(data: T): ReactNode;
 }
@@ -42,7 +42,7 @@ export function Loaded<T>({ load, rows = 2, children }: LoadedProps<T>) {
     <Empty
       icon={offline ? 'anchor' : 'cancel'}
       title={text(offline ? 'lobby.offline' : 'lobby.failed')}
-      actions={<Button onClick={load.again}>{text('app.tryAgain')}</Button>}
+      actions={<Button onClick={load.reload}>{text('app.tryAgain')}</Button>}
     >
       {offline && text('lobby.offline.text')}
       {load.refusal && say(load.refusal.msg)}

@@ -5,8 +5,8 @@ import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { GameInfo } from '../../api/index.ts';
-import { here } from '../data/here.ts';
-import { useDo } from '../data/load.ts';
+import { deviceGames } from '../data/device-games.ts';
+import { useAction } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { PackNote } from '../pack-note.tsx';
@@ -32,8 +32,8 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   );
   const [bot, setBot] = useState(() => usualBot(game.bots));
   const [pace, setPace] = useState<number>(USUAL_PACE);
-  const { busy, refusal, run } = useDo();
-  useEffect(() => here.prepare(), []);
+  const { busy, refusal, run } = useAction();
+  useEffect(() => deviceGames.prepare(), []);
   const usualName = me.person?.name ?? guest;
   const solo = way === 'bots';
   const around: LocalPlayer[] = solo
@@ -48,7 +48,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const submit = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {
-      const id = await here.create({
+      const id = await deviceGames.create({
         game: game.id,
         name: null,
         options,

@@ -5,10 +5,10 @@ import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api, type GameInfo } from '../../api/index.ts';
-import { useDo } from '../data/load.ts';
+import { useAction } from '../data/load.ts';
 import { ensureMe, useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
-import { useReach } from '../data/reach.ts';
+import { useServerReachable } from '../data/server-reachable.ts';
 import { PackNote } from '../pack-note.tsx';
 import { useGuestName } from '../words.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -20,7 +20,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
   const text = useText();
   const me = useMe();
   const guest = useGuestName();
-  const there = useReach();
+  const there = useServerReachable();
   const fields = fieldsOf(game.options);
   const [options, setOptions] = useState(() => usualOptions(fields));
   const [seats, setSeats] = useState(Math.min(3, game.seats.max));
@@ -29,7 +29,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
   const [open, setOpen] = useState<'open' | 'private'>('open');
   const [pace, setPace] = useState<number>(USUAL_PACE);
   const [answerTime, setAnswerTime] = useState(0);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const submit = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {

@@ -6,7 +6,7 @@ import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../../api/index.ts';
-import { useDo } from '../data/load.ts';
+import { useAction } from '../data/load.ts';
 import { paths } from '../data/paths.ts';
 
 const HERE_ONLY = ['localhost', '127.0.0.1', '[::1]'];
@@ -15,7 +15,7 @@ const HERE_ONLY = ['localhost', '127.0.0.1', '[::1]'];
 export function Share({ table }: { table: TableInfo }) {
   const text = useText();
   const [links, setLinks] = useState<string[]>([]);
-  const { busy, refusal, run } = useDo();
+  const { busy, refusal, run } = useAction();
   const make = (): void =>
     void run(async () => {
       const { token } = await api.invite(table.id);

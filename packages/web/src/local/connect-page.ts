@@ -1,16 +1,16 @@
-import type { LocalHall } from './hall.ts';
+import type { LocalHost } from './local-host.ts';
 import type { FromWorker, ToWorker } from './port.ts';
-import { refusalOf } from './refused.ts';
+import { refusalOf } from './refusals.ts';
 
-/** Puts a page and a hall in touch, whatever carries their messages. */
-export function serve(
-  hall: LocalHall,
+/** Connects a page to the local host over any transport. */
+export function connectPage(
+  host: LocalHost,
   tell: (message: FromWorker) => void,
 ): (message: ToWorker) => void {
-  const page = hall.connect((down) => tell({ down }));
+  const page = host.connect((down) => tell({ down }));
   async function call({ call: id, name, args }: Extract<ToWorker, { call: number }>) {
     try {
-      const run = hall.tables[name] as (...given: unknown[]) => Promise<unknown>;
+      const run = host.tables[name] as (...given: unknown[]) => Promise<unknown>;
       tell({ call: id, value: await run(...args) });
     } catch (error) {
       tell({ call: id, ...refusalOf(error) });

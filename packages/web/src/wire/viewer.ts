@@ -7,25 +7,25 @@ import {
   type Viewer,
 } from '@fondaco/kernel';
 import { type Playback, playback } from './playback.ts';
-import type { Eye, StoryEntry } from './state.ts';
-import { storyFrom, told } from './story.ts';
+import type { StoryEntry, ViewerState } from './state.ts';
+import { storyFrom, withEntry } from './story.ts';
 
 type Full = Extract<Down, { t: 'full' }>;
 type News = Extract<Down, { t: 'news' }>;
 
-export interface EyeOptions {
-  /** The earlier entries, as this eye came to know them. */
+export interface ViewerOptions {
+  /** Loads the earlier entries as this viewer saw them. */
   loadStory(as: Viewer): Promise<StoryEntry[]>;
   pace(event: Json): number;
-  /** Nobody looks: everything at once. */
+  /** The page is in the background: events are applied at once. */
   hidden(): boolean;
 }
 
-/** One seat's way through the game, or that of who only watches. */
-export interface LiveEye {
+/** The live state of one viewer: a seat, or a spectator of the table. */
+export interface LiveViewer {
   as: Viewer;
   /** Never changed in place. */
-  get(): Eye;
+  get(): ViewerState;
   /** The newest position that is on the screen. */
   shownSeq(): number;
   full(message: Full): void;
@@ -35,9 +35,9 @@ export interface LiveEye {
   close(): void;
 }
 
-export function openEye(first: Full, options: EyeOptions, changed: () => void): LiveEye {
+export function openViewer(first: Full, options: ViewerOptions, changed: () => void): LiveViewer {
   const { as } = first;
-  let eye: Eye = {
+  let viewer: ViewerState = {
     as,
     seq: first.seq,
     outlook: first.outlook,
@@ -50,37 +50,38 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
   let shownSeq = first.seq;
   let closed = false;
 
-  function become(next: Partial<Eye>): void {
-    eye = { ...eye, ...next };
+  function update(next: Partial<ViewerState>): void {
+    viewer = { ...viewer, ...next };
     changed();
   }
 
   const show: Playback = playback(
     {
-      begin: ({ seq, cause, events }) => become({ story: told(eye.story, { seq, cause, events }) }),
+      begin: ({ seq, cause, events }) =>
+        update({ story: withEntry(viewer.story, { seq, cause, events }) }),
       play(playing, playingFor) {
-        if (playing || eye.playing) become({ playing, playingFor });
+        if (playing || viewer.playing) update({ playing, playingFor });
       },
       arrive({ seq, after }) {
         shownSeq = seq;
-        become({ shown: after });
+        update({ shown: after });
       },
     },
     (event) => (options.hidden() ? 0 : options.pace(event)),
   );
 
-  /** What cannot be had leaves a gap in the story, and nothing else. */
+  /** If loading fails, the story has a gap; nothing else is affected. */
   async function completeStory(): Promise<void> {
     const earlier = await options.loadStory(as).catch(() => []);
-    // The screen may be behind what was loaded: what has yet to be shown is told when it is.
+    // The screen may be behind what was loaded: later entries join the story when they are shown.
     const past = earlier.filter((entry) => entry.seq <= shownSeq);
-    if (!closed && past.length > 0) become({ story: storyFrom([...past, ...eye.story]) });
+    if (!closed && past.length > 0) update({ story: storyFrom([...past, ...viewer.story]) });
   }
 
   void completeStory();
   return {
     as,
-    get: () => eye,
+    get: () => viewer,
     shownSeq: () => shownSeq,
     full(message) {
       const { seq, outlook } = message;
@@ -88,17 +89,17 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
       const gap = seq !== shownSeq;
       shownSeq = seq;
       const clocks = clocksOf(message);
-      become({ seq, outlook, shown: outlook, playing: null, playingFor: 0, ...clocks });
+      update({ seq, outlook, shown: outlook, playing: null, playingFor: 0, ...clocks });
       if (gap) void completeStory();
     },
     news(message) {
       const { seq, cause, events, patch } = message;
-      if (seq <= eye.seq) return true;
-      const after = seq === eye.seq + 1 ? patched(eye.outlook, patch) : undefined;
+      if (seq <= viewer.seq) return true;
+      const after = seq === viewer.seq + 1 ? patched(viewer.outlook, patch) : undefined;
       if (!after) return false;
-      // What was taken back is not worth waiting for.
+      // Undone entries are not played to the end.
       if (cause.t === 'undo') show.skip();
-      become({ seq, outlook: after, ...clocksOf(message) });
+      update({ seq, outlook: after, ...clocksOf(message) });
       show.add({ seq, cause, events: cause.t === 'undo' ? [] : events, after });
       return true;
     },
@@ -110,7 +111,7 @@ export function openEye(first: Full, options: EyeOptions, changed: () => void): 
   };
 }
 
-function clocksOf({ time, theirs }: Full | News): Pick<Eye, 'until' | 'theirs'> {
+function clocksOf({ time, theirs }: Full | News): Pick<ViewerState, 'until' | 'theirs'> {
   const now = Date.now();
   return {
     until: time === undefined ? null : now + time,
@@ -118,8 +119,8 @@ function clocksOf({ time, theirs }: Full | News): Pick<Eye, 'until' | 'theirs'> 
   };
 }
 
-/** Whose eyes we look with: those of every seat of ours, else the table's. */
-export function viewersOf({ seats }: TableInfo, me: string | undefined): Viewer[] {
+/** All own seats, or the table as a whole if there are none. */
+export function ownViewers({ seats }: TableInfo, me: string | undefined): Viewer[] {
   const mine = seats.filter((s) => s.person?.id === me && s.bot === null).map((s) => s.seat);
   return mine.length > 0 ? mine : ['table'];
 }

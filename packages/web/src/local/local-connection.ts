@@ -1,14 +1,14 @@
 import { type Down, msg, type Person, PROTOCOL } from '@fondaco/kernel';
 import { ApiRefusal } from '../api/errors.ts';
-import { isKept, keepCommands } from '../wire/kept.ts';
-import { type Link, listeners } from '../wire/link.ts';
-import type { LinkState } from '../wire/state.ts';
-import type { LocalTables } from './manage.ts';
+import { createCommandQueue, isQueued } from '../wire/command-queue.ts';
+import { type Connection, listeners } from '../wire/connection.ts';
+import type { ConnectionState } from '../wire/state.ts';
+import type { LocalTables } from './local-tables.ts';
 import type { FromWorker, ToWorker } from './port.ts';
 
 export type { Seating as LocalSeat } from '@fondaco/host';
 export { isLocal } from './ids.ts';
-export type { LocalTables, NewLocalTable } from './manage.ts';
+export type { LocalTables, NewLocalTable } from './local-tables.ts';
 
 /** The page's end of the worker; a part of `Worker`, so that tests can do without one. */
 export interface WorkerPort {
@@ -20,10 +20,10 @@ export interface WorkerPort {
 
 const RETRY_MS = 3000;
 const PING_MS = 2000;
-/** A worker that leaves so many pings unanswered has ended: no browser tells us. */
-const MOST_PINGS = 5;
-/** What must not be done twice is not asked again of another worker. */
-const NOT_TWICE: ReadonlySet<keyof LocalTables> = new Set(['create', 'import']);
+/** A worker that leaves so many pings unanswered has died; browsers do not report it. */
+const MOST_UNANSWERED_PINGS = 5;
+/** Calls that are not repeated on a new worker, because they might then be carried out twice. */
+const NOT_REPEATED: ReadonlySet<keyof LocalTables> = new Set(['create', 'import']);
 
 interface Call {
   message: ToWorker;
@@ -31,16 +31,19 @@ interface Call {
   failed(error: Error): void;
 }
 
-/** The link to the games of this device, and what else can be done with them. */
-export function localGames(start: () => WorkerPort): { link: Link; tables: LocalTables } {
-  const heard = listeners<Down>();
+/** Starts the worker that hosts the games of this device; gives a connection to it and its other functions. */
+export function connectToWorker(start: () => WorkerPort): {
+  connection: Connection;
+  tables: LocalTables;
+} {
+  const received = listeners<Down>();
   const changed = listeners<void>();
   const calls = new Map<number, Call>();
   let calledSoFar = 0;
-  let state: LinkState = 'connecting';
+  let state: ConnectionState = 'connecting';
   let you: Person | null = null;
   let unanswered = 0;
-  const kept = keepCommands(undefined);
+  const queue = createCommandQueue(undefined);
   let port = begin();
   setInterval(ping, PING_MS);
 
@@ -53,32 +56,32 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     };
     begun.onerror = failed;
     begun.postMessage({ up: { t: 'hello', protocol: PROTOCOL } });
-    // What was asked while there was none.
+    // Calls made while there was no worker.
     for (const { message } of calls.values()) begun.postMessage(message);
     return begun;
   }
 
-  function update(next: LinkState): void {
+  function update(next: ConnectionState): void {
     state = next;
-    changed.tell();
+    changed.notify();
   }
 
   function receive(down: Down): void {
     if (down.t === 'hello') {
       you = down.you;
-      // What another worker did not live to answer. Done or not: a key is carried out once.
-      for (const up of kept.all()) port.postMessage({ up });
+      // Commands the last worker did not acknowledge. Resending is safe: each key is carried out once.
+      for (const up of queue.all()) port.postMessage({ up });
       update('open');
     } else if (down.t === 'outdated') update('outdated');
     else if (down.t !== 'pong') {
-      if (down.t === 'ack') kept.acknowledged(down.key);
-      heard.tell(down);
+      if (down.t === 'ack') queue.acknowledged(down.key);
+      received.notify(down);
     }
   }
 
   function ping(): void {
     if (state !== 'open') return;
-    if (++unanswered > MOST_PINGS) restart();
+    if (++unanswered > MOST_UNANSWERED_PINGS) restart();
     else port.postMessage({ up: { t: 'ping' } });
   }
 
@@ -86,7 +89,7 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     port.terminate();
     unanswered = 0;
     for (const [id, { message, failed: fail }] of calls) {
-      if (!('call' in message) || !NOT_TWICE.has(message.name)) continue;
+      if (!('call' in message) || !NOT_REPEATED.has(message.name)) continue;
       calls.delete(id);
       fail(new ApiRefusal(503, { msg: msg('local.ended') }));
     }
@@ -94,7 +97,7 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
     port = begin();
   }
 
-  /** A worker that could not be loaded is tried again; one that runs answers for its own errors. */
+  /** Retries a worker that could not be loaded; a running worker reports its own errors. */
   function failed(): void {
     if (state === 'open') return;
     port.terminate();
@@ -124,14 +127,14 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
   }
 
   return {
-    link: {
+    connection: {
       state: () => state,
       you: () => you,
       send(up) {
-        if (isKept(up)) kept.add(up);
+        if (isQueued(up)) queue.add(up);
         port.postMessage({ up });
       },
-      listen: heard.add,
+      listen: received.add,
       onState: changed.add,
     },
     tables: {
@@ -147,15 +150,15 @@ export function localGames(start: () => WorkerPort): { link: Link; tables: Local
   };
 }
 
-let games: ReturnType<typeof localGames> | undefined;
+let games: ReturnType<typeof connectToWorker> | undefined;
 
-/** One worker for the page, started when it is first needed; from then on nothing here needs a server. */
-function started(): ReturnType<typeof localGames> {
-  games ??= localGames(
+/** One worker for the page, started on first use; from then on local games need no server. */
+function started(): ReturnType<typeof connectToWorker> {
+  games ??= connectToWorker(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   );
   return games;
 }
 
-export const localLink = (): Link => started().link;
+export const localConnection = (): Connection => started().connection;
 export const localTables = (): LocalTables => started().tables;

@@ -14,26 +14,26 @@ import {
 import { type AnyGame, type Down, type Person, PROTOCOL, type Up } from '@fondaco/kernel';
 import { randomHex } from '../wire/keys.ts';
 import { LOCAL_USER, newLocalId } from './ids.ts';
-import { type LocalTables, localTablesIn } from './manage.ts';
-import { inWordsOfHere, refusalOf, refused } from './refused.ts';
+import { createLocalTables, type LocalTables } from './local-tables.ts';
+import { apiRefusal, inLocalWords, refusalOf } from './refusals.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** The games of this device: what a server is to those of others. It knows nothing of the page. */
-export interface LocalHall {
-  connect(send: (text: string) => void): LocalPage;
+/** Hosts the games of this device, as a server hosts those of others. It knows nothing of the page. */
+export interface LocalHost {
+  connect(send: (text: string) => void): LocalSession;
   tables: LocalTables;
   /** Another tab has changed this table. */
   changed(table: string): Promise<void>;
-  /** For as long as this is not called, bots of tables that are looked at go on. */
+  /** Until this is called, bots play on at watched tables. */
   close(): void;
 }
 
-export interface LocalPage {
+export interface LocalSession {
   receive(up: Up): Promise<void>;
   close(): void;
 }
 
-export interface HallParts {
+export interface LocalHostParts {
   storage: BrowserStorage;
   games: Library | readonly AnyGame[];
   players: Readonly<Record<string, Player>>;
@@ -41,10 +41,10 @@ export interface HallParts {
   announce?(table: string): void;
 }
 
-/** That another tab tells may be lost: a page that was frozen hears nothing. */
+/** Announcements of other tabs may be lost: a frozen page receives none. So changes are also polled. */
 const POLL_MS = 5000;
 
-export function openHall({ storage, games, players, announce }: HallParts): LocalHall {
+export function openLocalHost({ storage, games, players, announce }: LocalHostParts): LocalHost {
   const parts: HostParts = {
     storage,
     library: asLibrary(games),
@@ -70,7 +70,7 @@ export function openHall({ storage, games, players, announce }: HallParts): Loca
   const runner = startRunner(host);
   return {
     connect: (send) => connect(host, send),
-    tables: localTablesIn(host, storage),
+    tables: createLocalTables(host, storage),
     changed: (table) => refreshTable(host, table),
     close() {
       void runner.stop();
@@ -80,7 +80,7 @@ export function openHall({ storage, games, players, announce }: HallParts): Loca
   };
 }
 
-/** People here are called by their seats. */
+/** Players of this device are named by their seats. */
 const personAt: HostParts['people']['person'] = (id, seat): Person => ({
   id,
   name: seat ? (seat.name ?? String(seat.seat + 1)) : '',
@@ -92,14 +92,13 @@ const consoleLog: Log = {
   error: (facts, what) => console.error(what, facts),
 };
 
-function connect(host: Host, send: (text: string) => void): LocalPage {
+function connect(host: Host, send: (text: string) => void): LocalSession {
   const say = (down: Down): void => send(JSON.stringify(down));
   const watcher: Watcher = {
     user: LOCAL_USER,
     send(message) {
       if (typeof message === 'string') send(message);
-      else if (message.t === 'refused')
-        say({ ...message, refusal: inWordsOfHere(message.refusal) });
+      else if (message.t === 'refused') say({ ...message, refusal: inLocalWords(message.refusal) });
       else say(message);
     },
   };
@@ -125,7 +124,7 @@ function connect(host: Host, send: (text: string) => void): LocalPage {
         return say({ t: 'pong' });
       case 'chat':
       case 'mute':
-        throw refused(409, 'local.chat');
+        throw apiRefusal(409, 'local.chat');
       default:
         return say({ t: 'ack', key: up.key, ok: true, ...(await page.handle(up)) });
     }

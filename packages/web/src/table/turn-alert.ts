@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Title, icon and sound when it becomes my turn. */
-export function useTurnCall(mine: boolean, title: string, sound: boolean): void {
+export function useTurnAlert(mine: boolean, title: string, sound: boolean): void {
   useEffect(() => {
     document.title = title;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
-import { useSeatName } from './game.tsx';
+import { useSeatName } from '../table/game.tsx';
 
 interface Props {
   table: TableInfo;
@@ -9,14 +9,13 @@ interface Props {
   rounds: string;
   /** What a row is called. */
   row(i: number): ReactNode;
-  className?: string;
 }
 
 /** The numbers of a plot to read, a row for each of its places. */
-export function Numbers({ table, lines, rounds, row, className }: Props): ReactNode {
+export function Numbers({ table, lines, rounds, row }: Props): ReactNode {
   const name = useSeatName();
   return (
-    <table className={className}>
+    <table>
       <thead>
         <tr>
           <th scope="col">{rounds}</th>

@@ -28,7 +28,7 @@ import {
   verify,
 } from '@fondaco/kernel';
 import { LOCAL_USER } from './ids.ts';
-import { refused } from './refused.ts';
+import { apiRefusal } from './refusals.ts';
 import type { BrowserStorage } from './storage.ts';
 
 export interface NewLocalTable {
@@ -42,7 +42,7 @@ export interface NewLocalTable {
   answerTime?: number;
 }
 
-/** What can be done with the games of this device but playing. Each throws `ApiRefusal`. */
+/** Everything but playing that can be done with the games of this device. Each function throws `ApiRefusal`. */
 export interface LocalTables {
   /** The game begins at once. */
   create(wanted: NewLocalTable): Promise<TableInfo>;
@@ -59,28 +59,28 @@ export interface LocalTables {
   /** Plays a file again, draws and all; null: everything agrees. For files of any finished game. */
   check(text: string): Promise<Msg | null>;
   replay(id: string, as: Onlooker): Promise<ReplayStep[]>;
-  /** The same table anew, once the game is over. */
+  /** A new game at the same table, once this one is over. */
   again(id: string): Promise<TableInfo>;
 }
 
 const PACE_MS = 1200;
 const NAME_LENGTH = 30;
 
-type Kept = Awaited<ReturnType<BrowserStorage['tables']>>[number];
+type StoredTable = Awaited<ReturnType<BrowserStorage['tables']>>[number];
 
-export function localTablesIn(host: Host, storage: BrowserStorage): LocalTables {
+export function createLocalTables(host: Host, storage: BrowserStorage): LocalTables {
   const here = new Set([LOCAL_USER]);
-  const infoOf = ({ row, seats, pack, secret }: Kept): TableInfo => ({
+  const infoOf = ({ row, seats, pack, secret }: StoredTable): TableInfo => ({
     ...rowInfo(host, row, seats, here),
     pack: packInfo(row.pack, pack),
     secret: row.status === 'over' ? secret : null,
   });
   async function shown(id: string): Promise<TableInfo> {
     const found = await storage.load(id, Number.MAX_SAFE_INTEGER);
-    if (!found) throw refused(404, 'local.none');
+    if (!found) throw apiRefusal(404, 'local.none');
     return infoOf(found);
   }
-  /** In the table's turn, and not kept in memory after it. */
+  /** Runs in the table's queue; the table does not stay in memory. */
   const at = <T>(id: string, work: () => Promise<T>): Promise<T> => atTable(host, id, work);
 
   return {
@@ -92,7 +92,7 @@ export function localTablesIn(host: Host, storage: BrowserStorage): LocalTables 
     remove: (id) => removeTable(host, id),
     export: (id) => at(id, async () => printGameFile(await fileOf(host, LOCAL_USER, id))),
     import: async (text, how = {}) => shown(await importFile(host, text, how)),
-    check: async (text) => (await flawIn(text, host.library))?.msg ?? null,
+    check: async (text) => (await findFlaw(text, host.library))?.msg ?? null,
     replay: (id, as) => at(id, () => replayOf(host, LOCAL_USER, id, as)),
     again: async (id) => shown(await rematch(host, LOCAL_USER, id, true)),
   };
@@ -100,40 +100,41 @@ export function localTablesIn(host: Host, storage: BrowserStorage): LocalTables 
 
 function create(host: Host, wanted: NewLocalTable): Promise<string> {
   const { game, options, pace = PACE_MS, answerTime = 0 } = wanted;
-  const seats = seated(wanted.seats);
+  const seats = validSeats(wanted.seats);
   const name = nameOf(wanted.name);
   const table = { game, options, pace, answerTime, seats, name, private: true };
   return createAndStart(host, LOCAL_USER, table);
 }
 
-function seated(seats: readonly Seating[]): Seating[] {
-  if (seats.length > 0 && seats.every((s) => s.bot !== null)) throw refused(400, 'local.noPeople');
+function validSeats(seats: readonly Seating[]): Seating[] {
+  if (seats.length > 0 && seats.every((s) => s.bot !== null))
+    throw apiRefusal(400, 'local.noPeople');
   return seats.map(({ name, colour, bot }) => ({ name: nameOf(name), colour, bot }));
 }
 
 const nameOf = (typed: string | null | undefined): string | null =>
   typed?.trim().slice(0, NAME_LENGTH) || null;
 
-/** A running game goes on as the one it was: its secret comes with it, and its draws with that. */
+/** A running game continues unchanged: its secret, and with it all later draws, are in the file. */
 async function importFile(
   host: Host,
   text: string,
   { seats, pace = PACE_MS, name }: NonNullable<Parameters<LocalTables['import']>[1]>,
 ): Promise<string> {
-  const flaw = await flawIn(text, host.library);
+  const flaw = await findFlaw(text, host.library);
   if (flaw && flaw.key !== 'kernel.verify.unfinished')
-    throw refused(400, 'local.file', { reason: flaw.msg });
+    throw apiRefusal(400, 'local.file', { reason: flaw.msg });
   const file = parseGameFile(text);
   const { game } = gameOf(file, await gamesFor(host.library, file.header));
   const everywhere = (_: unknown, colour: number): Seating => ({ name: null, colour, bot: null });
   const wanted = seats ?? Array.from({ length: file.header.seats }, everywhere);
-  if (wanted.length !== file.header.seats) throw refused(400, 'kernel.file.seats', { line: 1 });
-  const table = { name: nameOf(name), pace, answerTime: 0, seats: seated(wanted) };
+  if (wanted.length !== file.header.seats) throw apiRefusal(400, 'kernel.file.seats', { line: 1 });
+  const table = { name: nameOf(name), pace, answerTime: 0, seats: validSeats(wanted) };
   return importGame(host, LOCAL_USER, table, game, file);
 }
 
-/** The first thing about a file that is not true. */
-async function flawIn(
+/** The first flaw of a file; undefined: there is none. */
+async function findFlaw(
   text: string,
   library: Library,
 ): Promise<{ key: string; msg: Msg } | undefined> {
@@ -143,7 +144,7 @@ async function flawIn(
     return flaw && { key: flaw.msg.key, msg: atLine(flaw) };
   } catch (error) {
     if (isBadInput(error)) return { key: error.msg.key, msg: error.msg };
-    // A file that makes the rules fail is no game of ours.
+    // A file that makes the rules throw is not a valid game.
     return { key: 'kernel.file.header', msg: msg('kernel.file.header', { line: 1 }) };
   }
 }

@@ -1,15 +1,15 @@
 import type { TableInfo } from '@fondaco/kernel';
 import type { MyTable } from '../../api/index.ts';
-import type { LocalTables, NewLocalTable } from '../../local/local-link.ts';
+import type { LocalTables, NewLocalTable } from '../../local/local-connection.ts';
 
 const KEY = 'fondaco.local';
 
-/** Games of this device live in a worker with all their rules; it is started when there is one, not to find out. */
+/** The worker with all rules is loaded only when there are games on this device, not to find out. */
 async function tables(): Promise<LocalTables> {
-  return (await import('../../local/local-link.ts')).localTables();
+  return (await import('../../local/local-connection.ts')).localTables();
 }
 
-function everPlayed(): boolean {
+function hasEverPlayed(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -21,15 +21,18 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Then the worker is asked every time.
+    // Storage is not available: the worker is asked every time.
   }
 }
 
-/** Games kept in this browser: solo and around one screen. */
-export const here = {
+/** Games stored in this browser: solo and around one screen. */
+export const deviceGames = {
   async list(): Promise<MyTable[]> {
-    if (!everPlayed()) return [];
-    return (await (await tables()).list()).map((table) => ({ ...table, waits: waits(table) }));
+    if (!hasEverPlayed()) return [];
+    return (await (await tables()).list()).map((table) => ({
+      ...table,
+      waits: isWaitingForPerson(table),
+    }));
   },
   async create(wanted: NewLocalTable): Promise<string> {
     const { id } = await (await tables()).create(wanted);
@@ -51,5 +54,5 @@ export const here = {
   },
 };
 
-const waits = ({ status, waitsFor, seats }: TableInfo): boolean =>
+const isWaitingForPerson = ({ status, waitsFor, seats }: TableInfo): boolean =>
   status === 'running' && waitsFor.some((seat) => seats[seat]?.bot === null);

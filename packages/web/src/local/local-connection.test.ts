@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reasonOf } from '../api/errors.ts';
-import { localGames, type WorkerPort } from './local-link.ts';
+import { connectToWorker, type WorkerPort } from './local-connection.ts';
 import type { ToWorker } from './port.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 test('a worker that could not be loaded is tried again', async () => {
   const ports: (WorkerPort & { said: ToWorker[] })[] = [];
-  const { link, tables } = localGames(() => {
+  const { connection, tables } = connectToWorker(() => {
     const said: ToWorker[] = [];
     const postMessage = (message: ToWorker): void => void said.push(message);
     const port = { onmessage: null, onerror: null, terminate: () => {}, said, postMessage };
@@ -16,7 +16,7 @@ test('a worker that could not be loaded is tried again', async () => {
     return port;
   });
   const states: string[] = [];
-  link.onState(() => states.push(link.state()));
+  connection.onState(() => states.push(connection.state()));
   const listed = tables.list().catch(reasonOf);
   ports[0]?.onerror?.({} as ErrorEvent);
   expect(await listed).toEqual({ key: 'local.notLoaded' });
@@ -34,7 +34,7 @@ test('a worker that could not be loaded is tried again', async () => {
   expect(states).toEqual(['lost', 'open']);
   // An error of a worker that runs ends nothing.
   ports[1]?.onerror?.({} as ErrorEvent);
-  expect(link.state()).toBe('open');
+  expect(connection.state()).toBe('open');
 });
 
 /** Ports that keep what they are told. */
@@ -55,14 +55,14 @@ function ports() {
 
 test('a worker that ended is started again, and told what it had not answered', async () => {
   const { all, start, tell, greet } = ports();
-  const { link, tables } = localGames(start);
+  const { connection, tables } = connectToWorker(start);
   const states: string[] = [];
-  link.onState(() => states.push(link.state()));
+  connection.onState(() => states.push(connection.state()));
   greet(0);
   const answer = { t: 'answer', key: 'k', table: 'T', seat: 0, decision: 1, action: 'a' } as const;
-  link.send({ ...answer, key: 'done' });
+  connection.send({ ...answer, key: 'done' });
   tell(0, { down: JSON.stringify({ t: 'ack', key: 'done', ok: true }) });
-  link.send(answer);
+  connection.send(answer);
   const listed = tables.list();
   const made = tables.create({ game: 'x', seats: [] }).catch(reasonOf);
   // It answers now and then, however late: it lives.

@@ -1,0 +1,46 @@
+import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
+import type { Goal, Way } from '../../board/page/scene.ts';
+import type { SpaceId } from '../../classic/rules/index.ts';
+
+/** What one of the games says about the places of a question. */
+interface GoalRules<A> {
+  /** How the chart shows an answer; undefined: it names no place. */
+  kindOf(action: A): Goal['kind'] | undefined;
+  spaceOf(type: string, id: string): SpaceId | undefined;
+  wayOf(steps: readonly A[], goal: SpaceId): Way;
+  /** Whether there is something to do at a place. */
+  isWorth(space: SpaceId): boolean;
+}
+
+/** Places the question is about, with the way to each: single answers, then plans of several. */
+export function goalsIn<A extends { do: string }>(q: OwnQuestion, rules: GoalRules<A>): Goal[] {
+  const { kindOf, spaceOf, wayOf, isWorth } = rules;
+  const goals = new Map<SpaceId, Goal>();
+  for (const { action, at, label, off } of q.options) {
+    const a = asAction<A>(action);
+    const space = off || !at ? undefined : spaceOf(at.t, String(at.id));
+    const kind = a && kindOf(a);
+    if (!space || !kind) continue;
+    const way = wayOf(kind === 'fly' ? [a] : [], space);
+    const worth = a.do !== 'go' || isWorth(space);
+    goals.set(space, { space, kind, steps: [action], way, worth, label });
+  }
+  for (const { goal, steps } of q.plans) {
+    const space = spaceOf(goal.t, String(goal.id));
+    if (!space || goals.has(space)) continue;
+    const way = wayOf(
+      steps.flatMap((s) => asAction<A>(s) ?? []),
+      space,
+    );
+    const worth = isWorth(space);
+    goals.set(space, { space, kind: 'fly', steps, way, worth, label: null });
+  }
+  return [...goals.values()].toSorted(byWorth);
+}
+
+/** The keyboard goes through them in this order: what is worth the way, then the nearest. */
+const byWorth = (a: Goal, b: Goal): number =>
+  Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
+
+const asAction = <A>(json: Json): A | undefined =>
+  isRecord(json) && typeof json.do === 'string' ? (json as unknown as A) : undefined;

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the last request reached the server. */
+let reachable: boolean | null = null;
+const listeners = new Set<() => void>();
+
+export function setServerReachable(answered: boolean): void {
+  if (reachable === answered) return;
+  reachable = answered;
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('offline', () => setServerReachable(false));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** null: not asked yet. */
+export const useServerReachable = (): boolean | null =>
+  useSyncExternalStore(subscribe, () => reachable);
