@@ -134,8 +134,10 @@ describe('a fault planted in the folder of a game', () => {
     const scenario = () =>
       run(
         'vitest/vitest.mjs',
-        ...['run', '--project=node', 'packages/testkit/src/scenario'],
-        ...['-t', 'marker-local-influence-low-power'],
+        'run',
+        '--project=node',
+        'packages/testkit/src/scenario',
+        '--testNamePattern=marker-local-influence-low-power',
       );
     const { status } = spawnSync('git', ['apply', join(here, 'docs/first-change.patch')], {
       cwd: root,
