@@ -19,7 +19,7 @@ interface Author {
 }
 
 /** Authors and their icons as CREDITS.md lists them, so that there is one list only. */
-const ICON_LINK = /\[([a-z-]+)\]\((https:\/\/game-icons\.net\/[^)]+)\)/g;
+const ICON_LINK = /\[([a-z0-9-]+)\]\((https:\/\/game-icons\.net\/[^)]+)\)/g;
 const AUTHORS: Author[] = credits.split('\n').flatMap((line) => {
   const icons = [...line.matchAll(ICON_LINK)].map(([, name = '', href = '']) => ({ name, href }));
   const name = /^\| ([^|]+) \|/.exec(line)?.[1];
