@@ -21,7 +21,7 @@ export const placeOfCard = (card: CardId): string => `card-${card}`;
 /** As many cards stand for a pile. */
 const SHUFFLED = 3;
 
-/** What an event moves: cards between piles and hands, ducats to whom they are paid. */
+/** What an event moves: cards between piles and hands, ducats to the player who gets them. */
 export function glidesOf(catalog: Catalog, view: View, e: Event | null): Glide[] {
   const card = (id: CardId | undefined): ReactNode =>
     id === undefined ? <CardBack /> : <CardFront good={catalog.card(id).good} />;

@@ -55,7 +55,8 @@ test('a game of this device is deleted before its end, once one is sure', async 
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Delete this game' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('heading', { name: 'My games' }).waitFor();
+  // Said only once the list is loaded.
+  await page.getByText('No ship of yours at sea').waitFor();
   expect(await page.locator('.game-card').count()).toBe(0);
 });
 

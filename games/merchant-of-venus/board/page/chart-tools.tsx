@@ -4,7 +4,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Of the ship to jump to; null: nobody's. */
+  /** Colour of the own ship; null: a spectator has none. */
   colour: number | null;
   zoom(by: number): void;
   fit(): void;

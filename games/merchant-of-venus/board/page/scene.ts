@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 
 /** What is known of a system, for its plate and its row in the list. */
 export interface Plate {
-  /** `met`: open to trade; `seen`: known to this viewer alone; `unmet`: known to nobody here. */
+  /** `met`: open to trade; `seen`: known to this viewer alone; `unmet`: known to no player. */
   state: 'met' | 'seen' | 'unmet';
   culture: { number: number; name: Msg } | null;
   /** What is sold there: its sign, how many are left, and the price. */

@@ -75,7 +75,7 @@ const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps)
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const transformAt = ({ x, y }: Point): string => `translate(${x + MARGIN}px, ${y + MARGIN}px)`;
-/** Places of a flight the browser is told; it goes straight between them. */
+/** Keyframes of a flight; the browser interpolates straight between them. */
 const LEGS = 16;
 
 /** Moves a ship along the printed line of its step. The browser does it beside the page, which has the next step to draw meanwhile. */

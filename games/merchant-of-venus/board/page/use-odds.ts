@@ -14,7 +14,7 @@ export interface Asked<View> {
 
 /** How likely the roll to come is to reach each landing place, as the rules of a game reckon it; nothing without a view. */
 export function oddsHook<View>(make: () => Worker) {
-  // Made when it is first needed, and kept: whoever watches never needs it.
+  // Created on first use and reused; spectators never need it.
   let worker: Worker | undefined;
   let asked = 0;
   return function useOdds({ options }: TableInfo, view: View | null): Odds {

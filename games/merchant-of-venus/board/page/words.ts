@@ -88,7 +88,7 @@ export function useWords(
   spots: SpotOf = spotOf,
 ): Words {
   const say = useSay();
-  // Names stay while the game goes on: to make all of them anew with each step would take a frame of its own.
+  // Names are cached: recomputing all of them at each step would cost a frame.
   const name = useMemo(() => {
     const known = new Map<SpaceId, string>();
     return (id: SpaceId): string => {

@@ -70,7 +70,7 @@ const passengerMsg = (id: string): Msg => msg(`mv.passenger.${id}`);
 const equipmentMsg = (id: Equipment): Msg => msg(`mvs.equipment.${id}`);
 export const rewardMsg = (id: string): Msg => msg(`mvs.reward.${id}`);
 
-/** A Throttle Boost is told apart by its value. */
+/** Throttle Boosts differ by their value. */
 export function techMsg(catalog: Catalog, id: string): Msg {
   const tech = catalog.tech(id);
   if (tech?.value === undefined) return msg(`mvs.tech.${id}`);

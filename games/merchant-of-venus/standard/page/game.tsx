@@ -20,7 +20,7 @@ export const GameProvider = Context.Provider;
 export const useGame = (): GameContext => useGameContext(Context);
 export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';
 
-/** Whose ship is shown: the own one, or that of whoever is at it. */
+/** The seat whose ship is shown: the own one, or for spectators the active one. */
 export function useShown(): { seat: Seat; p: StandardPlayer | undefined } {
   const { view, me } = useGame();
   const seat = me ?? view.active;

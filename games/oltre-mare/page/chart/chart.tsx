@@ -81,7 +81,7 @@ export function Chart(props: ChartProps): ReactNode {
   );
 }
 
-/** Where the ships lie. Events are shown on the position before them: who has arrived meanwhile stays there. */
+/** Where the ships lie. Events are shown on the position before them, so ships that have arrived since are tracked here. */
 function useLying(view: View, voyage: Voyage | null): readonly PortId[] {
   const shown = useRef<{ view: View; voyages: Voyage[] }>({ view, voyages: [] });
   if (shown.current.view !== view) shown.current = { view, voyages: [] };

@@ -38,7 +38,7 @@ export interface ChartCamera extends Pick<Mover, 'zoom' | 'wasDragged'> {
   bring(ports: readonly PortId[]): void;
 }
 
-/** The camera of the sea chart. The chart is drawn anew at every scale, because names and seals grow slower than the sheet. */
+/** The camera of the sea chart. The chart is redrawn at every scale, because names and seals grow slower than the sheet. */
 export function useChartCamera(
   board: RefObject<HTMLElement | null>,
   sea: Sea,

@@ -7,7 +7,7 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves an element along a way while the voyage lasts, without drawing anything else anew. */
+/** Moves an element along a route during a voyage, without rendering anything else. */
 export function useVoyage(
   voyage: Voyage | null,
   way: readonly Point[] | null,

@@ -12,7 +12,7 @@ import { Cell } from './cells.tsx';
 import { DucatPlot, STEP_ICONS } from './plot.tsx';
 import './reckoning.css';
 
-/** How long one step stands before the next, unless somebody takes over. */
+/** Milliseconds until the next step is shown, unless the user takes over. */
 const PACE = 1400;
 
 /** The final scoring, one source after another. */
@@ -141,7 +141,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   );
 }
 
-/** Goes on by itself until somebody takes a step; all at once for who wants no motion. */
+/** Advances by itself until the user takes a step; with reduced motion everything is shown at once. */
 function useSteps(): [number, (step: number) => void] {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [step, setStep] = useState(still ? STEPS.length : 1);

@@ -113,7 +113,7 @@ interface MatProps {
   onAnswer?: () => void;
 }
 
-/** A call that stands: it binds nobody. */
+/** A standing call; it is not binding. */
 export function CallMat({ call, onPass, onAnswer }: MatProps) {
   const { table, view, me } = useGame();
   const text = useText();

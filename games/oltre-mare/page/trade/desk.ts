@@ -59,7 +59,7 @@ export function concerns(trade: TradeView, view: View, me: Seat | null): boolean
   return called || trade.offers.some((o) => o.to === me || o.from === me);
 }
 
-/** The newest thing on the table, so that one who has closed it is shown what came since. */
+/** The newest offer or call, so that a player who closed the table is shown what came since. */
 export const newest = (trade: TradeView): number =>
   Math.max(trade.call?.id ?? 0, ...trade.offers.map((o) => o.id), 0);
 

@@ -9,7 +9,7 @@ import { useGame } from '../game.tsx';
 interface Props {
   pieces: Piece[];
   ducats: number;
-  /** Who lays these down. */
+  /** The seat that gives these. */
   giver: Seat;
   /** What stands on a card only its good is known of. */
   asked: boolean;
@@ -47,7 +47,7 @@ export function Pieces({ pieces, ducats, giver, asked }: Props) {
   );
 }
 
-/** What somebody says of a card: a dashed bubble, never as sure as a card. */
+/** A claim about a card: a dashed bubble, to look less certain than a card. */
 export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
   const { catalog, me } = useGame();
   const text = useText();

@@ -16,7 +16,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** om.trade.4: an offer names goods, whoever gives chooses the cards. */
+/** om.trade.4: an offer names goods; the giver chooses the cards. */
 export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props) {
   const { catalog, view, me, table } = useGame();
   const facts = useFacts();

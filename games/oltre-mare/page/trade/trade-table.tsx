@@ -52,7 +52,7 @@ export function TradeTable(props: Props) {
     const before = last.current;
     last.current = about;
     if (about !== null && about !== before) row.current?.scrollIntoView({ block: 'nearest' });
-    // Who was at a button that is gone goes on where the work is.
+    // The focused button may be gone: the focus moves to the desk.
     const lost = document.activeElement === document.body;
     if (about === null && before !== null && lost) section.current?.focus();
     else if (about !== null && lost)

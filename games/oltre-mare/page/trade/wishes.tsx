@@ -10,7 +10,7 @@ import { ClaimForm } from './claim-form.tsx';
 import { ClaimSigns } from './pieces.tsx';
 import { aboutField } from './terms.ts';
 
-/** om.trade.10: what is wished for besides the good; binds nobody. */
+/** om.trade.10: what is wished for besides the good; not binding. */
 export function WishNotes({ wishes }: { wishes: Wishes | undefined }) {
   const { catalog } = useGame();
   const say = useSay();

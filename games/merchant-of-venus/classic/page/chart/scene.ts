@@ -10,7 +10,7 @@ import { type Catalog, catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
 import { signOf } from '../signs.tsx';
 
-/** The position as the star chart draws it; each part is made anew only when what it shows has changed. */
+/** The position as the star chart draws it; each part is recomputed only when what it shows has changed. */
 export function useScene(
   facts: Facts,
   view: ClassicView,

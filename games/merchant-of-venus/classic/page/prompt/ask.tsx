@@ -118,7 +118,7 @@ function placeOf(o: Choice): Msg | null {
   return a.do === 'head' && a.to !== null ? spaceMsg(a.to) : null;
 }
 
-/** Places to trade the rolled points reach, with whom one would meet there. */
+/** Trading places within the rolled points, with the culture there. */
 function goalsOf(facts: Facts, { view }: ReturnType<typeof useGame>, plans: readonly Plan<Json>[]) {
   return plans.flatMap((plan) => {
     const id = String(plan.goal.id);

@@ -5,7 +5,7 @@ import type { GameContext } from '../game.tsx';
 import '../../../shared/page/prompt.css';
 import './prompt.css';
 
-/** mvc.turn.1 with the two halves of movement told apart. */
+/** mvc.turn.1, with movement split into its two halves. */
 const PHASES = ['heading', 'speed', 'move', 'trade'] as const;
 type Phase = (typeof PHASES)[number] | 'races' | 'done';
 

@@ -49,7 +49,7 @@ export const Board = memo(function Board(props: BoardProps<View>): ReactNode {
     () => new Map([...side.checks].map(([id, check]) => [id, text(`mvs.ui.letter.${check}`)])),
     [side, text],
   );
-  // Who picks an exit looks at the ship that waits for it.
+  // A neighbour who picks an exit sees the ship that waits for it.
   const home = question?.kind === 'exit' ? view.active : (me ?? view.active);
   return (
     <StarChart

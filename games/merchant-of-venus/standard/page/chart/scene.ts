@@ -11,7 +11,7 @@ import { signOf } from '../signs.tsx';
 import type { View } from '../view.ts';
 import { sideOf } from './spots.ts';
 
-/** The position as the star chart draws it; each part is made anew only when what it shows has changed. */
+/** The position as the star chart draws it; each part is recomputed only when what it shows has changed. */
 export function useScene(facts: Facts, view: View, table: TableInfo, me: number | null): Scene {
   const { board, ports, systems, cultures, players } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: tokens only lie on the board

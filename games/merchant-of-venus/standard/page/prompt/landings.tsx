@@ -8,7 +8,7 @@ import { placeMsg } from '../chart/spots.ts';
 import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
 
-/** Places to trade that the points reach, with whom one would meet there; not where the ship is already. */
+/** Trading places within the points, with the culture there; without the place of the ship itself. */
 export const landingsOf = (facts: Facts, q: OwnQuestion, view: View) =>
   q.plans.flatMap((plan) => {
     const id = String(plan.goal.id);

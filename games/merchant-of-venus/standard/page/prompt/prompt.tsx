@@ -7,7 +7,7 @@ import '../../../shared/page/prompt.css';
 import './prompt.css';
 
 interface Props {
-  /** The own turn, or a question of somebody else's. */
+  /** The own turn, or a question in another player's turn. */
   mine: boolean;
   eyebrow: ReactNode;
   title: ReactNode;

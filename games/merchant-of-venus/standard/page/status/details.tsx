@@ -19,7 +19,7 @@ export function Details({ seat }: { seat: Seat }) {
   const facts = useFacts();
   const say = useSay();
   const text = useText();
-  // The parts of a dashboard show the ship of whoever looks: here it is theirs.
+  // Dashboard parts show the ship of `me`: here that of the selected player.
   const theirs = useMemo<GameContext>(() => ({ ...game, me: seat }), [game, seat]);
   const p = view.players[seat];
   if (!p) return null;
