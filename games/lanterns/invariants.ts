@@ -120,7 +120,9 @@ const scoresHaveSources: LanternInvariant = {
     state(s) {
       const scores = rules.result(s)?.seats.map((x) => x.score);
       const due = lightShown(pack, s).map((light, seat) => light + (s.coins[seat] ?? 0));
-      return !scores || scores.join() === due.join() ? undefined : `${scores}, by the rules ${due}`;
+      return !scores || scores.join() === due.join()
+        ? undefined
+        : `${scores.join()}, by the rules ${due.join()}`;
     },
   }),
 };
