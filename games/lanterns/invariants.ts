@@ -18,7 +18,7 @@ const highestBidActs: LanternInvariant = {
     'The highest bid makes the lamplighter, of equal ones the first from the round’s first seat on',
   rule: 'lantern.bid.1, lantern.bid.3',
   watch: ({ seats }) => ({
-    transition({ before, events }) {
+    transition({ before, after, events }) {
       let { round } = before;
       for (const e of events) {
         if (e.e === 'round') round = e.round;
@@ -26,7 +26,9 @@ const highestBidActs: LanternInvariant = {
         const order = e.bids.map((_, i) => (round - 1 + i) % seats);
         const most = Math.max(...e.bids);
         const first = order.find((seat) => e.bids[seat] === most);
-        if (e.seat !== first) return `seat ${e.seat} lights, the highest bid is seat ${first}’s`;
+        const lighter = turnOf(after)?.seat ?? e.seat;
+        if (e.seat !== first || (events.at(-1) === e && lighter !== first))
+          return `seat ${lighter} lights, the highest bid is seat ${first}’s`;
       }
       return undefined;
     },
@@ -97,12 +99,15 @@ const potForTheBrightest: LanternInvariant = {
   holds: 'The pot goes to the seat that shows more light than every other, at the end of a turn',
   rule: 'lantern.turn.3',
   watch: ({ pack }) => ({
-    transition({ before, action, events }) {
+    transition({ before, after, action, events }) {
       const lights = lightShown(pack, before);
       const most = Math.max(...lights);
       const best = lights.flatMap((x, seat) => (x === most ? [seat] : []));
       const won = events.find((e) => e.e === 'won');
       const due = action.do === 'pass' && before.pot > 0 && best.length === 1 ? best[0] : undefined;
+      const gains = after.coins.map((coins, seat) => coins - (before.coins[seat] ?? 0));
+      const wrong = gains.findIndex((n, seat) => n !== (seat === due ? before.pot : 0));
+      if (action.do === 'pass' && wrong >= 0) return `seat ${wrong} gains ${gains[wrong]}`;
       return won?.seat === due ? undefined : `the pot goes to ${won?.seat}, is due to ${due}`;
     },
   }),
@@ -115,7 +120,9 @@ const scoresHaveSources: LanternInvariant = {
     state(s) {
       const scores = rules.result(s)?.seats.map((x) => x.score);
       const due = lightShown(pack, s).map((light, seat) => light + (s.coins[seat] ?? 0));
-      return !scores || scores.join() === due.join() ? undefined : `${scores}, by the rules ${due}`;
+      return !scores || scores.join() === due.join()
+        ? undefined
+        : `${scores.join()}, by the rules ${due.join()}`;
     },
   }),
 };

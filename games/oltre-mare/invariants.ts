@@ -120,7 +120,7 @@ const tradesMoveWhatTheySay: OltreMareInvariant = {
       const gained = after.players.flatMap((p, i) =>
         p.prestige === playerAt(before, i).prestige ? [] : [i],
       );
-      if (gained.join() !== (first ? String(partner) : '')) return `prestige for ${gained}`;
+      if (gained.join() !== (first ? String(partner) : '')) return `prestige for ${gained.join()}`;
       return prestige === (first ? partner : null) ? undefined : `prestige told for ${prestige}`;
     },
   }),
@@ -321,7 +321,8 @@ const finalScores: OltreMareInvariant = {
               ),
             ),
           );
-          if (told.join() !== wanted.join()) return `${source}: ${told}, by the rules ${wanted}`;
+          if (told.join() !== wanted.join())
+            return `${source}: ${told.join()}, by the rules ${wanted.join()}`;
         }
         return undefined;
       },

@@ -109,7 +109,8 @@ const winnersHaveTheGoal: ClassicInvariant = {
       if (!ended) return undefined;
       const worths = Array.from({ length: seats }, (_, seat) => netWorthOf(pack, after, seat));
       const scores = rules.result(after)?.seats.map((x) => x.score) ?? [];
-      if (scores.join() !== worths.join()) return `scores ${scores} for net worths ${worths}`;
+      if (scores.join() !== worths.join())
+        return `scores ${scores.join()} for net worths ${worths.join()}`;
       const { winner } = ended;
       if (options.smallBank)
         return worths[winner] === Math.max(...worths) ? undefined : 'the richest does not win';

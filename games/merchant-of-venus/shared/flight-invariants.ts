@@ -11,14 +11,11 @@ interface FlightState {
   players: readonly { space: string; credits: number }[];
 }
 
-interface FlightEvent {
-  t: string;
-  seat?: unknown;
-  from?: unknown;
-  to?: unknown;
-  skipped?: unknown;
-  points?: unknown;
-}
+type FlightEvent =
+  | { t: 'moved'; seat: Seat; from: string; to: string; points: number; skipped: boolean }
+  | { t: 'jumped'; seat: Seat; from: string; to: string }
+  | { t: 'turn'; seat: Seat }
+  | { t: 'landed' | 'stopped' | 'ended' | 'berthed' | 'built'; seat?: Seat };
 
 interface FlightPack {
   board: BoardPack;
@@ -33,11 +30,11 @@ const noStopOverSkipped: FlightInvariant = {
   holds: 'No movement ends over a skipped space',
   rule: 'mvc.drive.1, mvs.drive.1 (C55, S98)',
   watch() {
-    let over: unknown = null;
+    let over: string | null = null;
     return {
       transition({ after, events }) {
         for (const e of events) {
-          if (e.t === 'moved') over = e.skipped === true ? e.to : null;
+          if (e.t === 'moved') over = e.skipped ? e.to : null;
           if (e.t === 'jumped') over = null;
           if (over !== null && MOVEMENT_ENDS.includes(e.t))
             return `${e.t} while the ship is over ${over}`;
@@ -54,15 +51,15 @@ const alongLines: FlightInvariant = {
   rule: 'mvc.move.1, mvc.move.4, mvs.move.1',
   watch({ pack }) {
     const lines = new Set(pack.board.edges.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
-    let left: unknown;
+    let left: string | undefined;
     return {
       transition({ before, after, events }) {
-        const at: unknown[] = before.players.map((p) => p.space);
+        const at = before.players.map((p) => p.space);
         for (const e of events) {
-          const seat = e.seat as Seat;
-          if (e.t === 'jumped') at[seat] = e.to;
+          if (e.t === 'jumped') at[e.seat] = e.to;
           if (e.t === 'turn' || e.t === 'jumped') left = undefined;
           if (e.t !== 'moved') continue;
+          const { seat } = e;
           if (at[seat] !== e.from) return `seat ${seat} leaves ${e.from}, but is on ${at[seat]}`;
           if (!lines.has(`${e.from} ${e.to}`)) return `there is no line from ${e.from} to ${e.to}`;
           if (e.to === left) return `seat ${seat} turns round on ${e.from}`;
@@ -95,13 +92,13 @@ const noCircles: FlightInvariant = {
   holds: 'Between spending one point and the next no space is skipped twice',
   rule: 'mvc.drive.4, mvs.drive.1 (C45)',
   watch() {
-    let skipped: unknown[] = [];
+    let skipped: string[] = [];
     return {
       transition({ events }) {
         for (const e of events) {
           if (e.t === 'turn' || e.t === 'jumped') skipped = [];
           if (e.t !== 'moved') continue;
-          if (e.skipped !== true) skipped = [];
+          if (!e.skipped) skipped = [];
           else if (skipped.includes(e.to)) return `${e.to} is skipped twice`;
           else skipped.push(e.to);
         }
@@ -119,7 +116,7 @@ const clockwise: FlightInvariant = {
     const turns = (events: readonly FlightEvent[]): string | undefined => {
       for (const e of events) {
         if (e.t !== 'turn') continue;
-        const seat = e.seat as Seat;
+        const { seat } = e;
         if (last !== undefined && seat !== (last + 1) % seats)
           return `seat ${seat} follows seat ${last}`;
         last = seat;

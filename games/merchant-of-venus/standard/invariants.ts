@@ -104,7 +104,7 @@ const diceByLevel: StandardInvariant = {
       const boxes = s.turn.dice.flatMap((x) => x.box ?? []);
       const allowed =
         (pilotOf(pack, p)?.assign ?? 0) + (hasReward(pack, p, 'microManager') ? 1 : 0);
-      if (new Set(boxes).size < boxes.length) return `two dice in one box: ${boxes}`;
+      if (new Set(boxes).size < boxes.length) return `two dice in one box: ${boxes.join()}`;
       return boxes.length > allowed ? `${boxes.length} dice are assigned of ${allowed}` : undefined;
     },
   }),
@@ -176,7 +176,7 @@ const cargoFits: StandardInvariant = {
         if (problem) return problem;
         const kinds = p.techs.map((id) => pack.techs.find((x) => x.id === id)?.kind);
         const once = kinds.filter((x) => x !== 'dataProbe');
-        if (new Set(once).size < once.length) return `two technologies of one kind: ${once}`;
+        if (new Set(once).size < once.length) return `two technologies of one kind: ${once.join()}`;
       }
       return undefined;
     },

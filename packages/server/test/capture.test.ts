@@ -18,7 +18,7 @@ import { counted } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Client, Page } from './client.ts';
 import { GAMES } from './games.ts';
-import { playOn } from './players.ts';
+import { curiousAnswer, playOn } from './players.ts';
 import { begun, people, serve } from './setup.ts';
 
 const GAMES_EACH = counted(1, 30);
@@ -118,7 +118,7 @@ async function capture(game: string, options: object, seed: string): Promise<Cou
   const watching = await carl.page();
   await watching.say({ t: 'watch', table: id });
   const first = pages[0] as Page;
-  await playOn(id, pages, seed, () => (first.see(id, 0)?.seq ?? 0) > 40);
+  await playOn(id, pages, seed, () => (first.see(id, 0)?.seq ?? 0) > 80, curiousAnswer());
   // What HTTP gives out in the middle of the game.
   const middle = await replayPages(anna, id);
   await playOn(id, pages, `${seed} on`);

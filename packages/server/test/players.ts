@@ -7,6 +7,7 @@ import {
   type OwnQuestion,
   sampleForm,
 } from '@fondaco/kernel';
+import { rarityOfAnswers } from '@fondaco/testkit';
 import type { Page } from './client.ts';
 
 /** What a client that knows no rules can answer: something listed, or a form filled in at random. */
@@ -15,6 +16,19 @@ export function someAnswer(q: OwnQuestion, chance: Chance): Json | undefined {
   const useForm = q.forms.length > 0 && (listed.length === 0 || chance.int(6, 'form') === 0);
   if (useForm) return sampleForm(q.forms[chance.int(q.forms.length, 'form')] as Form, chance);
   return listed[chance.int(Math.max(1, listed.length), 'option')]?.action;
+}
+
+/** The same, but rather what was rarely answered before. */
+export function curiousAnswer(): typeof someAnswer {
+  const rarity = rarityOfAnswers();
+  return (q, chance) => {
+    const listed = q.options.filter((o) => o.off === undefined).map((o) => o.action);
+    const answers = [...listed, ...q.forms.map((form) => sampleForm(form, chance))];
+    if (answers.length === 0) return undefined;
+    const answer = rarity.pick(q, answers, q.need, chance);
+    rarity.took(q, answer, q.need);
+    return answer;
+  };
 }
 
 export interface Acked {
@@ -38,6 +52,7 @@ export async function playOn(
   pages: readonly Page[],
   seed: string,
   enough: () => boolean = () => false,
+  answer = someAnswer,
 ): Promise<Acked[]> {
   const done: Acked[] = [];
   const over = (page: Page): boolean => page.tables.get(table)?.status === 'over' || enough();
@@ -50,7 +65,7 @@ export async function playOn(
         const q = questions(page, table).find(
           (x) => x.need !== 'may' || chance.int(30, 'may') === 0,
         );
-        const action = q && someAnswer(q, chance);
+        const action = q && answer(q, chance);
         if (!q || action === undefined || (q.need === 'asked' && chance.int(3, 'skip') === 0)) {
           await page.untilTrue(() => page.heard.length > heard || over(page));
           continue;

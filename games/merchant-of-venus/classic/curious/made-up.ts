@@ -20,7 +20,7 @@ export const madeUp =
         : [],
     );
     const base = pack.board.spaces.find((x) => x.type === 'base')?.id ?? '';
-    const places = [pick.one(landings), pick.one([...landings, base])];
+    const places = [pick.one([...landings, base]), pick.one([...landings, base])];
     const tokens = [
       ...pack.cultures.flatMap((c) => [c.good.id, c.good.id, c.factory.id]),
       ...pack.passengers.map((x) => x.id),
@@ -42,7 +42,7 @@ export const madeUp =
         space: pick.one(places),
         credits: pick.one([0, 10, 60, 200, 900]),
         ship: pick.one(SHIPS),
-        cargo: pick.some(tokens, 4),
+        cargo: pick.some(tokens, 6),
         equipment: pick.some(EQUIPMENT, 2),
         relics: relics.splice(0, pick.below(4)),
         ious: cards.splice(0, pick.below(3)),

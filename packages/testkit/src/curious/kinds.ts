@@ -1,22 +1,20 @@
-import type { Decision } from '@fondaco/kernel';
-
 /** What an answer does, whatever it names: `dock/sell`. */
-export function answerName(decision: Decision, action: unknown): string {
+export function answerName(question: { kind: string }, action: unknown): string {
   const { do: name } = (action ?? {}) as { do?: unknown };
-  return typeof name === 'string' ? `${decision.kind}/${name}` : decision.kind;
+  return typeof name === 'string' ? `${question.kind}/${name}` : question.kind;
 }
 
 /**
  * The kind of an answer: its name, and the shape of its parts. Names and amounts count as alike, but not whether there
  * is one, nor its sign: `dock/sell demand:null`.
  */
-export function answerKind(decision: Decision, action: unknown): string {
+export function answerKind(question: { kind: string }, action: unknown): string {
   const { do: _, ...parts } = (action ?? {}) as Record<string, unknown>;
   const shapes = Object.entries(parts).flatMap(([key, value]) => {
     const shape = shapeOf(value);
     return shape === '' ? [] : [`${key}:${shape}`];
   });
-  return [answerName(decision, action), ...shapes.sort()].join(' ');
+  return [answerName(question, action), ...shapes.sort()].join(' ');
 }
 
 function shapeOf(value: unknown): string {

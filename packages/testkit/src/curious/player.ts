@@ -1,7 +1,7 @@
 import type { Chance, Decision, Target } from '@fondaco/kernel';
 import type { AnyRules } from '../conformance/check.ts';
 import type { Choosing, Player } from '../conformance/players.ts';
-import { answerKind, answerName, namesIn } from './kinds.ts';
+import { oneOf, rarityOfAnswers } from './rarity.ts';
 
 /** Something to steer towards: a ship, a gate, a relic, a buyer … */
 export interface Goal {
@@ -15,8 +15,6 @@ export type Goals = (state: never, seat: number) => Record<string, readonly Goal
 
 /** It may go round in circles. */
 const CAP = 250;
-/** One answer in so many is taken at random, so that nothing is ruled out. */
-const RANDOM_EVERY = 6;
 /** A goal is kept for about so many answers. */
 const GOAL_ANSWERS = 12;
 /** Of that many forms' answers one is chosen. */
@@ -29,11 +27,7 @@ const MOST_ANSWERS = 60;
  * steers towards goals the game gives. It goes where players that want to win do not.
  */
 export function curiousPlayer(goals?: Goals): Player {
-  const kinds = new Map<string, number>();
-  /** An answer after another one, and an answer while others are asked: some faults need both. */
-  const pairs = new Map<string, number>();
-  const names = new Map<string, number>();
-  let last = '';
+  const rarity = rarityOfAnswers();
   const goalOf = new Map<number, Goal>();
 
   function steer({ rules, state, decision, chance }: Choosing): unknown {
@@ -55,44 +49,13 @@ export function curiousPlayer(goals?: Goals): Player {
       const answers = answersTo(at);
       if (answers.length === 0) return undefined;
       const { chance, decision } = at;
+      const situation = othersAsked(at);
       const steered = chance.int(2, 'curious') === 0 ? steer(at) : undefined;
-      const answer = steered ?? pickRare(answers, at);
-      const kind = answerKind(decision, answer);
-      const name = answerName(decision, answer);
-      count(kinds, kind);
-      count(pairs, `${last} ${name}`);
-      count(pairs, `${othersAsked(at)} ${name}`);
-      last = name;
-      for (const name of namesIn(answer)) count(names, name);
+      const answer = steered ?? rarity.pick(decision, answers, situation, chance);
+      rarity.took(decision, answer, situation);
       return answer;
     },
   };
-
-  function pickRare(answers: readonly unknown[], at: Choosing): unknown {
-    const { decision, chance } = at;
-    if (chance.int(RANDOM_EVERY, 'curious') === 0) return oneOf(answers, chance);
-    const byKind = new Map<string, unknown[]>();
-    for (const answer of answers) {
-      const kind = answerKind(decision, answer);
-      byKind.set(kind, [...(byKind.get(kind) ?? []), answer]);
-    }
-    const situation = othersAsked(at);
-    const rarity = (kind: string): number => {
-      const name = kind.split(' ')[0];
-      const seen = [
-        kinds.get(kind),
-        pairs.get(`${last} ${name}`),
-        pairs.get(`${situation} ${name}`),
-      ];
-      return seen.reduce((weight: number, n = 0) => weight / (1 + n), 1);
-    };
-    const most = Math.max(...[...byKind.keys()].map(rarity));
-    const kind = byWeight([...byKind.keys()], (x) => rarity(x) / most, chance);
-    const alike = byKind.get(kind) as unknown[];
-    const seen = (answer: unknown): number =>
-      Math.min(...namesIn(answer).map((name) => names.get(name) ?? 0), Number.MAX_SAFE_INTEGER);
-    return byWeight(alike, (answer) => 1 / (1 + seen(answer)), chance);
-  }
 }
 
 /** The other questions that are open, by kind and need. */
@@ -139,25 +102,4 @@ function nearest(
     best.push(action);
   }
   return best.length === 0 ? undefined : oneOf(best, chance);
-}
-
-const count = (counts: Map<string, number>, name: string): void =>
-  void counts.set(name, (counts.get(name) ?? 0) + 1);
-
-const oneOf = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'curious')] as T;
-
-/** Whole numbers make the draws reproducible. */
-const FINE = 1_000_000;
-
-function byWeight<T>(xs: readonly T[], weight: (x: T) => number, chance: Chance): T {
-  const weights = xs.map((x) => Math.max(1, Math.round(weight(x) * FINE)));
-  let left = chance.int(
-    weights.reduce((a, b) => a + b, 0),
-    'curious',
-  );
-  for (const [i, w] of weights.entries()) {
-    if (left < w) return xs[i] as T;
-    left -= w;
-  }
-  return xs.at(-1) as T;
 }

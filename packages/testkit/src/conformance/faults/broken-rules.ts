@@ -32,7 +32,7 @@ export const BROKEN_RULES: Fault[] = [
   },
   {
     name: 'an offer that stands after its buyer became poor',
-    found: ['invariants'],
+    found: ['conserved', 'invariants'],
     plant: after('shelter', (s, d, _io, before) => {
       const [was, is] = [before.agenda.at(-1), s.agenda.at(-1)];
       if (was?.f !== 'turn' || is?.f !== 'turn' || !was.offer) return;
@@ -47,9 +47,10 @@ export const BROKEN_RULES: Fault[] = [
   {
     name: 'a lantern lit by looking at it',
     found: ['invariants'],
-    plant: after('peek', (s, d) => {
+    plant: after('peek', (s, d, io) => {
       const seen = s.rows[d.seat]?.find((x) => !x.lit && x.seen.includes(d.seat));
       if (seen) seen.lit = true;
+      io.reveal('table');
     }),
   },
   {
