@@ -97,9 +97,7 @@ function connect(host: Host, send: (text: string) => void): LocalPage {
   const watcher: Watcher = {
     user: LOCAL_USER,
     send(message) {
-      if (typeof message === 'string') send(message);
-      else if (message.t === 'refused')
-        say({ ...message, refusal: inWordsOfHere(message.refusal) });
+      if (message.t === 'refused') say({ ...message, refusal: inWordsOfHere(message.refusal) });
       else say(message);
     },
   };
