@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { type Down, msg } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +6,7 @@ import type { Accounts, Session } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { tokenOf } from '../http/session.ts';
 import { type Connection, MAX_MESSAGE_BYTES, openConnection } from './connection.ts';
+import { framing } from './frames.ts';
 import type { MessageRate } from './rate-limiter.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -22,8 +22,8 @@ export interface Sockets {
 }
 
 /**
- * `/socket`: the session and the origin are checked when it is opened. Messages are not compressed: they are short, and
- * compressing each would cost more than it saves.
+ * `/socket`: the session and the origin are checked when it is opened. Messages are not compressed, so that they can be framed
+ * here; everything else is left to `ws`.
  */
 export async function registerSockets(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export async function registerSockets(
   accounts: Accounts,
   rate: MessageRate,
 ): Promise<Sockets> {
-  const open = new Map<WebSocket, { session: Session; alive: boolean }>();
+  const open = new Map<WebSocket, { session: Session; alive: boolean; flush(): void }>();
   // A message slightly too long gets an answer; one far too long is not read to its end.
   await app.register(websocket, {
     options: { maxPayload: 4 * MAX_MESSAGE_BYTES, perMessageDeflate: false },
@@ -59,16 +59,19 @@ export async function registerSockets(
         socket.send(JSON.stringify({ t: 'refused', refusal: { msg: msg(key) } } satisfies Down));
         return socket.close(session ? 1013 : 4401);
       }
-      const state = { session, alive: true };
+      const { send, flush } = framing(request.raw.socket);
+      const state = { session, alive: true, flush };
       open.set(socket, state);
       const line = {
         send(text: string) {
           if (socket.readyState !== socket.OPEN) return;
           if (socket.bufferedAmount > MAX_BACKLOG_BYTES) return socket.terminate();
-          corkForThisTurn(request.raw.socket);
-          socket.send(text);
+          send(text);
         },
-        close: (code: number) => socket.close(code),
+        close(code: number) {
+          flush();
+          socket.close(code);
+        },
       };
       const made = await openConnection(context, session, line, rate);
       socket.on('pong', () => {
@@ -100,22 +103,17 @@ export async function registerSockets(
     closeSession(session) {
       for (const [socket, state] of open) {
         if (state.session.hash !== session.hash) continue;
+        state.flush();
         socket.close(4401);
       }
     },
     closeAll() {
       const bye = { t: 'bye', again: true, msg: msg('server.bye') } satisfies Down;
-      for (const socket of open.keys()) {
+      for (const [socket, { flush }] of open) {
+        flush();
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(bye));
         socket.close(1012);
       }
     },
   };
-}
-
-/** Messages of one turn of the event loop leave in one write: an answer and its news mostly come together. */
-function corkForThisTurn(raw: Socket): void {
-  if (raw.writableCorked > 0) return;
-  raw.cork();
-  process.nextTick(() => raw.uncork());
 }
