@@ -3,8 +3,8 @@ import {
   type Clock,
   countOf,
   type Down,
-  newsText,
-  type Outlook,
+  type News,
+  newsOf,
   outlook,
   type Viewer,
 } from '@fondaco/kernel';
@@ -31,27 +31,18 @@ export function broadcastNews(
   match: AnyMatch,
   events: readonly unknown[],
 ): void {
-  const say = newsFor(host, live, match, events);
   for (const [who, before] of live.outlooks) {
     const after = outlook(match, who);
     live.outlooks.set(who, after);
-    const text = say(who, before, after);
-    for (const [watcher, viewers] of live.watchers) if (viewers.includes(who)) watcher.send(text);
+    const message = newsMessage(host, live, match, who, newsOf(match, events, who, before, after));
+    for (const [watcher, viewers] of live.watchers)
+      if (viewers.includes(who)) watcher.send(message);
   }
 }
 
-type Say = (who: Viewer, before: Outlook, after: Outlook) => string;
-
-/** The message of one entry, for one viewer after another. */
-function newsFor(host: Host, live: LiveTable, match: AnyMatch, events: readonly unknown[]): Say {
-  const news = newsText(match, events);
-  const head = `{"t":"news","table":${JSON.stringify(live.row.id)},"as":`;
+function newsMessage(host: Host, live: LiveTable, match: AnyMatch, who: Viewer, news: News): Down {
   const seq = countOf(match) - 1;
-  return (who, before, after) => {
-    const clocks = Object.entries(clocksOf(host, live, who));
-    const time = clocks.map(([key, value]) => `"${key}":${JSON.stringify(value)},`).join('');
-    return `${head}${JSON.stringify(who)},"seq":${seq},${time}${news(who, before, after)}}`;
-  };
+  return { t: 'news', table: live.row.id, as: who, seq, ...clocksOf(host, live, who), ...news };
 }
 
 /** The time left before the rules answer for this seat, and the shortest time left for another seat. */
@@ -76,8 +67,8 @@ export function broadcastTable(host: Host, live: LiveTable): boolean {
   const summary = JSON.stringify(rest);
   if (summary === live.lastTableInfo) return false;
   live.lastTableInfo = summary;
-  const text = JSON.stringify({ t: 'table', table: live.row.id, info } satisfies Down);
-  for (const watcher of live.watchers.keys()) watcher.send(text);
+  for (const watcher of live.watchers.keys())
+    watcher.send({ t: 'table', table: live.row.id, info });
   return true;
 }
 
@@ -146,7 +137,8 @@ export function catchUp(
   let before = outlook(matchAt(known), who);
   for (const step of missed) {
     const after = outlook(matchAt(step), who);
-    watcher.send(newsFor(host, live, matchAt(step), step.events)(who, before, after));
+    const news = newsOf(matchAt(step), step.events, who, before, after);
+    watcher.send(newsMessage(host, live, matchAt(step), who, news));
     before = after;
   }
   live.outlooks.set(who, before);

@@ -145,7 +145,8 @@ export async function commitWrites(host: Host, prepared: readonly PreparedWrite[
 function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): void {
   const before = live.row;
   const began = live.match === null && next.match !== undefined;
-  Object.assign(live, { ...after, jobs: jobs.jobs, unsaved: [] });
+  const applied: Partial<LiveTable> = { ...after, jobs: jobs.jobs, unsavedSnapshots: [] };
+  Object.assign(live, applied);
   if (next.match && next.by)
     for (const mark of marksOf([{ by: next.by }])) live.commandMarks.add(mark);
   host.announce(live.row.id);

@@ -6,7 +6,7 @@ import type { LogPrefix } from './snapshots.ts';
 /** Somebody who watches a table: a page, a tab, a program. */
 export interface Watcher {
   user: string;
-  send(message: Down | string): void;
+  send(message: Down): void;
 }
 
 /** A position of the game, and the events that led to it. */

@@ -73,7 +73,8 @@ function clientOf(user: string): Client {
     heard: [],
     outlooks: new Map(),
     send(message) {
-      const down = typeof message === 'string' ? (JSON.parse(message) as Down) : message;
+      // As it would come over a wire.
+      const down = JSON.parse(JSON.stringify(message)) as Down;
       client.heard.push(down);
       if (down.t === 'full')
         client.outlooks.set(down.as, { seq: down.seq, outlook: structuredClone(down.outlook) });

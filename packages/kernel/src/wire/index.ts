@@ -4,7 +4,6 @@ export {
   isOwn,
   type News,
   newsOf,
-  newsText,
   type OpenQuestion,
   type OtherQuestion,
   type Outlook,

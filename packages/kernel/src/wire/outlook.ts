@@ -3,7 +3,7 @@ import { effectsOf } from '../log.ts';
 import type { AnyMatch } from '../match.ts';
 import type { Msg } from '../message.ts';
 import { freeUndo } from '../undo.ts';
-import { diffText, type Patch } from './patch.ts';
+import { diff, type Patch } from './patch.ts';
 
 /** Another seat's question: only that it is open, not what can be answered. */
 export type OtherQuestion = Pick<Decision, 'seat' | 'kind' | 'need'>;
@@ -86,32 +86,15 @@ export interface News {
   patch: Patch;
 }
 
-/** The news of one entry as JSON, for one viewer after another: what several are told is put in words once. */
-export function newsText(
-  match: AnyMatch,
-  events: readonly unknown[],
-): (who: Viewer, before: Outlook, after: Outlook) => string {
-  const { rules } = match;
-  const cause = JSON.stringify(causeOf(match));
-  const known = new Map<unknown, string>();
-  const told = (event: unknown): string => {
-    const text = known.get(event) ?? JSON.stringify({ event, msg: rules.tell(event) });
-    known.set(event, text);
-    return text;
-  };
-  return (who, before, after) => {
-    const heard = events.map((e) => rules.redact(e, who)).filter((e) => e !== undefined);
-    const patch = diffText(before as unknown as Json, after as unknown as Json);
-    return `"cause":${cause},"events":[${heard.map(told).join()}],"patch":${patch}`;
-  };
-}
-
-export function newsOf(
+/** What one viewer is sent about one entry. */
+export const newsOf = (
   match: AnyMatch,
   events: readonly unknown[],
   who: Viewer,
   before: Outlook,
   after: Outlook,
-): News {
-  return JSON.parse(`{${newsText(match, events)(who, before, after)}}`) as News;
-}
+): News => ({
+  cause: causeOf(match),
+  events: toldTo(match, events, who),
+  patch: diff(before as unknown as Json, after as unknown as Json),
+});

@@ -11,35 +11,28 @@ type Node = Json | undefined;
 type Obj = { [key: string]: Json };
 
 /** What turns `before` into `after`. Both are plain JSON; a key that is undefined counts as absent. */
-export const diff = (before: Json, after: Json): Patch =>
-  JSON.parse(diffText(before, after)) as Patch;
-
-/** The same as text: it is written as it is found. */
-export function diffText(before: Json, after: Json): string {
-  const found: Found = { ops: '', path: [] };
+export function diff(before: Json, after: Json): Patch {
+  const found: Found = { patch: [], path: [] };
   compare(before, after, found);
-  return `[${found.ops}]`;
+  return found.patch;
 }
 
-/** The way to where we are is spelt out only where something differs: most of it never does. */
+/** The patch so far, and the keys that lead to the values being compared. */
 interface Found {
-  ops: string;
+  patch: Patch;
   path: (string | number)[];
 }
 
 function pathOf(path: readonly (string | number)[]): string {
   let text = '';
-  for (const key of path) text += typeof key === 'number' ? `/${key}` : step(key);
+  for (const key of path) text += `/${typeof key === 'number' ? key : escaped(key)}`;
   return text;
 }
 
-/** One step of a path, as it stands between quotes. */
-const step = (key: string): string => JSON.stringify(`/${escaped(key)}`).slice(1, -1);
-
-function note(found: Found, op: Op['op'], value: Node): void {
-  const what = value === undefined ? '' : `,"value":${JSON.stringify(value)}`;
-  const text = `{"op":"${op}","path":"${pathOf(found.path)}"${what}}`;
-  found.ops += found.ops === '' ? text : `,${text}`;
+function note({ patch, path }: Found, op: Op['op'], value: Node): void {
+  const at = pathOf(path);
+  if (value === undefined || op === 'remove') patch.push({ op: 'remove', path: at });
+  else patch.push({ op, path: at, value });
 }
 
 function compare(a: Json, b: Json, found: Found): void {

@@ -30,7 +30,8 @@ export function replayFor(match: AnyMatch, who: Onlooker): ReplayStep[] {
     const done = remake(rules, header, states, entry);
     states.push(done.state);
     const here = { ...match, entries: match.entries.slice(0, entry.seq + 1), state: done.state };
-    const page = pageOf(here, who) as unknown as Json;
+    // Plain JSON, as it is sent: patches must not share parts with the state.
+    const page = JSON.parse(JSON.stringify(pageOf(here, who))) as Json;
     const patch = diff(before, page);
     before = page;
     return { seq: entry.seq, cause: causeOf(here), events: tellAll(here, done.events, who), patch };

@@ -33,8 +33,7 @@ export async function openConnection(
   const isAllowed = rateLimiter(rate, context.now);
   let greeted = false;
   let refusedInARow = 0;
-  const send = (message: Down | string): void =>
-    transport.send(typeof message === 'string' ? message : JSON.stringify(message));
+  const send = (message: Down): void => transport.send(JSON.stringify(message));
   const watcher: Watcher = { user, send };
   const page = openPage(context.host, watcher, MAX_WATCHED_TABLES);
   context.muted.set(watcher, new Set(await context.storage.muted(user)));

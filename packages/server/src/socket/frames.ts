@@ -6,27 +6,27 @@ const SHORT = 125;
 const MEDIUM = 0xffff;
 
 /**
- * Sends texts to one page. What is said in one turn of the event loop leaves in one piece, headers and all: an answer and its
- * news cost one write. `flush` sends at once what is still held, before anything that goes another way.
+ * Sends texts to one page. Messages of one turn of the event loop leave in one write: an answer and its news mostly come
+ * together (ADR 8). `flush` sends what is still held; call it before anything is sent through `ws` itself.
  */
 export function framing(raw: Socket): { send(text: string): void; flush(): void } {
-  let held = '';
+  let pending = '';
   function flush(): void {
-    if (held === '') return;
-    const bytes = held;
-    held = '';
+    if (pending === '') return;
+    const bytes = pending;
+    pending = '';
     if (!raw.destroyed) raw.write(bytes, 'latin1');
   }
   return {
     send(text) {
-      if (held === '') process.nextTick(flush);
-      held += framed(text);
+      if (pending === '') process.nextTick(flush);
+      pending += framed(text);
     },
     flush,
   };
 }
 
-/** One character for each byte: a string is put together and written with less ado than a buffer, and most texts are ASCII. */
+/** One character for each byte: strings are joined and written faster than buffers, and most texts are ASCII. */
 function framed(text: string): string {
   const size = Buffer.byteLength(text);
   return header(size) + (size === text.length ? text : Buffer.from(text).toString('latin1'));
@@ -37,7 +37,7 @@ const bytes = String.fromCharCode;
 function header(size: number): string {
   if (size <= SHORT) return bytes(TEXT, size);
   if (size <= MEDIUM) return bytes(TEXT, 126, size >> 8, size & 255);
-  // Nothing here is longer than 32 bits can say.
+  // No message is longer than 32 bits can express.
   return bytes(
     TEXT,
     127,

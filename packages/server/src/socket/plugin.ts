@@ -22,8 +22,8 @@ export interface Sockets {
 }
 
 /**
- * `/socket`: the session is checked at the door, and so is where the page comes from. Messages are not compressed, so that
- * they can be framed here; everything else is left to `ws`.
+ * `/socket`: the session and the origin are checked when it is opened. Messages are not compressed, so that they can be framed
+ * here; everything else is left to `ws`.
  */
 export async function registerSockets(
   app: FastifyInstance,

@@ -97,8 +97,7 @@ function connect(host: Host, send: (text: string) => void): LocalSession {
   const watcher: Watcher = {
     user: LOCAL_USER,
     send(message) {
-      if (typeof message === 'string') send(message);
-      else if (message.t === 'refused') say({ ...message, refusal: inLocalWords(message.refusal) });
+      if (message.t === 'refused') say({ ...message, refusal: inLocalWords(message.refusal) });
       else say(message);
     },
   };
