@@ -4,13 +4,19 @@ import type { EncounterInfo } from './components/tables.ts';
 import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from './config.ts';
 import { isSkipped, skips } from './drives.ts';
 import { hazardPrice } from './hazards.ts';
+import { lineCost } from './lines.ts';
 import { observe, peek } from './look.ts';
 import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
 import { endMovement } from './steps/turn.ts';
-import { lineCost } from './walk.ts';
 
 /** One step along a line: over a skipped space, or into one with all that waits there. */
-export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: ClassicIo): void {
+export function enterSpace(
+  config: Config,
+  s: State,
+  f: MoveFrame,
+  to: SpaceId,
+  io: ClassicIo,
+): void {
   const p = activePlayer(s);
   const from = p.space;
   const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;

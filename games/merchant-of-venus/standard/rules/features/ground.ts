@@ -10,8 +10,8 @@ import { valueFor } from '../flight/values.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost } from '../variants/challenge-effects.ts';
-import { remembered } from './memory.ts';
-import type { Going } from './reach.ts';
+import { cached } from './cache.ts';
+import type { MoveInProgress } from './reach.ts';
 
 /** What losing to a pirate costs, in points: a good and the rest of the turn. */
 const ROBBED = 14;
@@ -58,7 +58,12 @@ export interface Line {
 }
 
 /** What lies on the board and what the ship is like: all a ground depends on. */
-export function groundKey(config: Config, s: State, p: Player, { off, skipBlue }: Going): string {
+export function groundKey(
+  config: Config,
+  s: State,
+  p: Player,
+  { off, skipBlue }: MoveInProgress,
+): string {
   const relics = [hasReward(config, p, 'yellowDrive'), hasReward(config, p, 'airFoil')];
   const { maps, waived } = s.turn;
   const calm = s.titles.infamous === s.active;
@@ -84,10 +89,15 @@ export function groundKey(config: Config, s: State, p: Player, { off, skipBlue }
 const grounds = new WeakMap<Config, Map<string, Ground>>();
 
 /** Measured once for each key. */
-export const groundOf = (config: Config, s: State, p: Player, f: Going, key: string): Ground =>
-  remembered(grounds, config, key, MOST, () => measure(config, s, p, f));
+export const groundOf = (
+  config: Config,
+  s: State,
+  p: Player,
+  f: MoveInProgress,
+  key: string,
+): Ground => cached(grounds, config, key, MOST, () => measure(config, s, p, f));
 
-function measure(config: Config, s: State, p: Player, f: Going): Ground {
+function measure(config: Config, s: State, p: Player, f: MoveInProgress): Ground {
   const { spaces } = config.tables.graph;
   const indexOf = (id: SpaceId): number => spaceOf(config, id).at;
   const spots = spaces.map(({ id }) => spotAt(config, s, id));

@@ -1,5 +1,5 @@
 /** What was reckoned before; when there is too much of it, all is forgotten. */
-export function remembered<K extends object, T>(
+export function cached<K extends object, T>(
   memory: WeakMap<K, Map<string, T>>,
   of: K,
   key: string,
