@@ -54,7 +54,7 @@ function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
   io.tell({ t: 'turnedUp', seat: s.active, space, token: e.token as string });
 }
 
-/** mvc.hazard.1: who cannot pay stops here; so does, without paying, who has no points left anyway. */
+/** mvc.hazard.1: a player who cannot pay stops here; with no points left the ship stops without paying. */
 function meetHazard(s: State, f: MoveFrame, price: number, config: Config, io: ClassicIo): void {
   if (f.points > 0 && activePlayer(s).credits >= price)
     s.agenda.push({ f: 'pay', id: s.nextId++, price });
@@ -66,7 +66,7 @@ export function stopAtHazard(config: Config, s: State, io: ClassicIo): void {
   endMovement(config, s, io);
 }
 
-/** Once a hazard is settled: cards to look at, relics, gates. */
+/** Once a hazard is dealt with: cards to look at, relics, gates. */
 export function lookAround(
   config: Config,
   s: State,

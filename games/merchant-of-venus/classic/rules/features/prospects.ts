@@ -4,7 +4,7 @@ import { isUnlimited } from '../places.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, SystemId } from '../state.ts';
 import { docksOf, type Travel, travelOf } from './travel.ts';
 
-/** What a seat can reckon with: where cultures are, as far as it knows, and how long the way is. */
+/** What a seat can count on: where cultures are, as far as it knows, and how long the way is. */
 export interface Prospects {
   travel: Travel;
   /** The dock the seat's own ship lies at, while it may act there. */

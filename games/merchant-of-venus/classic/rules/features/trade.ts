@@ -8,7 +8,7 @@ import type { Prospects } from './prospects.ts';
 
 /** What a turn is worth. */
 const CREDITS_PER_TURN = 35;
-/** Of its resale value, what a good aboard is worth before it is clear where it goes; less if nobody is known to buy it. */
+/** Part of its resale value that a good aboard is worth before its market is chosen; less if no buyer is known. */
 const SHARE_WITH_KNOWN_BUYER = 0.8;
 const SHARE_WITHOUT_KNOWN_BUYER = 0.65;
 const FARE_SHARE_ABOARD = 0.5;
@@ -17,10 +17,10 @@ const FARE_SHARE_WAITING = 0.4;
 const PLANNED_PROFIT_SHARE = 0.9;
 /** Turns until a culture nobody has found may be found. */
 const TURNS_TO_FIND_CULTURE = 4;
-/** Of the way to a market, what is reckoned before the cargo is bought. */
+/** Part of the way to a market that counts before the cargo is bought. */
 const SHARE_OF_TRIP_COUNTED = 0.3;
 const IOU_SHARE = 0.7;
-/** What is done is better than what is to be done, be it here or elsewhere: arriving is never worse than being near. */
+/** What is planned is worth a little less than what is done, so that arriving is never worse than being near. */
 const PLANNED_SHARE = 0.95;
 /** What a market found is worth to everybody, by what it opens; more while few are known. */
 const CREDITS_PER_MARKET_FOUND = 60;
@@ -86,7 +86,7 @@ export function errandValue(config: Config, s: State, owner: Player, prospects: 
       gainAtBase(config, s, p) -
         CREDITS_PER_TURN * prospects.travel.turnsTo(config.tables.graph.base),
     );
-  // Who has arrived has something to do here; that the next place is far away does not make it worse.
+  // A ship that has arrived has something to do here; a next place far away does not make it worse.
   return dock ? Math.max(0, best) + gainHere(config, s, owner, prospects, dock) : best;
 }
 

@@ -1,20 +1,20 @@
-/** What was reckoned before; when there is too much of it, all is forgotten. */
+/** Computes a value once for each key; empties the cache when it grows beyond `most` entries. */
 export function cached<K extends object, T>(
-  memory: WeakMap<K, Map<string, T>>,
+  cache: WeakMap<K, Map<string, T>>,
   of: K,
   key: string,
   most: number,
-  reckon: () => T,
+  compute: () => T,
 ): T {
-  let all = memory.get(of);
+  let all = cache.get(of);
   if (!all) {
     all = new Map();
-    memory.set(of, all);
+    cache.set(of, all);
   }
   let found = all.get(key);
   if (found === undefined) {
     if (all.size >= most) all.clear();
-    found = reckon();
+    found = compute();
     all.set(key, found);
   }
   return found;

@@ -14,7 +14,7 @@ const CREDITS_PER_CHALLENGE = 1000;
 /** Of that, what comes with the last step, and what the way there is worth. */
 const LAST_STEP_SHARE = 0.3;
 const PROGRESS_SHARE = 1 - LAST_STEP_SHARE;
-/** Rounds whose fees money is put by for, and those goods may still pay; what each credit short costs: who cannot pay is out. */
+/** Rounds whose fees are kept in cash, and rounds whose fees goods may still pay; what each credit short of them costs: a player who cannot pay is out. */
 const ROUNDS_RESERVED = 5;
 const ROUNDS_AHEAD = 7;
 const COST_PER_CREDIT_SHORT = 30;

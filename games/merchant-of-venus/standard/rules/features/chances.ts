@@ -58,7 +58,7 @@ export function chanceOfFeat(
   const going = moveInProgress(config, s);
   const passes = feat === 'checks' ? passOdds(config, s) : 1;
   if (going && isNear(config, s, p, going, feat, want)) return CHANCE_NOW * passes;
-  // Who is about to leave has only what the roll will bring: nobody stays for the sake of a good place.
+  // A ship about to leave has only what the roll brings: nobody stays for the sake of a good place.
   const leaves = going !== null || s.agenda.some((f) => f.f === 'heading');
   let best = leaves ? 0 : oddsFrom(config, s, p, p.space, feat, want);
   for (const { at, turns } of prospects.stops) {

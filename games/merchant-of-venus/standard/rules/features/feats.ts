@@ -6,10 +6,8 @@ import type { Terrain, TerrainSpace } from './terrain.ts';
 export type Feat = 'rides' | 'navigation' | 'checks';
 
 const UNREACHED = Number.POSITIVE_INFINITY;
-/** Positions still to go on from, five numbers each: where, from where, points used, what is counted, whether a gate may act. */
-const open: number[] = [];
-/** By line and by what is counted: the fewest points used so far. */
-let least = new Float64Array(0);
+/** By line and by what is counted: the fewest points used so far. Kept between calls: see ADR 9. */
+let fewestUsed = new Float64Array(0);
 /** As many as can be told apart: three checks, or up to seven times. */
 const DISTINCT_COUNTS = 8;
 
@@ -22,8 +20,11 @@ export function pointsFor(
   have: number,
   want: number,
 ): number {
-  if (least.length < lines * DISTINCT_COUNTS) least = new Float64Array(lines * DISTINCT_COUNTS);
-  least.fill(UNREACHED);
+  if (fewestUsed.length < lines * DISTINCT_COUNTS)
+    fewestUsed = new Float64Array(lines * DISTINCT_COUNTS);
+  fewestUsed.fill(UNREACHED);
+  // Positions still to go on from, five numbers each: where, from where, points used, what is counted, whether a gate may act.
+  const open: number[] = [];
   let best = UNREACHED;
   open.push(start.at, start.from, 0, have, start.gate ? 1 : 0);
   for (let first = true; open.length > 0; first = false) {
@@ -63,8 +64,8 @@ export function pointsFor(
         continue;
       }
       const key = id * DISTINCT_COUNTS + Math.min(now, DISTINCT_COUNTS - 1);
-      if ((least[key] as number) <= all) continue;
-      least[key] = all;
+      if ((fewestUsed[key] as number) <= all) continue;
+      fewestUsed[key] = all;
       open.push(to, at, all, now, over ? 0 : 1);
     }
   }

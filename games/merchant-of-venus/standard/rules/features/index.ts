@@ -21,7 +21,7 @@ const WIN_CREDITS = 1000;
 const values = new WeakMap<Config, Map<string, number[]>>();
 const MAX_POSITIONS = 300;
 
-/** What a position is worth, in credits; reckoned once for all that look alike to the seat. */
+/** What a position is worth, in credits; computed once for all positions that look alike to the seat. */
 export function features(config: Config, s: State, who: Seat): number[] {
   const { over } = s;
   if (!over)
@@ -86,7 +86,7 @@ function known(
   );
 }
 
-/** Drives are for use, and who has rolled should be on his way. */
+/** Drives are there to be used, and a ship that has rolled should fly. */
 function switches(s: State, who: Seat): number {
   if (who !== s.active) return 0;
   let sum = 0;

@@ -11,27 +11,27 @@ import { challengeGain, feesAhead } from './challenges.ts';
 import { discountOf, growthAt } from './growth.ts';
 import { type Prospects, type TradingStop, UNLIMITED } from './prospects.ts';
 
-/** What a turn brings, on average: about a thirtieth of a good result. */
+/** What a turn brings on average: about a thirtieth of a good result. */
 const CREDITS_PER_TURN = 55;
-/** Who stays where he is has been to no new place. */
+/** A ship that stays sees no new place. */
 const CREDITS_LOST_BY_STAYING = 30;
-/** Turns at the end that bring nothing more: a trade takes about so long. */
+/** Turns at the end that bring nothing more: a trade takes about that long. */
 const RESERVE_TURNS = 1.5;
 /** Part of a turn lost to a stay where one action is not enough. */
 const TURNS_LOST_WAITING = 0.8;
-/** Of its price, what a good or a passenger is worth whose market lies on no planned way. */
+/** Part of its price that a good or a passenger is worth when its market is not on the planned way. */
 const SHARE_WITH_KNOWN_BUYER = 0.7;
 const SHARE_WITHOUT_KNOWN_BUYER = 0.6;
 const FARE_SHARE_TO_KNOWN_SYSTEM = 0.55;
 const FARE_SHARE_TO_UNKNOWN_SYSTEM = 0.35;
-/** What is done is better than what is to be done. */
+/** What is planned is worth a little less than what is done. */
 const PLANNED_SHARE = 0.95;
 /** First contact credits pay only there, and only for what is sold there. */
 export const CONTACT_CREDIT_SHARE = 0.5;
 /** What a culture found is worth: its card, its market for all the turns to come. */
 const CREDITS_PER_CONTACT_CARD = 45;
 export const CREDITS_PER_CULTURE_FOUND = 70;
-/** What a second stop may find, reckoned before the first is reached. */
+/** Part of what a second stop may find, counted before the first is reached. */
 const SECOND_STOP_SHARE = 0.6;
 
 /** A ship as it would be after some stops. */
@@ -86,6 +86,7 @@ export function planValue(config: Config, s: State, who: Seat, prospects: Prospe
   return best;
 }
 
+/** What the plan of one position is made from. */
 interface PlanContext {
   config: Config;
   s: State;
@@ -97,7 +98,7 @@ interface PlanContext {
   ways: Map<SpaceId, readonly number[]>;
 }
 
-/** What something aboard brings, reckoned once for a position. */
+/** What something aboard brings, computed once for a position. */
 interface CargoQuote {
   good: Good | undefined;
   /** Room it takes. */
@@ -127,7 +128,7 @@ function baseOf({ config, prospects }: PlanContext, item: ItemId): number {
   const good = config.tables.goods.get(item);
   if (good) {
     const known = good.buyers.some((to) => prospects.home.has(to));
-    // Where nobody lives yet who buys it, one of the next to be found may.
+    // No known culture buys it, but one of those still to be found may.
     const hope = known
       ? SHARE_WITH_KNOWN_BUYER
       : SHARE_WITHOUT_KNOWN_BUYER * Math.min(1, prospects.unknown / 5);
@@ -197,7 +198,7 @@ interface AfterSales {
   gain: number;
 }
 
-/** Sales, best first, and fares. */
+/** The ship after its best sales and its fares at a stop. */
 function sellAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): AfterSales {
   const { config } = plan;
   const cargo: ItemId[] = [];

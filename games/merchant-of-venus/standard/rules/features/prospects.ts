@@ -7,7 +7,7 @@ import { isSpaceport } from '../port/places.ts';
 import type { State } from '../state.ts';
 import { docksOf, type Travel, travelOf } from './travel.ts';
 
-/** At a city one action of each kind is there for the asking; more take a turn of staying. */
+/** A city allows one action of each kind; more take another turn. */
 const TURNS_LOST_AT_CITY = 0.3;
 export const UNLIMITED = 99;
 
@@ -31,7 +31,7 @@ export interface Actions {
   buys: number;
 }
 
-/** What a seat can reckon with: where it can go, how long that takes, and what it may do where it is. */
+/** What a seat can count on: where it can go, how long that takes, and what it may do where it is. */
 export interface Prospects {
   travel: Travel;
   stops: readonly TradingStop[];

@@ -102,7 +102,7 @@ function stay(config: Config, s: State, io: StandardIo): void {
   else endTurn(s);
 }
 
-/** mvs.title.2: who is infamous may stay on the Base to drop half his infamy. */
+/** mvs.title.2: the holder of Infamous may stay on the Base to drop half of their infamy. */
 const mayAtone = (config: Config, s: State): boolean =>
   s.titles.infamous === s.active &&
   activePlayer(s).space === config.tables.graph.base &&

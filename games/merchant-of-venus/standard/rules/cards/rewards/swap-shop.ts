@@ -74,7 +74,7 @@ const answers = (config: Config, s: State, given: TechId | null): Action[] =>
     ? distinct(activePlayer(s).techs).map((tech) => ({ do: 'giveTech', tech }))
     : takes(config, s, activePlayer(s), given).map((x) => ({ do: 'takeTech', ...x }));
 
-/** mvs.tech.9: who rode on what was given back goes before anything is taken. */
+/** mvs.tech.9: passengers who rode on what was given back leave before anything is taken. */
 function swap(config: Config, s: State, f: SwapFrame, a: Action, io: StandardIo): void {
   const { techs } = activePlayer(s);
   if (a.do === 'giveTech') {
