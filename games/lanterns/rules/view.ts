@@ -3,7 +3,7 @@ import { allKinds, type LanternPack, MAX_BID } from './components.ts';
 import { copyClaims } from './frames/offer.ts';
 import type { BidFrame, Event, Frame, Lantern, State } from './state.ts';
 
-/** A lantern as a viewer sees it: without its kind where he does not know it. */
+/** A lantern as a viewer sees it: without its kind where they do not know it. */
 type SeenLantern = Omit<Lantern, 'kind'> & { kind: string | null };
 type SeenFrame = Exclude<Frame, BidFrame> | (Omit<BidFrame, 'bids'> & { bids: SeenBid[] });
 type SeenBid = number | null | 'sealed';

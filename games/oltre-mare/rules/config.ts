@@ -43,10 +43,8 @@ export function toHand(config: Config, p: Player, card: CardId): void {
   const { rank } = config.tables;
   const { hand } = p;
   const own = rank.get(card) as number;
-  let at = hand.push(card) - 1;
-  for (; at > 0 && (rank.get(hand[at - 1] as CardId) as number) > own; at--)
-    hand[at] = hand[at - 1] as CardId;
-  hand[at] = card;
+  const at = hand.findIndex((x) => (rank.get(x) as number) > own);
+  hand.splice(at < 0 ? hand.length : at, 0, card);
 }
 
 export function fromHand(p: Player, card: CardId): void {
@@ -54,11 +52,8 @@ export function fromHand(p: Player, card: CardId): void {
   if (p.known.length > 0) forget(p, card);
 }
 
-/** `splice` would make an array for each card; this is the hot path of search. */
 export function removeCard(cards: CardId[], card: CardId): void {
-  let at = cards.indexOf(card);
-  for (; at < cards.length - 1; at++) cards[at] = cards[at + 1] as CardId;
-  cards.pop();
+  cards.splice(cards.indexOf(card), 1);
 }
 
 /** om.view.2: the giver no longer knows where the card is. */

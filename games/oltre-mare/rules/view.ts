@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Told } from './events.ts';
 import { veniceOnTop } from './pile.ts';
 import type { CardId, Frame, Marker, Offer, Player, PortId, State, TradeFrame } from './state.ts';
-import { toldOf } from './trade/conclude.ts';
+import { shownSlot } from './trade/conclude.ts';
 
 /** om.view.1, om.view.2: what a seat, or somebody who only watches, may know. */
 export interface View {
@@ -101,7 +101,10 @@ function viewFrame(config: Config, f: Frame, who: Viewer): FrameView {
     ...f,
     offers: f.offers.map((o) => ({
       ...o,
-      give: o.give.map((x) => ({ ...toldOf(config, x), ...(o.from === who && { card: x.card }) })),
+      give: o.give.map((x) => ({
+        ...shownSlot(config, x),
+        ...(o.from === who && { card: x.card }),
+      })),
     })),
   };
 }

@@ -28,7 +28,7 @@ export const give: FrameKind<State, GiveFrame, Action, Event> = {
   },
 };
 
-/** lantern.swap.3: what somebody has seen stays known to him wherever it lies. */
+/** lantern.swap.3: what a player has seen stays known to them wherever it lies. */
 export function swapNow(
   s: State,
   by: Seat,

@@ -34,8 +34,8 @@ export function arrange(
   w.players?.forEach((p, i) => {
     seatPlayer(config, s, s.players[i], p, `/players/${i}`, take);
   });
-  settleRaces(config, s);
-  settleMoney(config, w, s);
+  fillRaces(config, s);
+  balanceMoney(config, w, s);
   layEncounters(config, w, s);
   Object.assign(s.ports, w.ports);
   s.first = w.first ?? 0;
@@ -115,13 +115,13 @@ function fromSupply(config: Config, s: State, token: TokenId): TokenId | undefin
   return token;
 }
 
-function settleRaces(config: Config, s: State): void {
+function fillRaces(config: Config, s: State): void {
   const left = config.tables.races.filter((r) => !s.players.some((p) => p.race === r));
   for (const p of s.players) p.race ??= left.shift() as CultureId;
 }
 
 /** A small bank with less in it than it should have: the rest is with the last player. */
-function settleMoney(config: Config, w: Words, s: State): void {
+function balanceMoney(config: Config, w: Words, s: State): void {
   const total = config.options.smallBank ? config.constants.smallBank : 0;
   const held = s.players.reduce((sum, p) => sum + p.credits, 0);
   s.bank = total - held;

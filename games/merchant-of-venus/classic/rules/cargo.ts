@@ -18,17 +18,17 @@ function dotsUsed(config: Config, p: Player): number {
 }
 
 /** A thing in the holds, and the room it takes. */
-export interface Load {
+export interface LoadedItem {
   id: ItemId;
   dots: number;
 }
 
 /** mvc.hold.1: all that fills the holds, the large things first. */
-export function loadsOf(config: Config, p: Player): Load[] {
+export function loadedItems(config: Config, p: Player): LoadedItem[] {
   const cargo = p.cargo.map(
-    (id): Load => ({ id, dots: config.tables.goods.has(id) ? GOOD : OTHER }),
+    (id): LoadedItem => ({ id, dots: config.tables.goods.has(id) ? GOOD : OTHER }),
   );
-  const fitted = EQUIPMENT.flatMap((id): Load[] => {
+  const fitted = EQUIPMENT.flatMap((id): LoadedItem[] => {
     const inside = id === 'shield' ? Math.max(0, p.equipment.shield - HULL) : p.equipment[id];
     return Array.from({ length: inside }, () => ({ id, dots: OTHER }));
   });

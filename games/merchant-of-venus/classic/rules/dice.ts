@@ -2,7 +2,7 @@ import { type ClassicIo, moveFrame } from './config.ts';
 import type { State } from './state.ts';
 
 /** Faces shown, each once, lowest first. */
-export const distinct = (dice: readonly number[]): number[] =>
+export const faces = (dice: readonly number[]): number[] =>
   [...new Set(dice)].sort((a, b) => a - b);
 
 /** mvc.speed.2: a die stays assigned for the turn, and still counts for the speed. */

@@ -44,7 +44,7 @@ export function endByBank(config: Config, s: State, io: ClassicIo): void {
   io.tell({ t: 'ended', winner: s.over.order[0] as Seat });
 }
 
-/** By net worth; equal ones from the first player to the right, he himself last. */
+/** By net worth; ties are broken from the first player to the right, the first player last. */
 function ranked(config: Config, s: State): Seat[] {
   const n = s.players.length;
   const fromRight = (seat: Seat): number => (s.first - seat - 1 + 2 * n) % n;

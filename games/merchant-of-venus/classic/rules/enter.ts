@@ -4,13 +4,19 @@ import type { EncounterInfo } from './components/tables.ts';
 import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from './config.ts';
 import { isSkipped, skips } from './drives.ts';
 import { hazardPrice } from './hazards.ts';
+import { lineCost } from './lines.ts';
 import { observe, peek } from './look.ts';
 import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
 import { endMovement } from './steps/turn.ts';
-import { lineCost } from './walk.ts';
 
 /** One step along a line: over a skipped space, or into one with all that waits there. */
-export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: ClassicIo): void {
+export function enterSpace(
+  config: Config,
+  s: State,
+  f: MoveFrame,
+  to: SpaceId,
+  io: ClassicIo,
+): void {
   const p = activePlayer(s);
   const from = p.space;
   const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
@@ -48,7 +54,7 @@ function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
   io.tell({ t: 'turnedUp', seat: s.active, space, token: e.token as string });
 }
 
-/** mvc.hazard.1: who cannot pay stops here; so does, without paying, who has no points left anyway. */
+/** mvc.hazard.1: a player who cannot pay stops here; with no points left the ship stops without paying. */
 function meetHazard(s: State, f: MoveFrame, price: number, config: Config, io: ClassicIo): void {
   if (f.points > 0 && activePlayer(s).credits >= price)
     s.agenda.push({ f: 'pay', id: s.nextId++, price });
@@ -60,7 +66,7 @@ export function stopAtHazard(config: Config, s: State, io: ClassicIo): void {
   endMovement(config, s, io);
 }
 
-/** Once a hazard is settled: cards to look at, relics, gates. */
+/** Once a hazard is dealt with: cards to look at, relics, gates. */
 export function lookAround(
   config: Config,
   s: State,

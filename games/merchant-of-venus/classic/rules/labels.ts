@@ -1,5 +1,5 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import { cultureName, named } from '../../shared/rules/labels.ts';
+import { cultureName, nameOf } from '../../shared/rules/labels.ts';
 import type { Tables } from './components/tables.ts';
 import type { Drive, ItemId, RelicId, ShipClass, TokenId } from './state.ts';
 
@@ -19,13 +19,13 @@ export const driveName = (id: Drive): Msg => msg(`mv.equipment.${id}Drive`);
 /** Goods, passengers and demands. */
 export function tokenName(config: Named, id: TokenId): Msg {
   const good = config.tables.goods.get(id);
-  if (good?.factory) return msg('mv.factoryGood', { good: named(config, 'mv.good', good.kind) });
-  if (good) return named(config, 'mv.good', id);
+  if (good?.factory) return msg('mv.factoryGood', { good: nameOf(config, 'mv.good', good.kind) });
+  if (good) return nameOf(config, 'mv.good', id);
   const demand = config.tables.demands.get(id);
-  if (!demand) return named(config, 'mv.passenger', id);
+  if (!demand) return nameOf(config, 'mv.passenger', id);
   const { bonus, at } = demand;
   return msg('mv.demand', {
-    good: named(config, 'mv.good', demand.good),
+    good: nameOf(config, 'mv.good', demand.good),
     culture: cultureName(config, at),
     bonus,
   });

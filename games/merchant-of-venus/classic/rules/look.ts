@@ -2,7 +2,7 @@ import { putSorted } from '../../shared/rules/lists.ts';
 import { activePlayer, type ClassicIo, type Config, has, spaceOf } from './config.ts';
 import type { Contact, Encounter, SpaceId, State } from './state.ts';
 
-/** mvc.observe.1: who enters an orbit of an undiscovered system looks at its card; with the Spy Eye from anywhere in it. */
+/** mvc.observe.1: a player who enters an orbit of an undiscovered system looks at its card; with the Spy Eye from anywhere in it. */
 export function observe(config: Config, s: State, at: SpaceId, io: ClassicIo): void {
   const space = spaceOf(config, at);
   if (space.system === null || !(space.orbit || has(activePlayer(s), 'spyEye'))) return;

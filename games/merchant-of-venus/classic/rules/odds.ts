@@ -4,10 +4,10 @@ import { landingOdds, type Odds } from '../../board/rules/odds.ts';
 import { type Config, has, player } from './config.ts';
 import { skips } from './drives.ts';
 import { imagine } from './imagine.ts';
+import { lineCost } from './lines.ts';
 import { isLandingPlace } from './places.ts';
 import type { HeadingFrame, Player } from './state.ts';
 import type { View } from './view.ts';
-import { lineCost } from './walk.ts';
 
 const FACES = 6;
 const AUTOPILOT = 4;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fondaco/kernel';
 import type { Event } from './events.ts';
 
-/** mvc.view.1: what was looked at in secret is told only to who looked. */
+/** mvc.view.1: what a player looked at in secret is told only to that player. */
 export function redact(e: Event, who: Viewer): Event {
   if (e.t === 'observed' && e.seat !== who) {
     const { culture: _, ...rest } = e;

@@ -2,7 +2,7 @@ import { EQUIPMENT, type Equipment } from './components/names.ts';
 import { type ClassicIo, type Config, infoOf } from './config.ts';
 import { drawFromCup } from './cup.ts';
 import type { Contact, Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
-import { settleRaces } from './steps/races.ts';
+import { grantRaces } from './steps/races.ts';
 import { beginTurn } from './steps/turn.ts';
 
 export function setUpTable(config: Config, seats: number, io: ClassicIo): State {
@@ -14,7 +14,7 @@ export function setUpTable(config: Config, seats: number, io: ClassicIo): State 
   io.tell({ t: 'began', first: s.first });
   if (config.options.fastPlay) drawStock(config, s, io);
   if (config.options.races === 'random') {
-    settleRaces(
+    grantRaces(
       config,
       s,
       s.players.map(() => null),

@@ -13,13 +13,13 @@ export interface Named {
 }
 
 /** The pack's own name serves where no locale knows the thing. */
-export function named(config: Named, kind: string, id: string, own = id): Msg {
+export function nameOf(config: Named, kind: string, id: string, own = id): Msg {
   const or = config.tables.names.get(own);
   return { key: `${kind}.${id}`, ...(or !== undefined && { or }) };
 }
 
 export const cultureName = (config: Named, id: string): Msg =>
-  id === BASE ? msg('mv.system.GB') : named(config, 'mv.culture', id);
+  id === BASE ? msg('mv.system.GB') : nameOf(config, 'mv.culture', id);
 
 export const systemName = (config: Named, id: SystemId): Msg => {
   const or = config.tables.graph.systemNames.get(id);

@@ -1,16 +1,13 @@
-/** `splice` would make an array for each thing; this is the hot path of search. */
+/** Takes one thing out of a list that has it. */
 export function remove<T>(things: T[], thing: T): void {
-  let at = things.indexOf(thing);
+  const at = things.indexOf(thing);
   if (at < 0) throw new Error(`${String(thing)} is not here`);
-  for (; at < things.length - 1; at++) things[at] = things[at + 1] as T;
-  things.pop();
+  things.splice(at, 1);
 }
 
-/** Seats and relics are kept in order, so that lists tell nothing of how they came about. */
+/** Keeps seats and relics in order, so that a list does not show how it came about. */
 export function putSorted<T extends number | string>(things: T[], thing: T): void {
-  let at = things.push(thing) - 1;
-  for (; at > 0 && (things[at - 1] as T) > thing; at--) things[at] = things[at - 1] as T;
-  things[at] = thing;
+  insertBefore(things, thing, (x) => x > thing);
 }
 
 /** Puts a token where the component list has it. */
@@ -20,13 +17,15 @@ export function putRanked(
   token: string,
 ): void {
   const own = rank.get(token) as number;
-  let at = tokens.push(token) - 1;
-  for (; at > 0 && (rank.get(tokens[at - 1] as string) as number) > own; at--)
-    tokens[at] = tokens[at - 1] as string;
-  tokens[at] = token;
+  insertBefore(tokens, token, (x) => (rank.get(x) as number) > own);
 }
 
-/** Each once, in the order first met. */
+function insertBefore<T>(things: T[], thing: T, isAfter: (x: T) => boolean): void {
+  const at = things.findIndex(isAfter);
+  things.splice(at < 0 ? things.length : at, 0, thing);
+}
+
+/** Each thing once, in the order of its first appearance. */
 export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
 
 export function cloneEach<T>(record: Record<string, T>, copy: (x: T) => T): Record<string, T> {

@@ -9,7 +9,7 @@ import {
 import type { SpaceId } from '../../board/rules/graph.ts';
 
 /** Far more positions than a roll reaches on the printed board. */
-const MOST = 1500;
+const MAX_POSITIONS = 1500;
 
 /** The part of the rules that a plan is tried out with. */
 export interface TriedRules<S, A, E> {
@@ -31,7 +31,7 @@ export interface Voyage<S, A, E> {
   key(s: S): string | undefined;
 }
 
-interface Way<S, A> {
+interface TriedPosition<S, A> {
   state: S;
   steps: A[];
 }
@@ -48,8 +48,8 @@ export function explore<S, A, E>(
 ): Plan<A>[] {
   const plans = new Map<SpaceId, Plan<A>>();
   const been = new Set<string>();
-  const open: Way<S, A>[] = [{ state: start, steps: [] }];
-  for (let way = open.shift(); way && been.size < MOST; way = open.shift()) {
+  const open: TriedPosition<S, A>[] = [{ state: start, steps: [] }];
+  for (let way = open.shift(); way && been.size < MAX_POSITIONS; way = open.shift()) {
     const [asked] = rules.decisions(way.state);
     if (!asked || asked.seat !== d.seat) continue;
     for (const action of rules.legal(way.state, asked)) {
@@ -69,10 +69,10 @@ export function explore<S, A, E>(
 function tried<S, A, E>(
   rules: TriedRules<S, A, E>,
   voyage: Voyage<S, A, E>,
-  way: Way<S, A>,
+  way: TriedPosition<S, A>,
   asked: Decision,
   action: A,
-): Way<S, A> & { surprise: boolean; met: SpaceId | undefined } {
+): TriedPosition<S, A> & { surprise: boolean; met: SpaceId | undefined } {
   const state = voyage.clone(way.state);
   const dice = fastChance('plan');
   let surprise = false;

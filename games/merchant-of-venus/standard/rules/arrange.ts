@@ -38,7 +38,7 @@ export function arrange(
   for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(config, s, id, x);
   for (const id of w.base?.passengers ?? [])
     putRanked(config.tables.rank, s.base.passengers, take(s.pool, id, '/base'));
-  settlePilots(config, s);
+  fillPilots(config, s);
   s.bank = -s.players.reduce((sum, p) => sum + p.credits, 0);
   Object.assign(s.ports, w.ports);
   Object.assign(s.drills, w.drills);
@@ -200,7 +200,7 @@ function seatPlayer(
     putRanked(config.tables.rank, p.rewards, takeCard(s.rewards, id, `${path}/rewards`));
 }
 
-function settlePilots(config: Config, s: State): void {
+function fillPilots(config: Config, s: State): void {
   const left = [...config.tables.pilots.keys()].filter(
     (home) => !s.players.some((p) => p.pilot.home === home),
   );

@@ -55,9 +55,9 @@ export const hasTech = (config: Config, p: Player, kind: TechKind): boolean =>
 export const hasReward = (config: Config, p: Player, kind: RewardKind): boolean =>
   p.rewards.some((id) => config.tables.rewards.get(id)?.kind === kind);
 
-/** A pilot of level 3 by his home culture and side. */
+/** A pilot of level 3, by home culture and side. */
 export const flies = (p: Player, home: CultureId, side: 'a' | 'b'): boolean =>
   p.pilot.home === home && p.pilot.side === side;
 
-/** Who sits to the left: the next in turn. */
+/** The seat to the left: the next in turn. */
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;

@@ -1,5 +1,5 @@
 import { type Msg, msg } from '@fondaco/kernel';
-import { cultureName, named } from '../../shared/rules/labels.ts';
+import { cultureName, nameOf } from '../../shared/rules/labels.ts';
 import type { Box, Equipment } from './components/names.ts';
 import type { Tables } from './components/tables.ts';
 
@@ -10,26 +10,27 @@ interface Named {
 
 export { cultureName, spaceName, systemName } from '../../shared/rules/labels.ts';
 
-export const goodName = (config: Named, id: string): Msg => named(config, 'mv.good', id);
-export const passengerName = (config: Named, id: string): Msg => named(config, 'mv.passenger', id);
-export const missionName = (config: Named, id: string): Msg => named(config, 'mvs.mission', id);
-export const challengeName = (config: Named, id: string): Msg => named(config, 'mvs.challenge', id);
+export const goodName = (config: Named, id: string): Msg => nameOf(config, 'mv.good', id);
+export const passengerName = (config: Named, id: string): Msg => nameOf(config, 'mv.passenger', id);
+export const missionName = (config: Named, id: string): Msg => nameOf(config, 'mvs.mission', id);
+export const challengeName = (config: Named, id: string): Msg =>
+  nameOf(config, 'mvs.challenge', id);
 export const equipmentName = (id: Equipment): Msg => msg(`mvs.equipment.${id}`);
 export const boxName = (id: Box): Msg => msg(`mvs.box.${id}`);
 
 export const encounterName = (config: Named, id: string): Msg =>
-  named(config, 'mvs.card', id, `encounter.${id}`);
+  nameOf(config, 'mvs.card', id, `encounter.${id}`);
 export const rewardName = (config: Named, id: string): Msg =>
-  named(config, 'mvs.reward', id, `reward.${id}`);
+  nameOf(config, 'mvs.reward', id, `reward.${id}`);
 export const pirateName = (config: Named, id: string): Msg =>
-  named(config, 'mvs.pirate', id, `pirate.${id}`);
+  nameOf(config, 'mvs.pirate', id, `pirate.${id}`);
 
 /** A Throttle Boost is told apart by its value. */
 export function techName(config: Named, id: string): Msg {
   const tech = config.tables.techs.get(id);
-  if (tech?.value === undefined) return named(config, 'mvs.tech', id);
+  if (tech?.value === undefined) return nameOf(config, 'mvs.tech', id);
   return msg('mvs.techValue', {
-    tech: named(config, 'mvs.tech', tech.kind, id),
+    tech: nameOf(config, 'mvs.tech', tech.kind, id),
     value: tech.value,
   });
 }

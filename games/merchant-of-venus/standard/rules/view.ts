@@ -30,7 +30,7 @@ export const UNSEEN = '';
 
 export function view(s: State, who: Viewer): View {
   const known = (seen: readonly Seat[]): boolean => hasSeen(who, seen);
-  // mvs.view.2: who else has seen a card of a deck would tell which of those drawn went under it
+  // mvs.view.2: the list of others who have seen a card would show which of the cards drawn went under the deck
   const own = who === 'table' ? [] : [who];
   const nobody: Seat[] = [];
   const deck = (d: Deck<string>): DeckView => ({
@@ -39,7 +39,7 @@ export function view(s: State, who: Viewer): View {
     ),
     discards: d.discards,
   });
-  /** Cards drawn to choose from are seen by the drawer, and by who had seen them before. */
+  /** Cards drawn to choose from are seen by the drawer, and by players who had seen them before. */
   const covered = (f: Frame): Frame => {
     if (f.f !== 'draw') return f;
     const { cards, seen } = f;

@@ -11,7 +11,7 @@ export interface Card {
   port?: PortId;
 }
 
-export interface Way {
+export interface RouteTo {
   route: RouteId;
   to: PortId;
 }
@@ -29,7 +29,7 @@ export interface Tables {
   rows: ReadonlyMap<GoodId, readonly number[]>;
   ports: readonly PortId[];
   routes: ReadonlyMap<RouteId, { a: PortId; b: PortId }>;
-  ways: ReadonlyMap<PortId, readonly Way[]>;
+  ways: ReadonlyMap<PortId, readonly RouteTo[]>;
   /** One for each tile. */
   markers: readonly Marker[];
   /** The pack's own words, for things no locale knows. */
@@ -42,7 +42,7 @@ export interface Tables {
 export function tablesOf(pack: Pack, edition: 'first' | 'second'): Tables {
   const values = pack.editions[edition];
   const cards = values.cards as Card[];
-  const ways = new Map<PortId, Way[]>(pack.ports.map((p) => [p.id, []]));
+  const ways = new Map<PortId, RouteTo[]>(pack.ports.map((p) => [p.id, []]));
   for (const { id, a, b } of pack.routes) {
     ways.get(a)?.push({ route: id, to: b });
     ways.get(b)?.push({ route: id, to: a });

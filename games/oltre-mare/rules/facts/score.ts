@@ -2,7 +2,7 @@ import type { Result } from '@fondaco/kernel';
 import type { Config } from '../config.ts';
 import { cargoValue } from '../scoring/cargo.ts';
 import { piratesValue } from '../scoring/final.ts';
-import { type Place, placesOf, placeValue } from '../scoring/places.ts';
+import { placesOf, placeValue, type ScoredPlace } from '../scoring/places.ts';
 import type { Marker } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Run, runs } from './runs.ts';
@@ -22,10 +22,10 @@ export interface SeatScore {
   place: number;
   score: number;
   prestige: number;
-  prestigePlace: Place;
+  prestigePlace: ScoredPlace;
   pirates: number;
   markers: Marker[];
-  markersPlace: Place;
+  markersPlace: ScoredPlace;
   /** From the bottom up. */
   runs: Run[];
   cargoCards: number;
@@ -33,8 +33,8 @@ export interface SeatScore {
   unseen: number;
 }
 
-const prestigePlaces = (v: View): Place[] => placesOf(v.players.map((p) => p.prestige));
-const harbourPlaces = (config: Config, v: View): Place[] =>
+const prestigePlaces = (v: View): ScoredPlace[] => placesOf(v.players.map((p) => p.prestige));
+const harbourPlaces = (config: Config, v: View): ScoredPlace[] =>
   placesOf(v.players.map(config.edition.harbour));
 
 const unseenIn = ({ cargo }: View['players'][number]): number =>
@@ -67,10 +67,10 @@ export function reckoning(config: Config, v: View, result: Result): SeatScore[] 
       place,
       score,
       prestige: p.prestige,
-      prestigePlace: prestige[seat] as Place,
+      prestigePlace: prestige[seat] as ScoredPlace,
       pirates: p.pirates.length,
       markers: p.markers,
-      markersPlace: harbour[seat] as Place,
+      markersPlace: harbour[seat] as ScoredPlace,
       runs: runs(config, v, seat).toReversed(),
       cargoCards: p.cargo.length,
       unseen: unseenIn(p),

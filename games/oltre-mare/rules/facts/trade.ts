@@ -6,8 +6,8 @@ import { ANY, type CardId, type Claim, type GoodId, type OfferAction } from '../
 import { loadOf } from '../top-card.ts';
 import { buyableFrom, purchasesLeft } from '../trade/buy.ts';
 import { spareOf } from '../trade/reach.ts';
+import { limitReached } from '../trade/refusals.ts';
 import { judgeCards } from '../trade/terms.ts';
-import { limitReached } from '../trade/why.ts';
 import type { FrameView, View } from '../view.ts';
 import { pileSize } from './cards.ts';
 

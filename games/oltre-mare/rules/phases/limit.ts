@@ -17,7 +17,7 @@ export function limit(
       if (a.do !== 'discard') return;
       const p = activePlayer(s);
       fromHand(p, a.card);
-      p.known = []; // om.view.2: nobody can tell any more which of the cards he holds
+      p.known = []; // om.view.2: nobody can tell any more which cards the player holds
       p.pirates.push(a.card);
       if (config.options.memory === 'open') p.laid.push(a.card);
       io.tell({ t: 'discarded', seat: d.seat, card: a.card });

@@ -1,5 +1,5 @@
 import { type FrameKind, must, type Plan } from '@fondaco/kernel';
-import type { Way } from '../components/tables.ts';
+import type { RouteTo } from '../components/tables.ts';
 import { activePlayer, type Config, type OmIo } from '../config.ts';
 import type { Event } from '../events.ts';
 import { portName } from '../labels.ts';
@@ -45,7 +45,7 @@ export function beginSail(config: Config, s: State): void {
   s.agenda.push({ f: 'sail', id: s.nextId++, left, used: [] });
 }
 
-function sailOn(s: State, f: SailFrame, { route, to }: Way, io: OmIo): void {
+function sailOn(s: State, f: SailFrame, { route, to }: RouteTo, io: OmIo): void {
   const p = activePlayer(s);
   io.tell({ t: 'sailed', seat: s.active, route, from: p.port, to });
   p.port = to;
@@ -54,16 +54,21 @@ function sailOn(s: State, f: SailFrame, { route, to }: Way, io: OmIo): void {
 }
 
 /** Where a route leads from here. */
-function wayBy(config: Config, from: PortId, route: RouteId): Way {
+function wayBy(config: Config, from: PortId, route: RouteId): RouteTo {
   const { a: one, b: other } = config.tables.routes.get(route) as { a: PortId; b: PortId };
   return { route, to: one === from ? other : one };
 }
 
-const nextWays = (config: Config, s: State, f: SailFrame): Way[] =>
+const nextWays = (config: Config, s: State, f: SailFrame): RouteTo[] =>
   waysOn(config, activePlayer(s).port, f.used, f.left);
 
 /** Routes from here after which the rest of the way can still be sailed. */
-export function waysOn(config: Config, at: PortId, used: readonly RouteId[], left: number): Way[] {
+export function waysOn(
+  config: Config,
+  at: PortId,
+  used: readonly RouteId[],
+  left: number,
+): RouteTo[] {
   const ways = config.tables.ways.get(at) ?? [];
   return ways.filter(
     (w) =>

@@ -2,15 +2,15 @@ import { goodOf, rowOf } from '../components/tables.ts';
 import { atCount, type Config, earn } from '../config.ts';
 import type { CardId, GoodId, Player, Source } from '../state.ts';
 
-export interface Run {
+export interface CargoRun {
   good: GoodId;
   length: number;
 }
 
 /** om.score.1: cards of one good that lie one after another, from the top down; a card that is not shown ends a run. */
-export function runsOf(config: Config, cargo: readonly (CardId | null)[]): Run[] {
-  const runs: Run[] = [];
-  let last: Run | undefined;
+export function runsOf(config: Config, cargo: readonly (CardId | null)[]): CargoRun[] {
+  const runs: CargoRun[] = [];
+  let last: CargoRun | undefined;
   for (let i = cargo.length - 1; i >= 0; i--) {
     const card = cargo[i] as CardId | null;
     if (card === null) {
@@ -28,7 +28,7 @@ export function runsOf(config: Config, cargo: readonly (CardId | null)[]): Run[]
 }
 
 /** om.score.1: a run longer than its row earns the last number once. */
-export const runValue = (config: Config, run: Run): number =>
+export const runValue = (config: Config, run: CargoRun): number =>
   atCount([0, ...rowOf(config.tables, run.good)], run.length);
 
 export const cargoValue = (config: Config, cargo: readonly (CardId | null)[]): number =>

@@ -2,14 +2,14 @@ import type { Config, OmIo } from '../config.ts';
 import { earn, player } from '../config.ts';
 import type { Player, Source, State } from '../state.ts';
 
-export interface Place {
+export interface ScoredPlace {
   /** 1 for the best. */
   place: number;
   tied: boolean;
 }
 
 /** om.venice.1: equal values share a place, and a tie uses up no other. */
-export function placesOf(values: readonly number[]): Place[] {
+export function placesOf(values: readonly number[]): ScoredPlace[] {
   const ranked = [...new Set(values)].sort((x, y) => y - x);
   return values.map((v) => ({
     place: ranked.indexOf(v) + 1,

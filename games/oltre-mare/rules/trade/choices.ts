@@ -6,7 +6,7 @@ import type { Action, Offer, State, TradeFrame } from '../state.ts';
 import { offerText } from '../tell.ts';
 import { loadOf } from '../top-card.ts';
 import { price, purchasesLeft } from './buy.ts';
-import { toldOf } from './conclude.ts';
+import { shownSlot } from './conclude.ts';
 import { canPlay } from './reach.ts';
 import { anyoneAsked, findOffer } from './standing.ts';
 import { refuseOffer } from './terms.ts';
@@ -61,7 +61,7 @@ function offerOption(
 ): Omit<Option<Action>, 'action' | 'off'> {
   const o = findOffer(f, id) as Offer;
   const terms = offerText(config, {
-    give: o.give.map((x) => toldOf(config, x)),
+    give: o.give.map((x) => shownSlot(config, x)),
     get: o.get,
     ...(o.wishes && { wishes: o.wishes }),
     ducats: o.ducats,

@@ -42,7 +42,7 @@ export function makeOffer(
     offer: offer.id,
     seat: from,
     to: a.to,
-    give: offer.give.map((x) => toldOf(config, x)),
+    give: offer.give.map((x) => shownSlot(config, x)),
     get,
     ...wishes,
     ducats: a.ducats,
@@ -50,7 +50,7 @@ export function makeOffer(
   });
 }
 
-export const toldOf = (
+export const shownSlot = (
   config: Config,
   x: Slot,
 ): { good: GoodId; claim?: NonNullable<Slot['claim']> } => ({

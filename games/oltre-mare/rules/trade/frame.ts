@@ -7,10 +7,10 @@ import { tradeAnswers } from './answers.ts';
 import { carryOut } from './carry-out.ts';
 import { tradeLabel, tradeOff } from './choices.ts';
 import { tradeForms } from './forms.ts';
+import { refuseInTrade } from './refusals.ts';
 import { sampleTrade } from './sample.ts';
 import { anyoneAsked, findOffer, unanswered } from './standing.ts';
 import { answersRequest, judgeCall, judgeTerms } from './terms.ts';
-import { whyNot } from './why.ts';
 
 export function beginTrade(s: State): void {
   const seats = s.players.length;
@@ -52,7 +52,7 @@ export function trade(config: Config): FrameKind<State, TradeFrame, Action, Even
     },
     label: (s, f, _d, a) => tradeLabel(config, s, f, a),
     off: (s, f, d) => tradeOff(config, s, f, d),
-    why: (s, f, d, a) => whyNot(config, s, f, d, a),
+    why: (s, f, d, a) => refuseInTrade(config, s, f, d, a),
     reduce(s, f, d, a, io) {
       if (d.seat === s.active) f.waiting = false;
       carryOut(config, s, f, d.seat, a, io);

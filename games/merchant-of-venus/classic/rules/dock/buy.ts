@@ -4,7 +4,7 @@ import { percentOf, receive } from '../bank.ts';
 import { dotsFree, load, takeEquipment } from '../cargo.ts';
 import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame, ItemId, ShipClass, State } from '../state.ts';
-import { addValue, countBuy, countSell, isFree, settle } from './payment.ts';
+import { addValue, countBuy, countSell, isFree, payAtDock } from './payment.ts';
 import { deedPrice } from './purchases.ts';
 
 type Do<K extends DockAction['do']> = Extract<DockAction, { do: K }>;
@@ -12,7 +12,7 @@ type Do<K extends DockAction['do']> = Extract<DockAction, { do: K }>;
 /** Pays a price; mvc.iou.1: only what the card does not cover alone is a buy action. */
 function spend(s: State, f: DockFrame, price: number, item: ItemId, io: ClassicIo): void {
   if (!isFree(f, price)) countBuy(f);
-  const paid = settle(s, f, price);
+  const paid = payAtDock(s, f, price);
   io.tell({ t: 'bought', seat: s.active, item, price, ...paid });
 }
 
@@ -58,7 +58,7 @@ export function buildFactory(config: Config, s: State, f: DockFrame, io: Classic
   const price = deedPrice(config, s, culture, infoOf(config, culture).deed);
   if (!isFree(f, price)) countBuy(f);
   cultureAt(s, culture).factory = s.active;
-  settle(s, f, price);
+  payAtDock(s, f, price);
   io.tell({ t: 'builtFactory', seat: s.active, culture, price });
 }
 
@@ -73,7 +73,7 @@ export function buildPort(
   const price = deedPrice(config, s, f.market as CultureId, config.constants.spaceport);
   if (!isFree(f, price)) countBuy(f);
   s.ports[orbit] = s.active;
-  settle(s, f, price);
+  payAtDock(s, f, price);
   io.tell({ t: 'builtPort', seat: s.active, orbit, price });
 }
 
@@ -93,7 +93,7 @@ export function buyShip(
   countSell(f);
   const byOld = Math.min(tradeIn, price);
   f.turnover += byOld;
-  settle(s, f, price - byOld);
+  payAtDock(s, f, price - byOld);
   addValue(f, tradeIn - byOld);
   p.ship = ship;
   io.tell({ t: 'boughtShip', seat: s.active, ship, old, price, tradeIn });

@@ -4,7 +4,7 @@ import { neighbours } from '../places.ts';
 import type { Action, DockFrame, OfferAction, State } from '../state.ts';
 import type { Kind } from '../steps/frame.ts';
 import { leaveDock } from '../steps/turn.ts';
-import { afterAnswer } from './after.ts';
+import { afterAnswer } from './after-answer.ts';
 import {
   buildFactory,
   buildPort,
@@ -28,9 +28,9 @@ import {
   sampleOffer,
 } from './offers.ts';
 import { judgeOffload, offload, offloadForms, sampleOffload } from './offload.ts';
-import { canUseIou, purchases, refusalOf } from './purchases.ts';
+import { canUseIou, purchases, toRefusal } from './purchases.ts';
+import { refuseAtDock } from './refusals.ts';
 import { barter, barters, dropOff, moves, pickUp, sales, sell } from './sell.ts';
-import { whyNot } from './why.ts';
 
 /** mvc.market.1: buying, selling, carrying and trading with players, in any order, until the player is done. */
 export function dock(config: Config): Kind<'dock'> {
@@ -58,7 +58,7 @@ export function dock(config: Config): Kind<'dock'> {
     },
     label: (s, f, _d, a) => dockLabel(config, s, f, a),
     off: (s, f, d) => off(config, s, f, d),
-    why: (s, f, d, a) => whyNot(config, s, f, d, a),
+    why: (s, f, d, a) => refuseAtDock(config, s, f, d, a),
     reduce(s, f, d, a, io) {
       if (d.seat === s.active) f.waiting = false;
       if (a.do === 'done') {
@@ -108,7 +108,7 @@ function off(config: Config, s: State, f: DockFrame, d: Decision): Option<Action
   });
   if (d.seat !== s.active) return offers;
   return [
-    ...purchases(config, s, f).flatMap((x) => (x.no ? [closed(x.action, refusalOf(x.no))] : [])),
+    ...purchases(config, s, f).flatMap((x) => (x.no ? [closed(x.action, toRefusal(x.no))] : [])),
     ...offers,
   ];
 }

@@ -15,7 +15,7 @@ import { bothCanCarry, holdsAll, itemsOf, kindsOf, swap } from './items.ts';
 export const findOffer = (f: DockFrame, id: number): Offer | undefined =>
   f.offers.find((o) => o.id === id);
 
-/** mvc.trade.1: the active player with anyone on his space, and they with him. */
+/** mvc.trade.1: the active player trades with anyone on the same space, and they with the active player. */
 export const partnersOf = (s: State, seat: Seat): Seat[] =>
   seat === s.active ? neighbours(s) : [s.active];
 

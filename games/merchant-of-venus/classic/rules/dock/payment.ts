@@ -16,7 +16,7 @@ export interface Paid {
 }
 
 /** mvc.buy.9: in this order; mvc.commission.1: each part counts once for the commission. */
-export function settle(s: State, f: DockFrame, price: number): Paid {
+export function payAtDock(s: State, f: DockFrame, price: number): Paid {
   const iou = Math.min(f.iou ?? 0, price);
   const value = Math.min(f.value, price - iou);
   const credits = price - iou - value;

@@ -119,7 +119,7 @@ function money(s: Position, f: DockFrame, price: number): Purchase['no'] {
   return price > means(s, f) ? TOO_DEAR : null;
 }
 
-export const refusalOf = ([rule, key]: [string, string]): Refusal => ({
+export const toRefusal = ([rule, key]: [string, string]): Refusal => ({
   rule,
   msg: msg(`mvc.no.${key}`),
 });

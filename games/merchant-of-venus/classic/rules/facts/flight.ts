@@ -5,11 +5,11 @@ import type { Odds } from '../../../board/rules/odds.ts';
 import { activePlayer, type Config, faceUp } from '../config.ts';
 import { isSkipped, skips } from '../drives.ts';
 import { hazardPrice } from '../hazards.ts';
+import { lineCost } from '../lines.ts';
 import { reachOdds } from '../odds.ts';
 import { gateSpace, isTradingPlace } from '../places.ts';
 import type { Drive } from '../state.ts';
 import type { View } from '../view.ts';
-import { lineCost } from '../walk.ts';
 import { pointsFrom } from './points.ts';
 
 export interface FlightFacts {

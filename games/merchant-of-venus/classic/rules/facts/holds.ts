@@ -1,10 +1,10 @@
-import { dotsFree, goodsThatFit, type Load, loadsOf } from '../cargo.ts';
+import { dotsFree, goodsThatFit, type LoadedItem, loadedItems } from '../cargo.ts';
 import type { Config } from '../config.ts';
 import { aboard, itemsOf } from '../dock/items.ts';
 import type { ItemId, Player } from '../state.ts';
 
 export interface Hold {
-  loads: Load[];
+  loads: LoadedItem[];
   /** Dots left in it. */
   free: number;
   /** Beyond what the ship can carry; something has to go. */
@@ -43,7 +43,7 @@ function holdsOf(config: Config, p: Player): Hold[] {
     found.push(hold);
     return hold;
   };
-  for (const load of loadsOf(config, p)) {
+  for (const load of loadedItems(config, p)) {
     const last = found.at(-1);
     const into = last && last.free >= load.dots ? last : open();
     into.loads.push(load);

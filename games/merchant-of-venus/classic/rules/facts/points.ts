@@ -3,9 +3,9 @@ import { CLOSED } from '../../../board/rules/dead-ends.ts';
 import type { Link, SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import { type Config, player, spaceOf } from '../config.ts';
 import { isSkippedBy } from '../drives.ts';
+import { openCost } from '../lines.ts';
 import { isTradingPlace } from '../places.ts';
 import type { View } from '../view.ts';
-import { openCost } from '../walk.ts';
 
 /**
  * Points of the shortest way to a trading place of each system, whatever the dice and tokens still hidden do. Gates

@@ -12,10 +12,10 @@ import { skips } from '../drives.ts';
 import type { MoveFrame, Player, SpaceId, State, SystemId } from '../state.ts';
 
 /** Part of the pips a ship turns into way: the rest is lost to landings and wrong numbers. */
-const USED = 0.9;
+const SHARE_OF_POINTS_USED = 0.9;
 const MEAN_DIE = 3.5;
 /** Of two ways that take the same time the shorter is better. */
-const NEARER = 0.02;
+const POINTS_PER_POINT_AS_TIE_BREAK = 0.02;
 
 /** How long the ways of one ship are. */
 export interface Travel {
@@ -30,7 +30,7 @@ export interface Travel {
 
 export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
-  const speed = config.tables.ships[p.ship].dice * MEAN_DIE * USED;
+  const speed = config.tables.ships[p.ship].dice * MEAN_DIE * SHARE_OF_POINTS_USED;
   const moving = who === s.active && s.agenda.some((f) => f.f === 'move') ? moveFrame(s) : null;
   const far = (from: SpaceId, to: SpaceId): number =>
     from === to ? 0 : shortestFrom(spaceOf(config, from), waysOf(config, p, to));
@@ -62,7 +62,7 @@ function pointsMoving(
     if (f.heading !== null && link.to !== f.heading) return;
     const way = ways[here.firstLine + i] as number;
     const left = Math.min(Math.max(0, way - f.points), far(link.to, to) + f.points);
-    best = Math.min(best, left + way * NEARER);
+    best = Math.min(best, left + way * POINTS_PER_POINT_AS_TIE_BREAK);
   });
   return best;
 }

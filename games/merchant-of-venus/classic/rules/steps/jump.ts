@@ -1,7 +1,7 @@
 import { msg, must } from '@fondaco/kernel';
 import type { ClassicIo, Config } from '../config.ts';
 import { activePlayer, moveFrame, resumeMove } from '../config.ts';
-import { assign, distinct } from '../dice.ts';
+import { assign, faces } from '../dice.ts';
 import { carry } from '../gates.ts';
 import { gateSpace } from '../places.ts';
 import type { SpaceId, State } from '../state.ts';
@@ -28,7 +28,7 @@ export function startJump(config: Config, s: State, named: number, io: ClassicIo
   const f = moveFrame(s);
   f.jump = null;
   const here = activePlayer(s).space;
-  const rolled = distinct(f.dice).filter((n) => {
+  const rolled = faces(f.dice).filter((n) => {
     const at = gateSpace(config, s, n);
     return at !== undefined && at !== here;
   });

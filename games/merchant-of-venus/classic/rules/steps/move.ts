@@ -1,13 +1,13 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import { activePlayer, type ClassicIo, type Config, has, spaceOf } from '../config.ts';
-import { assign, distinct } from '../dice.ts';
+import { assign, faces } from '../dice.ts';
 import { isSkipped } from '../drives.ts';
-import { enter } from '../enter.ts';
+import { enterSpace } from '../enter.ts';
 import { passGate, underGate } from '../gates.ts';
 import { spaceName } from '../labels.ts';
+import { stepsFrom } from '../lines.ts';
 import { isLandingPlace } from '../places.ts';
 import type { Action, MoveFrame, State } from '../state.ts';
-import { stepsFrom } from '../walk.ts';
 import type { Kind } from './frame.ts';
 import { startJump } from './jump.ts';
 import { endMovement } from './turn.ts';
@@ -18,13 +18,13 @@ export function move(config: Config): Kind<'move'> {
     decisions: (s, f) => [must(f.id, s.active, 'move', ruleOf(config, s, f))],
     legal: (s, f) => answers(config, s, f),
     label: (s, _f, _d, a) => moveLabel(config, s, a),
-    why: (s, f, _d, a) => whyNot(config, s, f, a),
+    why: (s, f, _d, a) => refuseMove(config, s, f, a),
     reduce(s, f, _d, a, io) {
       // A switched die leaves the question as it was.
       if (a.do !== 'switch') f.id = s.nextId++;
       switch (a.do) {
         case 'go':
-          enter(config, s, f, a.to, io);
+          enterSpace(config, s, f, a.to, io);
           break;
         case 'land':
           endMovement(config, s, io);
@@ -67,14 +67,14 @@ function goOn(config: Config, s: State, f: MoveFrame, io: ClassicIo): boolean {
     }
   }
   if (needsDie(config, s, f)) {
-    const [only, other] = distinct(f.dice);
+    const [only, other] = faces(f.dice);
     if (other !== undefined) return false;
     assign(s, only as number, io);
     return true;
   }
   const [only, other] = stepsFrom(config, s, f);
   if (other !== undefined) return false;
-  if (only !== undefined) enter(config, s, f, only, io);
+  if (only !== undefined) enterSpace(config, s, f, only, io);
   else leave(config, s, io);
   return true;
 }
@@ -114,13 +114,13 @@ function answers(config: Config, s: State, f: MoveFrame): Action[] {
   const found: Action[] = [];
   if (mayLand(config, s, f)) found.push({ do: 'land' });
   if (needsDie(config, s, f)) {
-    for (const die of distinct(f.dice)) found.push({ do: 'assign', die });
+    for (const die of faces(f.dice)) found.push({ do: 'assign', die });
     return found;
   }
   const steps = stepsFrom(config, s, f);
   for (const to of steps) found.push({ do: 'go', to });
   if (maySwitch(config, s, f)) {
-    for (const die of distinct(f.dice)) if (die !== f.nav) found.push({ do: 'switch', die });
+    for (const die of faces(f.dice)) if (die !== f.nav) found.push({ do: 'switch', die });
     // mvc.nav.1 (C58): where the ship can land there is nothing to pass.
     if (steps.length === 0 && !mayLand(config, s, f)) found.push({ do: 'pass' });
   }
@@ -133,7 +133,7 @@ function ruleOf(config: Config, s: State, f: MoveFrame): string {
   return f.moved ? 'mvc.move.6' : 'mvc.move.1';
 }
 
-function whyNot(config: Config, s: State, f: MoveFrame, a: unknown): Refusal | undefined {
+function refuseMove(config: Config, s: State, f: MoveFrame, a: unknown): Refusal | undefined {
   const { do: what, to } = (a ?? {}) as { do?: unknown; to?: unknown };
   const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
   if (what === 'land') return no('mvc.move.2', f.moved ? 'noLanding' : 'mustMove');

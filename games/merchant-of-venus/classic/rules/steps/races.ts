@@ -24,14 +24,14 @@ export function races(config: Config): Kind<'races'> {
     },
     resume(s, f, io) {
       if (f.wishes.includes(null)) return false;
-      settleRaces(config, s, f.wishes, io);
+      grantRaces(config, s, f.wishes, io);
       beginTurn(s, io);
       return true;
     },
   };
 }
 
-export function settleRaces(
+export function grantRaces(
   config: Config,
   s: State,
   wishes: readonly (CultureId | null)[],

@@ -2,7 +2,7 @@ import { msg, must } from '@fondaco/kernel';
 import { dotsFree, removable } from '../cargo.ts';
 import { activePlayer, type Config, putToken } from '../config.ts';
 import { drawFromCup } from '../cup.ts';
-import { afterAnswer } from '../dock/after.ts';
+import { afterAnswer } from '../dock/after-answer.ts';
 import { dropImpossible } from '../dock/offers.ts';
 import { putOff } from '../dock/offload.ts';
 import { itemName } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import { type Config, moveFrame, resumeMove } from '../config.ts';
-import { distinct } from '../dice.ts';
+import { faces } from '../dice.ts';
 import type { Kind } from './frame.ts';
 
 /** mvc.relic.6: right after the roll one die may be thrown again, also one laid down by the Autopilot. */
@@ -9,7 +9,7 @@ export function reroll(_b: Config): Kind<'reroll'> {
     decisions: (s, f) => [must(f.id, s.active, 'reroll', 'mvc.relic.6')],
     legal: (s) => [
       { do: 'keep' },
-      ...distinct(moveFrame(s).dice).map((die) => ({ do: 'reroll' as const, die })),
+      ...faces(moveFrame(s).dice).map((die) => ({ do: 'reroll' as const, die })),
     ],
     label: (_s, _f, _d, a) => ({
       label: a.do === 'reroll' ? msg('mvc.do.reroll', { die: a.die }) : msg('mvc.do.keep'),

@@ -9,8 +9,8 @@ export type DeckName = 'encounters' | 'rewards' | 'missions';
 const deckOf = (s: State, deck: DeckName): Deck<string> => s[deck];
 
 /**
- * From the top, fewer where there are no more. A single card is everybody's to see; of several the drawer, who alone
- * sees them, is asked which to keep. Returns the single card, `asked`, or undefined where there is none.
+ * From the top, fewer where there are no more. Everybody sees a single card; of several, which only the drawer
+ * sees, the drawer is asked which to keep. Returns the single card, `asked`, or undefined where there is none.
  */
 export function drawCards(
   config: Config,
@@ -53,7 +53,7 @@ export function rebuild(config: Config, s: State, io: StandardIo): void {
   io.tell({ t: 'reshuffled', cards: back.length });
 }
 
-/** mvs.view.2: face down; who has seen it, and who puts it there, knows it until a shuffle. */
+/** mvs.view.2: face down; players who have seen it, and the one who puts it there, know it until a shuffle. */
 export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: Seat[]): void {
   const seen = had.filter((seat) => seat !== by);
   putSorted(seen, by);

@@ -8,7 +8,7 @@ export function endByRounds(config: Config, s: State, io: StandardIo): void {
   end(config, s, 'rounds', io);
 }
 
-/** mvs.solo.3: who cannot pay what his challenges ask has lost. */
+/** mvs.solo.3: a player who cannot pay the fees of the challenges has lost. */
 export function endByFee(config: Config, s: State, io: StandardIo): void {
   end(config, s, 'fee', io);
 }
@@ -37,7 +37,7 @@ function scoreOf(config: Config, s: State, seat: Seat, io: StandardIo): Score {
   return scoreWith(config, s, seat, { spoiler, fuzzy });
 }
 
-/** mvs.end.3, mvs.end.4: who is below zero comes after all others; then credits, then fame. */
+/** mvs.end.3, mvs.end.4: players below zero come after all others; then credits count, then fame. */
 function better(scores: readonly Score[], x: Seat, y: Seat): number {
   const [a, b] = [scores[x] as Score, scores[y] as Score];
   return (

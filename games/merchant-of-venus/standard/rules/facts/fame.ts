@@ -5,7 +5,7 @@ import { portsOf, scoreWith } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { FameSource, Score } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Line, linesOf } from './reckoning.ts';
+import { type ScoreLine, scoreLines } from './reckoning.ts';
 
 export interface FameFacts {
   /** mvs.end.2: the fame a seat would have if the game ended now, before any dice. */
@@ -18,7 +18,7 @@ export interface FameFacts {
   /** The reckoning once the game is over, with its dice and places; before, what it would be now without them. */
   score(v: View, seat: Seat): Score;
   /** mvs.end.2: the steps of the reckoning, line by line; none before the end. */
-  reckoning(v: View): Line[];
+  reckoning(v: View): ScoreLine[];
   /** Credits and spaceports: what no infamy can change any more. */
   worth(v: View, seat: Seat): number;
   ports(v: View, seat: Seat): number;
@@ -35,7 +35,7 @@ export function fameFacts(config: Config): FameFacts {
     fameOf: (v, seat, source) => partsOf(v, seat).find((x) => x.source === source)?.points ?? 0,
     fullUpgradeFame: upgradeFame(config, config.constants.slots),
     score: scoreOf,
-    reckoning: (v) => (v.over ? linesOf(v.over.scores) : []),
+    reckoning: (v) => (v.over ? scoreLines(v.over.scores) : []),
     worth(v, seat) {
       const { credits, ports } = scoreOf(v, seat);
       return credits + ports;

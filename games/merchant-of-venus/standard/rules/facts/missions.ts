@@ -6,7 +6,7 @@ import { isBetweenTurns } from '../round/between.ts';
 import { freshTurn } from '../round/fresh-turn.ts';
 import type { Challenge } from '../state.ts';
 import { feesDue } from '../variants/challenge-effects.ts';
-import { reached } from '../variants/challenges.ts';
+import { challengeProgress } from '../variants/challenges.ts';
 import type { View } from '../view.ts';
 
 /** `turn`: it is not this seat's turn. */
@@ -49,7 +49,7 @@ export function missionFacts(config: Config): MissionFacts {
       v.challenges
         .map(({ id, active, done }) => {
           const info = config.tables.challenges.get(id) as Info;
-          return { ...info, active, done, reached: reached(config, v, info.goal.type) };
+          return { ...info, active, done, reached: challengeProgress(config, v, info.goal.type) };
         })
         .sort((x, y) => x.round - y.round),
     feesDue: (v) => feesDue(config, v),

@@ -1,7 +1,7 @@
 import type { Score, FameSource as Source } from '../state.ts';
 
 /** mvs.end.2: a line of the reckoning; `step` is the number of the step it opens. */
-export interface Line {
+export interface ScoreLine {
   key: string;
   step: number;
   /** Of each seat; null where the line does not concern it. */
@@ -28,14 +28,14 @@ const FAME: readonly Source[] = [
 ];
 
 /** The five steps, in their order; lines of fame nobody has are left out. */
-export function linesOf(scores: readonly Score[]): Line[] {
+export function scoreLines(scores: readonly Score[]): ScoreLine[] {
   const fameOf = (source: Source): (number | null)[] =>
     scores.map((s) => s.fame.find((x) => x.source === source)?.points ?? null);
-  const fameLines = (sources: readonly Source[], step: number): Line[] =>
+  const fameLines = (sources: readonly Source[], step: number): ScoreLine[] =>
     sources
       .map((key) => ({ key, step, points: fameOf(key), fame: true }))
       .filter(({ points }) => points.some((n) => n !== null && n !== 0));
-  const line = (key: string, step: number, of: (s: Score) => number, fame = false): Line => ({
+  const line = (key: string, step: number, of: (s: Score) => number, fame = false): ScoreLine => ({
     key,
     step,
     points: scores.map(of),

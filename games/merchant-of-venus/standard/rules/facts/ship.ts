@@ -20,13 +20,13 @@ import type { View } from '../view.ts';
 import { topFrame } from './frames.ts';
 
 /** What fills a hold, and how many of its dots. */
-export interface Load {
+export interface LoadedItem {
   id: ItemId;
   dots: number;
 }
 
 export interface Hold {
-  loads: Load[];
+  loads: LoadedItem[];
   /** Dots it has, and those left. */
   dots: number;
   free: number;
@@ -118,7 +118,7 @@ function stow(config: Config, v: View, p: Player): Stowed {
   const each = config.constants.dots;
   const spare = spareDots(config, p);
   const loads = [...p.cargo, ...p.techs]
-    .map((id): Load => ({ id, dots: dotsOf(config, v, p, id) }))
+    .map((id): LoadedItem => ({ id, dots: dotsOf(config, v, p, id) }))
     .filter((x) => x.dots > 0)
     .sort((x, y) => y.dots - x.dots);
   const holds: Hold[] = Array.from({ length: p.holds }, () => ({

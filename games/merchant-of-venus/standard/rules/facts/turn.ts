@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import { topFrame } from './frames.ts';
 
 export type Phase = 'movement' | 'contact' | 'transaction' | 'spaceport';
-export type Step = 'heading' | 'speed' | 'move' | 'end';
+export type FlightStep = 'heading' | 'speed' | 'move' | 'end';
 
 /** A round on the track, and what it brings. */
 export interface Round {
@@ -19,7 +19,7 @@ export interface TurnFacts {
   /** mvs.turn.1: which of the four; null before the first turn, between rounds, and at the end. */
   phase(v: View): Phase | null;
   /** mvs.heading.1 to mvs.move.1: the steps of the movement phase. */
-  step(v: View): Step | null;
+  step(v: View): FlightStep | null;
   /** mvs.round.1: it is nobody's turn. */
   isBetweenTurns(v: View): boolean;
   /** All rounds of the game. */

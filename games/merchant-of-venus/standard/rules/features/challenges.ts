@@ -7,38 +7,41 @@ import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
 import { passengerDots } from '../variants/challenge-effects.ts';
 import { chanceOfFeat, chanceOfPoints } from './chances.ts';
-import type { Outlook, Stop } from './outlook.ts';
+import type { Prospects, TradingStop } from './prospects.ts';
 
 /** mvs.solo.2: all five must be won, or all is lost. */
-const DONE = 1000;
+const CREDITS_PER_CHALLENGE = 1000;
 /** Of that, what comes with the last step, and what the way there is worth. */
-const LAST = 0.3;
-const WAY = 1 - LAST;
-/** Rounds whose fees money is put by for, and those goods may still pay; what each credit short costs: who cannot pay is out. */
-const SOON = 5;
-const AHEAD = 7;
-const SHORT = 30;
-const LATER = 6;
+const LAST_STEP_SHARE = 0.3;
+const PROGRESS_SHARE = 1 - LAST_STEP_SHARE;
+/** Rounds whose fees are kept in cash, and rounds whose fees goods may still pay; what each credit short of them costs: a player who cannot pay is out. */
+const ROUNDS_RESERVED = 5;
+const ROUNDS_AHEAD = 7;
+const COST_PER_CREDIT_SHORT = 30;
+const COST_PER_CREDIT_SHORT_LATER = 6;
 /** What equal goods, and luxury goods, aboard are worth on the way to a sale. */
-const EQUAL = [0, 0, 0.05, 0.2, 0.6];
-const HOLD = 0.08;
-const LUXURY = [0, 0.05, 0.5];
-const PASSENGERS = [0, 0.1, 0.35, 1];
+const EQUAL_GOODS_SHARE = [0, 0, 0.05, 0.2, 0.6];
+const SHARE_PER_HOLD = 0.08;
+const LUXURY_SHARE = [0, 0.05, 0.5];
+const PASSENGER_SHARE = [0, 0.1, 0.35, 1];
 /** First contact credits of a card, on average. */
-const MEAN_IOU = 92;
+const MEAN_CONTACT_CREDITS = 92;
 /** Money is for use until the end comes near. */
-const SAVING_FROM = 12;
+const SAVING_FROM_ROUND = 12;
 
 /** Challenges done, what has been reached of the others, and their fees. */
-export function challengeValue(config: Config, s: State, p: Player, look: Outlook): number {
+export function challengeValue(config: Config, s: State, p: Player, prospects: Prospects): number {
   let reached = 0;
   for (const c of s.challenges) {
     const info = config.tables.challenges.get(c.id) as Challenge;
-    reached += c.done ? 1 : part(config, s, p, look, info.goal);
+    reached += c.done ? 1 : progressShare(config, s, p, prospects, info.goal);
   }
-  const now = Math.max(0, feesAhead(config, s, SOON) - p.credits) * SHORT;
-  const later = Math.max(0, feesAhead(config, s) - p.credits - goodsOf(config, p)) * LATER;
-  return reached * DONE - now - later;
+  const now =
+    Math.max(0, feesAhead(config, s, ROUNDS_RESERVED) - p.credits) * COST_PER_CREDIT_SHORT;
+  const later =
+    Math.max(0, feesAhead(config, s) - p.credits - goodsOf(config, p)) *
+    COST_PER_CREDIT_SHORT_LATER;
+  return reached * CREDITS_PER_CHALLENGE - now - later;
 }
 
 /** What the goods aboard bring at least. */
@@ -46,7 +49,7 @@ const goodsOf = (config: Config, p: Player): number =>
   p.cargo.reduce((sum, id) => sum + (config.tables.goods.get(id)?.resale.low ?? 0), 0);
 
 /** What the fees of the next rounds ask for. */
-export function feesAhead(config: Config, s: State, rounds = AHEAD): number {
+export function feesAhead(config: Config, s: State, rounds = ROUNDS_AHEAD): number {
   let fees = 0;
   for (const c of s.challenges) {
     const { round, fee } = config.tables.challenges.get(c.id) as Challenge;
@@ -55,7 +58,8 @@ export function feesAhead(config: Config, s: State, rounds = AHEAD): number {
   return fees;
 }
 
-export const doneValue = (s: State): number => s.challenges.filter((c) => c.done).length * DONE;
+export const doneValue = (s: State): number =>
+  s.challenges.filter((c) => c.done).length * CREDITS_PER_CHALLENGE;
 
 type Goal = Challenge['goal'];
 
@@ -64,32 +68,38 @@ export function missionBonus(config: Config, s: State): number {
   const asked = s.challenges.some(
     (c) => !c.done && config.tables.challenges.get(c.id)?.goal.type === 'missions',
   );
-  return asked ? DONE / 4 : 0;
+  return asked ? CREDITS_PER_CHALLENGE / 4 : 0;
 }
 
 /** How much of a goal is reached, from nought to one. */
-function part(config: Config, s: State, p: Player, look: Outlook, { type, value }: Goal): number {
-  const of = (n: number): number => WAY * Math.min(1, n / value);
+function progressShare(
+  config: Config,
+  s: State,
+  p: Player,
+  prospects: Prospects,
+  { type, value }: Goal,
+): number {
+  const of = (n: number): number => PROGRESS_SHARE * Math.min(1, n / value);
   switch (type) {
     case 'missions':
       return of(p.completed.length);
     case 'passengers':
-      return PASSENGERS[passengersOf(config, p)] ?? 1;
+      return PASSENGER_SHARE[passengersOf(config, p)] ?? 1;
     case 'contactCredits':
       return of(Object.values(p.contacts).reduce((sum, n) => sum + n, 0));
     case 'homeCredits':
-      return of(p.credits) * Math.min(1, s.round / SAVING_FROM) ** 2;
+      return of(p.credits) * Math.min(1, s.round / SAVING_FROM_ROUND) ** 2;
     case 'equalGoods':
       return (
-        (EQUAL[Math.min(value, equal(config, s, p))] ?? 0) +
-        HOLD * (p.holds - config.constants.startHolds)
+        (EQUAL_GOODS_SHARE[Math.min(value, mostEqualGoods(config, s, p))] ?? 0) +
+        SHARE_PER_HOLD * (p.holds - config.constants.startHolds)
       );
     case 'highLuxury':
-      return LUXURY[Math.min(value, luxury(config, s, p))] ?? 0;
+      return LUXURY_SHARE[Math.min(value, luxuryGoods(config, s, p))] ?? 0;
     case 'points':
       return chanceOfPoints(config, s, p, value);
     default:
-      return chanceOfFeat(config, s, p, look, type, value);
+      return chanceOfFeat(config, s, p, prospects, type, value);
   }
 }
 
@@ -101,14 +111,14 @@ function soldHere(s: State): ItemId[] {
 }
 
 /** The most of one kind. */
-function equal(config: Config, s: State, p: Player): number {
+function mostEqualGoods(config: Config, s: State, p: Player): number {
   const count = new Map<ItemId, number>();
   for (const id of [...p.cargo, ...soldHere(s)])
     if (config.tables.goods.has(id)) count.set(id, (count.get(id) ?? 0) + 1);
   return Math.max(0, ...count.values());
 }
 
-function luxury(config: Config, s: State, p: Player): number {
+function luxuryGoods(config: Config, s: State, p: Player): number {
   const isLuxury = (id: ItemId): boolean => config.tables.goods.get(id)?.grade === 'luxury';
   const high = s.turn.sales.filter((x) => x.state === 'high').map((x) => x.good);
   return [...p.cargo, ...soldHere(s).filter((x) => high.includes(x))].filter(isLuxury).length;
@@ -119,7 +129,7 @@ export function challengeGain(
   config: Config,
   s: State,
   p: Player,
-  stop: Stop,
+  stop: TradingStop,
   cargo: readonly ItemId[],
   credits: number,
 ): number {
@@ -129,14 +139,14 @@ export function challengeGain(
     const { goal } = config.tables.challenges.get(c.id) as Challenge;
     sum += gainAt(config, s, p, stop, cargo, credits, goal);
   }
-  return sum * DONE;
+  return sum * CREDITS_PER_CHALLENGE;
 }
 
 function gainAt(
   config: Config,
   s: State,
   p: Player,
-  stop: Stop,
+  stop: TradingStop,
   cargo: readonly ItemId[],
   credits: number,
   { type, value }: Goal,
@@ -145,19 +155,23 @@ function gainAt(
   const sold = cargo.filter((x) => config.tables.goods.get(x)?.buyers.includes(culture ?? ''));
   switch (type) {
     case 'passengers':
-      return culture !== null && open ? boarding(config, s, p, culture) : 0;
+      return culture !== null && open ? boardingShare(config, s, p, culture) : 0;
     case 'contactCredits':
-      return open ? 0 : (WAY * (culture === null ? MEAN_IOU : infoOf(config, culture).iou)) / value;
+      return open
+        ? 0
+        : (PROGRESS_SHARE *
+            (culture === null ? MEAN_CONTACT_CREDITS : infoOf(config, culture).iou)) /
+            value;
     case 'homeCredits':
-      return culture === p.pilot.home && credits >= value ? LAST : 0;
+      return culture === p.pilot.home && credits >= value ? LAST_STEP_SHARE : 0;
     case 'equalGoods': {
       const most = Math.max(0, ...sold.map((x) => sold.filter((y) => y === x).length));
-      return most >= value && actions.sells >= value ? LAST : 0;
+      return most >= value && actions.sells >= value ? LAST_STEP_SHARE : 0;
     }
     case 'highLuxury': {
       const dear = sold.filter((x) => config.tables.goods.get(x)?.grade === 'luxury').length;
       const high = open && culture !== null && culture !== BASE && stateOf(s, culture) === 'high';
-      return high && dear >= value && actions.sells >= value ? LAST : 0;
+      return high && dear >= value && actions.sells >= value ? LAST_STEP_SHARE : 0;
     }
     default:
       return 0;
@@ -168,7 +182,7 @@ const passengersOf = (config: Config, p: Player): number =>
   p.cargo.filter((id) => config.tables.passengers.has(id)).length;
 
 /** Who waits there and finds room. */
-function boarding(config: Config, s: State, p: Player, culture: CultureId): number {
+function boardingShare(config: Config, s: State, p: Player, culture: CultureId): number {
   const aboard = passengersOf(config, p);
   let free = dotsFree(config, s, p);
   let count = aboard;
@@ -178,5 +192,5 @@ function boarding(config: Config, s: State, p: Player, culture: CultureId): numb
     free -= dots;
     count++;
   }
-  return (PASSENGERS[Math.min(3, count)] ?? 1) - (PASSENGERS[aboard] ?? 1);
+  return (PASSENGER_SHARE[Math.min(3, count)] ?? 1) - (PASSENGER_SHARE[aboard] ?? 1);
 }

@@ -5,37 +5,37 @@ import { spoilerOf } from '../flight/points.ts';
 import { navigation, valueFor } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
 import { slowBy } from '../variants/challenge-effects.ts';
+import { cached } from './cache.ts';
 import { type Feat, pointsFor } from './feats.ts';
-import { type Ground, groundKey, groundOf } from './ground.ts';
-import { remembered } from './memory.ts';
-import type { Outlook } from './outlook.ts';
-import { type Going, goingOf, startOf } from './reach.ts';
+import type { Prospects } from './prospects.ts';
+import { type MoveInProgress, moveInProgress, searchStart } from './reach.ts';
+import { type Terrain, terrainKey, terrainOf } from './terrain.ts';
 
 /** What can be done now, and what might be done some time. */
-const NOW = 0.9;
-const SOME_TIME = 0.2;
+const CHANCE_NOW = 0.9;
+const CHANCE_LATER = 0.2;
 /** Turns given to trying; and what each turn on the way to a better place costs. */
-const TRIES = 3;
-const PER_TURN = 0.15;
+const TURNS_TO_TRY = 3;
+const LOSS_PER_TURN = 0.15;
 const MEAN_DIE = 3.5;
 
-const tried = (odds: number, times: number): number => 1 - (1 - odds) ** times;
+const oddsOfAny = (odds: number, times: number): number => 1 - (1 - odds) ** times;
 
 /** The points of a whole turn: what is used and left, or the odds of a roll that is high enough. */
 export function chanceOfPoints(config: Config, s: State, p: Player, want: number): number {
-  const going = goingOf(config, s);
+  const going = moveInProgress(config, s);
   const burn = hasTech(config, p, 'hardBurn') ? config.constants.burn : 0;
   const burns = burn > 0 && s.agenda.some((f) => f.f === 'speed') ? burn : 0;
-  if (going && s.turn.spent + going.points + burns >= want) return NOW;
+  if (going && s.turn.spent + going.points + burns >= want) return CHANCE_NOW;
   const need = want - burn + slowBy(config, s) - spoilerOf(config, s, 1);
-  const rolls = sums(diceOf(config, activePlayer(s)));
+  const rolls = oddsBySum(diceOf(config, activePlayer(s)));
   let odds = 0;
   for (let n = need; n < rolls.length; n++) odds += rolls[n] as number;
-  return SOME_TIME * tried(odds, TRIES);
+  return CHANCE_LATER * oddsOfAny(odds, TURNS_TO_TRY);
 }
 
 /** By sum: the odds to roll it. */
-function sums(dice: number): number[] {
+function oddsBySum(dice: number): number[] {
   let odds = [1];
   for (let n = 0; n < dice; n++) {
     const next: number[] = Array(odds.length + 6).fill(0);
@@ -51,21 +51,21 @@ export function chanceOfFeat(
   config: Config,
   s: State,
   p: Player,
-  look: Outlook,
+  prospects: Prospects,
   feat: Feat,
   want: number,
 ): number {
-  const going = goingOf(config, s);
+  const going = moveInProgress(config, s);
   const passes = feat === 'checks' ? passOdds(config, s) : 1;
-  if (going && isNear(config, s, p, going, feat, want)) return NOW * passes;
-  // Who is about to leave has only what the roll will bring: nobody stays for the sake of a good place.
+  if (going && isNear(config, s, p, going, feat, want)) return CHANCE_NOW * passes;
+  // A ship about to leave has only what the roll brings: nobody stays for the sake of a good place.
   const leaves = going !== null || s.agenda.some((f) => f.f === 'heading');
   let best = leaves ? 0 : oddsFrom(config, s, p, p.space, feat, want);
-  for (const { at, turns } of look.stops) {
-    const part = Math.max(0, 1 - PER_TURN * turns);
+  for (const { at, turns } of prospects.stops) {
+    const part = Math.max(0, 1 - LOSS_PER_TURN * turns);
     if (part > best) best = Math.max(best, part * oddsFrom(config, s, p, at, feat, want));
   }
-  return SOME_TIME * tried(best * passes, TRIES);
+  return CHANCE_LATER * oddsOfAny(best * passes, TURNS_TO_TRY);
 }
 
 /** The odds to pass the checks that are still to be passed this turn. */
@@ -90,17 +90,24 @@ function doneOf(config: Config, s: State, feat: Feat): number {
   return bits;
 }
 
-function isNear(config: Config, s: State, p: Player, f: Going, feat: Feat, want: number): boolean {
+function isNear(
+  config: Config,
+  s: State,
+  p: Player,
+  f: MoveInProgress,
+  feat: Feat,
+  want: number,
+): boolean {
   const die = navigation(s);
   const dice: (number | null)[] =
     die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
-  const ground = groundOf(config, s, p, f, groundKey(config, s, p, f));
-  const start = startOf(config, p, f);
+  const ground = terrainOf(config, s, p, f, terrainKey(config, s, p, f));
+  const start = searchStart(config, p, f);
   const done = doneOf(config, s, feat);
   return dice.some((x) => pointsFor(ground, start, x, feat, done, want) <= f.points);
 }
 
-const REST: Omit<Going, 'points'> = {
+const SHIP_AT_REST: Omit<MoveInProgress, 'points'> = {
   from: null,
   heading: null,
   exit: null,
@@ -110,8 +117,8 @@ const REST: Omit<Going, 'points'> = {
   gateDone: true,
 };
 const odds = new WeakMap<Config, Map<string, number>>();
-const MOST = 3000;
-const MOST_POINTS = 20;
+const MAX_ODDS = 3000;
+const MAX_POINTS = 20;
 
 /** The odds that a roll is enough for a ship that starts there. */
 function oddsFrom(
@@ -122,15 +129,21 @@ function oddsFrom(
   feat: Feat,
   want: number,
 ): number {
-  const f: Going = { ...REST, points: MOST_POINTS };
-  const lie = groundKey(config, s, p, f);
+  const f: MoveInProgress = { ...SHIP_AT_REST, points: MAX_POINTS };
+  const lie = terrainKey(config, s, p, f);
   const bonus =
     (diceOf(config, activePlayer(s)) - config.constants.dice) * MEAN_DIE +
     spoilerOf(config, s, 1) -
     slowBy(config, s);
-  return remembered(odds, config, `${feat}${at},${bonus};${lie}`, MOST, () => {
-    const ground = groundOf(config, s, p, f, lie);
-    return oddsOf(ground, { ...startOf(config, p, f), at: placeOf(config, at) }, feat, want, bonus);
+  return cached(odds, config, `${feat}${at},${bonus};${lie}`, MAX_ODDS, () => {
+    const ground = terrainOf(config, s, p, f, lie);
+    return oddsOf(
+      ground,
+      { ...searchStart(config, p, f), at: placeOf(config, at) },
+      feat,
+      want,
+      bonus,
+    );
   });
 }
 
@@ -138,8 +151,8 @@ const placeOf = (config: Config, at: string): number =>
   config.tables.graph.space.get(at)?.at as number;
 
 function oddsOf(
-  ground: Ground,
-  start: ReturnType<typeof startOf>,
+  ground: Terrain,
+  start: ReturnType<typeof searchStart>,
   feat: Feat,
   want: number,
   bonus: number,

@@ -9,21 +9,21 @@ import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
 import { equipmentFactor } from '../variants/challenge-effects.ts';
 import { missionBonus } from './challenges.ts';
-import type { Stop } from './outlook.ts';
+import type { TradingStop } from './prospects.ts';
 
 /** What things bring in every turn to come. A hold carries one good more, of about 70 profit, every third turn. */
-const HOLD = 11;
+const CREDITS_PER_TURN_BY_HOLD = 11;
 /** A drive makes a ship about a fifth faster. */
-const RED = 9;
-const YELLOW = 7;
+const CREDITS_PER_TURN_BY_RED_DRIVE = 9;
+const CREDITS_PER_TURN_BY_YELLOW_DRIVE = 7;
 /** A check passed saves half a turn; beyond 4 it is fame that counts. */
-const DIAL = 1.2;
+const CREDITS_PER_TURN_BY_DIAL_POINT = 1.2;
 const DIAL_UP_TO = 4;
 /** A second die to assign: throttle and navigation in one turn; a fourth die to roll. */
-const LEVEL = 7;
-const EXTRA_DIE = 8;
+const CREDITS_PER_TURN_BY_LEVEL = 7;
+const CREDITS_PER_TURN_BY_EXTRA_DIE = 8;
 /** In credits, with a whole game to come. */
-const TECH: Readonly<Record<TechKind, number>> = {
+const TECH_CREDITS: Readonly<Record<TechKind, number>> = {
   fancySpoiler: 70,
   lessFancySpoiler: 15,
   marketFlux: 60,
@@ -40,7 +40,7 @@ const TECH: Readonly<Record<TechKind, number>> = {
   zenPaintJob: 80,
   variableLaser: 40,
 };
-const REWARD: Readonly<Record<RewardKind, number>> = {
+const REWARD_CREDITS: Readonly<Record<RewardKind, number>> = {
   techSwap: 20,
   basicDeal: 60,
   premiumDeal: 80,
@@ -64,10 +64,10 @@ const REWARD: Readonly<Record<RewardKind, number>> = {
   autopilot: 60,
 };
 /** What a mission brings besides its fame: a reward and the next mission. */
-const MISSION = 65;
-const SECOND = 40;
+const MISSION_CREDITS = 65;
+const SECOND_MISSION_CREDITS = 40;
 /** Of what could be bought at a place: the market may have changed, and the money be needed for goods. */
-const OFFERED = 0.5;
+const SHARE_OF_OFFERS = 0.5;
 
 /** Fame as credits, what dice may add included. */
 export function fameValue(config: Config, s: State, who: Seat): number {
@@ -89,16 +89,16 @@ export function fameValue(config: Config, s: State, who: Seat): number {
 }
 
 /** A ship is worth the more the more there is to carry with it. */
-const BUSY_FROM = 0.4;
-const BUSY_UP_TO = 250;
+const LEAST_BUSY_SHARE = 0.4;
+const FULL_BUSY_CREDITS = 250;
 
-function busy(config: Config, p: Player): number {
+function busyShare(config: Config, p: Player): number {
   const goods = p.cargo.reduce(
     (sum, id) => sum + (config.tables.goods.get(id)?.resale.active ?? 0),
     0,
   );
-  const part = Math.min(1, (p.credits + goods) / BUSY_UP_TO);
-  return BUSY_FROM + (1 - BUSY_FROM) * part;
+  const part = Math.min(1, (p.credits + goods) / FULL_BUSY_CREDITS);
+  return LEAST_BUSY_SHARE + (1 - LEAST_BUSY_SHARE) * part;
 }
 
 type Hull = Pick<Player, 'drive' | 'holds' | 'laser' | 'shield'>;
@@ -106,18 +106,26 @@ type Hull = Pick<Player, 'drive' | 'holds' | 'laser' | 'shield'>;
 /** What the hull brings in a turn. */
 function hullRate(config: Config, { drive, holds, laser, shield }: Hull): number {
   const combo = drive === 'comboDrive';
-  const red = combo || drive === 'redDrive' ? RED : 0;
-  const yellow = combo || drive === 'yellowDrive' ? YELLOW : 0;
+  const red = combo || drive === 'redDrive' ? CREDITS_PER_TURN_BY_RED_DRIVE : 0;
+  const yellow = combo || drive === 'yellowDrive' ? CREDITS_PER_TURN_BY_YELLOW_DRIVE : 0;
   const dials = Math.min(laser, DIAL_UP_TO) + Math.min(shield, DIAL_UP_TO);
-  return (holds - config.constants.startHolds) * HOLD + red + yellow + dials * DIAL;
+  return (
+    (holds - config.constants.startHolds) * CREDITS_PER_TURN_BY_HOLD +
+    red +
+    yellow +
+    dials * CREDITS_PER_TURN_BY_DIAL_POINT
+  );
 }
 
 /** The ship, its pilot and its technologies, with so many turns to come. */
 export function shipValue(config: Config, p: Player, turns: number): number {
-  const techs = p.techs.reduce((sum, id) => sum + TECH[techOf(config, id).kind], 0);
-  const pilot = (p.pilot.level - 1) * LEVEL + pilotOf(config, p).extraDice * EXTRA_DIE;
+  const techs = p.techs.reduce((sum, id) => sum + TECH_CREDITS[techOf(config, id).kind], 0);
+  const pilot =
+    (p.pilot.level - 1) * CREDITS_PER_TURN_BY_LEVEL +
+    pilotOf(config, p).extraDice * CREDITS_PER_TURN_BY_EXTRA_DIE;
   return (
-    (hullRate(config, p) * busy(config, p) + pilot) * turns + (techs * Math.min(30, turns)) / 30
+    (hullRate(config, p) * busyShare(config, p) + pilot) * turns +
+    (techs * Math.min(30, turns)) / 30
   );
 }
 
@@ -128,7 +136,7 @@ export function rewardValue(config: Config, p: Player, left: number): number {
       kind: 'showOff' as const,
       relic: false,
     };
-    sum += REWARD[kind] * (relic ? left : Math.min(1, left * 2));
+    sum += REWARD_CREDITS[kind] * (relic ? left : Math.min(1, left * 2));
   }
   return sum;
 }
@@ -142,7 +150,7 @@ export function growthAt(
   config: Config,
   s: State,
   who: Seat,
-  { system, culture, open, school }: Stop,
+  { system, culture, open, school }: TradingStop,
   turns: number,
   credits: number,
 ): number {
@@ -159,10 +167,16 @@ export function growthAt(
   if (school && trains && credits >= config.constants.train)
     gain += Math.max(
       0,
-      (LEVEL + (p.pilot.level === 2 ? EXTRA_DIE : 0)) * turns + 10 - config.constants.train,
+      (CREDITS_PER_TURN_BY_LEVEL + (p.pilot.level === 2 ? CREDITS_PER_TURN_BY_EXTRA_DIE : 0)) *
+        turns +
+        10 -
+        config.constants.train,
     );
   if (school && culture === BASE && !p.second && credits >= config.constants.secondMission + 60)
-    gain += Math.max(0, (SECOND * turns) / 30 + 50 - config.constants.secondMission);
+    gain += Math.max(
+      0,
+      (SECOND_MISSION_CREDITS * turns) / 30 + 50 - config.constants.secondMission,
+    );
   return (
     gain +
     (culture !== null && culture !== BASE && open
@@ -172,7 +186,7 @@ export function growthAt(
 }
 
 const missionGain = (config: Config, turns: number): number =>
-  MISSION * Math.min(1, 0.4 + turns / 15) +
+  MISSION_CREDITS * Math.min(1, 0.4 + turns / 15) +
   config.constants.fame.mission * config.constants.fame.credits;
 
 /** The best of the equipment on the token. */
@@ -190,8 +204,8 @@ function offered(
     if (price > credits) continue;
     const fitted = mounted(config, p, item);
     if (!fitted) continue;
-    const more = (hullRate(config, fitted) - hullRate(config, p)) * busy(config, p) * turns;
-    best = Math.max(best, (more - price) * OFFERED);
+    const more = (hullRate(config, fitted) - hullRate(config, p)) * busyShare(config, p) * turns;
+    best = Math.max(best, (more - price) * SHARE_OF_OFFERS);
   }
   return best;
 }
@@ -240,7 +254,7 @@ function isMet(
 
 /** What is nearly a mission counts already a little: dials and levels it asks for. */
 export function missionValue(config: Config, p: Player, left: number): number {
-  let sum = p.second ? SECOND * left : 0;
+  let sum = p.second ? SECOND_MISSION_CREDITS * left : 0;
   for (const id of p.missions) {
     const mission = config.tables.missions.get(id);
     if (mission?.destination && isMet(config, p, null, mission, p.cargo)) sum += 25;

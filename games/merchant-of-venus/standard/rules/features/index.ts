@@ -4,34 +4,36 @@ import { type Config, player } from '../config.ts';
 import { portsOf } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { Contact, Player, State } from '../state.ts';
+import { cached } from './cache.ts';
 import { challengeValue, doneValue } from './challenges.ts';
 import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
-import { remembered } from './memory.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { CONTACT, FOUND, planValue } from './plan.ts';
+import { CONTACT_CREDIT_SHARE, CREDITS_PER_CULTURE_FOUND, planValue } from './plan.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
 
 /** Capital brings its like again with every trade, up to what fills a ship. */
-const CAPITAL = 0.5;
-const CAPITAL_UP_TO = 300;
+const CAPITAL_SHARE = 0.5;
+const CAPITAL_MAX_CREDITS = 300;
 /** Fees, and all actions at once, for a whole game. */
-const PORT_BONUS = 60;
-const DRILL = 8;
-const WIN = 1000;
+const SPACEPORT_CREDITS = 60;
+const DRILL_CREDITS = 8;
+const WIN_CREDITS = 1000;
 
-const worths = new WeakMap<Config, Map<string, number[]>>();
-const MOST = 300;
+const values = new WeakMap<Config, Map<string, number[]>>();
+const MAX_POSITIONS = 300;
 
-/** What a position is worth, in credits; reckoned once for all that look alike to the seat. */
+/** What a position is worth, in credits; computed once for all positions that look alike to the seat. */
 export function features(config: Config, s: State, who: Seat): number[] {
   const { over } = s;
   if (!over)
-    return remembered(worths, config, looksOf(s, who), MOST, () => worthOf(config, s, who));
+    return cached(values, config, positionKey(s, who), MAX_POSITIONS, () =>
+      positionValue(config, s, who),
+    );
   const score = over.scores[who];
-  return [(score?.total ?? 0) + (score?.place === 1 ? WIN : 0) + doneValue(s)];
+  return [(score?.total ?? 0) + (score?.place === 1 ? WIN_CREDITS : 0) + doneValue(s)];
 }
 
 /** All that its worth to a seat depends on: nothing hidden, nothing of the other players' ships. */
-function looksOf(s: State, who: Seat): string {
+function positionKey(s: State, who: Seat): string {
   const { agenda, first, active, round, lastRound, base, board, ports, drills, titles } = s;
   const systems: (CultureId | boolean)[] = [];
   for (const id in s.systems) {
@@ -44,24 +46,24 @@ function looksOf(s: State, who: Seat): string {
 }
 
 /** Money, spaceports, fame, what the turns to come bring, ship and cards. */
-function worthOf(config: Config, s: State, who: Seat): number[] {
+function positionValue(config: Config, s: State, who: Seat): number[] {
   const p = player(s, who);
-  const look = outlookOf(config, s, who);
+  const prospects = prospectsOf(config, s, who);
   // mvs.solo.5: where challenges are to be won nothing else counts.
   const alone = s.challenges.length > 0;
-  const left = Math.min(1, look.ahead / 30);
+  const left = Math.min(1, prospects.ahead / 30);
   return [
     p.credits,
-    portsOf(s, who) * ((alone ? 0 : config.constants.spaceport) + PORT_BONUS * left),
+    portsOf(s, who) * ((alone ? 0 : config.constants.spaceport) + SPACEPORT_CREDITS * left),
     alone ? Math.min(0, fameValue(config, s, who)) : fameValue(config, s, who),
-    CAPITAL * Math.min(capitalOf(config, p), CAPITAL_UP_TO) * left,
-    planValue(config, s, who, look),
-    shipValue(config, p, look.ahead),
+    CAPITAL_SHARE * Math.min(capitalOf(config, p), CAPITAL_MAX_CREDITS) * left,
+    planValue(config, s, who, prospects),
+    shipValue(config, p, prospects.ahead),
     rewardValue(config, p, left),
     missionValue(config, p, left),
-    drillsOf(s, who).length * DRILL,
-    known(config, p.contacts, look, left),
-    challengeValue(config, s, p, look),
+    drillsOf(s, who).length * DRILL_CREDITS,
+    known(config, p.contacts, prospects, left),
+    challengeValue(config, s, p, prospects),
     switches(s, who),
   ];
 }
@@ -74,15 +76,17 @@ const capitalOf = (config: Config, { credits, cargo }: Player): number =>
 function known(
   config: Config,
   contacts: Record<string, number>,
-  look: Outlook,
+  prospects: Prospects,
   left: number,
 ): number {
   const owed = Object.values(contacts).reduce((sum, n) => sum + n, 0);
-  const found = config.tables.graph.systems.length - look.unknown;
-  return owed * CONTACT * Math.min(1, left * 2) + found * FOUND * left;
+  const found = config.tables.graph.systems.length - prospects.unknown;
+  return (
+    owed * CONTACT_CREDIT_SHARE * Math.min(1, left * 2) + found * CREDITS_PER_CULTURE_FOUND * left
+  );
 }
 
-/** Drives are for use, and who has rolled should be on his way. */
+/** Drives are there to be used, and a ship that has rolled should fly. */
 function switches(s: State, who: Seat): number {
   if (who !== s.active) return 0;
   let sum = 0;

@@ -9,80 +9,97 @@ import { priceOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
 import { challengeGain, feesAhead } from './challenges.ts';
 import { discountOf, growthAt } from './growth.ts';
-import { MANY, type Outlook, type Stop } from './outlook.ts';
+import { type Prospects, type TradingStop, UNLIMITED } from './prospects.ts';
 
-/** What a turn brings, on average: about a thirtieth of a good result. */
-const RATE = 55;
-/** Who stays where he is has been to no new place. */
-const STAYING = 30;
-/** Turns at the end that bring nothing more: a trade takes about so long. */
-const TAIL = 1.5;
+/** What a turn brings on average: about a thirtieth of a good result. */
+const CREDITS_PER_TURN = 55;
+/** A ship that stays sees no new place. */
+const CREDITS_LOST_BY_STAYING = 30;
+/** Turns at the end that bring nothing more: a trade takes about that long. */
+const RESERVE_TURNS = 1.5;
 /** Part of a turn lost to a stay where one action is not enough. */
-const WAIT = 0.8;
-/** Of its price, what a good or a passenger is worth whose market lies on no planned way. */
-const ELSEWHERE = 0.7;
-const NOWHERE = 0.6;
-const RIDE = 0.55;
-const RIDE_NOWHERE = 0.35;
-/** What is done is better than what is to be done. */
-const TO_DO = 0.95;
+const TURNS_LOST_WAITING = 0.8;
+/** Part of its price that a good or a passenger is worth when its market is not on the planned way. */
+const SHARE_WITH_KNOWN_BUYER = 0.7;
+const SHARE_WITHOUT_KNOWN_BUYER = 0.6;
+const FARE_SHARE_TO_KNOWN_SYSTEM = 0.55;
+const FARE_SHARE_TO_UNKNOWN_SYSTEM = 0.35;
+/** What is planned is worth a little less than what is done. */
+const PLANNED_SHARE = 0.95;
 /** First contact credits pay only there, and only for what is sold there. */
-export const CONTACT = 0.5;
+export const CONTACT_CREDIT_SHARE = 0.5;
 /** What a culture found is worth: its card, its market for all the turns to come. */
-const CARD = 45;
-export const FOUND = 70;
-/** What a second stop may find, reckoned before the first is reached. */
-const LATER = 0.6;
+const CREDITS_PER_CONTACT_CARD = 45;
+export const CREDITS_PER_CULTURE_FOUND = 70;
+/** Part of what a second stop may find, counted before the first is reached. */
+const SECOND_STOP_SHARE = 0.6;
 
 /** A ship as it would be after some stops. */
-interface Ship {
+interface PlannedShip {
   cargo: readonly ItemId[];
   credits: number;
   dots: number;
 }
 
 /** What `turns` bring to a ship with nothing aboard. */
-const income = (turns: number): number => RATE * Math.max(0, turns - TAIL);
+const incomeOf = (turns: number): number => CREDITS_PER_TURN * Math.max(0, turns - RESERVE_TURNS);
 
 /** Whether there is time for something that takes as long, from nought to one. */
-const inTime = (look: Outlook, turns: number): number =>
-  Math.max(0, Math.min(1, look.left - turns + 1));
+const inTime = (prospects: Prospects, turns: number): number =>
+  Math.max(0, Math.min(1, prospects.left - turns + 1));
 
 /** What the cargo and the turns left will bring by the best way of two stops. */
-export function planValue(config: Config, s: State, who: Seat, look: Outlook): number {
+export function planValue(config: Config, s: State, who: Seat, prospects: Prospects): number {
   const p = player(s, who);
-  const ship: Ship = { cargo: p.cargo, credits: p.credits, dots: dotsFree(config, s, p) };
-  const go: Go = { config, s, p, who, look, quotes: new Map(), ways: new Map() };
-  if (look.here) {
-    const stay = visit(go, ship, { ...look.here, turns: 2, actions: { sells: MANY, buys: MANY } });
-    return Math.max(visit(go, ship, look.here), stay);
+  const ship: PlannedShip = { cargo: p.cargo, credits: p.credits, dots: dotsFree(config, s, p) };
+  const plan: PlanContext = {
+    config,
+    s,
+    p,
+    who,
+    prospects,
+    quotes: new Map(),
+    ways: new Map(),
+  };
+  if (prospects.here) {
+    const stay = visitValue(plan, ship, {
+      ...prospects.here,
+      turns: 2,
+      actions: { sells: UNLIMITED, buys: UNLIMITED },
+    });
+    return Math.max(visitValue(plan, ship, prospects.here), stay);
   }
-  let best = ship.cargo.reduce((sum, x) => sum + worth(quoteOf(go, x), look.left), 0);
-  for (const stop of look.stops) {
-    if (inTime(look, stop.turns) <= 0) continue;
-    best = Math.max(best, visit(go, ship, stop));
-    if (stop.actions.sells < MANY)
+  let best = ship.cargo.reduce((sum, x) => sum + worth(quoteOf(plan, x), prospects.left), 0);
+  for (const stop of prospects.stops) {
+    if (inTime(prospects, stop.turns) <= 0) continue;
+    best = Math.max(best, visitValue(plan, ship, stop));
+    if (stop.actions.sells < UNLIMITED)
       best = Math.max(
         best,
-        visit(go, ship, { ...stop, turns: stop.turns + 1, actions: { sells: MANY, buys: MANY } }),
+        visitValue(plan, ship, {
+          ...stop,
+          turns: stop.turns + 1,
+          actions: { sells: UNLIMITED, buys: UNLIMITED },
+        }),
       );
   }
   return best;
 }
 
-interface Go {
+/** What the plan of one position is made from. */
+interface PlanContext {
   config: Config;
   s: State;
   p: Player;
   who: Seat;
-  look: Outlook;
-  quotes: Map<ItemId, Quote>;
+  prospects: Prospects;
+  quotes: Map<ItemId, CargoQuote>;
   /** By where one comes from: turns to each of the stops. */
   ways: Map<SpaceId, readonly number[]>;
 }
 
-/** What something aboard brings, reckoned once for a position. */
-interface Quote {
+/** What something aboard brings, computed once for a position. */
+interface CargoQuote {
   good: Good | undefined;
   /** Room it takes. */
   dots: number;
@@ -94,35 +111,39 @@ interface Quote {
   paid: readonly (number | undefined)[];
 }
 
-function quoteOf(go: Go, item: ItemId): Quote {
-  let quote = go.quotes.get(item);
+function quoteOf(plan: PlanContext, item: ItemId): CargoQuote {
+  let quote = plan.quotes.get(item);
   if (!quote) {
-    const { config, look } = go;
+    const { config, prospects } = plan;
     const good = config.tables.goods.get(item);
     const dots = config.tables.passengers.get(item)?.capacity ?? config.constants.dots;
-    const paid = look.stops.map((stop) => paidAt(go, item, stop));
-    quote = { good, dots, base: baseOf(go, item), hoped: good ? hopedFor(go, good) : 0, paid };
-    go.quotes.set(item, quote);
+    const paid = prospects.stops.map((stop) => paidAt(plan, item, stop));
+    quote = { good, dots, base: baseOf(plan, item), hoped: good ? hopedFor(plan, good) : 0, paid };
+    plan.quotes.set(item, quote);
   }
   return quote;
 }
 
-function baseOf({ config, look }: Go, item: ItemId): number {
+function baseOf({ config, prospects }: PlanContext, item: ItemId): number {
   const good = config.tables.goods.get(item);
   if (good) {
-    const known = good.buyers.some((to) => look.home.has(to));
-    // Where nobody lives yet who buys it, one of the next to be found may.
-    const hope = known ? ELSEWHERE : NOWHERE * Math.min(1, look.unknown / 5);
+    const known = good.buyers.some((to) => prospects.home.has(to));
+    // No known culture buys it, but one of those still to be found may.
+    const hope = known
+      ? SHARE_WITH_KNOWN_BUYER
+      : SHARE_WITHOUT_KNOWN_BUYER * Math.min(1, prospects.unknown / 5);
     return good.resale.active * hope;
   }
   const passenger = config.tables.passengers.get(item);
   if (!passenger) return 0;
-  const part = look.home.has(passenger.to) ? RIDE : RIDE_NOWHERE * Math.min(1, look.unknown / 5);
+  const part = prospects.home.has(passenger.to)
+    ? FARE_SHARE_TO_KNOWN_SYSTEM
+    : FARE_SHARE_TO_UNKNOWN_SYSTEM * Math.min(1, prospects.unknown / 5);
   return fareOf(config, item) * part;
 }
 
 /** What something aboard is worth with so many turns to come. */
-const worth = ({ base }: Quote, turns: number): number =>
+const worth = ({ base }: CargoQuote, turns: number): number =>
   base * Math.max(0, Math.min(1, turns / 3));
 
 /** A fare with what it brings besides. */
@@ -135,7 +156,7 @@ function fareOf(config: Config, id: ItemId): number {
   return fare + (fame - infamy) * config.constants.fame.credits;
 }
 
-function paidAt({ config, s }: Go, item: ItemId, stop: Stop): number | undefined {
+function paidAt({ config, s }: PlanContext, item: ItemId, stop: TradingStop): number | undefined {
   const good = config.tables.goods.get(item);
   if (!good) {
     const bound = config.tables.passengers.get(item)?.to === stop.culture;
@@ -146,41 +167,49 @@ function paidAt({ config, s }: Go, item: ItemId, stop: Stop): number | undefined
   return stop.open ? priceOf(config, s, stop.culture, item) : good.resale.active;
 }
 
-function hopedFor({ look }: Go, good: Good): number {
-  const open = good.buyers.filter((to) => !look.home.has(to)).length;
-  return (good.resale.active * open) / Math.max(1, look.unknown);
+function hopedFor({ prospects }: PlanContext, good: Good): number {
+  const open = good.buyers.filter((to) => !prospects.home.has(to)).length;
+  return (good.resale.active * open) / Math.max(1, prospects.unknown);
 }
 
-function visit(go: Go, ship: Ship, stop: Stop): number {
-  const { config, s, who, look } = go;
-  const after = sellAt(go, ship, stop);
+function visitValue(plan: PlanContext, ship: PlannedShip, stop: TradingStop): number {
+  const { config, s, who, prospects } = plan;
+  const after = sellAt(plan, ship, stop);
   let gain = after.gain;
-  if (!stop.open) gain += CARD + (FOUND * look.left) / 30;
+  if (!stop.open)
+    gain += CREDITS_PER_CONTACT_CARD + (CREDITS_PER_CULTURE_FOUND * prospects.left) / 30;
   const { credits } = after.ship;
-  gain += growthAt(config, s, who, stop, look.left - stop.turns, credits - feesAhead(config, s));
-  gain += challengeGain(config, s, go.p, stop, ship.cargo, credits);
-  const time = inTime(look, stop.turns) * TO_DO;
-  const stays = s.turn.stayed && stop.turns === 1 ? STAYING : 0;
-  return gain * time + onward(go, after.ship, stop) - stays;
+  gain += growthAt(
+    config,
+    s,
+    who,
+    stop,
+    prospects.left - stop.turns,
+    credits - feesAhead(config, s),
+  );
+  gain += challengeGain(config, s, plan.p, stop, ship.cargo, credits);
+  const time = inTime(prospects, stop.turns) * PLANNED_SHARE;
+  const stays = s.turn.stayed && stop.turns === 1 ? CREDITS_LOST_BY_STAYING : 0;
+  return gain * time + bestNextStop(plan, after.ship, stop) - stays;
 }
 
-interface Sold {
-  ship: Ship;
+interface AfterSales {
+  ship: PlannedShip;
   gain: number;
 }
 
-/** Sales, best first, and fares. */
-function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
-  const { config } = go;
+/** The ship after its best sales and its fares at a stop. */
+function sellAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): AfterSales {
+  const { config } = plan;
   const cargo: ItemId[] = [];
   let [credits, dots, gain] = [ship.credits, ship.dots, 0];
   const sales: { item: ItemId; pays: number }[] = [];
   for (const item of ship.cargo) {
-    const quote = quoteOf(go, item);
+    const quote = quoteOf(plan, item);
     const pays = quote.paid[stop.n];
     if (quote.good && stop.culture === null) {
       // Nobody knows: it stays aboard and may be sold.
-      gain += Math.max(0, quote.hoped - worth(quote, go.look.left - stop.turns) * 0.3);
+      gain += Math.max(0, quote.hoped - worth(quote, plan.prospects.left - stop.turns) * 0.3);
       cargo.push(item);
     } else if (pays === undefined) cargo.push(item);
     else if (quote.good) sales.push({ item, pays });
@@ -202,68 +231,75 @@ function sellAt(go: Go, ship: Ship, stop: Stop): Sold {
   return { ship: { cargo, credits, dots }, gain };
 }
 
-function waysFrom({ look, ways }: Go, at: SpaceId): readonly number[] {
+function turnsFrom({ prospects, ways }: PlanContext, at: SpaceId): readonly number[] {
   let turns = ways.get(at);
   if (!turns) {
-    turns = look.stops.map((to) => look.travel.turnsBetween(at, to.at));
+    turns = prospects.stops.map((to) => prospects.travel.turnsBetween(at, to.at));
     ways.set(at, turns);
   }
   return turns;
 }
 
 /** What leaves with the ship, carried to the best next stop. */
-function onward(go: Go, ship: Ship, from: Stop): number {
-  const { look } = go;
-  const rest = look.left - from.turns;
-  const wares = waresAt(go, ship, from);
-  const rides = ridesAt(go, ship, from);
-  const load: Load = {
-    aboard: ship.cargo.map((x) => quoteOf(go, x)),
-    rides: rides.map((x) => quoteOf(go, x)),
-    ware: wares ? quoteOf(go, wares.item) : null,
+function bestNextStop(plan: PlanContext, ship: PlannedShip, from: TradingStop): number {
+  const { prospects } = plan;
+  const rest = prospects.left - from.turns;
+  const wares = goodsOnSaleAt(plan, ship, from);
+  const rides = passengersAt(plan, ship, from);
+  const load: PlannedCargo = {
+    aboard: ship.cargo.map((x) => quoteOf(plan, x)),
+    rides: rides.map((x) => quoteOf(plan, x)),
+    ware: wares ? quoteOf(plan, wares.item) : null,
     costs: wares?.costs ?? [],
     dots: ship.dots,
   };
-  const anywhere = loaded(go, load, null, rest);
-  const ways = waysFrom(go, from.at);
-  const news = (CARD + (FOUND * look.left) / 30) * LATER;
+  const anywhere = plannedCargoValue(plan, load, null, rest);
+  const ways = turnsFrom(plan, from.at);
+  const news =
+    (CREDITS_PER_CONTACT_CARD + (CREDITS_PER_CULTURE_FOUND * prospects.left) / 30) *
+    SECOND_STOP_SHARE;
   // Turns without a place to go to bring nothing.
   let best = anywhere;
-  for (const to of look.stops) {
+  for (const to of prospects.stops) {
     if (to.system === from.system) continue;
     const turns = ways[to.n] as number;
     const time = Math.max(0, Math.min(1, rest - turns + 1));
     if (time <= 0) continue;
     const found = to.open ? 0 : news;
-    const value = !to.open || paysFor(load, to) ? loaded(go, load, to, rest - turns) : anywhere;
-    best = Math.max(best, (value + found) * time + income(rest - turns));
+    const value =
+      !to.open || paysFor(load, to) ? plannedCargoValue(plan, load, to, rest - turns) : anywhere;
+    best = Math.max(best, (value + found) * time + incomeOf(rest - turns));
   }
   return best;
 }
 
 /** What leaves with a ship, or could. */
-interface Load {
-  aboard: readonly Quote[];
-  rides: readonly Quote[];
-  ware: Quote | null;
+interface PlannedCargo {
+  aboard: readonly CargoQuote[];
+  rides: readonly CargoQuote[];
+  ware: CargoQuote | null;
   costs: readonly number[];
   dots: number;
 }
 
-function paysFor({ aboard, rides, ware }: Load, { n }: Stop): boolean {
+function paysFor({ aboard, rides, ware }: PlannedCargo, { n }: TradingStop): boolean {
   for (const x of aboard) if (x.paid[n] !== undefined) return true;
   for (const x of rides) if (x.paid[n] !== undefined) return true;
   return ware !== null && ware.paid[n] !== undefined;
 }
 
-interface Wares {
+interface GoodsOnSale {
   item: ItemId;
   /** As many as can be had, and what they cost one after another. */
   costs: readonly number[];
 }
 
 /** Goods a ship could buy at a stop. */
-function waresAt({ config, s, p }: Go, ship: Ship, at: Stop): Wares | null {
+function goodsOnSaleAt(
+  { config, s, p }: PlanContext,
+  ship: PlannedShip,
+  at: TradingStop,
+): GoodsOnSale | null {
   if (at.culture === null || at.culture === BASE) return null;
   const info = infoOf(config, at.culture);
   const market = cultureAt(s, at.culture);
@@ -279,19 +315,23 @@ function waresAt({ config, s, p }: Go, ship: Ship, at: Stop): Wares | null {
     if (price - iou > credits) break;
     owed -= iou;
     credits -= price - iou;
-    costs.push(price - iou + iou * CONTACT);
+    costs.push(price - iou + iou * CONTACT_CREDIT_SHARE);
   }
   return { item: info.good, costs };
 }
 
 /** Passengers waiting there. */
-const ridesAt = ({ s }: Go, _ship: Ship, at: Stop): readonly ItemId[] =>
+const passengersAt = (
+  { s }: PlanContext,
+  _ship: PlannedShip,
+  at: TradingStop,
+): readonly ItemId[] =>
   at.culture === null || (at.culture !== BASE && !at.open)
     ? []
     : waitingAt(s, at.culture as CultureId);
 
 /** What something aboard brings at the next stop, or later; an unknown culture may buy it. */
-function valueAt(quote: Quote, to: Stop | null, rest: number): number {
+function valueAt(quote: CargoQuote, to: TradingStop | null, rest: number): number {
   const pays = to === null ? undefined : quote.paid[to.n];
   if (pays !== undefined) return pays;
   const kept = worth(quote, rest);
@@ -299,36 +339,37 @@ function valueAt(quote: Quote, to: Stop | null, rest: number): number {
 }
 
 /** Values of what is aboard, best first, and the room each takes. */
-const values: number[] = [];
-const rooms: number[] = [];
-
-function sortAboard(aboard: readonly Quote[], to: Stop | null, rest: number): void {
-  for (let n = 0; n < aboard.length; n++) {
-    const quote = aboard[n] as Quote;
-    const value = valueAt(quote, to, rest);
-    let i = n;
-    for (; i > 0 && (values[i - 1] as number) < value; i--) {
-      values[i] = values[i - 1] as number;
-      rooms[i] = rooms[i - 1] as number;
-    }
-    values[i] = value;
-    rooms[i] = quote.dots;
-  }
+interface KeptItem {
+  value: number;
+  dots: number;
 }
+const sortAboard = (
+  aboard: readonly CargoQuote[],
+  to: TradingStop | null,
+  rest: number,
+): KeptItem[] =>
+  aboard
+    .map((quote) => ({ value: valueAt(quote, to, rest), dots: quote.dots }))
+    .sort((x, y) => y.value - x.value);
 
 /** The cargo at its next stop, or anywhere: what is sold there and what is kept, what was bought for it taken off. */
-function loaded({ config }: Go, load: Load, to: Stop | null, rest: number): number {
+function plannedCargoValue(
+  { config }: PlanContext,
+  load: PlannedCargo,
+  to: TradingStop | null,
+  rest: number,
+): number {
   const { aboard, rides, ware, costs } = load;
   const room = config.constants.dots;
-  sortAboard(aboard, to, rest);
+  const kept = sortAboard(aboard, to, rest);
   let value = 0;
-  for (let i = 0; i < aboard.length; i++) value += values[i] as number;
+  for (const x of kept) value += x.value;
   let { dots } = load;
   for (const ride of rides) {
     const pays = valueAt(ride, to, rest);
     if (ride.dots > dots || pays <= 0) continue;
     dots -= ride.dots;
-    value += pays * TO_DO;
+    value += pays * PLANNED_SHARE;
   }
   const pays = ware ? valueAt(ware, to, rest) : 0;
   let last = aboard.length;
@@ -336,17 +377,19 @@ function loaded({ config }: Go, load: Load, to: Stop | null, rest: number): numb
     // What brings less makes room for what brings more, but not before that is there.
     const full = dots < room;
     if (full && last-- === 0) break;
-    const out = full ? (values[last] as number) : 0;
-    const freed = full ? (rooms[last] as number) : 0;
+    const out = full ? (kept[last] as KeptItem).value : 0;
+    const freed = full ? (kept[last] as KeptItem).dots : 0;
     if (dots + freed < room || pays - cost <= out) break;
     dots += freed - room;
-    value += (pays - cost - out) * TO_DO;
+    value += (pays - cost - out) * PLANNED_SHARE;
   }
   // All but one have to wait a turn at a city.
-  return to && soldAt(load, to) > to.actions.sells ? value - RATE * WAIT : value;
+  return to && soldAt(load, to) > to.actions.sells
+    ? value - CREDITS_PER_TURN * TURNS_LOST_WAITING
+    : value;
 }
 
-function soldAt({ aboard, ware }: Load, { n }: Stop): number {
+function soldAt({ aboard, ware }: PlannedCargo, { n }: TradingStop): number {
   let sold = 0;
   for (const x of aboard) if (x.good && x.paid[n] !== undefined) sold++;
   return ware && ware.paid[n] !== undefined ? sold + 2 : sold;

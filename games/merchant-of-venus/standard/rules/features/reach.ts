@@ -5,19 +5,19 @@ import type { MoveFrame } from '../flight/frames.ts';
 import { movementValue } from '../flight/points.ts';
 import { navigation } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
-import { type Ground, groundKey, groundOf, type Place } from './ground.ts';
-import { remembered } from './memory.ts';
+import { cached } from './cache.ts';
+import { type Terrain, type TerrainSpace, terrainKey, terrainOf } from './terrain.ts';
 
 /** Points a ship loses, on average, when another picks its exit. */
-const LED = 5;
+const POINTS_LOST_WHEN_OTHERS_CHOOSE = 5;
 
-export type Going = Pick<
+export type MoveInProgress = Pick<
   MoveFrame,
   'points' | 'from' | 'heading' | 'exit' | 'moved' | 'off' | 'skipBlue' | 'gateDone'
 >;
 
 /** A ship that has rolled is on its way. */
-export function goingOf(config: Config, s: State): Going | null {
+export function moveInProgress(config: Config, s: State): MoveInProgress | null {
   for (const f of s.agenda) {
     if (f.f === 'move') return f;
     if (f.f === 'speed')
@@ -47,26 +47,26 @@ export interface Reach {
 }
 
 const reaches = new WeakMap<Config, Map<string, Reach>>();
-const MOST = 1000;
-const FAR = Number.POSITIVE_INFINITY;
+const MAX_REACHES = 1000;
+const UNREACHED = Number.POSITIVE_INFINITY;
 
 /** With the navigation die as it lies, or with each that could still be assigned. */
-export function reachOf(config: Config, s: State, p: Player, f: Going): Reach {
+export function reachOf(config: Config, s: State, p: Player, f: MoveInProgress): Reach {
   const die = navigation(s);
   const dice: (number | null)[] =
     die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
-  const lie = groundKey(config, s, p, f);
+  const lie = terrainKey(config, s, p, f);
   const { from, points, heading, exit, moved, gateDone } = f;
   const key = [p.space, from, points, heading, exit, moved, gateDone, ...dice, lie].join();
-  return remembered(reaches, config, key, MOST, () => {
-    const ground = groundOf(config, s, p, f, lie);
+  return cached(reaches, config, key, MAX_REACHES, () => {
+    const ground = terrainOf(config, s, p, f, lie);
     const n = ground.places.length;
-    const landings = new Float64Array(n).fill(FAR);
-    const lost = new Float64Array(n).fill(FAR);
-    const start = startOf(config, p, f);
-    for (const x of dice) walk(ground, start, x, landings, lost);
+    const landings = new Float64Array(n).fill(UNREACHED);
+    const lost = new Float64Array(n).fill(UNREACHED);
+    const start = searchStart(config, p, f);
+    for (const x of dice) searchReach(ground, start, x, landings, lost);
     const ends: number[] = [];
-    for (let at = 0; at < n; at++) if ((lost[at] as number) < FAR) ends.push(at);
+    for (let at = 0; at < n; at++) if ((lost[at] as number) < UNREACHED) ends.push(at);
     return { landings, ends, lost, onward: new Map() };
   });
 }
@@ -75,7 +75,7 @@ export function reachOf(config: Config, s: State, p: Player, f: Going): Reach {
 export function onwardFrom(reach: Reach, points: Float64Array): number {
   let best = reach.onward.get(points);
   if (best === undefined) {
-    best = FAR;
+    best = UNREACHED;
     for (const at of reach.ends)
       best = Math.min(best, (points[at] as number) + (reach.lost[at] as number));
     reach.onward.set(points, best);
@@ -84,9 +84,9 @@ export function onwardFrom(reach: Reach, points: Float64Array): number {
 }
 
 /** No space: a ship that came from nowhere, an exit nobody has named. */
-export const NONE = -1;
+export const NO_SPACE = -1;
 
-export interface Start {
+export interface SearchStart {
   at: number;
   from: number;
   points: number;
@@ -96,8 +96,8 @@ export interface Start {
   gate: boolean;
 }
 
-export function startOf(config: Config, p: Player, f: Going): Start {
-  const index = (id: SpaceId | null): number => (id === null ? NONE : spaceOf(config, id).at);
+export function searchStart(config: Config, p: Player, f: MoveInProgress): SearchStart {
+  const index = (id: SpaceId | null): number => (id === null ? NO_SPACE : spaceOf(config, id).at);
   return {
     at: index(p.space),
     from: index(f.from),
@@ -110,12 +110,10 @@ export function startOf(config: Config, p: Player, f: Going): Start {
 }
 
 /** Positions still to go on from, five numbers each: where, from where, points, points lost, whether a gate may act. */
-const open: number[] = [];
-let best = new Float64Array(0);
 
-function walk(
-  { places, gates, lines }: Ground,
-  start: Start,
+function searchReach(
+  { places, gates, lines }: Terrain,
+  start: SearchStart,
   die: number | null,
   landings: Float64Array,
   ends: Float64Array,
@@ -127,8 +125,8 @@ function walk(
     if (lost < (landings[at] as number)) landings[at] = lost;
     end(at, lost);
   };
-  if (best.length < lines) best = new Float64Array(lines);
-  best.fill(Number.NEGATIVE_INFINITY);
+  const open: number[] = [];
+  const best = new Float64Array(lines).fill(Number.NEGATIVE_INFINITY);
   if (start.moved && places[start.at]?.landing) land(start.at, 0);
   open.push(start.at, start.from, start.points, 0, start.gate ? 1 : 0);
   for (let first = true; open.length > 0; first = false) {
@@ -141,26 +139,26 @@ function walk(
     if (gate && die !== null && places[at]?.gate) {
       // mvs.gate.2: a navigation die carries the ship on.
       const to = gates[die - 1] as number;
-      if (to !== NONE && to !== at) {
-        [at, from] = [to, NONE];
+      if (to !== NO_SPACE && to !== at) {
+        [at, from] = [to, NO_SPACE];
         begins = false;
       }
     }
-    const place = places[at] as Place;
-    let exit = NONE;
+    const place = places[at] as TerrainSpace;
+    let exit = NO_SPACE;
     if (place.nav) {
-      exit = die !== null ? (place.nav[die - 1] ?? NONE) : begins ? start.exit : NONE;
-      if (exit === NONE) {
+      exit = die !== null ? (place.nav[die - 1] ?? NO_SPACE) : begins ? start.exit : NO_SPACE;
+      if (exit === NO_SPACE) {
         // Somebody else picks the exit.
-        end(at, points > 0 ? lost + LED : lost);
+        end(at, points > 0 ? lost + POINTS_LOST_WHEN_OTHERS_CHOOSE : lost);
         continue;
       }
     }
     let stuck = true;
     for (const line of place.lines) {
       const { to, over, need } = line;
-      if (to === from || (exit !== NONE && to !== exit)) continue;
-      if (begins && start.heading !== NONE && to !== start.heading) continue;
+      if (to === from || (exit !== NO_SPACE && to !== exit)) continue;
+      if (begins && start.heading !== NO_SPACE && to !== start.heading) continue;
       if (points < need) continue;
       stuck = false;
       const left = points - line.cost;

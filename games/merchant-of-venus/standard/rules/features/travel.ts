@@ -8,19 +8,19 @@ import { assignLimit, pilotOf } from '../flight/values.ts';
 import { landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost, slowBy } from '../variants/challenge-effects.ts';
-import { lostTo, POINTS_PER_CARD } from './ground.ts';
-import { remembered } from './memory.ts';
-import { goingOf, onwardFrom, reachOf } from './reach.ts';
+import { cached } from './cache.ts';
+import { moveInProgress, onwardFrom, reachOf } from './reach.ts';
+import { POINTS_PER_CARD, pointsLostToCheck } from './terrain.ts';
 
 const MEAN_DIE = 3.5;
 /** Part of the points a ship turns into way: the rest is lost to landings on the way. */
-const USED = 0.95;
+const SHARE_OF_POINTS_USED = 0.95;
 /** Points the throttle brings on average, for a pilot with a die to spare for it. */
-const THROTTLE = 1.5;
+const POINTS_BY_THROTTLE = 1.5;
 /** A way ends in the middle of a turn, and the rest of that turn is lost. */
-const ROUNDED = 0.45;
+const TURNS_LOST_ON_ARRIVAL = 0.45;
 /** Of two ways that take the same time the shorter is better. */
-const NEARER = 0.01;
+const TURNS_PER_POINT_AS_TIE_BREAK = 0.01;
 
 /** How long the ways of one ship are. */
 export interface Travel {
@@ -36,10 +36,11 @@ export interface Travel {
 export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
   const speed = speedOf(config, s, p);
-  const ways = waysOf(config, s, p);
+  const ways = pointsTo(config, s, p);
   const far = (from: SpaceId, to: SpaceId): number => ways(to)[spaceOf(config, from).at] as number;
-  const turns = (points: number): number => Math.max(1, ROUNDED + points / speed) + points * NEARER;
-  const going = who === s.active ? goingOf(config, s) : null;
+  const turns = (points: number): number =>
+    Math.max(1, TURNS_LOST_ON_ARRIVAL + points / speed) + points * TURNS_PER_POINT_AS_TIE_BREAK;
+  const going = who === s.active ? moveInProgress(config, s) : null;
   // Who has landed goes on next turn.
   const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
   const reach = going ? reachOf(config, s, p, going) : null;
@@ -61,20 +62,20 @@ function speedOf(config: Config, s: State, p: Player): number {
     config.constants.mostDice,
     config.constants.dice + pilotOf(config, p).extraDice,
   );
-  const throttle = assignLimit(config, p) > 1 ? THROTTLE : 0;
-  return Math.max(3, dice * MEAN_DIE * USED + throttle - slowBy(config, s));
+  const throttle = assignLimit(config, p) > 1 ? POINTS_BY_THROTTLE : 0;
+  return Math.max(3, dice * MEAN_DIE * SHARE_OF_POINTS_USED + throttle - slowBy(config, s));
 }
 
-interface Ship {
+interface MeasuredShip {
   measure(goal: number): Ways;
   found: Map<SpaceId, Float64Array>;
 }
 
-const ships = new WeakMap<Tables, Map<string, Ship>>();
+const ships = new WeakMap<Tables, Map<string, MeasuredShip>>();
 const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
-function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Float64Array {
+function pointsTo(config: Config, s: State, p: Player): (to: SpaceId) => Float64Array {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
   const yellow = combo || p.drive === 'yellowDrive' || hasReward(config, p, 'yellowDrive');
@@ -83,7 +84,7 @@ function waysOf(config: Config, s: State, p: Player): (to: SpaceId) => Float64Ar
   const { skill } = pilotOf(config, p);
   const { drivesSkipHazards } = config.options;
   const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards}`;
-  const { measure, found } = remembered(ships, config.tables, key, MOST_SHIPS, () => {
+  const { measure, found } = cached(ships, config.tables, key, MOST_SHIPS, () => {
     const values = { laser: p.laser, shield: p.shield, piloting: skill };
     return {
       measure: measurer(config.tables.graph, { ...slowedBy(config, values, red, yellow), green }),
@@ -120,7 +121,11 @@ function slowedBy(
       (colour === 'red' ? red : colour === 'yellow' && yellow),
     danger: ({ id, type }) => {
       const check = hazards.get(id);
-      return check ? lostTo(check, values[check]) : type === 'encounter' ? POINTS_PER_CARD : 0;
+      return check
+        ? pointsLostToCheck(check, values[check])
+        : type === 'encounter'
+          ? POINTS_PER_CARD
+          : 0;
     },
   };
 }

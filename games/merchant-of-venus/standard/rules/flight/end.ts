@@ -2,7 +2,7 @@ import { must } from '@fondaco/kernel';
 import { UPGRADES } from '../components/names.ts';
 import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
-import { afterMovement } from '../port/after.ts';
+import { afterMovement } from '../port/after-movement.ts';
 import { arrive } from '../port/arrive.ts';
 import { askFit, jettisonItem } from '../port/holds.ts';
 import { landingAt } from '../port/places.ts';

@@ -10,7 +10,13 @@ import { spotAt } from './spots.ts';
 import { lineCost } from './steps.ts';
 
 /** One step along a line: over a skipped space, or into one with all that waits there. */
-export function enter(config: Config, s: State, f: MoveFrame, to: SpaceId, io: StandardIo): void {
+export function enterSpace(
+  config: Config,
+  s: State,
+  f: MoveFrame,
+  to: SpaceId,
+  io: StandardIo,
+): void {
   const p = activePlayer(s);
   const from = p.space;
   const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;

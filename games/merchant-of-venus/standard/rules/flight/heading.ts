@@ -29,7 +29,7 @@ export function heading(config: Config): Kind<'heading'> {
     legal: (s, f) => answers(config, s, f),
     label: (_s, _f, _d, a) => headingLabel(config, a),
     off: (s, f) => whyNoIntel(config, s, f),
-    why: (s, f, _d, a) => whyNot(config, s, f, a),
+    why: (s, f, _d, a) => refuseHeading(config, s, f, a),
     reduce(s, f, _d, a, io) {
       switch (a.do) {
         case 'stay':
@@ -102,7 +102,7 @@ function stay(config: Config, s: State, io: StandardIo): void {
   else endTurn(s);
 }
 
-/** mvs.title.2: who is infamous may stay on the Base to drop half his infamy. */
+/** mvs.title.2: the holder of Infamous may stay on the Base to drop half of their infamy. */
 const mayAtone = (config: Config, s: State): boolean =>
   s.titles.infamous === s.active &&
   activePlayer(s).space === config.tables.graph.base &&
@@ -138,7 +138,7 @@ function gateThrown(config: Config, s: State, f: HeadingFrame): number | null {
   return at === undefined || at === activePlayer(s).space ? null : f.thrown;
 }
 
-function whyNot(config: Config, s: State, f: HeadingFrame, a: unknown): Refusal | undefined {
+function refuseHeading(config: Config, s: State, f: HeadingFrame, a: unknown): Refusal | undefined {
   const { do: what, to } = (a ?? {}) as { do?: unknown; to?: unknown };
   const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });
   switch (what) {

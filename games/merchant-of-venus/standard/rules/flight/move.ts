@@ -7,14 +7,14 @@ import { assign, assignments, switchDie, switches, takes } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
 import { isSkipped } from './drives.ts';
 import { endMovement, stopHere } from './end.ts';
-import { enter } from './enter.ts';
+import { enterSpace } from './enter.ts';
 import type { MoveFrame } from './frames.ts';
 import { passGate } from './gates.ts';
 import { moveLabel } from './labels.ts';
 import { drift, gateToPass, needsExit } from './navigation.ts';
+import { refuseMove } from './refuse-move.ts';
 import { isLandingPlace, spotAt } from './spots.ts';
 import { exitOf, stepsFrom } from './steps.ts';
-import { whyNotMove } from './why-move.ts';
 
 /** mvs.move.1: one space at a time; what leaves no choice is done without asking. */
 export function move(config: Config): Kind<'move'> {
@@ -23,7 +23,7 @@ export function move(config: Config): Kind<'move'> {
     legal: (s, f) => moveAnswers(config, s, f),
     label: (s, f, _d, a) => moveLabel(config, s, f, a),
     off: (s, f) => closedWays(config, s, f),
-    why: (s, f, _d, a) => whyNotMove(config, s, f, a),
+    why: (s, f, _d, a) => refuseMove(config, s, f, a),
     reduce(s, f, _d, a, io) {
       // A switched die leaves the question as it was.
       if (a.do !== 'switch') f.id = s.nextId++;
@@ -46,7 +46,7 @@ export function move(config: Config): Kind<'move'> {
 function act(config: Config, s: State, f: MoveFrame, a: Action, io: StandardIo): void {
   switch (a.do) {
     case 'go':
-      enter(config, s, f, a.to, io);
+      enterSpace(config, s, f, a.to, io);
       break;
     case 'land':
       endMovement(config, s, io);
@@ -135,7 +135,7 @@ function closedWays(config: Config, s: State, f: MoveFrame): Option<Action>[] {
     if (to === f.from || open.includes(to)) return [];
     if (kind !== 'green' && !isSkipped(config, s, f, to)) return [];
     const action: Action = { do: 'go', to };
-    const off = whyNotMove(config, s, f, action);
+    const off = refuseMove(config, s, f, action);
     return off ? [{ action, ...moveLabel(config, s, f, action), off }] : [];
   });
 }

@@ -47,7 +47,7 @@ function throwForExit(config: Config, s: State, io: StandardIo): void {
   }
 }
 
-/** The neighbour chooses, or leaves it to the die, which is what happens when his time is up. */
+/** The neighbour chooses, or leaves it to the die, which is what happens when the time is up. */
 export function exit(config: Config): Kind<'exit'> {
   return {
     decisions: (s, f) => [must(f.id, leftOf(s, s.active), 'exit', 'mvs.nav.2')],

@@ -35,8 +35,8 @@ import {
   wantedSiphon,
 } from './points.ts';
 import { askProbe, mayProbe, returnTech } from './probe.ts';
+import { refuseSpeed } from './refuse-speed.ts';
 import { gateSpace } from './spots.ts';
-import { whyNotSpeed } from './why-speed.ts';
 
 /** mvs.speed.1 */
 export function rollDice(
@@ -59,7 +59,7 @@ export function speed(config: Config): Kind<'speed'> {
     decisions: (s, f) => [must(f.id, s.active, 'speed', 'mvs.speed.5')],
     legal: (s, f) => speedAnswers(config, s, f),
     label: (_s, _f, _d, a) => speedLabel(config, a),
-    why: (s, f, _d, a) => whyNotSpeed(config, s, f, a),
+    why: (s, f, _d, a) => refuseSpeed(config, s, f, a),
     reduce(s, f, _d, a, io) {
       if (a.do !== 'points' && a.do !== 'switch') f.id = s.nextId++;
       act(config, s, f, a, io);

@@ -1,7 +1,7 @@
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { State } from '../state.ts';
-import { afterMovement } from './after.ts';
+import { afterMovement } from './after-movement.ts';
 import type { DockFrame, PortFrame } from './frames.ts';
 import { discover } from './market.ts';
 import { isSpaceport, marketAt } from './places.ts';

@@ -9,7 +9,7 @@ import type { Action, State } from '../state.ts';
 import { goAshore } from './arrive.ts';
 import type { PortAction, PortFrame } from './frames.ts';
 import { isSchool, sides, train, trainings, whyNotTrain } from './pilot.ts';
-import { type No, refusalOf } from './why.ts';
+import { type No, toRefusal } from './refusals.ts';
 
 type Ashore = Extract<PortFrame, { f: 'ashore' }>;
 
@@ -85,7 +85,7 @@ export function ashore(config: Config): Kind<'ashore'> {
     label: (s, _f, _d, a) => label(config, s, a),
     off: (s, f) =>
       offers(config, s, f).flatMap(({ action, no }) =>
-        no ? [{ action, ...label(config, s, action), off: refusalOf(no) }] : [],
+        no ? [{ action, ...label(config, s, action), off: toRefusal(no) }] : [],
       ),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;

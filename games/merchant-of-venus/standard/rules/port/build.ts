@@ -8,7 +8,7 @@ import { endTurn } from '../round/end-turn.ts';
 import type { State } from '../state.ts';
 import { cultureHere } from './market.ts';
 import { discounted, tokensLeft } from './payment.ts';
-import { type No, refusalOf } from './why.ts';
+import { type No, toRefusal } from './refusals.ts';
 
 /** mvs.port.1, mvs.port.4, mvs.port.5: orbits that belong to the place the ship is on. */
 const sitesHere = (config: Config, s: State): readonly SpaceId[] =>
@@ -58,7 +58,7 @@ export function build(config: Config): Kind<'build'> {
       sitesHere(config, s).flatMap((orbit) => {
         const no = whyNotBuild(config, s, orbit);
         if (!no) return [];
-        return [{ action: { do: 'build', orbit }, ...label(config, s, orbit), off: refusalOf(no) }];
+        return [{ action: { do: 'build', orbit }, ...label(config, s, orbit), off: toRefusal(no) }];
       }),
     why: (s, _f, _d, a) => whyOf(config, s, a),
     reduce(s, _f, _d, a, io) {
@@ -73,7 +73,7 @@ export function whyOf(config: Config, s: State, a: unknown): Refusal | undefined
   const { do: what, orbit } = (a ?? {}) as { do?: unknown; orbit?: unknown };
   if (what !== 'build') return undefined;
   const no = whyNotBuild(config, s, orbit);
-  return refusalOf(no ?? ['mvs.port.1', 'notYet']);
+  return toRefusal(no ?? ['mvs.port.1', 'notYet']);
 }
 
 /** mvs.port.1: the ship goes there, and the turn ends. */

@@ -1,5 +1,5 @@
 import { putRanked, remove } from '../../../shared/rules/lists.ts';
-import { settleReward } from '../cards/rewards/gain.ts';
+import { applyReward } from '../cards/rewards/gain.ts';
 import { REWARDS, useUp } from '../cards/rewards/records.ts';
 import type { Equipment } from '../components/names.ts';
 import type { GoodId, RewardId } from '../components/tables.ts';
@@ -44,7 +44,7 @@ function hand(config: Config, s: State, f: DockFrame, a: Buying, io: StandardIo)
     case 'buyReward': // mvs.reward.3: it cannot be traded in again
       remove(s.base.rewards, a.reward);
       putRanked(config.tables.rank, p.rewards, a.reward);
-      settleReward(config, s, s.active, a.reward, io);
+      applyReward(config, s, s.active, a.reward, io);
   }
 }
 

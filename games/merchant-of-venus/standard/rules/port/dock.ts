@@ -13,8 +13,8 @@ import { boarding, dropOff, hasRoom, passengerMoves, pickUp } from './passengers
 import { hasBoth } from './payment.ts';
 import { whyNotTrain } from './pilot.ts';
 import { purchases, SOLD_BY } from './purchases.ts';
+import { type No, toRefusal } from './refusals.ts';
 import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
-import { type No, refusalOf } from './why.ts';
 
 interface Offer {
   action: PortAction;
@@ -49,7 +49,7 @@ export function dock(config: Config): Kind<'dock'> {
     label: (s, f, _d, a) => dockLabel(config, s, f, a),
     off: (s, f): Option<Action>[] =>
       offers(config, s, f).flatMap(({ action, no }) =>
-        no ? [{ action, ...dockLabel(config, s, f, action), off: refusalOf(no) }] : [],
+        no ? [{ action, ...dockLabel(config, s, f, action), off: toRefusal(no) }] : [],
       ),
     why: (s, f, _d, a) => whyNot(config, s, f, a),
     // The question stays the same as long as the ship lies here.
@@ -105,7 +105,7 @@ function carryOut(config: Config, s: State, f: DockFrame, a: Action, io: Standar
 function whyNot(config: Config, s: State, f: DockFrame, a: unknown): Refusal | undefined {
   if (!isRecord(a)) return undefined;
   const no = whyNone(config, s, f, a);
-  if (no) return refusalOf(no);
+  if (no) return toRefusal(no);
   return whyOf(config, s, a) ?? whyNoPassenger(config, s, f.market, a);
 }
 

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { playDeal } from './buy.ts';
 import { fits, load } from './holds.ts';
 import { priceOf } from './market.ts';
-import { hasBoth, iouFor, settle } from './payment.ts';
+import { hasBoth, iouFor, payWithContact } from './payment.ts';
 import { bonusFor, closeSales, goodOf, saleable, sellTo, waysToSell } from './sell.ts';
 
 export type FarDeal = Extract<CardAction, { do: 'deal' }>;
@@ -50,7 +50,7 @@ export function dealFar(config: Config, s: State, a: FarDeal, io: StandardIo): v
   const p = activePlayer(s);
   remove(cultureAt(s, culture).goods, good);
   load(config, p, good);
-  const iou = settle(s, culture, price, a.own ? p.credits : 0);
+  const iou = payWithContact(s, culture, price, a.own ? p.credits : 0);
   io.tell({ t: 'bought', seat: s.active, item: good, from: culture, price, iou });
   if (a.deal !== undefined) playDeal(config, s, a.deal, io);
 }

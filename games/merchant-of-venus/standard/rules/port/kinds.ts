@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { after } from './after.ts';
+import { afterMovementFrame } from './after-movement.ts';
 import { ashore } from './ashore.ts';
 import { build } from './build.ts';
 import { dock } from './dock.ts';
@@ -7,7 +7,7 @@ import { squeeze } from './fit.ts';
 import { shuttle } from './shuttle.ts';
 
 export const portKinds = (config: Config) => ({
-  after: after(config),
+  after: afterMovementFrame(config),
   ashore: ashore(config),
   shuttle: shuttle(config),
   dock: dock(config),

@@ -6,7 +6,7 @@ import { cultureName, passengerName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { PortAction } from './frames.ts';
 import { boarding, passengerOf } from './passengers.ts';
-import { type No, refusalOf } from './why.ts';
+import { type No, toRefusal } from './refusals.ts';
 
 type Label = Omit<Option<Action>, 'action' | 'off'>;
 
@@ -43,5 +43,5 @@ export function whyNoPassenger(
       : ['mvs.passenger.2', waitingAt(s, market).includes(id) ? 'justOffloaded' : 'noPassenger'];
   else if (what === 'dropOff')
     no = ['mvs.passenger.3', config.tables.passengers.has(id) ? 'otherDestination' : 'notHeld'];
-  return no && refusalOf(no);
+  return no && toRefusal(no);
 }

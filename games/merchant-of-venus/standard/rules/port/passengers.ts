@@ -10,7 +10,7 @@ import { die, fits, load, losePassenger } from './holds.ts';
 export const passengerOf = (config: Config, id: PassengerId): Passenger =>
   config.tables.passengers.get(id) as Passenger;
 
-/** mvs.passenger.2: whoever waits here, with or without room for them; not who was just offloaded. */
+/** mvs.passenger.2: everyone who waits here, with or without room for them, except those just offloaded. */
 export const boarding = (s: State, market: CultureId): PassengerId[] =>
   distinct(waitingAt(s, market)).filter((id) => !s.turn.offloaded.includes(id));
 

@@ -7,7 +7,7 @@ import { payTo, receive } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
 import type { Position } from '../view.ts';
 import type { DockFrame } from './frames.ts';
-import type { No } from './why.ts';
+import type { No } from './refusals.ts';
 
 const NO_BUYS: No = ['mvs.market.2', 'noBuys'];
 export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
@@ -69,11 +69,11 @@ export function whyNotPay(
 /** mvs.contact.2: at a dock either kind of money may go first; the fee is kept back (mvs.port.2). */
 export function payHere(config: Config, s: State, f: DockFrame, price: number): number {
   const own = f.own ? Math.max(0, activePlayer(s).credits - (feeHere(config, s)?.credits ?? 0)) : 0;
-  return settle(s, f.market, price, own);
+  return payWithContact(s, f.market, price, own);
 }
 
 /** Up to `own` credits of one's own, then those of the first contact, then the rest. Returns the part of the card. */
-export function settle(s: State, market: CultureId, price: number, own: number): number {
+export function payWithContact(s: State, market: CultureId, price: number, own: number): number {
   const iou = iouFor(s, market, price, own);
   const { contacts } = activePlayer(s);
   if (iou > 0) contacts[market] = (contacts[market] ?? 0) - iou;

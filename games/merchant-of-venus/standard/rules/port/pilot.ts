@@ -2,7 +2,7 @@ import { pay } from '../../../shared/rules/bank.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
 import type { State } from '../state.ts';
 import { cultureHere } from './market.ts';
-import type { No } from './why.ts';
+import type { No } from './refusals.ts';
 
 type Side = 'a' | 'b' | null;
 

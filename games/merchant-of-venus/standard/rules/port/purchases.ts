@@ -11,8 +11,8 @@ import type { DockFrame, PortAction } from './frames.ts';
 import { fits } from './holds.ts';
 import { stateOf } from './market.ts';
 import { discounted, whyNotPay } from './payment.ts';
+import type { No } from './refusals.ts';
 import { whyNotOwn } from './techs.ts';
-import type { No } from './why.ts';
 
 export type Buying = Extract<PortAction, { do: 'buy' | 'tech' | 'equip' | 'buyReward' }>;
 

@@ -11,7 +11,7 @@ import type { DockFrame, PortAction } from './frames.ts';
 import { loseGood } from './holds.ts';
 import { priceOf, shiftMarket, stateOf } from './market.ts';
 import { countSell, hides, NO_SELLS } from './payment.ts';
-import type { No } from './why.ts';
+import type { No } from './refusals.ts';
 
 type SellAction = Extract<PortAction, { do: 'sell' }>;
 

@@ -4,7 +4,7 @@ import type { TechId } from '../components/tables.ts';
 import { type Config, cultureAt, techOf } from '../config.ts';
 import type { Player, State } from '../state.ts';
 import { fits } from './holds.ts';
-import type { No } from './why.ts';
+import type { No } from './refusals.ts';
 
 /** mvs.tech.1: both Spoilers are one technology. */
 const sameAs = (kind: TechKind): TechKind => (kind === 'lessFancySpoiler' ? 'fancySpoiler' : kind);

@@ -32,7 +32,7 @@ export const drillsOf = (s: Position, seat: Seat): string[] =>
 
 const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';
 
-/** mvs.title.1: to whoever has most; who plays alone needs one at least. */
+/** mvs.title.1: to whoever has most; a player alone needs at least one. */
 export function passTitles(
   config: Config,
   s: State,

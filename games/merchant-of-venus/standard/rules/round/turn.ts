@@ -48,7 +48,7 @@ export function next(config: Config): Kind<'next'> {
 }
 
 /** mvs.round.1: the marker moves on, then titles, then the icon, then the turns. */
-export function beginRound(s: State, io: StandardIo): void {
+function beginRound(s: State, io: StandardIo): void {
   io.tell({ t: 'round', round: s.round });
   s.active = s.first;
   s.agenda = [{ f: 'round', step: 'titles' }];

@@ -9,7 +9,7 @@ export type SetupFrame =
   | { f: 'dials'; ids: number[]; picks: ('laser' | 'shield' | null)[] }
   /** mvs.solo.2 */
   | { f: 'outfit'; id: number; picked: string[] }
-  /** mvs.light.2 to mvs.light.4; `left`: who is asked, and then after him. */
+  /** mvs.light.2 to mvs.light.4; `left`: the seat that is asked, then those after it. */
   | { f: 'reveal'; id: number; left: Seat[] }
   | { f: 'stockUp'; id: number; left: Seat[] }
   | { f: 'berth'; id: number; left: Seat[] };

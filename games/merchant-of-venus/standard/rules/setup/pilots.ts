@@ -12,7 +12,7 @@ import { dealSeats } from './seats.ts';
 
 export function askPilots(config: Config, s: State, io: StandardIo): void {
   if (config.options.pilots === 'random') {
-    settlePilots(
+    grantPilots(
       config,
       s,
       s.players.map(() => null),
@@ -43,7 +43,7 @@ export function pilots(config: Config): Kind<'pilots'> {
     },
     resume(s, f, io) {
       if (f.wishes.includes(null)) return false;
-      settlePilots(config, s, f.wishes, io);
+      grantPilots(config, s, f.wishes, io);
       afterPilots(config, s, io);
       return true;
     },
@@ -59,7 +59,7 @@ function afterPilots(config: Config, s: State, io: StandardIo): void {
   else askDials(s);
 }
 
-function settlePilots(
+function grantPilots(
   config: Config,
   s: State,
   wishes: readonly (CultureId | null)[],

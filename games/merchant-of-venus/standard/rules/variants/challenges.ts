@@ -29,7 +29,8 @@ export function checkChallenges(config: Config, s: State, io: StandardIo): void 
   for (const c of s.challenges) {
     if (
       c.done ||
-      reached(config, s, challengeOf(config, c).goal.type) < challengeOf(config, c).goal.value
+      challengeProgress(config, s, challengeOf(config, c).goal.type) <
+        challengeOf(config, c).goal.value
     )
       continue;
     c.done = true;
@@ -38,7 +39,7 @@ export function checkChallenges(config: Config, s: State, io: StandardIo): void 
 }
 
 /** How far the goal of a challenge is reached, in the unit of its value. */
-export function reached(config: Config, s: Position, goal: Info['goal']['type']): number {
+export function challengeProgress(config: Config, s: Position, goal: Info['goal']['type']): number {
   const p = activePlayer(s);
   const { rides, spent, navs, passed, sales } = s.turn;
   switch (goal) {

@@ -11,7 +11,7 @@ import { against, type EffectOf, type Offer, opponents } from './effect.ts';
 
 const seatOf = (a: Action): Seat => (a.do === 'against' || a.do === 'fence' ? a.seat : 0);
 
-/** mvs.encounter.6: he throws for himself, and his dial counts, not what it was raised to. */
+/** mvs.encounter.6: the victim throws the die, and the dial counts, not what a die has raised it to. */
 function opponentPasses(
   config: Config,
   s: State,

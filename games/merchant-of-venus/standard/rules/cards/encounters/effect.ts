@@ -22,7 +22,7 @@ export interface Offer<E> {
   take(config: Config, s: State, e: E, a: Action, io: StandardIo): void;
 }
 
-/** mvs.encounter.6: anyone else, wherever he is. */
+/** mvs.encounter.6: anyone else, wherever they are. */
 export const opponents = (s: State): Seat[] =>
   s.players.flatMap((_, seat) => (seat === s.active ? [] : [seat]));
 

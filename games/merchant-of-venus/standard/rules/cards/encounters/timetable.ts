@@ -11,7 +11,7 @@ const waiting = (config: Config, s: State): { at: number; passenger: PassengerId
     cultureAt(s, id).passengers.map((passenger) => ({ at, passenger })),
   );
 
-/** mvs.card.2: so many cultures up or down; who reaches his destination leaves the game. */
+/** mvs.card.2: so many cultures up or down; a passenger who reaches the destination leaves the game. */
 export const timetable: Happening<EffectOf<'passengers'>> = {
   rule: 'mvs.card.2',
   play(config, s, { by }, io) {

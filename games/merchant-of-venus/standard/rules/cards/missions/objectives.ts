@@ -73,7 +73,7 @@ function isThere({ config, s, seat, mission }: Case, at: Rule['at']): boolean {
   return at === 'anySpace' || landingAt(config, s, space);
 }
 
-/** mvs.mission.1: since this turn's landing or a stay; who must fly there has not stayed. */
+/** mvs.mission.1: since this turn's landing or a stay; a ship that still has to fly there has not stayed. */
 const hasStopped = ({ s }: Case, at: Rule['at']): boolean =>
   s.turn.ended && (at === 'landing' || !s.turn.stayed);
 

@@ -1,7 +1,7 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import { activePlayer, type Config, player } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
-import { refusalOf } from '../../port/why.ts';
+import { toRefusal } from '../../port/refusals.ts';
 import { gainInfamy, receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { drawReward } from './gain.ts';
@@ -31,8 +31,8 @@ export function bounty(config: Config): Kind<'bounty'> {
     ],
     why: (_s, _f, _d, a) => {
       const { do: done, what } = (a ?? {}) as { do?: unknown; what?: unknown };
-      if (done === 'decline') return refusalOf(['mvs.intel.2', 'mustTakeBounty']);
-      return what === 'pardon' ? refusalOf(['mvs.intel.2', 'noInfamy']) : undefined;
+      if (done === 'decline') return toRefusal(['mvs.intel.2', 'mustTakeBounty']);
+      return what === 'pardon' ? toRefusal(['mvs.intel.2', 'noInfamy']) : undefined;
     },
     label: (_s, _f, _d, a) => {
       if (a.do !== 'bounty') throw new Error(`a bounty does not ${a.do}`);

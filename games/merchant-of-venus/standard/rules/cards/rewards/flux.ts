@@ -4,7 +4,7 @@ import { activePlayer, type Config, cultureAt, hasReward, type StandardIo } from
 import type { Kind } from '../../frame.ts';
 import { cultureName, systemName } from '../../labels.ts';
 import { shiftMarket } from '../../port/market.ts';
-import { refusalOf } from '../../port/why.ts';
+import { toRefusal } from '../../port/refusals.ts';
 import type { Contact, State } from '../../state.ts';
 import type { CardAction } from '../frames.ts';
 
@@ -28,8 +28,8 @@ function shifts(config: Config, s: State): Shift[] {
 
 function whyNot(s: State, a: unknown): Refusal | undefined {
   const { system, top } = (a ?? {}) as { system?: unknown; top?: unknown };
-  if (!s.systems[String(system)]?.open) return refusalOf(['mvs.tech.3', 'notFound']);
-  return top === null ? undefined : refusalOf(['mvs.reward.14', 'noTip']);
+  if (!s.systems[String(system)]?.open) return toRefusal(['mvs.tech.3', 'notFound']);
+  return top === null ? undefined : toRefusal(['mvs.reward.14', 'noTip']);
 }
 
 export function flux(config: Config): Kind<'flux'> {

@@ -22,11 +22,11 @@ export function gainReward(
   io.tell({ t: 'reward', seat, reward });
   putRanked(config.tables.rank, player(s, seat).rewards, reward);
   if (rewardOf(config, reward).tradeIn) s.agenda.push({ f: 'tradeIn', id: s.nextId++, reward });
-  else settleReward(config, s, seat, reward, io);
+  else applyReward(config, s, seat, reward, io);
 }
 
 /** What a card does when it is received; most of them stay in front of their owner. */
-export const settleReward = (
+export const applyReward = (
   config: Config,
   s: State,
   seat: Seat,
@@ -57,7 +57,7 @@ export function tradeIn(config: Config): Kind<'tradeIn'> {
       if (a.do !== 'tradeIn') return;
       s.agenda.pop();
       if (!a.yes) {
-        settleReward(config, s, s.active, f.reward, io);
+        applyReward(config, s, s.active, f.reward, io);
         return;
       }
       remove(player(s, s.active).rewards, f.reward);

@@ -5,8 +5,8 @@ import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '.
 import type { Kind } from '../../frame.ts';
 import { cultureName, techName } from '../../labels.ts';
 import { askFit } from '../../port/holds.ts';
+import { toRefusal } from '../../port/refusals.ts';
 import { giveBack, whyNotOwn } from '../../port/techs.ts';
-import { refusalOf } from '../../port/why.ts';
 import type { Action, Culture, Frame, Player, State } from '../../state.ts';
 
 type SwapFrame = Extract<Frame, { f: 'swapShop' }>;
@@ -74,7 +74,7 @@ const answers = (config: Config, s: State, given: TechId | null): Action[] =>
     ? distinct(activePlayer(s).techs).map((tech) => ({ do: 'giveTech', tech }))
     : takes(config, s, activePlayer(s), given).map((x) => ({ do: 'takeTech', ...x }));
 
-/** mvs.tech.9: who rode on what was given back goes before anything is taken. */
+/** mvs.tech.9: passengers who rode on what was given back leave before anything is taken. */
 function swap(config: Config, s: State, f: SwapFrame, a: Action, io: StandardIo): void {
   const { techs } = activePlayer(s);
   if (a.do === 'giveTech') {
@@ -95,10 +95,10 @@ function swap(config: Config, s: State, f: SwapFrame, a: Action, io: StandardIo)
 function whyNot(config: Config, s: State, given: TechId | null, a: unknown): Refusal | undefined {
   const { do: what, tech } = (a ?? {}) as { do?: unknown; tech?: unknown };
   const info = typeof tech === 'string' ? config.tables.techs.get(tech) : undefined;
-  if (what === 'giveTech') return refusalOf(['mvs.reward.4', 'notHeld']);
+  if (what === 'giveTech') return toRefusal(['mvs.reward.4', 'notHeld']);
   if (what !== 'takeTech' || !info || given === null) return undefined;
-  if (info.grade !== techOf(config, given).grade) return refusalOf(['mvs.reward.4', 'otherGrade']);
-  return refusalOf(whyNotOwn(config, s, activePlayer(s), info.id) ?? ['mvs.reward.4', 'notThere']);
+  if (info.grade !== techOf(config, given).grade) return toRefusal(['mvs.reward.4', 'otherGrade']);
+  return toRefusal(whyNotOwn(config, s, activePlayer(s), info.id) ?? ['mvs.reward.4', 'notThere']);
 }
 
 const shelf = (c: Culture, tech: TechId): TechId[] =>

@@ -5,13 +5,13 @@ import type { State } from '../state.ts';
 import { isSkipped } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
 import { gateToPass, needsExit } from './navigation.ts';
+import { refuseAssign } from './refuse-speed.ts';
 import { spotAt } from './spots.ts';
 import { navigation } from './values.ts';
-import { whyNotAssign } from './why-speed.ts';
 
 const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });
 
-export function whyNotMove(
+export function refuseMove(
   config: Config,
   s: State,
   f: MoveFrame,
@@ -23,7 +23,7 @@ export function whyNotMove(
     case 'land':
       return no('mvs.move.2', f.moved ? 'noLanding' : 'mustMove');
     case 'assign':
-      return whyNotAssign(config, s, asked.die, asked.box);
+      return refuseAssign(config, s, asked.die, asked.box);
     case 'switch':
       return no('mvs.reward.17', 'noSwitchDie');
     case 'skipBlue':

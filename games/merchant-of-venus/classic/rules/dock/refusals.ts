@@ -12,7 +12,7 @@ import { relicIn } from './sell.ts';
 const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
 
 /** Why an answer that is nowhere offered cannot be given at a dock. */
-export function whyNot(
+export function refuseAtDock(
   config: Config,
   s: State,
   f: DockFrame,

@@ -7,12 +7,12 @@ import { isSpaceport } from '../port/places.ts';
 import type { State } from '../state.ts';
 import { docksOf, type Travel, travelOf } from './travel.ts';
 
-/** At a city one action of each kind is there for the asking; more take a turn of staying. */
-const CITY = 0.3;
-export const MANY = 99;
+/** A city allows one action of each kind; more take another turn. */
+const TURNS_LOST_AT_CITY = 0.3;
+export const UNLIMITED = 99;
 
 /** A place to trade at, the one of its system that is reached first. */
-export interface Stop {
+export interface TradingStop {
   /** Its place in the list of stops. */
   n: number;
   system: SystemId | null;
@@ -31,14 +31,14 @@ export interface Actions {
   buys: number;
 }
 
-/** What a seat can reckon with: where it can go, how long that takes, and what it may do where it is. */
-export interface Outlook {
+/** What a seat can count on: where it can go, how long that takes, and what it may do where it is. */
+export interface Prospects {
   travel: Travel;
-  stops: readonly Stop[];
+  stops: readonly TradingStop[];
   /** Known cultures, and the Base. */
-  home: ReadonlyMap<CultureId, Stop>;
+  home: ReadonlyMap<CultureId, TradingStop>;
   /** The place the seat's own ship lies at, while it may act there. */
-  here: Stop | null;
+  here: TradingStop | null;
   /** Turns the seat has left, the one in progress counted. */
   left: number;
   /** Turns not yet begun, so that nothing is lost by ending one. */
@@ -47,12 +47,12 @@ export interface Outlook {
   unknown: number;
 }
 
-const FREE: Actions = { sells: MANY, buys: MANY };
+const FREE: Actions = { sells: UNLIMITED, buys: UNLIMITED };
 
-export function outlookOf(config: Config, s: State, who: Seat): Outlook {
+export function prospectsOf(config: Config, s: State, who: Seat): Prospects {
   const travel = travelOf(config, s, who);
   const { base, systems } = config.tables.graph;
-  const stops: Stop[] = [
+  const stops: TradingStop[] = [
     {
       n: 0,
       system: null,
@@ -68,7 +68,7 @@ export function outlookOf(config: Config, s: State, who: Seat): Outlook {
     const stop = stopOf(config, s, who, travel, system, stops.length);
     if (stop) stops.push(stop);
   }
-  const home = new Map<CultureId, Stop>();
+  const home = new Map<CultureId, TradingStop>();
   for (const stop of stops) if (stop.culture !== null) home.set(stop.culture, stop);
   const unknown = systems.filter((id) => !s.systems[id]?.open).length;
   const left = turnsLeft(s, who);
@@ -83,16 +83,16 @@ function stopOf(
   travel: Travel,
   system: SystemId,
   n: number,
-): Stop | undefined {
+): TradingStop | undefined {
   const contact = s.systems[system];
   if (!contact) return undefined;
-  let best: Stop | undefined;
+  let best: TradingStop | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const at of docksOf(config, s, system)) {
     const free = isSpaceport(config, s, at) || travel.standsAt(at);
     const turns = travel.turnsTo(at);
-    if (turns + (free ? 0 : CITY) >= least) continue;
-    least = turns + (free ? 0 : CITY);
+    if (turns + (free ? 0 : TURNS_LOST_AT_CITY) >= least) continue;
+    least = turns + (free ? 0 : TURNS_LOST_AT_CITY);
     const culture = contact.open || contact.seen.includes(who) ? contact.culture : null;
     best = {
       n,
@@ -115,7 +115,12 @@ function actionsAt(config: Config, open: boolean, free: boolean): Actions {
   return { sells: n, buys: n };
 }
 
-function hereOf(config: Config, s: State, who: Seat, stops: readonly Stop[]): Stop | null {
+function hereOf(
+  config: Config,
+  s: State,
+  who: Seat,
+  stops: readonly TradingStop[],
+): TradingStop | null {
   if (who !== s.active) return null;
   const f = s.agenda.find((x) => x.f === 'dock' || x.f === 'ashore');
   if (f?.f !== 'dock' && f?.f !== 'ashore') return null;
@@ -124,9 +129,9 @@ function hereOf(config: Config, s: State, who: Seat, stops: readonly Stop[]): St
   const stop = stops.find((x) => x.system === system);
   if (!stop) return null;
   const free = f.stayed || isSpaceport(config, s, at);
-  const later = free ? MANY : config.constants.cityActions;
+  const later = free ? UNLIMITED : config.constants.cityActions;
   const now = (n: number | null): number =>
-    n === null ? MANY : n + (f.f === 'dock' && f.phase === 'contact' ? later : 0);
+    n === null ? UNLIMITED : n + (f.f === 'dock' && f.phase === 'contact' ? later : 0);
   const actions =
     f.f === 'dock'
       ? { sells: now(f.sells), buys: now(f.buys) }

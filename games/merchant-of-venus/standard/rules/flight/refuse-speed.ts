@@ -17,7 +17,7 @@ const boxRule = (box: Box): string => {
 };
 
 /** Why a die cannot be put in a box, wherever that is tried. */
-export function whyNotAssign(
+export function refuseAssign(
   config: Config,
   s: State,
   die: unknown,
@@ -40,7 +40,7 @@ export function whyNotAssign(
     : no('mvs.speed.5', 'notNow');
 }
 
-export function whyNotSpeed(
+export function refuseSpeed(
   config: Config,
   s: State,
   f: SpeedFrame,
@@ -54,7 +54,7 @@ export function whyNotSpeed(
     return no('mvs.reward.19', 'afterJump');
   switch (asked.do) {
     case 'assign':
-      return whyNotAssign(config, s, asked.die, asked.box);
+      return refuseAssign(config, s, asked.die, asked.box);
     case 'reroll':
       return whyNotReroll(config, s, asked.die, asked.by);
     case 'turnDie':

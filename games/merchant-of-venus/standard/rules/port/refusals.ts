@@ -3,4 +3,4 @@ import { msg, type Refusal } from '@fondaco/kernel';
 /** Why something cannot be had now: a rule and the name of a message. */
 export type No = readonly [rule: string, key: string];
 
-export const refusalOf = ([rule, key]: No): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });
+export const toRefusal = ([rule, key]: No): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });

@@ -10,11 +10,11 @@ import { valueFor } from '../flight/values.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost } from '../variants/challenge-effects.ts';
-import { remembered } from './memory.ts';
-import type { Going } from './reach.ts';
+import { cached } from './cache.ts';
+import type { MoveInProgress } from './reach.ts';
 
 /** What losing to a pirate costs, in points: a good and the rest of the turn. */
-const ROBBED = 14;
+const POINTS_WHEN_ROBBED = 14;
 /** Points an encounter card costs on average: a third of the cards attack or check the ship. */
 export const POINTS_PER_CARD = 1.5;
 /** Points lost when a failed check ends the movement: about half a turn. */
@@ -22,29 +22,29 @@ const POINTS_WHEN_STOPPED = 6;
 /** What a point of a dial is worth in movement points. */
 const POINTS_PER_DIAL_POINT = 5;
 /** Far more than a turn asks for. */
-const MOST = 300;
+const MAX_TERRAINS = 300;
 
 /** The board as it lies for the ship on its way; spaces go by their place in the list. */
-export interface Ground {
-  places: readonly Place[];
+export interface Terrain {
+  places: readonly TerrainSpace[];
   /** Where the gates stand, from gate 1 at place 0; -1: not on the board. */
   gates: readonly number[];
   /** How many lines there are in all. */
   lines: number;
 }
 
-export interface Place {
+export interface TerrainSpace {
   /** Where the faces of the navigation die lead. */
   nav: readonly number[] | null;
   gate: boolean;
   landing: boolean;
   /** The kind of hazard, as a bit. */
   check: number;
-  lines: readonly Line[];
+  lines: readonly TerrainLine[];
 }
 
 /** A way from one space to the next. */
-export interface Line {
+export interface TerrainLine {
   /** Its place in the list of all. */
   id: number;
   to: number;
@@ -58,7 +58,12 @@ export interface Line {
 }
 
 /** What lies on the board and what the ship is like: all a ground depends on. */
-export function groundKey(config: Config, s: State, p: Player, { off, skipBlue }: Going): string {
+export function terrainKey(
+  config: Config,
+  s: State,
+  p: Player,
+  { off, skipBlue }: MoveInProgress,
+): string {
   const relics = [hasReward(config, p, 'yellowDrive'), hasReward(config, p, 'airFoil')];
   const { maps, waived } = s.turn;
   const calm = s.titles.infamous === s.active;
@@ -81,13 +86,18 @@ export function groundKey(config: Config, s: State, p: Player, { off, skipBlue }
   return key;
 }
 
-const grounds = new WeakMap<Config, Map<string, Ground>>();
+const terrains = new WeakMap<Config, Map<string, Terrain>>();
 
 /** Measured once for each key. */
-export const groundOf = (config: Config, s: State, p: Player, f: Going, key: string): Ground =>
-  remembered(grounds, config, key, MOST, () => measure(config, s, p, f));
+export const terrainOf = (
+  config: Config,
+  s: State,
+  p: Player,
+  f: MoveInProgress,
+  key: string,
+): Terrain => cached(terrains, config, key, MAX_TERRAINS, () => measure(config, s, p, f));
 
-function measure(config: Config, s: State, p: Player, f: Going): Ground {
+function measure(config: Config, s: State, p: Player, f: MoveInProgress): Terrain {
   const { spaces } = config.tables.graph;
   const indexOf = (id: SpaceId): number => spaceOf(config, id).at;
   const spots = spaces.map(({ id }) => spotAt(config, s, id));
@@ -101,7 +111,7 @@ function measure(config: Config, s: State, p: Player, f: Going): Ground {
   };
   const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(config, s, n));
   let lines = 0;
-  const places = spaces.map(({ id, nav }, at): Place => {
+  const places = spaces.map(({ id, nav }, at): TerrainSpace => {
     const open = linesFrom(config, p, id).filter(({ to }) => !isBlocked(config, s, id, to));
     return {
       nav: nav !== null && spots[at]?.t === 'nav' ? nav.map(indexOf) : null,
@@ -126,11 +136,11 @@ const bitOf = (spot: Spot): number => (spot.t === 'hazard' ? 1 << CHECKS.indexOf
 function dangerOf(config: Config, s: State, spot: Spot): number {
   switch (spot.t) {
     case 'hazard':
-      return lostTo(spot.check, valueFor(config, s, spot.check));
+      return pointsLostToCheck(spot.check, valueFor(config, s, spot.check));
     case 'pirate': {
       const most = Math.max(...CHECKS.map((x) => valueFor(config, s, x)));
       const modifier = config.tables.pirates.get(spot.pirate)?.modifier ?? 0;
-      return ROBBED * (1 - Math.max(0, Math.min(1, (most - modifier - 1) / 6)));
+      return POINTS_WHEN_ROBBED * (1 - Math.max(0, Math.min(1, (most - modifier - 1) / 6)));
     }
     case 'encounter':
       return POINTS_PER_CARD;
@@ -140,7 +150,7 @@ function dangerOf(config: Config, s: State, spot: Spot): number {
 }
 
 /** Points a check costs on average; the die must be lower than the value. */
-export function lostTo(check: Check, value: number): number {
+export function pointsLostToCheck(check: Check, value: number): number {
   const fails = 1 - Math.max(0, Math.min(1, (value - 1) / 6));
   return (
     fails * (check === 'piloting' || value === 0 ? POINTS_WHEN_STOPPED : POINTS_PER_DIAL_POINT)

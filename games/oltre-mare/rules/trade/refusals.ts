@@ -5,7 +5,7 @@ import { findOffer, mayMake, mayStand } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
 /** Why an answer that is nowhere offered cannot be given in a trading phase. */
-export function whyNot(
+export function refuseInTrade(
   config: Config,
   s: State,
   f: TradeFrame,

@@ -6,8 +6,8 @@ import type { Kind } from '../frame.ts';
 import { missionName } from '../labels.ts';
 import type { State } from '../state.ts';
 import type { PortAction } from './frames.ts';
+import { toRefusal } from './refusals.ts';
 import { openShuttle, shuttleReady } from './shuttle.ts';
-import { refusalOf } from './why.ts';
 
 type Swap = Extract<PortAction, { do: 'swapMissions' }>;
 
@@ -45,15 +45,15 @@ function swapMissions(s: State, { seat, own, other }: Swap, io: StandardIo): voi
 const ruleOf = (config: Config, s: State): string =>
   swaps(config, s).length > 0 ? 'mvs.tech.10' : 'mvs.tech.7';
 
-function whyNot(config: Config, s: State, a: unknown): Refusal | undefined {
+function refuseAfterMovement(config: Config, s: State, a: unknown): Refusal | undefined {
   const { do: what } = (a ?? {}) as { do?: unknown };
-  if (what === 'shuttle') return refusalOf(['mvs.tech.7', 'noShuttle']);
+  if (what === 'shuttle') return toRefusal(['mvs.tech.7', 'noShuttle']);
   if (what !== 'swapMissions') return undefined;
   const emitter = hasTech(config, activePlayer(s), 'waveEmitter');
-  return refusalOf(['mvs.tech.10', emitter ? 'noSwap' : 'noEmitter']);
+  return toRefusal(['mvs.tech.10', emitter ? 'noSwap' : 'noEmitter']);
 }
 
-export function after(config: Config): Kind<'after'> {
+export function afterMovementFrame(config: Config): Kind<'after'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'after', ruleOf(config, s))],
     legal: (s) => [
@@ -73,7 +73,7 @@ export function after(config: Config): Kind<'after'> {
         at: { t: 'mission', id: a.other },
       };
     },
-    why: (s, _f, _d, a) => whyNot(config, s, a),
+    why: (s, _f, _d, a) => refuseAfterMovement(config, s, a),
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'shuttle') openShuttle(s, 'shuttleAfter');
