@@ -1,4 +1,4 @@
-import { type Down, isOwn, type Json, type Op, type OpenQuestion } from '@fondaco/kernel';
+import { isOwn, type Json, type Op, type OpenQuestion, type ServerMessage } from '@fondaco/kernel';
 import { lightSocket } from './light-socket.ts';
 import { anyOf, type OpenTables, type Tally } from './tally.ts';
 
@@ -6,7 +6,7 @@ import { anyOf, type OpenTables, type Tally } from './tally.ts';
 interface Person {
   post(path: string, body: object): Promise<{ id: string }>;
   say(up: object): void;
-  hear(down: (m: Down) => void): void;
+  hear(down: (m: ServerMessage) => void): void;
 }
 
 export const fondacoTables: OpenTables = async (port, tables, seats, tally) => {
@@ -35,11 +35,11 @@ async function person(port: number): Promise<Person> {
     return (await reply.json()) as { id: string };
   }
   await post('/api/guest', { name: 'Anna' });
-  let heard: (m: Down) => void = () => {};
+  let heard: (m: ServerMessage) => void = () => {};
   const socket = await lightSocket(port, '/socket', cookie, (bytes) => {
     // News that change no question are nothing to a player who only answers questions.
     if (bytes[NEWS_AT] === NEWS && !bytes.includes('"path":"/questions')) return;
-    heard(JSON.parse(bytes.toString()) as Down);
+    heard(JSON.parse(bytes.toString()) as ServerMessage);
   });
   const say = (up: object): void => socket.send(JSON.stringify(up));
   say({ t: 'hello', protocol: 1 });

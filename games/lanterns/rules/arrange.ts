@@ -1,4 +1,4 @@
-import { badAt, fastChance, schema, silentIo } from '@fondaco/kernel';
+import { badInputAt, fastChance, schema, silentIo } from '@fondaco/kernel';
 import Type from 'typebox';
 import type { Arranged } from '../../manifest.ts';
 import { ACTS, allKinds, DEALT, MAX_SEATS } from './components.ts';
@@ -43,7 +43,7 @@ export function arrange(given: unknown): Arranged {
   const coins = w.coins ?? Array.from({ length: w.seats }, () => options.coins);
   const held = coins.reduce((sum, x) => sum + x, w.pot ?? 0);
   if (coins.length !== w.seats || held !== w.seats * options.coins)
-    throw badAt('/coins', 'lantern.given.coins', { held, needed: w.seats * options.coins });
+    throw badInputAt('/coins', 'lantern.given.coins', { held, needed: w.seats * options.coins });
   const state: State = {
     agenda: [{ f: 'round' }],
     nextId: 1,
@@ -66,7 +66,7 @@ export function arrange(given: unknown): Arranged {
 function place(w: Words, s: State, rest: string[]): void {
   const take = (kind: string, path: string): string => {
     const at = rest.indexOf(kind);
-    if (at < 0) throw badAt(path, 'lantern.given.kind', { kind });
+    if (at < 0) throw badInputAt(path, 'lantern.given.kind', { kind });
     return rest.splice(at, 1)[0] as string;
   };
   const named = (w.rows ?? []).map((row, seat) =>
@@ -85,7 +85,7 @@ function place(w: Words, s: State, rest: string[]): void {
 }
 
 function startTurn(w: Words, s: State, seat: number): void {
-  if (seat >= w.seats) throw badAt('/lighter', 'lantern.given.seat', { seat });
+  if (seat >= w.seats) throw badInputAt('/lighter', 'lantern.given.seat', { seat });
   s.round++;
   s.agenda.push({
     f: 'turn',

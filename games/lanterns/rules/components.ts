@@ -1,4 +1,4 @@
-import { badAt, schema } from '@fondaco/kernel';
+import { badInputAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 
 const Options = Type.Object(
@@ -40,11 +40,12 @@ export const optionsSchema = schema(Options);
 export const packSchema = schema(Pack, ({ lanterns }) => {
   const kinds = lanterns.map((x) => x.kind);
   kinds.forEach((kind, i) => {
-    if (kinds.indexOf(kind) < i) throw badAt(`/lanterns/${i}/kind`, 'lantern.bad.twice', { kind });
+    if (kinds.indexOf(kind) < i)
+      throw badInputAt(`/lanterns/${i}/kind`, 'lantern.bad.twice', { kind });
   });
   const count = lanterns.reduce((sum, x) => sum + x.count, 0);
   if (count <= DEALT * MAX_SEATS)
-    throw badAt('/lanterns', 'lantern.bad.few', { count, needed: DEALT * MAX_SEATS + 1 });
+    throw badInputAt('/lanterns', 'lantern.bad.few', { count, needed: DEALT * MAX_SEATS + 1 });
 });
 
 export const components: LanternPack = {

@@ -1,4 +1,4 @@
-import type { Told } from '@fondaco/kernel';
+import type { ToldEvent } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import { useGame } from './game.tsx';
 import { PLAYED } from './glides.tsx';
 
 interface Props {
-  playing: Told | null;
+  playing: ToldEvent | null;
   playingFor: number;
   sailing: Sailing | null;
   /** What the phase lays over the chart. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** While a ship is under way nothing lies on its course. */
-const sails = (playing: Told | null): boolean =>
+const sails = (playing: ToldEvent | null): boolean =>
   ['sailed', 'jumped', 'tookMarker'].includes((playing?.event as Event | undefined)?.t ?? '');
 
 /** The chart, and what lies on it: played cards, the trading table, the event that is being shown. */

@@ -1,4 +1,4 @@
-import { badAt, schema } from '@fondaco/kernel';
+import { badInputAt, schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { ICONS, MARKERS } from './components/kinds.ts';
 import type { Pack } from './components/pack.ts';
@@ -107,12 +107,12 @@ export function arrange(
 /** What no schema can say of the words together. */
 function sound(w: Words): void {
   if ((w.players?.length ?? 0) > w.seats)
-    throw badAt('/players', 'om.given.seat', { seat: w.seats });
+    throw badInputAt('/players', 'om.given.seat', { seat: w.seats });
   const { setup, options: _, seats: __, cards: ___, ...position } = w;
   const [extra] = setup ? Object.keys(position) : [];
-  if (extra !== undefined) throw badAt(`/${extra}`, 'om.given.setup');
+  if (extra !== undefined) throw badInputAt(`/${extra}`, 'om.given.setup');
   const onTable = w.phase === 'sail' || w.phase === 'load';
-  if (!onTable && (w.played?.length ?? 0) > 0) throw badAt('/played', 'om.given.played');
+  if (!onTable && (w.played?.length ?? 0) > 0) throw badInputAt('/played', 'om.given.played');
 }
 
 /** `cards` changes printed values of single cards, `routes` leaves only some: just what an example needs. */
@@ -120,16 +120,16 @@ function changedPack(w: Words, edition: 'first' | 'second'): Pack {
   const values = JSON.parse(JSON.stringify(oltreMare.components)) as Pack;
   for (const [id, change] of Object.entries(w.cards ?? {})) {
     const card = values.editions[edition].cards.find((c) => c.id === id);
-    if (!card) throw badAt(`/cards/${id}`, 'om.given.card', { card: id });
+    if (!card) throw badInputAt(`/cards/${id}`, 'om.given.card', { card: id });
     if (change.port !== undefined && !values.ports.some((p) => p.id === change.port))
-      throw badAt(`/cards/${id}/port`, 'om.given.port', { port: change.port });
+      throw badInputAt(`/cards/${id}/port`, 'om.given.port', { port: change.port });
     if (change.icons && change.icons[0] === change.icons[1])
-      throw badAt(`/cards/${id}/icons`, 'om.pack.icons');
+      throw badInputAt(`/cards/${id}/icons`, 'om.pack.icons');
     Object.assign(card, change);
   }
   w.routes?.forEach((id, i) => {
     if (!values.routes.some((r) => r.id === id))
-      throw badAt(`/routes/${i}`, 'om.given.route', { route: id });
+      throw badInputAt(`/routes/${i}`, 'om.given.route', { route: id });
   });
   if (w.routes) values.routes = values.routes.filter((r) => w.routes?.includes(r.id));
   return values;
@@ -149,9 +149,9 @@ function cardTaker(config: Config, w: Words): Taker {
   const named = new Set<CardId>();
   const find = (name: string, path: string): CardId => {
     if (deck.includes(name) && !named.has(name)) return name;
-    if (named.has(name)) throw badAt(path, 'om.given.twice', { card: name });
+    if (named.has(name)) throw badInputAt(path, 'om.given.twice', { card: name });
     for (const id of free) if (cardOf(config.tables, id).good === name) return id;
-    throw badAt(path, 'om.given.card', { card: name });
+    throw badInputAt(path, 'om.given.card', { card: name });
   };
   const use = (id: CardId): CardId => {
     named.add(id);
@@ -188,7 +188,7 @@ function bareState(config: Config, w: Words, taker: Taker): State {
   };
   s.turn = (s.active - s.first + w.seats) % w.seats;
   for (const [port, marker] of Object.entries(w.markers ?? {})) {
-    if (!(port in s.markers)) throw badAt(`/markers/${port}`, 'om.given.port', { port });
+    if (!(port in s.markers)) throw badInputAt(`/markers/${port}`, 'om.given.port', { port });
     s.markers[port] = marker === 'none' ? null : marker;
   }
   s.players = players.map((p, seat) => seatedPlayer(config, p, `/players/${seat}`, taker));
@@ -197,7 +197,7 @@ function bareState(config: Config, w: Words, taker: Taker): State {
 
 function seatIn(w: Words, seat: number | undefined, path: string): number {
   const n = seat ?? 0;
-  if (n < 0 || n >= w.seats) throw badAt(path, 'om.given.seat', { seat: n });
+  if (n < 0 || n >= w.seats) throw badInputAt(path, 'om.given.seat', { seat: n });
   return n;
 }
 
@@ -212,7 +212,7 @@ function seatedPlayer(
   const top = cargo.at(-1);
   const port =
     w.port ?? (top && cardOf(config.tables, top).port) ?? (config.tables.ports[0] as string);
-  if (!config.tables.ways.has(port)) throw badAt(`${path}/port`, 'om.given.port', { port });
+  if (!config.tables.ways.has(port)) throw badInputAt(`${path}/port`, 'om.given.port', { port });
   const p = newPlayer(config, '', port);
   const ducats = w.ducats ?? p.ducats;
   const markers: Marker[] = w.markers ?? (w.marker ? [w.marker] : []);
@@ -241,7 +241,7 @@ function placeRest(config: Config, w: Words, s: State, { rest }: Taker): void {
   else {
     const [[pile, seat] = [], more] = Object.entries(where);
     const p = s.players[seat ?? -1];
-    if (!p || pile === undefined || more) throw badAt('/rest', 'om.given.rest');
+    if (!p || pile === undefined || more) throw badInputAt('/rest', 'om.given.rest');
     if (pile === 'hand') for (const card of left) toHand(config, p, card);
     else p[pile as 'cargo' | 'pirates'].unshift(...left); // below what lies there already
   }
@@ -253,7 +253,7 @@ function placeVenice(w: Words, s: State): void {
   const fromTop = w.pile?.venice ?? (size < 3 ? 'out' : Math.floor(size / 2));
   if (fromTop === 'out') return;
   const at = size - (fromTop as number);
-  if (at < 0 || at > size) throw badAt('/pile/venice', 'om.given.venice', { size });
+  if (at < 0 || at > size) throw badInputAt('/pile/venice', 'om.given.venice', { size });
   s.pile.splice(at, 0, VENICE);
   s.venice = [Math.min(at, Math.floor(size / 3)), Math.max(at, size - Math.floor(size / 3))];
 }

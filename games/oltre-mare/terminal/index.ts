@@ -1,6 +1,6 @@
 import { msg } from '@fondaco/kernel';
-import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
+import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 import type { Options, Pack, View } from '../rules/index.ts';
 import { aidLines } from './aid.ts';
 import { handLines } from './hand.ts';
@@ -9,7 +9,7 @@ import { type Atlas, atlasOf, portMsg } from './names.ts';
 import { tableLines } from './offers.ts';
 import { playerLines } from './players.ts';
 
-export function look(options: unknown, pack: unknown, desk: Desk): TerminalLook {
+export function look(options: unknown, pack: unknown, desk: Terminal): TerminalLook {
   const x = atlasOf(options as Options, pack as Pack, desk);
   const on =
     <T>(make: (v: View) => T) =>

@@ -1,5 +1,5 @@
 import { type Json, type Msg, msg } from '@fondaco/kernel';
-import type { Desk } from '@fondaco/terminal-kit/desk.ts';
+import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 import { type Facts, factsOf } from '../rules/facts/index.ts';
 import type { CardId, Options, Pack } from '../rules/index.ts';
 
@@ -7,7 +7,7 @@ type Card = Pack['editions']['first']['cards'][number];
 
 /** What the face of Oltre Mare needs to know of one table. */
 export interface Atlas {
-  desk: Desk;
+  desk: Terminal;
   pack: Pack;
   editionId: 'first' | 'second';
   edition: Pack['editions']['first'];
@@ -16,7 +16,7 @@ export interface Atlas {
   facts: Facts;
 }
 
-export function atlasOf(options: Options, pack: Pack, desk: Desk): Atlas {
+export function atlasOf(options: Options, pack: Pack, desk: Terminal): Atlas {
   const edition = pack.editions[options.edition];
   const cards = new Map(edition.cards.map((c) => [c.id, c]));
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type AnyGame,
   BadInput,
-  type Flaw,
+  type FileFlaw,
   type GameFile,
   isBadInput,
   type Msg,
@@ -81,6 +81,6 @@ export function withPlace<T>(place: string, read: () => T): T {
 }
 
 /** The message for what is wrong with a game file, and where. */
-export function flawMsg(file: string, { line, msg: what }: Flaw): Msg {
+export function flawMsg(file: string, { line, msg: what }: FileFlaw): Msg {
   return msg('cli.bad.at', { place: file, what: { ...what, params: { ...what.params, line } } });
 }

@@ -1,6 +1,6 @@
 import { gameLocales } from '@fondaco/games/node.ts';
 import { type Lang, type Messages, msg } from '@fondaco/kernel';
-import { hasText, type Say, sayer } from '@fondaco/text';
+import { hasText, type Say, translator } from '@fondaco/text';
 import { languages, packageLocales } from '@fondaco/text/files';
 
 export type { Say } from '@fondaco/text';
@@ -12,7 +12,7 @@ export function text(lang: Lang): Say {
   const packages = ['kernel', 'server', 'testkit', 'cli'].map(packageLocales);
   const all = [...packages, ...gameLocales().map((x) => x.locales)];
   const messages: Messages = Object.assign({}, ...all.map((x) => x[lang]));
-  return sayer({
+  return translator({
     lang,
     messages,
     nameOf(seat, say) {

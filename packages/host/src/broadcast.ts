@@ -2,10 +2,10 @@ import {
   type AnyMatch,
   type Clock,
   countOf,
-  type Down,
   type News,
   newsOf,
   outlook,
+  type ServerMessage,
   type Viewer,
 } from '@fondaco/kernel';
 import type { Host } from './host.ts';
@@ -40,7 +40,13 @@ export function broadcastNews(
   }
 }
 
-function newsMessage(host: Host, live: LiveTable, match: AnyMatch, who: Viewer, news: News): Down {
+function newsMessage(
+  host: Host,
+  live: LiveTable,
+  match: AnyMatch,
+  who: Viewer,
+  news: News,
+): ServerMessage {
   const seq = countOf(match) - 1;
   return { t: 'news', table: live.row.id, as: who, seq, ...clocksOf(host, live, who), ...news };
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch, Down, Json, Outlook, Viewer } from '@fondaco/kernel';
+import type { AnyGame, AnyMatch, Json, Outlook, ServerMessage, Viewer } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import type { JobRow, SeatRow, SnapshotRow, TableRow } from './rows.ts';
 import type { LogPrefix } from './snapshots.ts';
@@ -6,7 +6,7 @@ import type { LogPrefix } from './snapshots.ts';
 /** Somebody who watches a table: a page, a tab, a program. */
 export interface Watcher {
   user: string;
-  send(message: Down): void;
+  send(message: ServerMessage): void;
 }
 
 /** A position of the game, and the events that led to it. */

@@ -1,4 +1,4 @@
-import type { Down, Up } from '@fondaco/kernel';
+import type { ClientMessage, ServerMessage } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import type { LiveTable, Watcher } from './live.ts';
 import { play } from './play.ts';
@@ -6,8 +6,11 @@ import { refused } from './refused.ts';
 import { unwatch, watch } from './watch.ts';
 
 /** The commands of a page that concern tables. */
-export type TableCommand = Extract<Up, { t: 'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' }>;
-type Acked = Omit<Extract<Down, { t: 'ack'; ok: true }>, 't' | 'key' | 'ok'>;
+export type TableCommand = Extract<
+  ClientMessage,
+  { t: 'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' }
+>;
+type Acked = Omit<Extract<ServerMessage, { t: 'ack'; ok: true }>, 't' | 'key' | 'ok'>;
 
 /** `handle` resolves once the command is done; the caller acknowledges it. */
 export interface Page {

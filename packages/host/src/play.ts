@@ -1,12 +1,12 @@
 import {
   type AnyMatch,
   act,
+  type ClientMessage,
   countOf,
   effectsOf,
   type Proposal,
   type Seat,
   undo as takeBack,
-  type Up,
   undoVerdict,
 } from '@fondaco/kernel';
 import { earlierOutcome } from './command-keys.ts';
@@ -19,7 +19,7 @@ import type { CommandOutcome, Sender } from './rows.ts';
 import { isAltered, stopReason } from './stop-reason.ts';
 import { atTable } from './table-lock.ts';
 
-type Command<T extends Up['t']> = Extract<Up, { t: T }>;
+type Command<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
 
 /**

@@ -1,8 +1,8 @@
 import {
   type AnyMatch,
   type GameFile,
-  type Onlooker,
   type ReplayStep,
+  type ReplayViewer,
   replayFor,
   type Viewer,
 } from '@fondaco/kernel';
@@ -16,7 +16,7 @@ export async function replayOf(
   host: Host,
   user: string,
   id: string,
-  as: Onlooker,
+  as: ReplayViewer,
 ): Promise<ReplayStep[]> {
   const live = await liveTable(host, id);
   const match = startedMatch(live, user);
@@ -41,7 +41,12 @@ function startedMatch(live: LiveTable, user: string): AnyMatch {
   return live.match;
 }
 
-function requireViewAccess(live: LiveTable, { rules }: AnyMatch, user: string, as: Onlooker): void {
+function requireViewAccess(
+  live: LiveTable,
+  { rules }: AnyMatch,
+  user: string,
+  as: ReplayViewer,
+): void {
   if (typeof as === 'number' && !live.seats[as]) throw refused(404, 'seat.unknown');
   if (live.row.status === 'over') return;
   if (rules.forgets) throw refused(403, 'table.forgets');

@@ -7,10 +7,10 @@ import {
   hashJson,
   type Json,
   type Past,
-  packLine,
+  packEffects,
   pastOf,
   type Snapshot,
-  unpackLine,
+  unpackEffects,
 } from '@fondaco/kernel';
 import type { SnapshotRow } from './rows.ts';
 import type { Storage } from './storage.ts';
@@ -67,7 +67,7 @@ function snapshotOf(
   log: string,
   marks: Iterable<string>,
 ): SnapshotRow {
-  const line = { effects: packLine(past.line), keys: [...marks] };
+  const line = { effects: packEffects(past.effects), keys: [...marks] };
   const row = {
     table,
     seq: past.count - 1,
@@ -91,7 +91,11 @@ export function verifiedSnapshot(row: SnapshotRow | undefined): Snapshot | undef
   const [body, line] = row.digest.split(' ');
   if (digestOfRow(row, canonical(row.state)) !== body) return undefined;
   if (row.line !== null && hashJson(row.line) !== line) return undefined;
-  const past = { count: row.seq + 1, hash: row.hash, line: unpackLine(packedIn(row).effects) };
+  const past = {
+    count: row.seq + 1,
+    hash: row.hash,
+    effects: unpackEffects(packedIn(row).effects),
+  };
   return { past, state: row.state };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyMatch, countOf, follow } from '@fondaco/kernel';
+import { type AnyMatch, applyEntry, countOf } from '@fondaco/kernel';
 import {
   broadcastNews,
   broadcastOutlooks,
@@ -74,7 +74,7 @@ async function followEntries(host: Host, live: LiveTable, now: Loaded): Promise<
     let done: { match: AnyMatch; events: readonly unknown[] };
     try {
       const back = entry.t === 'undo' ? await positionAt(host, live, entry.to) : undefined;
-      done = follow(live.match, entry, back);
+      done = applyEntry(live.match, entry, back);
     } catch (error) {
       host.log.warn({ table: live.row.id, seq: entry.seq, err: error }, 'an entry did not follow');
       return false;

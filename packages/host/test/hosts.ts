@@ -2,12 +2,12 @@ import { PLAYERS } from '@fondaco/bots';
 import {
   type AnyGame,
   applyPatch,
-  type Down,
   fastChance,
   isOwn,
   type Json,
   type Outlook,
   type OwnQuestion,
+  type ServerMessage,
   type Viewer,
 } from '@fondaco/kernel';
 import { onTestFinished } from 'vitest';
@@ -62,7 +62,7 @@ export function hostOn(storage: Storage, { games, running = false, ...parts }: H
 
 /** A watcher that applies what it is sent, as a client would. */
 export interface Client extends Watcher {
-  heard: Down[];
+  heard: ServerMessage[];
   outlooks: Map<Viewer, { seq: number; outlook: Outlook }>;
   musts(): OwnQuestion[];
 }
@@ -74,7 +74,7 @@ function clientOf(user: string): Client {
     outlooks: new Map(),
     send(message) {
       // As it would come over a wire.
-      const down = JSON.parse(JSON.stringify(message)) as Down;
+      const down = JSON.parse(JSON.stringify(message)) as ServerMessage;
       client.heard.push(down);
       if (down.t === 'full')
         client.outlooks.set(down.as, { seq: down.seq, outlook: structuredClone(down.outlook) });

@@ -1,5 +1,5 @@
 import type { Chance, Decision, Form, Io, Option, Refusal, Rules, Seat } from './contract.ts';
-import { meant, misfit, sampleForm } from './forms.ts';
+import { matchesBase, sampleForm, validateAnswer } from './forms.ts';
 import { sameJson } from './json.ts';
 import { msg } from './message.ts';
 
@@ -75,9 +75,9 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
     if (legal(s, d).some((x) => sameJson(x, a))) return undefined;
     let nearest: Refusal | undefined;
     for (const form of forms(s, d)) {
-      const bad = misfit(form, a);
+      const bad = validateAnswer(form, a);
       if (!bad) return kindOf(top(s)).judge?.(s, top(s), d, a as A);
-      if (meant(form, a)) nearest = bad;
+      if (matchesBase(form, a)) nearest = bad;
     }
     const known = off(s, d).find((o) => sameJson(o.action, a))?.off;
     const why = known ?? nearest ?? kindOf(top(s)).why?.(s, top(s), d, a);

@@ -3,7 +3,7 @@ import type { AnyGame, Json } from './contract.ts';
 import { hashJson } from './hash.ts';
 import { isRecord, tooDeep } from './json.ts';
 import type { Entry, Header } from './log.ts';
-import { badAt } from './schema.ts';
+import { badInputAt } from './schema.ts';
 
 /**
  * A finished game as a file, one JSON value per line: the header, the component values, the entries, and finally the
@@ -106,7 +106,7 @@ export function gameOf(
     });
   const { seats } = file.header;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
-    throw badAt('/seats', 'kernel.file.seats', { line: 1 });
+    throw badInputAt('/seats', 'kernel.file.seats', { line: 1 });
   const { chance } = file.header;
   if (chance.t === 'committed' && chance.nonces.length !== seats)
     throw new BadInput('kernel.file.nonces', { line: 1 });

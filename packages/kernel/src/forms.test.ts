@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastChance } from './chance/fast.ts';
 import type { Form } from './contract.ts';
-import { misfit, sampleForm } from './forms.ts';
+import { sampleForm, validateAnswer } from './forms.ts';
 import { msg } from './message.ts';
 
 const item = (id: string) => ({ id, label: msg(id) });
@@ -32,7 +32,7 @@ test.each([
   { ...good, said: { a: { power: 6 } } },
   { ...good, said: {} },
 ])('takes %j', (action) => {
-  expect(misfit(form, action)).toBeUndefined();
+  expect(validateAnswer(form, action)).toBeUndefined();
 });
 
 describe('says what does not fit', () => {
@@ -56,12 +56,15 @@ describe('says what does not fit', () => {
     ['kernel.form.about', { ...good, said: { a: { load: 1 } } }],
     ['kernel.form.about', { ...good, said: ['a'] }],
   ])('%s', (key, action) => {
-    expect(misfit(form, action)?.msg.key).toBe(key);
-    expect(misfit(form, action)?.rule).toBe(key === 'kernel.form.about' ? 'x.y.2' : 'x.y.1');
+    expect(validateAnswer(form, action)?.msg.key).toBe(key);
+    expect(validateAnswer(form, action)?.rule).toBe(
+      key === 'kernel.form.about' ? 'x.y.2' : 'x.y.1',
+    );
   });
 });
 
 test('samples fit', () => {
   const chance = fastChance('sample');
-  for (let i = 0; i < 200; i++) expect(misfit(form, sampleForm(form, chance))).toBeUndefined();
+  for (let i = 0; i < 200; i++)
+    expect(validateAnswer(form, sampleForm(form, chance))).toBeUndefined();
 });

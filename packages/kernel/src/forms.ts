@@ -3,7 +3,7 @@ import { isRecord, sameJson } from './json.ts';
 import { msg, type Param } from './message.ts';
 
 /** Checks an action against the bounds of a form; returns why it does not fit, or undefined. */
-export function misfit(form: Form, action: unknown): Refusal | undefined {
+export function validateAnswer(form: Form, action: unknown): Refusal | undefined {
   const no = (key: string, params?: Record<string, Param>, rule = form.rule): Refusal => ({
     rule,
     msg: msg(`kernel.form.${key}`, params),
@@ -17,16 +17,16 @@ export function misfit(form: Form, action: unknown): Refusal | undefined {
     if (!sameJson(action[key], value)) return no('base', { field: key });
   }
   const bad = form.fields.find((field) => !fits(field, action[field.name], action));
-  return bad && no(bad.t, boundsOf(bad), bad.rule);
+  return bad && no(bad.t, boundParams(bad), bad.rule);
 }
 
-function boundsOf(field: Field): Record<string, Param> {
+function boundParams(field: Field): Record<string, Param> {
   const bounds = 'min' in field ? { min: field.min, max: field.max } : {};
   return { field: field.name, ...bounds };
 }
 
 /** Whether the action is meant for this form: its fixed part agrees, even if some field does not. */
-export const meant = (form: Form, action: unknown): boolean =>
+export const matchesBase = (form: Form, action: unknown): boolean =>
   isRecord(action) && Object.entries(form.base).every(([k, v]) => sameJson(action[k], v));
 
 function fits(field: Field, value: unknown, action: Record<string, unknown>): boolean {

@@ -16,28 +16,28 @@ export type * from './contract.ts';
 export { CONTRACT } from './contract.ts';
 export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
 export { canBeTakenBack, type Intent } from './foresee.ts';
-export { misfit, sampleForm } from './forms.ts';
+export { sampleForm, validateAnswer } from './forms.ts';
 export { hashJson, packHash, useSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
 export type { Lang, Messages } from './locales.ts';
 export {
+  countDraws,
   countOf,
   digestOf,
-  drawnIn,
   EMPTY_DIGEST,
   type Entry,
   effectsOf,
+  entriesInEffect,
   type Header,
-  line,
   type Past,
-  packLine,
+  packEffects,
   pastOf,
-  unpackLine,
+  unpackEffects,
 } from './log.ts';
 export {
   type AnyMatch,
   act,
-  follow,
+  applyEntry,
   headerOf,
   type Match,
   startMatch,
@@ -45,9 +45,9 @@ export {
   undo,
 } from './match.ts';
 export { type Msg, msg, type Param } from './message.ts';
-export { type Flaw, type Replayed, replay, verify } from './replay.ts';
+export { type FileFlaw, type Replayed, replay, verify } from './replay.ts';
 export { type Resumed, resumeMatch, type Snapshot } from './resume.ts';
-export { badAt, type Schema, schema } from './schema.ts';
-export { type Command, type Outcome, type Step, setUp, silentIo, step } from './step.ts';
+export { badInputAt, type Schema, schema } from './schema.ts';
+export { type Command, type Outcome, type StepResult, setUp, silentIo, step } from './step.ts';
 export { freeUndo, undoVerdict } from './undo.ts';
 export * from './wire/index.ts';

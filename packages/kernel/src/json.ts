@@ -11,7 +11,7 @@ export function canonical(x: unknown): string {
   const record = x as Record<string, unknown>;
   for (const key of Object.keys(record).sort()) {
     const value = record[key];
-    if (value !== undefined) text += (text === '' ? '' : ',') + named(key) + canonical(value);
+    if (value !== undefined) text += (text === '' ? '' : ',') + keyText(key) + canonical(value);
   }
   return `{${text}}`;
 }
@@ -19,7 +19,7 @@ export function canonical(x: unknown): string {
 const isNode = (x: unknown): boolean => typeof x === 'object' && x !== null;
 
 /** A key as it is written, with its colon. */
-export const named = (key: string): string => `${JSON.stringify(key)}:`;
+export const keyText = (key: string): string => `${JSON.stringify(key)}:`;
 
 /** Whether two lists hold the very same things. */
 export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

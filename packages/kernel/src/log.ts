@@ -16,13 +16,13 @@ export interface Header {
   chance: ChanceSource;
 }
 
-export type Entry = Made & {
+export type Entry = UnhashedEntry & {
   /** Covers the entry, the state after it, and the hash of the entry before. */
   hash: string;
 };
 
 /** An entry before it is chained. */
-export type Made = SetupEntry | ActEntry | UndoEntry;
+export type UnhashedEntry = SetupEntry | ActEntry | UndoEntry;
 
 export interface SetupEntry {
   seq: number;
@@ -56,11 +56,11 @@ export interface UndoEntry {
 export const firstHash = (header: Header): string => hashJson(header);
 
 /** The hash of an entry; `position` is the canonical text of the state after it. */
-export function chain(previous: string, made: Made, position: string): string {
+export function entryHash(previous: string, made: UnhashedEntry, position: string): string {
   return sha256Hex(`${previous}\n${canonical(made)}\n${position}`);
 }
 
-type Standing = Entry & (SetupEntry | ActEntry);
+type EntryInEffect = Entry & (SetupEntry | ActEntry);
 
 /** What undo needs to know of an entry. Nothing else is kept of entries that are no longer in memory. */
 export type Effect =
@@ -81,7 +81,7 @@ export interface Past {
   /** The hash of the last one. */
   hash: string;
   /** Those in effect after the last one. */
-  line: readonly Effect[];
+  effects: readonly Effect[];
 }
 
 /** A whole log, or its last entries with a summary of those before. */
@@ -91,39 +91,39 @@ export interface Log {
 }
 
 /** The entries in effect (those no undo took back), and how many draws they made. */
-interface Line {
+interface InEffect {
   effects: readonly Effect[];
   drawn: number;
 }
 
 /** Cached per list: a list of entries never changes, and every viewer of a table needs its entries in effect. */
-const lines = new WeakMap<readonly Entry[], Line>();
+const inEffectByList = new WeakMap<readonly Entry[], InEffect>();
 
-const followed = (line: readonly Effect[], entry: Entry): readonly Effect[] =>
+const effectsAfter = (line: readonly Effect[], entry: Entry): readonly Effect[] =>
   entry.t === 'undo' ? line.filter((e) => e.seq <= entry.to) : [...line, entry];
 
-function lineOf({ entries, past }: Log): Line {
-  const known = lines.get(entries);
+function inEffect({ entries, past }: Log): InEffect {
+  const known = inEffectByList.get(entries);
   if (known) return known;
-  let effects = past ? past.line.slice() : [];
+  let effects = past ? past.effects.slice() : [];
   for (const entry of entries) {
     if (entry.t === 'undo') effects = effects.filter((e) => e.seq <= entry.to);
     else effects.push(entry);
   }
-  const made = { effects, drawn: drawnIn(effects) };
-  lines.set(entries, made);
+  const made = { effects, drawn: countDraws(effects) };
+  inEffectByList.set(entries, made);
   return made;
 }
 
 /** The entries in effect of a whole log: without those that an undo took back. */
-export const line = (entries: readonly Entry[]): readonly Standing[] =>
-  lineOf({ entries }).effects as readonly Standing[];
+export const entriesInEffect = (entries: readonly Entry[]): readonly EntryInEffect[] =>
+  inEffect({ entries }).effects as readonly EntryInEffect[];
 
 /** The entries in effect of a log whose beginning may be summarised. */
-export const effectsOf = (log: Log): readonly Effect[] => lineOf(log).effects;
+export const effectsOf = (log: Log): readonly Effect[] => inEffect(log).effects;
 
 /** The index of the next draw. Draws that an undo took back are made again. */
-export const drawnBy = (log: Log): number => lineOf(log).drawn;
+export const nextDraw = (log: Log): number => inEffect(log).drawn;
 
 /** How many entries there are, which is also the number of the next one. */
 export const countOf = ({ entries, past }: Log): number => (past?.count ?? 0) + entries.length;
@@ -131,20 +131,20 @@ export const countOf = ({ entries, past }: Log): number => (past?.count ?? 0) + 
 /** The list with one more entry. Updates the cached entries in effect instead of computing them again. */
 export function appended(log: Log, entry: Entry): readonly Entry[] {
   const next = [...log.entries, entry];
-  const before = lineOf(log);
-  const effects = followed(before.effects, entry);
-  const drawn = entry.t === 'undo' ? drawnIn(effects) : before.drawn + entry.draws.length;
-  lines.set(next, { effects, drawn });
+  const before = inEffect(log);
+  const effects = effectsAfter(before.effects, entry);
+  const drawn = entry.t === 'undo' ? countDraws(effects) : before.drawn + entry.draws.length;
+  inEffectByList.set(next, { effects, drawn });
   return next;
 }
 
-export const drawnIn = (entries: readonly { draws: { readonly length: number } }[]): number =>
+export const countDraws = (entries: readonly { draws: { readonly length: number } }[]): number =>
   entries.reduce((sum, e) => sum + e.draws.length, 0);
 
 /** Summarises the whole log, so that its entries can be dropped from memory. */
 export function pastOf(log: Log): Past {
   const hash = log.entries.at(-1)?.hash ?? log.past?.hash ?? '';
-  return { count: countOf(log), hash, line: effectsOf(log).map(effectOf) };
+  return { count: countOf(log), hash, effects: effectsOf(log).map(effectOf) };
 }
 
 function effectOf(entry: Effect): Effect {
@@ -157,7 +157,7 @@ function effectOf(entry: Effect): Effect {
 /** An effect as it is stored. Seat -1 is the setup; reveals and `free` are only there when they say something. */
 type Packed = [seq: number, seat: Seat, draws: number, reveals?: Viewer[], free?: 1];
 
-export function packLine(line: readonly Effect[]): Json {
+export function packEffects(line: readonly Effect[]): Json {
   return line.map((e): Packed => {
     if (e.t === 'setup') return [e.seq, -1, e.draws.length];
     const packed: Packed = [e.seq, e.seat, e.draws.length];
@@ -167,7 +167,7 @@ export function packLine(line: readonly Effect[]): Json {
   }) as Json;
 }
 
-export function unpackLine(packed: Json): Effect[] {
+export function unpackEffects(packed: Json): Effect[] {
   return (packed as unknown as Packed[]).map(([seq, seat, length, reveals = [], free]) => {
     const draws = { length };
     if (seat < 0) return { seq, t: 'setup', draws };

@@ -7,19 +7,19 @@ import { sameJson } from './json.ts';
 import {
   type ActEntry,
   appended,
-  chain,
   countOf,
-  drawnBy,
   type Entry,
   effectsOf,
+  entryHash,
   firstHash,
   type Header,
   type Log,
-  type Made,
+  nextDraw,
   type SetupEntry,
+  type UnhashedEntry,
 } from './log.ts';
 import { type Reached, reached } from './position.ts';
-import { type Command, type Outcome, type Step, setUp, step } from './step.ts';
+import { type Command, type Outcome, type StepResult, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
 /** A game being played: its header, its entries (of a long game only the last ones, and a summary), and the current state. */
@@ -55,7 +55,7 @@ export function startMatch(
   game: AnyGame,
   table: Table<unknown, unknown>,
   secret?: string,
-): { match: AnyMatch; step: Step<unknown, unknown> } {
+): { match: AnyMatch; step: StepResult<unknown, unknown> } {
   const header = headerOf(game, table);
   const rules = game.rules(table.options, table.pack);
   const done = setUp(rules, table.seats, chanceAt(header.chance, secret, 0));
@@ -72,10 +72,10 @@ export function act<S, A, E, V>(
   command: Command,
   secret?: string,
 ): { outcome: Outcome<S, E>; match: Match<S, A, E, V> } {
-  const chance = chanceAt(match.header.chance, secret, drawnBy(match));
+  const chance = chanceAt(match.header.chance, secret, nextDraw(match));
   const outcome = step(match.rules, match.state, command, chance);
   if (!outcome.ok) return { outcome, match };
-  const made: Made = {
+  const made: UnhashedEntry = {
     seq: countOf(match),
     t: 'act',
     seat: command.seat,
@@ -102,23 +102,23 @@ export function undo<S, A, E, V>(
 ): Match<S, A, E, V> | undefined {
   const verdict = undoVerdict(effectsOf(match), seat, to, match.header.seats);
   if (!verdict || verdict.consent.some((other) => !agreed.includes(other))) return undefined;
-  const made: Made = { seq: countOf(match), t: 'undo', seat, to, agreed: verdict.consent };
-  return append(match, made, goneBack(match.rules, back ?? stateAt(match, to), match.state));
+  const made: UnhashedEntry = { seq: countOf(match), t: 'undo', seat, to, agreed: verdict.consent };
+  return append(match, made, restoredState(match.rules, back ?? stateAt(match, to), match.state));
 }
 
 /** Applies an entry that somebody else appended; throws BadInput when it does not follow. `back`: the position an undo leads to. */
-export function follow<S, A, E, V>(
+export function applyEntry<S, A, E, V>(
   match: Match<S, A, E, V>,
   entry: Entry,
   back?: S,
 ): { match: Match<S, A, E, V>; events: E[] } {
   const { hash, ...rest } = entry;
-  const made = rest as Made;
+  const made = rest as UnhashedEntry;
   if (made.seq !== countOf(match)) throw new BadInput('kernel.verify.noSetup');
   const done =
     made.t === 'undo'
-      ? undone(match.rules, back, match.state)
-      : redo(match.rules, match.header, match.state, made);
+      ? replayUndo(match.rules, back, match.state)
+      : replayStep(match.rules, match.header, match.state, made);
   const after = append(match, made, done.state);
   if (after.entries.at(-1)?.hash !== hash) throw new BadInput('kernel.verify.hash');
   return { match: after, events: done.events };
@@ -129,58 +129,60 @@ function stateAt<S, A, E, V>({ rules, header, entries, past }: Match<S, A, E, V>
   if (past) throw new Error('the beginning of this log is not in memory');
   const states: S[] = [];
   for (const entry of entries.slice(0, seq + 1))
-    states.push(remake(rules, header, states, entry).state);
+    states.push(replayEntry(rules, header, states, entry).state);
   const state = states[seq];
   if (state === undefined) throw new Error(`no position ${seq}`);
   return state;
 }
 
 /** What an entry leads to, given the positions after all entries before it. */
-export function remake<S, A, E, V>(
+export function replayEntry<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   header: Header,
   states: readonly S[],
   entry: Entry,
-): Step<S, E> {
-  if (entry.t !== 'undo') return redo(rules, header, states.at(-1), entry);
-  return undone(rules, states[entry.to], states.at(-1));
+): StepResult<S, E> {
+  if (entry.t !== 'undo') return replayStep(rules, header, states.at(-1), entry);
+  return replayUndo(rules, states[entry.to], states.at(-1));
 }
 
-function undone<S, A, E, V>(
+function replayUndo<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   back: S | undefined,
   now: S | undefined,
-): Step<S, E> {
+): StepResult<S, E> {
   if (back === undefined || now === undefined) throw new BadInput('kernel.verify.noSetup');
-  return { state: goneBack(rules, back, now), draws: [], reveals: [], events: [] };
+  return { state: restoredState(rules, back, now), draws: [], reveals: [], events: [] };
 }
 
-function goneBack<S, A, E, V>(rules: Rules<S, A, E, V>, back: S, now: S): S {
+function restoredState<S, A, E, V>(rules: Rules<S, A, E, V>, back: S, now: S): S {
   const state = rules.clone(back);
   rules.renewIds(state, now);
   return state;
 }
 
 /** Makes a recorded step again. Throws BadInput when the rules would do otherwise. */
-function redo<S, A, E, V>(
+function replayStep<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   header: Header,
   before: S | undefined,
   entry: SetupEntry | ActEntry,
-): Step<S, E> {
+): StepResult<S, E> {
   const chance = recordedChance(entry.draws);
   const done =
-    entry.t === 'setup' ? setUp(rules, header.seats, chance) : again(rules, before, entry, chance);
+    entry.t === 'setup'
+      ? setUp(rules, header.seats, chance)
+      : replayAnswer(rules, before, entry, chance);
   if (chance.left() > 0) throw new BadInput('kernel.verify.moreDraws');
   return done;
 }
 
-function again<S, A, E, V>(
+function replayAnswer<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   before: S | undefined,
   entry: ActEntry,
   chance: Chance,
-): Step<S, E> {
+): StepResult<S, E> {
   if (before === undefined) throw new BadInput('kernel.verify.noSetup');
   const outcome = step(rules, before, entry, chance);
   if (!outcome.ok) throw new BadInput('kernel.verify.refused', { why: outcome.refusal.msg });
@@ -192,9 +194,13 @@ function again<S, A, E, V>(
   return outcome;
 }
 
-function append<S, A, E, V>(match: Match<S, A, E, V>, made: Made, after: S): Match<S, A, E, V> {
+function append<S, A, E, V>(
+  match: Match<S, A, E, V>,
+  made: UnhashedEntry,
+  after: S,
+): Match<S, A, E, V> {
   const previous = match.entries.at(-1)?.hash ?? match.past?.hash ?? firstHash(match.header);
   const now = reached(after, match);
-  const entry: Entry = { ...made, hash: chain(previous, made, now.written.text) };
+  const entry: Entry = { ...made, hash: entryHash(previous, made, now.written.text) };
   return { ...match, entries: appended(match, entry), ...now };
 }

@@ -1,4 +1,4 @@
-import { canonical, named, sameItems } from './json.ts';
+import { canonical, keyText, sameItems } from './json.ts';
 
 /** A position that will not change any more. */
 export interface Reached<S> {
@@ -89,7 +89,7 @@ function writtenRecord(of: Rec, before: Written | undefined, depth: number): Wri
     const key = keys[i] as string;
     const part = written(of[key], known ? before.parts[i] : undefined, depth);
     parts.push(part);
-    if (of[key] !== undefined) text += (text === '' ? '' : ',') + named(key) + part.text;
+    if (of[key] !== undefined) text += (text === '' ? '' : ',') + keyText(key) + part.text;
   }
   return { of, text: `{${text}}`, keys, parts };
 }

@@ -5,10 +5,17 @@ import { recordingChance } from './chance/recorded.ts';
 import type { AnyGame, Rules } from './contract.ts';
 import { ENTRY_LINE, type GameFile, gameOf } from './file.ts';
 import { canonical, sameJson } from './json.ts';
-import { chain, drawnBy, type Entry, firstHash, line, type Made } from './log.ts';
-import { remake } from './match.ts';
+import {
+  type Entry,
+  entriesInEffect,
+  entryHash,
+  firstHash,
+  nextDraw,
+  type UnhashedEntry,
+} from './log.ts';
+import { replayEntry } from './match.ts';
 import { type Msg, msg } from './message.ts';
-import type { Step } from './step.ts';
+import type { StepResult } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
@@ -21,7 +28,7 @@ export interface Replayed {
 }
 
 /** What is wrong with a game file, and on which line. */
-export interface Flaw {
+export interface FileFlaw {
   line: number;
   msg: Msg;
 }
@@ -30,22 +37,22 @@ export interface Flaw {
 export function* replay(
   file: GameFile,
   games: readonly AnyGame[],
-): Generator<Replayed, Flaw | undefined> {
+): Generator<Replayed, FileFlaw | undefined> {
   const { game, options, pack } = gameOf(file, games);
   const rules: AnyRules = game.rules(options, pack);
   const states: unknown[] = [];
   let hash = firstHash(file.header);
   for (const entry of file.entries) {
     const here = entry.seq + ENTRY_LINE;
-    let done: Step<unknown, unknown>;
+    let done: StepResult<unknown, unknown>;
     try {
-      done = checked(rules, file, entry, states);
+      done = replayChecked(rules, file, entry, states);
     } catch (error) {
       if (!isBadInput(error)) throw error;
       return { line: here, msg: msg('kernel.verify.step', { reason: error.msg }) };
     }
     const { hash: recorded, ...made } = entry;
-    hash = chain(hash, made as Made, canonical(done.state));
+    hash = entryHash(hash, made as UnhashedEntry, canonical(done.state));
     if (hash !== recorded) return { line: here, msg: msg('kernel.verify.hash') };
     states.push(done.state);
     yield { entry, state: done.state, events: done.events };
@@ -53,23 +60,23 @@ export function* replay(
   return undefined;
 }
 
-function checked(
+function replayChecked(
   rules: AnyRules,
   { header, entries }: GameFile,
   entry: Entry,
   states: readonly unknown[],
-): Step<unknown, unknown> {
+): StepResult<unknown, unknown> {
   if (entry.t === 'undo') {
-    const before = line(entries.slice(0, entry.seq));
+    const before = entriesInEffect(entries.slice(0, entry.seq));
     const verdict = undoVerdict(before, entry.seat, entry.to, header.seats);
     if (!verdict || !sameJson(verdict.consent, entry.agreed))
       throw new BadInput('kernel.verify.undo');
   }
-  return remake(rules, header, states, entry);
+  return replayEntry(rules, header, states, entry);
 }
 
 /** Replays the file and recomputes every draw from the published secret. */
-export function verify(file: GameFile, games: readonly AnyGame[]): Flaw | undefined {
+export function verify(file: GameFile, games: readonly AnyGame[]): FileFlaw | undefined {
   const steps = replay(file, games);
   let last: unknown;
   let step = steps.next();
@@ -78,13 +85,17 @@ export function verify(file: GameFile, games: readonly AnyGame[]): Flaw | undefi
 }
 
 /** Game files are only handed out once a game is over, so one that ends earlier was cut off. */
-function unfinished(file: GameFile, games: readonly AnyGame[], last: unknown): Flaw | undefined {
+function unfinished(
+  file: GameFile,
+  games: readonly AnyGame[],
+  last: unknown,
+): FileFlaw | undefined {
   const { game, options, pack } = gameOf(file, games);
   if (last !== undefined && game.rules(options, pack).result(last)) return undefined;
   return { line: file.entries.length + ENTRY_LINE, msg: msg('kernel.verify.unfinished') };
 }
 
-function verifyDraws(file: GameFile): Flaw | undefined {
+function verifyDraws(file: GameFile): FileFlaw | undefined {
   const { chance } = file.header;
   if (chance.t === 'committed') {
     if (file.secret === undefined) return { line: 1, msg: msg('kernel.verify.noSecret') };
@@ -93,7 +104,7 @@ function verifyDraws(file: GameFile): Flaw | undefined {
   }
   for (const entry of file.entries) {
     if (entry.t === 'undo' || entry.draws.length === 0) continue;
-    const drawn = drawnBy({ entries: file.entries.slice(0, entry.seq) });
+    const drawn = nextDraw({ entries: file.entries.slice(0, entry.seq) });
     const again: Draw[] = [];
     const source = recordingChance(chanceAt(chance, file.secret, drawn), again);
     for (const { tag, n, v } of entry.draws) {

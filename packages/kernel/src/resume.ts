@@ -1,6 +1,6 @@
 import type { AnyGame } from './contract.ts';
 import type { Entry, Header, Past } from './log.ts';
-import { type AnyMatch, follow } from './match.ts';
+import { type AnyMatch, applyEntry } from './match.ts';
 
 /** A stored position, so that only the entries after it have to be replayed: the state after the last entry of `past`. */
 export interface Snapshot {
@@ -37,7 +37,7 @@ export function resumeMatch(
   };
   for (const entry of entries) {
     const back = entry.t === 'undo' ? states[entry.to] : undefined;
-    const done = follow(match, entry, back);
+    const done = applyEntry(match, entry, back);
     match = done.match;
     states.push(match.state);
     each(done);

@@ -19,19 +19,24 @@ export function schema<const T extends TSchema>(
   return {
     json,
     parse(value) {
-      if (tooDeep(value)) throw badAt('', 'kernel.bad.value');
+      if (tooDeep(value)) throw badInputAt('', 'kernel.bad.value');
       const full = Default(json, structuredCopy(value));
       const errors = Errors(json, full);
       const first =
         errors.find((e) => e.keyword !== 'boolean' && e.keyword !== 'const') ?? errors[0];
-      if (first) throw badAt(pathOf(first), `kernel.bad.${keyOf(first.keyword)}`, paramsOf(first));
+      if (first)
+        throw badInputAt(pathOf(first), `kernel.bad.${keyOf(first.keyword)}`, paramsOf(first));
       sound(full as Static<T>);
       return full as Static<T>;
     },
   };
 }
 
-export function badAt(path: string, key: string, params: Record<string, Param> = {}): BadInput {
+export function badInputAt(
+  path: string,
+  key: string,
+  params: Record<string, Param> = {},
+): BadInput {
   return new BadInput(key, { ...params, path: path || '/' });
 }
 

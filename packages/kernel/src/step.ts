@@ -11,7 +11,7 @@ export interface Command {
   action: unknown;
 }
 
-export interface Step<S, E> {
+export interface StepResult<S, E> {
   state: S;
   draws: Draw[];
   reveals: Viewer[];
@@ -19,7 +19,7 @@ export interface Step<S, E> {
 }
 
 export type Outcome<S, E> =
-  | ({ ok: true; decision: Decision; action: Json; free: boolean } & Step<S, E>)
+  | ({ ok: true; decision: Decision; action: Json; free: boolean } & StepResult<S, E>)
   | { ok: false; refusal: Refusal };
 
 /** The only place where legality is decided: checks decision, seat and action, and leaves the given state unchanged. */
@@ -40,7 +40,7 @@ export function step<S, A, E, V>(
   const free =
     decision.need === 'may' && !rules.legal(s, decision).some((x) => sameJson(x, action));
   const state = rules.clone(s);
-  const done = record<E>(chance, (io) => rules.reduce(state, decision, action as A, io));
+  const done = recordStep<E>(chance, (io) => rules.reduce(state, decision, action as A, io));
   return { ok: true, decision, action, free, state, ...done };
 }
 
@@ -48,15 +48,18 @@ export function setUp<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   seats: number,
   chance: Chance,
-): Step<S, E> {
+): StepResult<S, E> {
   let state: S | undefined;
-  const done = record<E>(chance, (io) => {
+  const done = recordStep<E>(chance, (io) => {
     state = rules.setup(seats, io);
   });
   return { state: state as S, ...done };
 }
 
-function record<E>(chance: Chance, run: (io: Io<E>) => void): Omit<Step<never, E>, 'state'> {
+function recordStep<E>(
+  chance: Chance,
+  run: (io: Io<E>) => void,
+): Omit<StepResult<never, E>, 'state'> {
   const draws: Draw[] = [];
   const events: E[] = [];
   const reveals: Viewer[] = [];

@@ -5,7 +5,7 @@ import type {
   OwnQuestion,
   Result,
   TableInfo,
-  Told,
+  ToldEvent,
   Viewer,
 } from '@fondaco/kernel';
 import type { ComponentType, ReactNode } from 'react';
@@ -23,7 +23,7 @@ export interface TableProps<V = Json> {
   /** An answer has been sent and not yet shown. */
   busy: boolean;
   /** The event that is being shown, on the position before it, and for how long. */
-  playing: Told | null;
+  playing: ToldEvent | null;
   playingFor: number;
   /** Story and chat, the same for every game, to be placed by the look's layout. */
   side: ReactNode;

@@ -2,7 +2,6 @@ import {
   type AnyMatch,
   applyPatch,
   canonical,
-  type Down,
   type Entry,
   fastChance,
   type GameFile,
@@ -11,6 +10,7 @@ import {
   parseGameFile,
   recordedChance,
   replay,
+  type ServerMessage,
   step,
   type Viewer,
 } from '@fondaco/kernel';
@@ -49,11 +49,11 @@ function positions(file: GameFile): AnyMatch[] {
 }
 
 /** What the viewer's client knew after each entry, from the bytes alone. */
-function known(heard: readonly string[], as: Viewer): { pages: Json[]; news: Down[] } {
+function known(heard: readonly string[], as: Viewer): { pages: Json[]; news: ServerMessage[] } {
   const pages: Json[] = [];
-  const news: Down[] = [];
+  const news: ServerMessage[] = [];
   for (const text of heard) {
-    const m = JSON.parse(text) as Down;
+    const m = JSON.parse(text) as ServerMessage;
     if (m.t === 'full' && m.as === as) {
       const whole = m.outlook as unknown as Json;
       if (pages[m.seq] !== undefined) expect(canonical(pages[m.seq])).toBe(canonical(whole));
@@ -89,7 +89,7 @@ function compare(all: readonly AnyMatch[], heard: readonly string[], as: Viewer,
       n.excused++;
       return;
     }
-    const sent = news[seq + 1] as Extract<Down, { t: 'news' }>;
+    const sent = news[seq + 1] as Extract<ServerMessage, { t: 'news' }>;
     expect(JSON.stringify(sent.events.map((x) => x.event))).toBe(JSON.stringify(told));
     n.events++;
   });

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import {
   applyPatch,
-  type Down,
+  type ClientMessage,
   type Json,
   type Outlook,
-  type Up,
+  type ServerMessage,
   type Viewer,
 } from '@fondaco/kernel';
 import { WebSocket } from 'ws';
 
-type Ack = Extract<Down, { t: 'ack' }>;
+type Ack = Extract<ServerMessage, { t: 'ack' }>;
 /** A message up, whose key is made where it is not given. */
-export type Said = Up extends infer U
+export type Said = ClientMessage extends infer U
   ? U extends { key: string }
     ? Omit<U, 'key'> & { key?: string }
     : U
@@ -87,7 +87,7 @@ export interface Page {
   socket: WebSocket;
   /** All that came, as it came. */
   heard: string[];
-  tables: Map<string, Extract<Down, { t: 'table' }>['info']>;
+  tables: Map<string, Extract<ServerMessage, { t: 'table' }>['info']>;
   /** By table and viewer. */
   outlooks: Map<string, { seq: number; outlook: Outlook }>;
   see(table: string, as: Viewer): { seq: number; outlook: Outlook } | undefined;
@@ -97,7 +97,7 @@ export interface Page {
   /** Lets go of all that was said so far. */
   forget(): void;
   /** Waits until a message fits; those already here count from index `from`. */
-  until<T extends Down>(fits: (m: Down) => m is T, from?: number): Promise<T>;
+  until<T extends ServerMessage>(fits: (m: ServerMessage) => m is T, from?: number): Promise<T>;
   untilTrue(test: () => boolean, ms?: number): Promise<void>;
   close(): Promise<void>;
   closed: Promise<number>;
@@ -108,7 +108,7 @@ export async function openPage(port: number, cookie: string, hello = true): Prom
     headers: { cookie, origin: `http://127.0.0.1:${port}` },
     perMessageDeflate: false,
   });
-  const messages: Down[] = [];
+  const messages: ServerMessage[] = [];
   const waiting = new Set<() => void>();
   const acks = new Map<string, { ok(ack: Ack): void; gone(e: Error): void }[]>();
   const page: Page = {
@@ -134,7 +134,7 @@ export async function openPage(port: number, cookie: string, hello = true): Prom
       let at = from;
       for (;;) {
         for (; at < messages.length; at++) {
-          const m = messages[at] as Down;
+          const m = messages[at] as ServerMessage;
           if (fits(m)) return m;
         }
         await change(20_000);
@@ -172,7 +172,7 @@ export async function openPage(port: number, cookie: string, hello = true): Prom
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
     page.heard.push(text);
-    const m = JSON.parse(text) as Down;
+    const m = JSON.parse(text) as ServerMessage;
     messages.push(m);
     take(page, m);
     if (m.t === 'ack') {
@@ -189,12 +189,14 @@ export async function openPage(port: number, cookie: string, hello = true): Prom
   });
   if (hello) {
     page.raw(JSON.stringify({ t: 'hello', protocol: 1 }));
-    await page.until((m): m is Down => m.t === 'hello' || m.t === 'outdated' || m.t === 'refused');
+    await page.until(
+      (m): m is ServerMessage => m.t === 'hello' || m.t === 'outdated' || m.t === 'refused',
+    );
   }
   return page;
 }
 
-function take(page: Page, m: Down): void {
+function take(page: Page, m: ServerMessage): void {
   if (m.t === 'table') page.tables.set(m.table, m.info);
   if (m.t === 'full') page.outlooks.set(`${m.table} ${m.as}`, { seq: m.seq, outlook: m.outlook });
   if (m.t !== 'news') return;

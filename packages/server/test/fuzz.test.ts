@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Chance, type Down, fastChance } from '@fondaco/kernel';
+import { type Chance, fastChance, type ServerMessage } from '@fondaco/kernel';
 import { counted, soak } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Page } from './client.ts';
@@ -78,13 +78,13 @@ function bad(chance: Chance, good: Record<string, unknown>, old: string): string
 }
 
 const isReply = (text: string): boolean =>
-  ['ack', 'refused', 'hello', 'outdated', 'pong'].includes((JSON.parse(text) as Down).t);
+  ['ack', 'refused', 'hello', 'outdated', 'pong'].includes((JSON.parse(text) as ServerMessage).t);
 
-async function flood(page: Page, messages: readonly string[]): Promise<Down[]> {
+async function flood(page: Page, messages: readonly string[]): Promise<ServerMessage[]> {
   const from = page.heard.length;
   for (const text of messages) page.raw(text);
   await page.untilTrue(() => page.heard.slice(from).filter(isReply).length >= messages.length);
-  return page.heard.slice(from).map((x) => JSON.parse(x) as Down);
+  return page.heard.slice(from).map((x) => JSON.parse(x) as ServerMessage);
 }
 
 function memory(): number {

@@ -1,10 +1,10 @@
-import type { Down } from '@fondaco/kernel';
+import type { ServerMessage } from '@fondaco/kernel';
 import type { Page } from './client.ts';
 import { questions } from './players.ts';
 import { begun, people, serve, type TableWish } from './setup.ts';
 
 /** The key of a refusal. */
-export const why = (ack: Down): string | undefined =>
+export const why = (ack: ServerMessage): string | undefined =>
   'refusal' in ack ? ack.refusal.msg.key : undefined;
 
 /** The first listed answer of whoever must speak. */

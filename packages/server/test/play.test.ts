@@ -1,4 +1,4 @@
-import { type Down, isOwn, parseGameFile, verify } from '@fondaco/kernel';
+import { isOwn, parseGameFile, type ServerMessage, verify } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { openPage, type Page } from './client.ts';
 import { GAMES } from './games.ts';
@@ -38,7 +38,7 @@ describe('playing by socket', () => {
     const { id, page } = await twoPages();
     const command = { ...anAnswer(page, id), key: 'the same' };
     const acks = await Promise.all([page.say(command), page.say(command)]);
-    await page.until((m): m is Down => m.t === 'news' && m.seq === 1);
+    await page.until((m): m is ServerMessage => m.t === 'news' && m.seq === 1);
     const third = await page.say(command);
     expect(third).toEqual({ t: 'ack', key: 'the same', ok: true, seq: 1 });
     expect(acks).toEqual([third, third]);
@@ -56,7 +56,7 @@ describe('playing by socket', () => {
     const answer = anAnswer(page, id);
     const acks = await Promise.all([page.say(answer), tab.say(answer)]);
     expect(acks.filter((a) => a.ok)).toHaveLength(1);
-    expect(why(acks.find((a) => !a.ok) as Down)).toBe('kernel.stale');
+    expect(why(acks.find((a) => !a.ok) as ServerMessage)).toBe('kernel.stale');
     await tab.untilTrue(() => tab.see(id, answer.seat)?.seq === 1);
     expect(tab.see(id, answer.seat)).toEqual(page.see(id, answer.seat));
   });
@@ -89,13 +89,15 @@ describe('playing by socket', () => {
     const seq = Math.max(...seats.map((s) => page.see(id, s)?.seq ?? 0));
     const back = await openPage(server.port, other.cookie);
     await back.say({ t: 'watch', table: id, since: 0 });
-    const news = back.heard.map((x) => JSON.parse(x) as Down).filter((m) => m.t === 'news');
+    const news = back.heard
+      .map((x) => JSON.parse(x) as ServerMessage)
+      .filter((m) => m.t === 'news');
     expect(news.map((m) => m.seq)).toEqual(Array.from({ length: seq }, (_, i) => i + 1));
     const fresh = await openPage(server.port, other.cookie);
     for (const since of [undefined, 77, seq]) {
       const before = fresh.heard.length;
       await fresh.say({ t: 'watch', table: id, ...(since !== undefined && { since }) });
-      const got = fresh.heard.slice(before).map((x) => (JSON.parse(x) as Down).t);
+      const got = fresh.heard.slice(before).map((x) => (JSON.parse(x) as ServerMessage).t);
       expect(got.includes('full')).toBe(since !== seq);
       expect(got).not.toContain('news');
     }
@@ -107,8 +109,10 @@ describe('playing by socket', () => {
     const offer = { do: 'offer', to: 1 - answer.seat, give: [], get: ['any'], ducats: 1 };
     for (const action of [offer, { do: 'wait' }])
       expect(await page.say({ ...answer, action })).toMatchObject({ ok: true });
-    const told = ({ heard }: Page): Down[] =>
-      heard.map((x) => JSON.parse(x) as Down).filter((m) => m.t === 'news' || m.t === 'full');
+    const told = ({ heard }: Page): ServerMessage[] =>
+      heard
+        .map((x) => JSON.parse(x) as ServerMessage)
+        .filter((m) => m.t === 'news' || m.t === 'full');
     await far.untilTrue(() => told(far).length === 3);
     expect(told(page).filter((m) => 'time' in m)).toEqual([]);
     const [start, asked, news] = told(far);
@@ -149,11 +153,11 @@ describe('playing by socket', () => {
     const page = await openPage(port, anna.cookie, false);
     expect(why(await page.say({ t: 'watch', table: 'x' }))).toBe('server.message.hello');
     page.raw('{"t":"hello","protocol":7}');
-    await page.until((m): m is Down => m.t === 'outdated');
+    await page.until((m): m is ServerMessage => m.t === 'outdated');
     page.raw('{"t":"hello","protocol":1}');
-    await page.until((m): m is Down => m.t === 'hello');
+    await page.until((m): m is ServerMessage => m.t === 'hello');
     page.raw('{"t":"ping"}');
-    await page.until((m): m is Down => m.t === 'pong');
+    await page.until((m): m is ServerMessage => m.t === 'pong');
   });
 
   test('who looks at a table and is gone at once leaves no trace', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { fastChance, type Json, line, sameJson } from '@fondaco/kernel';
+import { entriesInEffect, fastChance, type Json, sameJson } from '@fondaco/kernel';
 import { counted, figure, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqlite, readSqlite } from '../src/storage/index.ts';
@@ -300,7 +300,7 @@ async function startGame(name: string, port: number) {
       expect(sameJson((entry as { action: Json }).action, sent.action)).toBe(true);
     }
     expect(new Set(acked.map((a) => a.seq)).size).toBe(acked.length);
-    expect(line(entries).filter((e) => e.t === 'act')).toHaveLength(acked.length);
+    expect(entriesInEffect(entries).filter((e) => e.t === 'act')).toHaveLength(acked.length);
     return acked.length;
   }
 }

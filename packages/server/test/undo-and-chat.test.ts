@@ -1,4 +1,4 @@
-import type { Down, Json } from '@fondaco/kernel';
+import type { Json, ServerMessage } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Page } from './client.ts';
 import { anAnswer, twoPages, why } from './pair.ts';
@@ -61,7 +61,9 @@ describe('taking back', () => {
     const agreed = await far.say({ ...consent, proposal: second.proposal as number, agree: true });
     expect(agreed).toMatchObject({ ok: true });
     await page.untilTrue(() => page.see(id, seat)?.seq === (agreed as { seq: number }).seq);
-    const cause = page.heard.map((x) => JSON.parse(x) as Down).findLast((m) => m.t === 'news');
+    const cause = page.heard
+      .map((x) => JSON.parse(x) as ServerMessage)
+      .findLast((m) => m.t === 'news');
     expect(cause).toMatchObject({ cause: { t: 'undo', seat, to: 0 } });
     expect(page.tables.get(id)?.proposal).toBeNull();
   });
@@ -125,7 +127,7 @@ describe('talking', () => {
     const text = '<b>hello</b>\u202e';
     expect((await page.say({ t: 'chat', table: id, text, key: 'c' })).ok).toBe(true);
     expect((await page.say({ t: 'chat', table: id, text, key: 'c' })).ok).toBe(true);
-    const chat = (m: Down): m is Extract<Down, { t: 'chat' }> => m.t === 'chat';
+    const chat = (m: ServerMessage): m is Extract<ServerMessage, { t: 'chat' }> => m.t === 'chat';
     const { lines } = await far.until(chat);
     expect(lines).toMatchObject([{ id: 1, from: { id: actor.id }, text: '<b>hello</b>' }]);
     expect(why(await watching.say({ t: 'chat', table: id, text }))).toBe('server.seat.none');

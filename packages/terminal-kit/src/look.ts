@@ -1,5 +1,5 @@
 import type { Target } from '@fondaco/kernel';
-import type { Desk } from './desk.ts';
+import type { Terminal } from './terminal.ts';
 
 /** How a game is drawn in the terminal: lines made from the view of one seat. */
 export interface TerminalLook {
@@ -17,4 +17,4 @@ export interface TerminalLook {
   goal(view: unknown, goal: Target): { label: string; note: string };
 }
 
-export type MakeTerminalLook = (options: unknown, pack: unknown, desk: Desk) => TerminalLook;
+export type MakeTerminalLook = (options: unknown, pack: unknown, desk: Terminal) => TerminalLook;

@@ -6,10 +6,10 @@ import {
   type Chance,
   canBeTakenBack,
   type Decision,
+  entriesInEffect,
   fastChance,
   freeUndo,
   type Json,
-  line,
   type Seat,
   startMatch,
 } from '@fondaco/kernel';
@@ -83,7 +83,7 @@ function foresee(
 }
 
 const isFree = ({ entries, header }: AnyMatch, seat: Seat): boolean =>
-  freeUndo(line(entries), seat, header.seats) !== undefined;
+  freeUndo(entriesInEffect(entries), seat, header.seats) !== undefined;
 
 function given(match: AnyMatch, { id, seat }: Decision, action: unknown): AnyMatch {
   const { outcome, match: next } = act(match, { seat, decision: id, action });

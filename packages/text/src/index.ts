@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 /** Turns a message into a text of one language. */
 export type Say = (msg: Msg) => string;
 
-export interface Words {
+export interface TextSource {
   lang: Lang;
   /** The texts of all packages in use, in that language. */
   messages: Messages;
@@ -16,7 +16,7 @@ export interface Words {
 export const hasText = (messages: Messages, key: string): boolean =>
   key in messages || `${key}_other` in messages;
 
-export function sayer({ lang, messages, nameOf }: Words): Say {
+export function translator({ lang, messages, nameOf }: TextSource): Say {
   const words = createInstance();
   void words.init({
     lng: lang,

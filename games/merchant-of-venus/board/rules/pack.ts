@@ -1,4 +1,4 @@
-import { badAt } from '@fondaco/kernel';
+import { badInputAt } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false };
@@ -58,30 +58,33 @@ export type BoardPack = Static<typeof boardValues>;
 export function soundBoard(board: BoardPack, cultures: number): void {
   const links = new Map<string, Set<string>>();
   board.spaces.forEach((s, i) => {
-    if (links.has(s.id)) throw badAt(`/board/spaces/${i}/id`, 'mv.pack.twice', { id: s.id });
+    if (links.has(s.id)) throw badInputAt(`/board/spaces/${i}/id`, 'mv.pack.twice', { id: s.id });
     links.set(s.id, new Set());
   });
   board.edges.forEach((e, i) => {
     for (const end of ['a', 'b'] as const) {
       if (!links.has(e[end]))
-        throw badAt(`/board/edges/${i}/${end}`, 'mv.pack.space', { space: e[end] });
+        throw badInputAt(`/board/edges/${i}/${end}`, 'mv.pack.space', { space: e[end] });
     }
     links.get(e.a)?.add(e.b);
     links.get(e.b)?.add(e.a);
   });
   board.spaces.forEach((s, i) => {
     const path = `/board/spaces/${i}`;
-    if ((s.type === 'nav') !== (s.nav !== undefined)) throw badAt(`${path}/nav`, 'mv.pack.nav');
+    if ((s.type === 'nav') !== (s.nav !== undefined))
+      throw badInputAt(`${path}/nav`, 'mv.pack.nav');
     if ((s.type === 'hazard') !== (s.cost !== undefined))
-      throw badAt(`${path}/cost`, 'mv.pack.hazard');
+      throw badInputAt(`${path}/cost`, 'mv.pack.hazard');
     for (const to of s.nav ?? []) {
-      if (!links.get(s.id)?.has(to)) throw badAt(`${path}/nav`, 'mv.pack.space', { space: to });
+      if (!links.get(s.id)?.has(to))
+        throw badInputAt(`${path}/nav`, 'mv.pack.space', { space: to });
     }
   });
   const systems = board.systems.filter((s) => s.kind === 'system').length;
-  if (systems !== cultures) throw badAt('/board/systems', 'mv.pack.systems', { systems, cultures });
+  if (systems !== cultures)
+    throw badInputAt('/board/systems', 'mv.pack.systems', { systems, cultures });
   const base = board.spaces.filter((s) => s.type === 'base');
-  if (base.length !== 1 || !base[0]) throw badAt('/board/spaces', 'mv.pack.base');
+  if (base.length !== 1 || !base[0]) throw badInputAt('/board/spaces', 'mv.pack.base');
   soundWays(board, base[0].id, links);
 }
 
@@ -89,6 +92,7 @@ function soundWays(board: BoardPack, base: string, links: Map<string, Set<string
   const reached = new Set([base]);
   for (const at of reached) for (const to of links.get(at) ?? []) reached.add(to);
   board.spaces.forEach((s, i) => {
-    if (!reached.has(s.id)) throw badAt(`/board/spaces/${i}`, 'mv.pack.unreached', { space: s.id });
+    if (!reached.has(s.id))
+      throw badInputAt(`/board/spaces/${i}`, 'mv.pack.unreached', { space: s.id });
   });
 }

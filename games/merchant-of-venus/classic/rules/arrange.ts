@@ -1,4 +1,4 @@
-import { badAt } from '@fondaco/kernel';
+import { badInputAt } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putSorted } from '../../shared/rules/lists.ts';
 import type { Pack } from './components/pack.ts';
@@ -41,7 +41,7 @@ export function arrange(
   s.first = w.first ?? 0;
   s.active = w.active ?? 0;
   if (s.first >= w.seats || s.active >= w.seats)
-    throw badAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
+    throw badInputAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
   s.turn = (s.active - s.first + w.seats) % w.seats;
   beginTurn(s, io);
   settle(s, io);
@@ -56,14 +56,14 @@ const taker =
   (s: State): Take =>
   (token, path) => {
     const at = s.cup.indexOf(token);
-    if (at < 0) throw badAt(path, 'mv.given.token', { token });
+    if (at < 0) throw badInputAt(path, 'mv.given.token', { token });
     s.cup.splice(at, 1);
     return token;
   };
 
 function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords, take: Take): void {
   const c = s.cultures[id];
-  if (!c) throw badAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
+  if (!c) throw badInputAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   const { good, factory } = infoOf(config, id);
   for (let n = w.goods ?? c.goods; n < c.goods; c.goods--) putToken(config, s.cup, good);
   for (; c.goods < (w.goods ?? 0); c.goods++) take(good, `/cultures/${id}/goods`);
@@ -85,10 +85,10 @@ function seatPlayer(
   path: string,
   take: Take,
 ): void {
-  if (!p) throw badAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
+  if (!p) throw badInputAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
   const { race, credits, ship, space, cargo = [], equipment = [] } = w;
   if (space !== undefined && !config.tables.graph.space.has(space))
-    throw badAt(`${path}/space`, 'mv.given.space', { space });
+    throw badInputAt(`${path}/space`, 'mv.given.space', { space });
   Object.assign(p, {
     ...(race !== undefined && { race }),
     ...(credits !== undefined && { credits }),
@@ -142,13 +142,13 @@ function layEncounters(config: Config, w: Words, s: State): void {
   for (const [id, x] of Object.entries(w.encounters ?? {})) {
     const { token, up = false, seen = [] } = typeof x === 'string' ? { token: x, up: true } : x;
     if (!config.tables.encounters.has(token) || !config.tables.graph.encounters.includes(id))
-      throw badAt(`/encounters/${id}`, 'mv.given.token', { token });
+      throw badInputAt(`/encounters/${id}`, 'mv.given.token', { token });
     named.set(id, { token, up, seen });
   }
   const left = config.tables.deck.slice();
   for (const token of [...held, ...[...named.values()].map((e) => e.token)]) {
     const at = left.indexOf(token as string);
-    if (at < 0) throw badAt('/encounters', 'mv.given.token', { token: token as string });
+    if (at < 0) throw badInputAt('/encounters', 'mv.given.token', { token: token as string });
     left.splice(at, 1);
   }
   const free = config.tables.graph.encounters.filter((id) => !named.has(id));

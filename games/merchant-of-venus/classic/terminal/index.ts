@@ -1,7 +1,7 @@
 import { type Json, type Msg, msg, type Param } from '@fondaco/kernel';
-import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { table } from '@fondaco/terminal-kit/layout.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
+import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 import { listed } from '../../shared/terminal/listed.ts';
 import { type Facts, factsOf } from '../rules/facts/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 
 /** The Classic game as lines: systems and who lives there, players, the own ship, the dice. */
-export function look(options: unknown, pack: unknown, desk: Desk): TerminalLook {
+export function look(options: unknown, pack: unknown, desk: Terminal): TerminalLook {
   const names = classicNames(options as ClassicOptions, pack as ClassicPack);
   const facts = factsOf(options as Json, pack as ClassicPack);
   const say = (key: string, params: Record<string, Param> = {}): string =>
@@ -54,7 +54,7 @@ function playerLines(
   names: ClassicNames,
   facts: Facts,
   v: ClassicView,
-  desk: Desk,
+  desk: Terminal,
   say: SayTerm,
 ): string[] {
   const head = ['player', 'race', 'worth', 'credits', 'ship', 'where'].map((key) => say(key));

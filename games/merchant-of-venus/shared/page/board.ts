@@ -1,4 +1,4 @@
-import type { OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
+import type { OwnQuestion, Seat, TableInfo, ToldEvent } from '@fondaco/kernel';
 import type { TableProps } from '@fondaco/page-kit/look.ts';
 import { useCallback } from 'react';
 import type { Goal } from '../../board/page/scene.ts';
@@ -12,7 +12,7 @@ export interface BoardProps<View> {
   question: OwnQuestion | null;
   answer: TableProps['answer'];
   busy: boolean;
-  playing: Told | null;
+  playing: ToldEvent | null;
   playingFor: number;
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, badAt, type Seat } from '@fondaco/kernel';
+import { type AnyGame, badInputAt, type Seat } from '@fondaco/kernel';
 import type { SystemId } from '../../board/rules/graph.ts';
 import type { Contact } from './contact.ts';
 
@@ -12,7 +12,7 @@ export function changedPack(game: AnyGame, changes: Record<string, unknown> = {}
     let at = copy;
     for (const key of keys) at = at?.[key];
     if (at?.[last] === undefined || typeof at[last] !== typeof value)
-      throw badAt(`/pack/${path}`, 'mv.given.pack');
+      throw badInputAt(`/pack/${path}`, 'mv.given.pack');
     at[last] = value;
   }
   return game.pack.parse(copy);
@@ -35,7 +35,7 @@ export function contactsIn(
       seen = [],
     } = typeof x === 'string' ? { culture: x, open: true } : x;
     if (!cultures.includes(culture) || !systems.includes(id))
-      throw badAt(`/systems/${id}`, 'mv.given.culture', { culture });
+      throw badInputAt(`/systems/${id}`, 'mv.given.culture', { culture });
     named.set(id, { culture, open, seen });
   }
   const taken = new Set([...named.values()].map((x) => x.culture));

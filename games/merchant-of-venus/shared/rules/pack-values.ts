@@ -1,4 +1,4 @@
-import { badAt } from '@fondaco/kernel';
+import { badInputAt } from '@fondaco/kernel';
 import Type from 'typebox';
 
 /** What the values of both games are made of. */
@@ -24,12 +24,12 @@ export function eachOnce(lists: readonly [path: string, readonly { id: string }[
   for (const [path, list] of lists) {
     const seen = new Set<string>();
     for (const { id } of list) {
-      if (seen.has(id)) throw badAt(`/${path}`, 'mv.pack.twice', { id });
+      if (seen.has(id)) throw badInputAt(`/${path}`, 'mv.pack.twice', { id });
       seen.add(id);
     }
   }
 }
 
 export function known(set: ReadonlySet<string>, key: string, id: string, path: string): void {
-  if (!set.has(id)) throw badAt(path, `mv.pack.${key}`, { id });
+  if (!set.has(id)) throw badInputAt(path, `mv.pack.${key}`, { id });
 }

@@ -1,4 +1,4 @@
-import { badAt } from '@fondaco/kernel';
+import { badInputAt } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putRanked, remove } from '../../shared/rules/lists.ts';
 import { MARKETS, type MarketState } from './components/names.ts';
@@ -46,7 +46,7 @@ export function arrange(
   s.first = w.first ?? 0;
   s.active = w.active ?? s.first;
   if (Math.max(s.first, s.active) >= w.seats)
-    throw badAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
+    throw badInputAt('/active', 'mv.given.seat', { seat: Math.max(s.first, s.active) });
   beginTurn(config, s, io);
   settle(s, io);
   rules.check(s);
@@ -54,7 +54,7 @@ export function arrange(
 }
 
 function take(from: string[], id: string, path: string): string {
-  if (!from.includes(id)) throw badAt(path, 'mv.given.token', { token: id });
+  if (!from.includes(id)) throw badInputAt(path, 'mv.given.token', { token: id });
   remove(from, id);
   return id;
 }
@@ -76,7 +76,7 @@ function layCards(config: Config, w: Words, s: State): void {
   const { encounters } = config.tables;
   for (const [title, holder] of Object.entries(w.titles ?? {})) {
     if (!Object.hasOwn(s.titles, title))
-      throw badAt(`/titles/${title}`, 'mv.given.card', { card: title });
+      throw badInputAt(`/titles/${title}`, 'mv.given.card', { card: title });
     s.titles[title as 'slaver'] = holder;
     const known = s.encounters.cards.some((c) => c.card === title);
     if (holder !== 'deck' && known) takeCard(s.encounters, title, '/titles');
@@ -119,19 +119,19 @@ function layCards(config: Config, w: Words, s: State): void {
 
 function takeCard(deck: Deck<string>, card: string, path: string): string {
   const at = deck.cards.findIndex((c) => c.card === card);
-  if (at < 0) throw badAt(path, 'mv.given.card', { card });
+  if (at < 0) throw badInputAt(path, 'mv.given.card', { card });
   deck.cards.splice(at, 1);
   return card;
 }
 
 function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords): void {
   const c = s.cultures[id];
-  if (!c) throw badAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
+  if (!c) throw badInputAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   if (w.market !== undefined) c.market = marketOf(w.market);
   const { good } = infoOf(config, id);
   if (w.goods !== undefined) {
     const own = c.goods.filter((x) => x === good).length;
-    if (w.goods > own) throw badAt(`/cultures/${id}/goods`, 'mv.given.token', { token: good });
+    if (w.goods > own) throw badInputAt(`/cultures/${id}/goods`, 'mv.given.token', { token: good });
     for (let n = w.goods; n < own; n++) remove(c.goods, good);
     c.supply += own - w.goods;
   }
@@ -159,7 +159,7 @@ function marketOf(w: MarketState | MarketState[]): MarketState[] {
 function fromCulture(config: Config, s: State, item: string, path: string): string {
   const good = config.tables.goods.get(item);
   const c = s.cultures[(good ?? config.tables.techs.get(item))?.culture ?? ''];
-  if (!c) throw badAt(path, 'mv.given.token', { token: item });
+  if (!c) throw badInputAt(path, 'mv.given.token', { token: item });
   if (good && c.supply > 0) {
     c.supply--;
     return item;
@@ -175,10 +175,10 @@ function seatPlayer(
   w: SeatWords,
   path: string,
 ): void {
-  if (!p) throw badAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
+  if (!p) throw badInputAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
   const { pilot, level, side, cargo, techs, contacts, missions, completed, rewards, ...rest } = w;
   if (w.space !== undefined && !config.tables.graph.space.has(w.space))
-    throw badAt(`${path}/space`, 'mv.given.space', { space: w.space });
+    throw badInputAt(`${path}/space`, 'mv.given.space', { space: w.space });
   Object.assign(p, rest);
   if (pilot !== undefined) p.pilot.home = pilot;
   if (level !== undefined) p.pilot.level = level;

@@ -1,4 +1,4 @@
-import type { Told } from '@fondaco/kernel';
+import type { ToldEvent } from '@fondaco/kernel';
 import { useNarrow } from '@fondaco/page-kit/table/use-narrow.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Event } from '../../rules/index.ts';
@@ -13,7 +13,7 @@ import { type Leg, motionOf, type PortId } from './types.ts';
 interface Props {
   /** The question about a harbour; null: none is asked. */
   sailing: Sailing | null;
-  playing: Told | null;
+  playing: ToldEvent | null;
   playingFor: number;
 }
 

@@ -1,4 +1,4 @@
-import { badAt, schema } from '@fondaco/kernel';
+import { badInputAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { ANY, VENICE } from '../state.ts';
 import { ICONS, MARKERS } from './kinds.ts';
@@ -95,13 +95,14 @@ export const pack = schema(values, (p) => {
   const ports = new Set(p.ports.map((x) => x.id));
   p.routes.forEach((r, i) => {
     for (const end of ['a', 'b'] as const) {
-      if (!ports.has(r[end])) throw badAt(`/routes/${i}/${end}`, 'om.pack.port', { port: r[end] });
+      if (!ports.has(r[end]))
+        throw badInputAt(`/routes/${i}/${end}`, 'om.pack.port', { port: r[end] });
     }
-    if (r.a === r.b) throw badAt(`/routes/${i}/b`, 'om.pack.loop');
+    if (r.a === r.b) throw badInputAt(`/routes/${i}/b`, 'om.pack.loop');
   });
   p.ports.forEach((port, i) => {
     if (!p.routes.some((r) => r.a === port.id || r.b === port.id))
-      throw badAt(`/ports/${i}`, 'om.pack.unreached', { port: port.id });
+      throw badInputAt(`/ports/${i}`, 'om.pack.unreached', { port: port.id });
   });
   soundEdition(p, p.editions.first, '/editions/first', ports);
   soundEdition(p, p.editions.second, '/editions/second', ports);
@@ -112,17 +113,17 @@ function soundEdition(p: Pack, e: EditionValues, path: string, ports: Set<string
   unique(e.cards, `${path}/cards`);
   const goods = new Set(e.goods.map((g) => g.id));
   if (!goods.has(e.leftOutWithTwo))
-    throw badAt(`${path}/leftOutWithTwo`, 'om.pack.good', { good: e.leftOutWithTwo });
+    throw badInputAt(`${path}/leftOutWithTwo`, 'om.pack.good', { good: e.leftOutWithTwo });
   e.cards.forEach((c, i) => {
     if (!goods.has(c.good))
-      throw badAt(`${path}/cards/${i}/good`, 'om.pack.good', { good: c.good });
+      throw badInputAt(`${path}/cards/${i}/good`, 'om.pack.good', { good: c.good });
     if (c.port !== undefined && !ports.has(c.port))
-      throw badAt(`${path}/cards/${i}/port`, 'om.pack.port', { port: c.port });
-    if (c.icons[0] === c.icons[1]) throw badAt(`${path}/cards/${i}/icons`, 'om.pack.icons');
+      throw badInputAt(`${path}/cards/${i}/port`, 'om.pack.port', { port: c.port });
+    if (c.icons[0] === c.icons[1]) throw badInputAt(`${path}/cards/${i}/icons`, 'om.pack.icons');
   });
   const markers = Object.values(e.markers).reduce((sum, n) => sum + n, 0);
   if (markers < p.ports.length)
-    throw badAt(`${path}/markers`, 'om.pack.markers', { markers, ports: p.ports.length });
+    throw badInputAt(`${path}/markers`, 'om.pack.markers', { markers, ports: p.ports.length });
   for (let seats = 2; seats <= 5; seats++) soundDeck(p, e, `${path}/cards`, seats);
 }
 
@@ -130,16 +131,17 @@ function soundEdition(p: Pack, e: EditionValues, path: string, ports: Set<string
 function soundDeck(p: Pack, e: EditionValues, path: string, seats: number): void {
   const deck = e.cards.filter((c) => seats > 2 || c.good !== e.leftOutWithTwo);
   if (deck.filter((c) => c.port !== undefined).length < seats)
-    throw badAt(path, 'om.pack.startCards', { seats });
+    throw badInputAt(path, 'om.pack.startCards', { seats });
   if (Math.floor((deck.length - seats) / 3) <= seats * p.constants.startHand)
-    throw badAt(path, 'om.pack.fewCards', { seats });
+    throw badInputAt(path, 'om.pack.fewCards', { seats });
 }
 
 function unique(things: readonly { id: string }[], path: string): void {
   const seen = new Set<string>();
   things.forEach((x, i) => {
-    if (RESERVED.includes(x.id)) throw badAt(`${path}/${i}/id`, 'om.pack.reserved', { id: x.id });
-    if (seen.has(x.id)) throw badAt(`${path}/${i}/id`, 'om.pack.twice', { id: x.id });
+    if (RESERVED.includes(x.id))
+      throw badInputAt(`${path}/${i}/id`, 'om.pack.reserved', { id: x.id });
+    if (seen.has(x.id)) throw badInputAt(`${path}/${i}/id`, 'om.pack.twice', { id: x.id });
     seen.add(x.id);
   });
 }

@@ -1,4 +1,4 @@
-import { fastChance, misfit } from '@fondaco/kernel';
+import { fastChance, validateAnswer } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action, OfferAction } from '../state.ts';
 import { position } from '../testing.ts';
@@ -360,7 +360,7 @@ describe('offers that can be made at all', () => {
       for (const form of t.forms(seat)) {
         for (let i = 0; i < 40; i++) {
           const action = t.rules.sample(t.state, t.decision(seat), form, chance);
-          expect(misfit(form, action)).toBeUndefined();
+          expect(validateAnswer(form, action)).toBeUndefined();
           expect(t.refusal(seat, action)).toBeUndefined();
         }
       }

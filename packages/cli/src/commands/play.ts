@@ -11,7 +11,7 @@ import {
   type Json,
   printGameFile,
 } from '@fondaco/kernel';
-import { deskOf, InputEnded } from '@fondaco/terminal-kit/desk.ts';
+import { InputEnded, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { Command, Context } from '../command.ts';
 import { gameById, readSeats } from '../games.ts';
@@ -47,7 +47,7 @@ export const play: Command = async (argv, context) => {
   if (!bot) throw new Error('a player named is there');
   if (values.out !== undefined) mustBeWritable(values.out);
 
-  const desk = deskOf(context.io, context.say);
+  const desk = terminalFor(context.io, context.say);
   const { chance, secret } = chanceFor(values.seed, seats);
   const { match, step } = startUnstored(game, { options, pack, seats, chance }, secret);
   const session: Session = {

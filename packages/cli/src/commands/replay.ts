@@ -6,8 +6,8 @@ import {
   type Replayed,
   replay as replayFile,
 } from '@fondaco/kernel';
-import { type Desk, deskOf } from '@fondaco/terminal-kit/desk.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
+import { type Terminal, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
 import { rulesOfFile } from '../games.ts';
@@ -37,7 +37,7 @@ export const replay: Command = async (argv, { io, say }) => {
   const last = file.entries.length - 1;
   const at = values.at === undefined ? undefined : wholeNumber('--at', values.at, 0, last);
 
-  const desk = deskOf(io, say);
+  const desk = terminalFor(io, say);
   const rules = game.rules(options, pack);
   const steps = replayFile(file, games);
   let step = steps.next();
@@ -55,7 +55,7 @@ export const replay: Command = async (argv, { io, say }) => {
 };
 
 function story(
-  desk: Desk,
+  desk: Terminal,
   rules: AnyRules,
   { entry, events }: Replayed,
   viewer: ReplaySeat,
@@ -67,13 +67,13 @@ function story(
   return [...undone(desk, entry), ...told].map((x) => `${String(entry.seq).padStart(4)}  ${x}`);
 }
 
-function undone(desk: Desk, entry: Entry): string[] {
+function undone(desk: Terminal, entry: Entry): string[] {
   if (entry.t !== 'undo') return [];
   return [desk.say(msg('cli.replay.undo', { who: { seat: entry.seat }, to: entry.to }))];
 }
 
 function position(
-  desk: Desk,
+  desk: Terminal,
   look: TerminalLook,
   rules: AnyRules,
   state: unknown,

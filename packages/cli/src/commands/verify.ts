@@ -1,4 +1,4 @@
-import { drawnIn, line, msg, verify as verifyFile } from '@fondaco/kernel';
+import { countDraws, entriesInEffect, msg, verify as verifyFile } from '@fondaco/kernel';
 import { readArgs, requirePositionals } from '../args.ts';
 import type { Command } from '../command.ts';
 import { rulesOfFile } from '../games.ts';
@@ -14,8 +14,8 @@ export const verify: Command = async (argv, { io, say }) => {
     return 1;
   }
   const entries = file.entries.length;
-  const inEffect = line(file.entries).length;
-  const drawn = drawnIn(file.entries.map((e) => ({ draws: 'draws' in e ? e.draws : [] })));
+  const inEffect = entriesInEffect(file.entries).length;
+  const drawn = countDraws(file.entries.map((e) => ({ draws: 'draws' in e ? e.draws : [] })));
   const source = msg(`cli.verify.${file.header.chance.t}`);
   io.out(`${say(msg('cli.verify.ok', { file: path, entries, inEffect, drawn, source }))}\n`);
   return 0;

@@ -1,4 +1,4 @@
-import { deskOf, InputEnded } from '@fondaco/terminal-kit/desk.ts';
+import { InputEnded, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
 import type { Command, Context } from '../command.ts';
 import { isLang } from '../language.ts';
 import { LANGS, text } from '../text.ts';
@@ -18,14 +18,14 @@ export const welcome: Command = async (_argv, context) => {
 
 async function invite(context: Context): Promise<number> {
   const { io } = context;
-  const first = deskOf(io, context.say);
+  const first = terminalFor(io, context.say);
   first.write(first.paint('bold', first.tell('welcome.hello')), first.tell('welcome.about'), '');
   const wanted = (
     await first.ask(`${first.tell('welcome.lang', { langs: LANGS, usual: context.lang })} `)
   ).toLowerCase();
   const lang = isLang(wanted) ? wanted : context.lang;
   const say = text(lang);
-  const desk = deskOf(io, say);
+  const desk = terminalFor(io, say);
   const edition = await pick(desk, 'welcome.edition', ['2', '1']);
   const seats = await pick(desk, 'welcome.seats', ['3', '2', '4', '5']);
   desk.write('', desk.tell('welcome.others'), '');
@@ -35,7 +35,7 @@ async function invite(context: Context): Promise<number> {
 
 /** Asks for one of the choices; Enter alone picks the first. */
 async function pick(
-  desk: ReturnType<typeof deskOf>,
+  desk: ReturnType<typeof terminalFor>,
   key: string,
   allowed: readonly string[],
 ): Promise<string> {

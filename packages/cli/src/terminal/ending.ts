@@ -1,10 +1,10 @@
 import { msg, type Result } from '@fondaco/kernel';
-import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import { table } from '@fondaco/terminal-kit/layout.ts';
 import { seatStyle } from '@fondaco/terminal-kit/paint.ts';
+import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 
 /** The final places, and the source of every point. */
-export function endingLines(desk: Desk, result: Result): string[] {
+export function endingLines(desk: Terminal, result: Result): string[] {
   const { say, tell, paint } = desk;
   const order = result.seats
     .map((_, seat) => seat)

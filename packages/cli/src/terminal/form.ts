@@ -1,5 +1,5 @@
 import type { Field, Form, Item, Json } from '@fondaco/kernel';
-import type { Desk } from '@fondaco/terminal-kit/desk.ts';
+import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 import { pickItem, pickItems } from './pick.ts';
 
 /** The person cancelled. */
@@ -8,7 +8,7 @@ type About = Extract<Field, { t: 'about' }>;
 type Filled = Json | undefined | typeof CANCELLED;
 
 /** Asks for each field in turn; undefined when the person cancels. */
-export async function fillForm(desk: Desk, prefix: string, form: Form): Promise<unknown> {
+export async function fillForm(desk: Terminal, prefix: string, form: Form): Promise<unknown> {
   desk.write(desk.paint('bold', desk.say(form.label)), desk.tell('form.cancel'));
   const action: Record<string, Json> = { ...form.base };
   for (const field of form.fields) {
@@ -23,7 +23,7 @@ export async function fillForm(desk: Desk, prefix: string, form: Form): Promise<
 }
 
 function fill(
-  desk: Desk,
+  desk: Terminal,
   prefix: string,
   field: Exclude<Field, About>,
   required: boolean,
@@ -39,12 +39,12 @@ function fill(
   }
 }
 
-const labelOf = (desk: Desk, prefix: string, { name }: Field): string =>
+const labelOf = (desk: Terminal, prefix: string, { name }: Field): string =>
   desk.say({ key: `${prefix}.field.${name}`, or: name });
 
 /** Asks again until the input is valid. */
 async function until(
-  desk: Desk,
+  desk: Terminal,
   prompt: string,
   read: (words: string) => Json | undefined,
   empty: Json | undefined,
@@ -61,7 +61,7 @@ async function until(
 }
 
 function askAmount(
-  desk: Desk,
+  desk: Terminal,
   label: string,
   { min, max }: Extract<Field, { t: 'amount' }>,
   required: boolean,
@@ -77,7 +77,7 @@ function askAmount(
   return until(desk, `${label} ${hint}`, read, required ? usual : undefined, true);
 }
 
-function askOne(desk: Desk, label: string, of: Item[], required: boolean): Promise<Filled> {
+function askOne(desk: Terminal, label: string, of: Item[], required: boolean): Promise<Filled> {
   desk.write(...itemLines(desk, label, of));
   const read = (words: string): string | undefined => pickItem(desk.say, of, words)?.id;
   return until(
@@ -90,7 +90,7 @@ function askOne(desk: Desk, label: string, of: Item[], required: boolean): Promi
 }
 
 function askSome(
-  desk: Desk,
+  desk: Terminal,
   label: string,
   field: Extract<Field, { t: 'some' }>,
   required: boolean,
@@ -109,7 +109,7 @@ function askSome(
 
 /** Asks whether the person wants to state something, and if so, what. */
 async function askAbout(
-  desk: Desk,
+  desk: Terminal,
   prefix: string,
   form: Form,
   field: About,
@@ -138,7 +138,7 @@ async function askAbout(
   return Object.keys(said).length > 0 ? said : undefined;
 }
 
-const itemLines = (desk: Desk, label: string, of: readonly Item[]): string[] => [
+const itemLines = (desk: Terminal, label: string, of: readonly Item[]): string[] => [
   `${label}:`,
   ...of.map((item, i) => `${String(i + 1).padStart(3)}) ${desk.say(item.label)}`),
 ];

@@ -5,14 +5,14 @@ import {
   type AnyMatch,
   type Chance,
   type Decision,
+  entriesInEffect,
   type Lang,
-  line,
   type Refusal,
   type Seat,
   undoVerdict,
 } from '@fondaco/kernel';
-import type { Desk } from '@fondaco/terminal-kit/desk.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
+import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 
 /** A game of one person against bots, in this process. */
 export interface Session {
@@ -21,7 +21,7 @@ export interface Session {
   match: AnyMatch;
   secret: string | undefined;
   me: Seat;
-  desk: Desk;
+  desk: Terminal;
   look: TerminalLook;
   bot: Player;
   botChance: Chance;
@@ -68,13 +68,13 @@ export function tellEvents(s: Session, events: readonly unknown[]): void {
 }
 
 /** The number of the last entry in effect. */
-export const lastSeq = (s: Session): number => line(s.match.entries).at(-1)?.seq ?? 0;
+export const lastSeq = (s: Session): number => entriesInEffect(s.match.entries).at(-1)?.seq ?? 0;
 
 /** Which seats must agree to undo the person's last answer; undefined when there is none. */
 export function consentToUndo(s: Session): { to: number; consent: Seat[] } | undefined {
   const to = s.undoPoints.at(-1);
   if (to === undefined) return undefined;
-  const verdict = undoVerdict(line(s.match.entries), s.me, to, s.match.header.seats);
+  const verdict = undoVerdict(entriesInEffect(s.match.entries), s.me, to, s.match.header.seats);
   return verdict && { to, consent: verdict.consent };
 }
 

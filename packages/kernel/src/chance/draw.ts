@@ -6,7 +6,7 @@ export interface Draw {
 }
 
 /** A chance whose shuffles depend on the things shuffled; returns the old index of each. */
-export interface SeesThings {
+export interface ShufflesByValue {
   from(xs: readonly unknown[], tag: string): number[];
 }
 

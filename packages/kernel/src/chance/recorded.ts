@@ -1,9 +1,16 @@
 import { BadInput } from '../bad-input.ts';
 import type { Chance } from '../contract.ts';
-import { arrangeBy, type Draw, indices, isBelow, isPermutation, type SeesThings } from './draw.ts';
+import {
+  arrangeBy,
+  type Draw,
+  indices,
+  isBelow,
+  isPermutation,
+  type ShufflesByValue,
+} from './draw.ts';
 
 /** Draws from `inner` and appends every draw to `draws`. */
-export function recordingChance(inner: Chance & Partial<SeesThings>, draws: Draw[]): Chance {
+export function recordingChance(inner: Chance & Partial<ShufflesByValue>, draws: Draw[]): Chance {
   return {
     int(n, tag) {
       const v = inner.int(n, tag);

@@ -1,6 +1,6 @@
 import type { Chance } from '../contract.ts';
 import { sameJson } from '../json.ts';
-import { arrangeBy, indices, isBelow, type SeesThings } from './draw.ts';
+import { arrangeBy, indices, isBelow, type ShufflesByValue } from './draw.ts';
 
 /** A draw set by a test: a number for `int`, the things that come first for `shuffle`. */
 export interface Scripted {
@@ -12,7 +12,7 @@ export interface Scripted {
 /** Draws from a script, in its order within each tag; a draw that is not in the script is an error. */
 export function scriptedChance(
   script: readonly Scripted[],
-): Chance & SeesThings & { left(): Scripted[] } {
+): Chance & ShufflesByValue & { left(): Scripted[] } {
   const left = script.slice();
   function take(tag: string): Scripted {
     const at = left.findIndex((x) => x.tag === tag);

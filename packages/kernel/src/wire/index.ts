@@ -9,8 +9,8 @@ export {
   type Outlook,
   type OwnQuestion,
   outlook,
-  type Told,
+  type ToldEvent,
 } from './outlook.ts';
 export { applyPatch, diff, type Op, type Patch } from './patch.ts';
 export { progressOf } from './progress.ts';
-export { type Onlooker, type ReplayPage, type ReplayStep, replayFor } from './replay.ts';
+export { type ReplayPage, type ReplayStep, type ReplayViewer, replayFor } from './replay.ts';

@@ -6,7 +6,7 @@ import type { News, Outlook } from './outlook.ts';
 export const PROTOCOL = 1;
 
 /** Messages from a client. Each command carries a key chosen by the client; sent twice, it is carried out once. */
-export type Up =
+export type ClientMessage =
   | { t: 'hello'; protocol: number }
   | { t: 'watch'; key: string; table: string; since?: number; chat?: number }
   | { t: 'unwatch'; key: string; table: string }
@@ -18,7 +18,7 @@ export type Up =
   | { t: 'ping' };
 
 /** Messages to a client. */
-export type Down =
+export type ServerMessage =
   | { t: 'hello'; protocol: number; you: Person }
   /** The page is of another version and must be reloaded. */
   | { t: 'outdated'; protocol: number }

@@ -52,12 +52,12 @@ export function outlook(match: AnyMatch, who: Viewer): Outlook {
 }
 
 /** A redacted event, and the sentence for it. */
-export interface Told {
+export interface ToldEvent {
   event: Json;
   msg: Msg;
 }
 
-export function toldTo(match: AnyMatch, events: readonly unknown[], who: Viewer): Told[] {
+export function eventsFor(match: AnyMatch, events: readonly unknown[], who: Viewer): ToldEvent[] {
   const { rules } = match;
   return events.flatMap((e) => {
     const event = rules.redact(e, who);
@@ -81,7 +81,7 @@ export function causeOf({ entries }: AnyMatch): Cause {
 /** What one entry changed for one viewer. */
 export interface News {
   cause: Cause;
-  events: Told[];
+  events: ToldEvent[];
   /** Turns the outlook before this entry into the one after it. */
   patch: Patch;
 }
@@ -95,6 +95,6 @@ export const newsOf = (
   after: Outlook,
 ): News => ({
   cause: causeOf(match),
-  events: toldTo(match, events, who),
+  events: eventsFor(match, events, who),
   patch: diff(before as unknown as Json, after as unknown as Json),
 });

@@ -29,7 +29,7 @@ function pathOf(path: readonly (string | number)[]): string {
   return text;
 }
 
-function note({ patch, path }: Found, op: Op['op'], value: Node): void {
+function addOp({ patch, path }: Found, op: Op['op'], value: Node): void {
   const at = pathOf(path);
   if (value === undefined || op === 'remove') patch.push({ op: 'remove', path: at });
   else patch.push({ op, path: at, value });
@@ -39,10 +39,10 @@ function compare(a: Json, b: Json, found: Found): void {
   if (a === b) return;
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     const list = Array.isArray(a);
-    if (list !== Array.isArray(b)) note(found, 'replace', b);
+    if (list !== Array.isArray(b)) addOp(found, 'replace', b);
     else if (list) compareLists(a, b as Json[], found);
     else compareObjects(a, b as Obj, found);
-  } else note(found, 'replace', b);
+  } else addOp(found, 'replace', b);
 }
 
 /** What has another id, or is a frame or a message of another kind, has nothing in common worth telling apart. */
@@ -62,7 +62,7 @@ function compareObjects(a: Obj, b: Obj, found: Found): void {
   const after: readonly Node[] = Object.values(b);
   if (alike && sameItems(before, after)) return;
   if (isAnother(a, b)) {
-    note(found, 'replace', b);
+    addOp(found, 'replace', b);
     return;
   }
   if (!alike) removeOthers(a, b, found);
@@ -71,14 +71,14 @@ function compareObjects(a: Obj, b: Obj, found: Found): void {
     const y = after[i];
     if (x === y || (y === undefined && !alike)) continue;
     const key = keys[i] as string;
-    if (x === undefined || y === undefined) emit(found, key, y);
-    else within(found, key, x, y);
+    if (x === undefined || y === undefined) addOpAt(found, key, y);
+    else compareAt(found, key, x, y);
   }
 }
 
 function removeOthers(a: Obj, b: Obj, found: Found): void {
   for (const key of Object.keys(a)) {
-    if (valueAt(b, key) === undefined && a[key] !== undefined) emit(found, key, undefined);
+    if (valueAt(b, key) === undefined && a[key] !== undefined) addOpAt(found, key, undefined);
   }
 }
 
@@ -90,13 +90,13 @@ function valueAt(x: Obj, key: string): Node {
 }
 
 /** Adds a value, or without one removes what is there. */
-function emit(found: Found, key: string | number, value: Node): void {
+function addOpAt(found: Found, key: string | number, value: Node): void {
   found.path.push(key);
-  note(found, value === undefined ? 'remove' : 'add', value);
+  addOp(found, value === undefined ? 'remove' : 'add', value);
   found.path.pop();
 }
 
-function within(found: Found, key: string | number, a: Json, b: Json): void {
+function compareAt(found: Found, key: string | number, a: Json, b: Json): void {
   found.path.push(key);
   compare(a, b, found);
   found.path.pop();
@@ -112,9 +112,10 @@ function compareLists(a: readonly Json[], b: readonly Json[], found: Found): voi
     while (tail < short - head && sameJson(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
   }
   const from = short - tail;
-  for (let i = head; i < from; i++) if (a[i] !== b[i]) within(found, i, a[i] as Json, b[i] as Json);
-  for (let i = a.length - tail - 1; i >= from; i--) emit(found, i, undefined);
-  for (let i = from; i < b.length - tail; i++) emit(found, i, b[i] as Json);
+  for (let i = head; i < from; i++)
+    if (a[i] !== b[i]) compareAt(found, i, a[i] as Json, b[i] as Json);
+  for (let i = a.length - tail - 1; i >= from; i--) addOpAt(found, i, undefined);
+  for (let i = from; i < b.length - tail; i++) addOpAt(found, i, b[i] as Json);
 }
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -123,35 +124,35 @@ const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAl
 /** The patched document; the given one is left as it was. Throws when the patch does not fit it. */
 export function applyPatch(doc: Json, patch: readonly Op[]): Json {
   return patch.reduce<Json>((now, op) => {
-    if (op.path === '') return op.op === 'remove' ? misfit(op) : op.value;
-    return changed(now, op.path.slice(1).split('/').map(unescaped), 0, op);
+    if (op.path === '') return op.op === 'remove' ? failPatch(op) : op.value;
+    return patched(now, op.path.slice(1).split('/').map(unescaped), 0, op);
   }, doc);
 }
 
 /** Copies what lies on the way to the place, and shares the rest. */
-function changed(node: Json, path: readonly string[], at: number, op: Op): Json {
+function patched(node: Json, path: readonly string[], at: number, op: Op): Json {
   const key = path[at] as string;
   const last = at === path.length - 1;
   if (Array.isArray(node)) {
     const list = node.slice();
-    const index = /^\d+$/.test(key) ? Number(key) : misfit(op);
-    if (index > list.length || (index === list.length && !(last && op.op === 'add'))) misfit(op);
-    if (!last) list[index] = changed(list[index] as Json, path, at + 1, op);
+    const index = /^\d+$/.test(key) ? Number(key) : failPatch(op);
+    if (index > list.length || (index === list.length && !(last && op.op === 'add'))) failPatch(op);
+    if (!last) list[index] = patched(list[index] as Json, path, at + 1, op);
     else if (op.op === 'remove') list.splice(index, 1);
     else list.splice(index, op.op === 'add' ? 0 : 1, op.value);
     return list;
   }
-  if (!isObj(node)) return misfit(op);
+  if (!isObj(node)) return failPatch(op);
   const there = Object.hasOwn(node, key);
-  if (!there && !(last && op.op === 'add')) misfit(op);
+  if (!there && !(last && op.op === 'add')) failPatch(op);
   const entries = Object.entries(node).filter(([k]) => !(last && op.op === 'remove' && k === key));
   if (last && op.op === 'remove') return Object.fromEntries(entries);
-  const value = last ? (op as { value: Json }).value : changed(node[key] as Json, path, at + 1, op);
+  const value = last ? (op as { value: Json }).value : patched(node[key] as Json, path, at + 1, op);
   const next = entries.map(([k, v]): [string, Json] => [k, k === key ? value : v]);
   if (!there) next.push([key, value]);
   return Object.fromEntries(next);
 }
 
-function misfit(op: Op): never {
+function failPatch(op: Op): never {
   throw new Error(`the patch does not fit: ${op.op} ${op.path}`);
 }

@@ -1,17 +1,17 @@
 import type { Json, Viewer } from '../contract.ts';
 import type { Entry } from '../log.ts';
-import { type AnyMatch, remake } from '../match.ts';
-import { type Cause, causeOf, type Told, toldTo } from './outlook.ts';
+import { type AnyMatch, replayEntry } from '../match.ts';
+import { type Cause, causeOf, eventsFor, type ToldEvent } from './outlook.ts';
 import { diff, type Patch } from './patch.ts';
 
 /** Who watches a replay; `open` shows all hands at once, for games that are over. */
-export type Onlooker = Viewer | 'open';
+export type ReplayViewer = Viewer | 'open';
 
 /** One entry of a replay. Its patch turns the page of the entry before, at first null, into this one's. */
 export interface ReplayStep {
   seq: number;
   cause: Cause;
-  events: Told[];
+  events: ToldEvent[];
   patch: Patch;
 }
 
@@ -22,23 +22,28 @@ export interface ReplayPage {
 }
 
 /** The whole game as one viewer saw it. */
-export function replayFor(match: AnyMatch, who: Onlooker): ReplayStep[] {
+export function replayFor(match: AnyMatch, who: ReplayViewer): ReplayStep[] {
   const { rules, header } = match;
   const states: unknown[] = [];
   let before: Json = null;
   return match.entries.map((entry: Entry) => {
-    const done = remake(rules, header, states, entry);
+    const done = replayEntry(rules, header, states, entry);
     states.push(done.state);
     const here = { ...match, entries: match.entries.slice(0, entry.seq + 1), state: done.state };
     // Plain JSON, as it is sent: patches must not share parts with the state.
-    const page = JSON.parse(JSON.stringify(pageOf(here, who))) as Json;
+    const page = JSON.parse(JSON.stringify(replayPage(here, who))) as Json;
     const patch = diff(before, page);
     before = page;
-    return { seq: entry.seq, cause: causeOf(here), events: tellAll(here, done.events, who), patch };
+    return {
+      seq: entry.seq,
+      cause: causeOf(here),
+      events: eventsForReplay(here, done.events, who),
+      patch,
+    };
   });
 }
 
-function pageOf({ rules, state, header }: AnyMatch, who: Onlooker): ReplayPage {
+function replayPage({ rules, state, header }: AnyMatch, who: ReplayViewer): ReplayPage {
   const seats = Array.from({ length: header.seats }, (_, seat) => seat);
   const eyes: Viewer[] = who === 'open' ? seats : [who];
   return {
@@ -48,7 +53,11 @@ function pageOf({ rules, state, header }: AnyMatch, who: Onlooker): ReplayPage {
 }
 
 /** With open hands nothing is redacted. */
-function tellAll(match: AnyMatch, events: readonly unknown[], who: Onlooker): Told[] {
-  if (who !== 'open') return toldTo(match, events, who);
+function eventsForReplay(
+  match: AnyMatch,
+  events: readonly unknown[],
+  who: ReplayViewer,
+): ToldEvent[] {
+  if (who !== 'open') return eventsFor(match, events, who);
   return events.map((event) => ({ event: event as Json, msg: match.rules.tell(event) }));
 }

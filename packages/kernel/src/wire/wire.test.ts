@@ -2,7 +2,7 @@ import { lanterns } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { fastChance } from '../chance/fast.ts';
 import type { Json, Viewer } from '../contract.ts';
-import { countOf, packLine, pastOf, unpackLine } from '../log.ts';
+import { countOf, packEffects, pastOf, unpackEffects } from '../log.ts';
 import { type AnyMatch, act, startMatch, undo } from '../match.ts';
 import { resumeMatch } from '../resume.ts';
 import { applyPatch, isOwn, newsOf, type Outlook, outlook, replayFor } from './index.ts';
@@ -107,7 +107,7 @@ describe('taking a match up', () => {
     const { rules, header, entries } = match;
     expect(resumeMatch(rules, header, entries).state).toEqual(match.state);
     for (const at of all) {
-      const past = { ...pastOf(at), line: unpackLine(sent(packLine(pastOf(at).line))) };
+      const past = { ...pastOf(at), line: unpackEffects(sent(packEffects(pastOf(at).effects))) };
       const after = entries.slice(past.count);
       const resume = () => resumeMatch(rules, header, after, { past, state: at.state });
       if (after.some((e) => e.t === 'undo' && e.to < past.count - 1)) {

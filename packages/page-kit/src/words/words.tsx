@@ -1,5 +1,5 @@
 import { type Messages, type Msg, msg, type Param } from '@fondaco/kernel';
-import { hasText, type Say, sayer } from '@fondaco/text';
+import { hasText, type Say, translator } from '@fondaco/text';
 import {
   createContext,
   createElement,
@@ -49,7 +49,7 @@ function sharedSay(lang: PageLang, messages: Messages, names: readonly string[])
   let say = named.get(names);
   if (!say) {
     const nameOf = (seat: number): string => names[seat] ?? String(seat + 1);
-    say = memoized(sayer({ lang: lang === 'xx' ? 'en' : lang, messages, nameOf }));
+    say = memoized(translator({ lang: lang === 'xx' ? 'en' : lang, messages, nameOf }));
     named.set(names, say);
   }
   return say;
@@ -103,8 +103,8 @@ export function useRich(marks: Marks): (m: Msg) => ReactNode {
     const known = lang === 'xx' ? 'en' : lang;
     const parts: ReactNode[] = [];
     const put = (node: ReactNode): string => `${OPEN}${parts.push(node) - 1}${CLOSE}`;
-    const plain = sayer({ lang: known, messages, nameOf: (seat) => names[seat] ?? '' });
-    const say = sayer({
+    const plain = translator({ lang: known, messages, nameOf: (seat) => names[seat] ?? '' });
+    const say = translator({
       lang: known,
       messages,
       nameOf: (seat) => put(marks.seat(seat, names[seat] ?? String(seat + 1))),

@@ -1,5 +1,5 @@
 import { fileOf, type Host, liveTable, refused, replayOf } from '@fondaco/host';
-import { type Onlooker, printGameFile } from '@fondaco/kernel';
+import { printGameFile, type ReplayViewer } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { Limits } from '../server.ts';
@@ -54,4 +54,4 @@ export function recordRoutes(
   );
 }
 
-const onlooker = (as: string): Onlooker => (as === 'table' || as === 'open' ? as : Number(as));
+const onlooker = (as: string): ReplayViewer => (as === 'table' || as === 'open' ? as : Number(as));

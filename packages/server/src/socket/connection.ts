@@ -1,5 +1,12 @@
 import { openPage, Refused, refused, type Watcher } from '@fondaco/host';
-import { type Down, isRecord, type Msg, msg, PROTOCOL, type Up } from '@fondaco/kernel';
+import {
+  type ClientMessage,
+  isRecord,
+  type Msg,
+  msg,
+  PROTOCOL,
+  type ServerMessage,
+} from '@fondaco/kernel';
 import type { Session } from '../accounts.ts';
 import { postChat, sendChat } from '../chat.ts';
 import type { ServerContext } from '../context.ts';
@@ -33,7 +40,7 @@ export async function openConnection(
   const isAllowed = rateLimiter(rate, context.now);
   let greeted = false;
   let refusedInARow = 0;
-  const send = (message: Down): void => transport.send(JSON.stringify(message));
+  const send = (message: ServerMessage): void => transport.send(JSON.stringify(message));
   const watcher: Watcher = { user, send };
   const page = openPage(context.host, watcher, MAX_WATCHED_TABLES);
   context.muted.set(watcher, new Set(await context.storage.muted(user)));
@@ -68,7 +75,7 @@ export async function openConnection(
     }
   }
 
-  async function handle(up: Up): Promise<void> {
+  async function handle(up: ClientMessage): Promise<void> {
     switch (up.t) {
       case 'hello':
         greeted = up.protocol === PROTOCOL;

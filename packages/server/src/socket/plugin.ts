@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { type Down, msg } from '@fondaco/kernel';
+import { msg, type ServerMessage } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Accounts, Session } from '../accounts.ts';
@@ -56,7 +56,9 @@ export async function registerSockets(
       const mine = [...open.values()].filter((x) => x.session.user === session?.user);
       if (!session || mine.length >= MAX_SOCKETS_PER_USER) {
         const key = session ? 'server.message.sockets' : 'server.session.none';
-        socket.send(JSON.stringify({ t: 'refused', refusal: { msg: msg(key) } } satisfies Down));
+        socket.send(
+          JSON.stringify({ t: 'refused', refusal: { msg: msg(key) } } satisfies ServerMessage),
+        );
         return socket.close(session ? 1013 : 4401);
       }
       const { send, flush } = framing(request.raw.socket);
@@ -108,7 +110,7 @@ export async function registerSockets(
       }
     },
     closeAll() {
-      const bye = { t: 'bye', again: true, msg: msg('server.bye') } satisfies Down;
+      const bye = { t: 'bye', again: true, msg: msg('server.bye') } satisfies ServerMessage;
       for (const [socket, { flush }] of open) {
         flush();
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(bye));

@@ -1,4 +1,4 @@
-import { type Msg, schema, type Up } from '@fondaco/kernel';
+import { type ClientMessage, type Msg, schema } from '@fondaco/kernel';
 import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -8,7 +8,7 @@ const id = Type.String({ minLength: 1, maxLength: 40 });
 const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const CHAT_LENGTH = 500;
 
-const messages: Record<Up['t'], TSchema> = {
+const messages: Record<ClientMessage['t'], TSchema> = {
   hello: Type.Object({ t: Type.Literal('hello'), protocol: count }, strict),
   watch: Type.Object(
     {
@@ -62,12 +62,12 @@ const validators = new Map(
 );
 
 /** A valid message, or what is wrong with it. */
-export function parseUp(value: Record<string, unknown>): Up | { bad: Msg } {
+export function parseUp(value: Record<string, unknown>): ClientMessage | { bad: Msg } {
   const validator = typeof value.t === 'string' ? validators.get(value.t) : undefined;
   if (!validator) return { bad: { key: 'server.message.unknown' } };
-  if (validator.fast.Check(value)) return value as unknown as Up;
+  if (validator.fast.Check(value)) return value as unknown as ClientMessage;
   try {
-    return validator.slow.parse(value) as unknown as Up;
+    return validator.slow.parse(value) as unknown as ClientMessage;
   } catch (error) {
     return { bad: (error as { msg?: Msg }).msg ?? { key: 'server.message.unknown' } };
   }

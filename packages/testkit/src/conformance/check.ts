@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch, Chance, Decision, Result, Step } from '@fondaco/kernel';
+import type { AnyGame, AnyMatch, Chance, Decision, Result, StepResult } from '@fondaco/kernel';
 import type { AnyInvariant } from '../invariant.ts';
 import type { Player } from './players.ts';
 import type { Tally } from './tally.ts';
@@ -72,7 +72,7 @@ export interface Position {
 export interface Move {
   decision: Decision;
   action: unknown;
-  done: Step<unknown, unknown>;
+  done: StepResult<unknown, unknown>;
 }
 
 /** A check throws at the first thing that is wrong. */

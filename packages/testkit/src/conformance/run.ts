@@ -2,9 +2,9 @@ import {
   type AnyMatch,
   act,
   chanceAt,
-  drawnIn,
+  countDraws,
+  entriesInEffect,
   fastChance,
-  line,
   startMatch,
 } from '@fondaco/kernel';
 import type { Check, CheckName, Course, Move, Position, Watch } from './check.ts';
@@ -87,7 +87,7 @@ export function runGame(course: Course, checks: readonly Check[]): Failure[] {
 }
 
 function positionOf(course: Course, match: AnyMatch, step: number): Position {
-  const drawn = drawnIn(line(match.entries));
+  const drawn = countDraws(entriesInEffect(match.entries));
   return {
     step,
     match,

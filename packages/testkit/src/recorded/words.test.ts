@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { manifests } from '@fondaco/games';
 import { findRules, recordedFolder } from '@fondaco/games/node.ts';
 import { type AnyGame, gameOf, type Msg, parseGameFile, replay } from '@fondaco/kernel';
-import { hasText, sayer } from '@fondaco/text';
+import { hasText, translator } from '@fondaco/text';
 import { languages } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '../conformance/tally.ts';
@@ -41,7 +41,7 @@ describe.each(manifests)('$id', (m) => {
       expect(said.size).toBeGreaterThan(m.offered ? 5 : 0);
       for (const lang of languages()) {
         const messages = gameTexts(lang);
-        const say = sayer({ lang, messages, nameOf: (seat) => `#${seat}` });
+        const say = translator({ lang, messages, nameOf: (seat) => `#${seat}` });
         const lost = [...said.keys()].filter((key) => !hasText(messages, key));
         expect(lost, file).toEqual([]);
         const open = [...said.values()].map(say).filter((text) => text.includes('{{'));

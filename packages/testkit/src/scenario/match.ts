@@ -1,4 +1,4 @@
-import { badAt, isRecord, sameJson } from '@fondaco/kernel';
+import { badInputAt, isRecord, sameJson } from '@fondaco/kernel';
 
 export type Found = { ok: true; value: unknown } | { ok: false };
 
@@ -33,7 +33,7 @@ export function filledIn(x: unknown, state: unknown, at = ''): unknown {
   if (!isRecord(x)) return x;
   if (typeof x.$ === 'string' && Object.keys(x).length === 1) {
     const found = lookUp(state, x.$);
-    if (!found.ok) throw badAt(at, 'scenario.bad.path');
+    if (!found.ok) throw badInputAt(at, 'scenario.bad.path');
     return found.value;
   }
   return Object.fromEntries(

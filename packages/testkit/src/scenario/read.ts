@@ -1,4 +1,4 @@
-import { BadInput, badAt, type Msg, msg, type Param, schema } from '@fondaco/kernel';
+import { BadInput, badInputAt, type Msg, msg, type Param, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { LineCounter, parseDocument } from 'yaml';
 
@@ -86,19 +86,19 @@ export interface Sheet {
 const whole = schema(Whole, (s) => {
   const steps = s.when ?? [];
   if (!s.then && !steps.some((step) => step.refused !== undefined))
-    throw badAt('/', 'kernel.bad.required', { missing: ['then'] });
+    throw badInputAt('/', 'kernel.bad.required', { missing: ['then'] });
   s.chance?.forEach((draw, i) => {
     if ((draw.value === undefined) === (draw.order === undefined))
-      throw badAt(`/chance/${i}`, 'scenario.bad.draw');
+      throw badInputAt(`/chance/${i}`, 'scenario.bad.draw');
   });
   for (const key of ['sees', 'told'] as const) {
     s.then?.[key]?.forEach((look, i) => {
       if ((look.seat === undefined) === (look.table === undefined))
-        throw badAt(`/then/${key}/${i}`, 'scenario.bad.viewer');
+        throw badInputAt(`/then/${key}/${i}`, 'scenario.bad.viewer');
     });
   }
   steps.forEach((step, i) => {
-    if ('do' in step === (step.lapse === true)) throw badAt(`/when/${i}`, 'scenario.bad.step');
+    if ('do' in step === (step.lapse === true)) throw badInputAt(`/when/${i}`, 'scenario.bad.step');
   });
 });
 
@@ -161,6 +161,6 @@ function plain(doc: ReturnType<typeof parseDocument>): unknown {
   try {
     return JSON.parse(JSON.stringify(doc.toJS() ?? null));
   } catch {
-    throw badAt('/', 'kernel.bad.value');
+    throw badInputAt('/', 'kernel.bad.value');
   }
 }

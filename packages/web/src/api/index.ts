@@ -1,4 +1,4 @@
-import type { Onlooker, Person, ReplayStep, TableInfo } from '@fondaco/kernel';
+import type { Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { randomHex } from '../wire/keys.ts';
 import { json, request } from './request.ts';
 import type {
@@ -64,7 +64,7 @@ export const api = {
   /** The table an invite leads to. */
   invited: (token: string) => get<TableInfo>(`invites/${encodeURIComponent(token)}`),
 
-  replay: async (id: string, as: Onlooker): Promise<ReplayStep[]> =>
+  replay: async (id: string, as: ReplayViewer): Promise<ReplayStep[]> =>
     (await get<{ steps: ReplayStep[] }>(at(id, `/replay?as=${as}`))).steps,
   /** The file of a finished game, as text. */
   file: async (id: string): Promise<string> =>

@@ -5,7 +5,7 @@ import {
   type ReplayPage,
   type ReplayStep,
   type Result,
-  type Told,
+  type ToldEvent,
 } from '@fondaco/kernel';
 import type { StoryEntry } from '../wire/state.ts';
 import { storyFrom } from '../wire/story.ts';
@@ -14,7 +14,7 @@ import { storyFrom } from '../wire/story.ts';
 export interface ReplayPosition {
   seq: number;
   cause: Cause;
-  events: Told[];
+  events: ToldEvent[];
   /** One view; with open cards that of every seat. */
   views: Json[];
   result: Result | null;

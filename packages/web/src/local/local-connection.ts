@@ -1,4 +1,4 @@
-import { type Down, msg, type Person, PROTOCOL } from '@fondaco/kernel';
+import { msg, type Person, PROTOCOL, type ServerMessage } from '@fondaco/kernel';
 import { ApiRefusal } from '../api/errors.ts';
 import { createCommandQueue, isQueued } from '../wire/command-queue.ts';
 import { type Connection, listeners } from '../wire/connection.ts';
@@ -36,7 +36,7 @@ export function connectToWorker(start: () => WorkerPort): {
   connection: Connection;
   tables: LocalTables;
 } {
-  const received = listeners<Down>();
+  const received = listeners<ServerMessage>();
   const changed = listeners<void>();
   const calls = new Map<number, Call>();
   let calledSoFar = 0;
@@ -66,7 +66,7 @@ export function connectToWorker(start: () => WorkerPort): {
     changed.notify();
   }
 
-  function receive(down: Down): void {
+  function receive(down: ServerMessage): void {
     if (down.t === 'hello') {
       you = down.you;
       // Commands the last worker did not acknowledge. Resending is safe: each key is carried out once.

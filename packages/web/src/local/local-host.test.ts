@@ -6,7 +6,6 @@ import {
   type AnyMatch,
   applyPatch,
   canonical,
-  type Down,
   fastChance,
   isOwn,
   type Json,
@@ -14,6 +13,7 @@ import {
   parseGameFile,
   replay,
   type Seat,
+  type ServerMessage,
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
@@ -214,7 +214,7 @@ describe('a game on this device', () => {
     const pages = new Map<Viewer, Json>();
     let compared = 0;
     for (const text of tab.heard) {
-      const down = JSON.parse(text) as Down;
+      const down = JSON.parse(text) as ServerMessage;
       if (down.t !== 'full' && down.t !== 'news') continue;
       expect([0, 1]).toContain(down.as);
       const page =
@@ -234,7 +234,7 @@ describe('a game on this device', () => {
   test('a command said twice is done once', async () => {
     const tab = browser().tab();
     const { id } = await create(tab, PAIR);
-    const downs: Down[] = [];
+    const downs: ServerMessage[] = [];
     const page = tab.host.connect((text) => downs.push(JSON.parse(text)));
     await page.receive({ t: 'watch', key: 'w', table: id });
     const q = downs
@@ -327,7 +327,7 @@ describe('a game on this device', () => {
   test.each(['unwatch', 'close'])('stands still for a page that left at once: %s', async (how) => {
     const tab = browser().tab();
     const { id } = await create(tab, [bot(0), bot(1), person(2, 'Anna')]);
-    const downs: Down[] = [];
+    const downs: ServerMessage[] = [];
     const page = tab.host.connect((text) => downs.push(JSON.parse(text)));
     const watching = page.receive({ t: 'watch', key: 'w', table: id });
     if (how === 'close') page.close();

@@ -11,7 +11,13 @@ import {
   startRunner,
   type Watcher,
 } from '@fondaco/host';
-import { type AnyGame, type Down, type Person, PROTOCOL, type Up } from '@fondaco/kernel';
+import {
+  type AnyGame,
+  type ClientMessage,
+  type Person,
+  PROTOCOL,
+  type ServerMessage,
+} from '@fondaco/kernel';
 import { randomHex } from '../wire/keys.ts';
 import { LOCAL_USER, newLocalId } from './ids.ts';
 import { createLocalTables, type LocalTables } from './local-tables.ts';
@@ -29,7 +35,7 @@ export interface LocalHost {
 }
 
 export interface LocalSession {
-  receive(up: Up): Promise<void>;
+  receive(up: ClientMessage): Promise<void>;
   close(): void;
 }
 
@@ -93,7 +99,7 @@ const consoleLog: Log = {
 };
 
 function connect(host: Host, send: (text: string) => void): LocalSession {
-  const say = (down: Down): void => send(JSON.stringify(down));
+  const say = (down: ServerMessage): void => send(JSON.stringify(down));
   const watcher: Watcher = {
     user: LOCAL_USER,
     send(message) {
@@ -103,7 +109,7 @@ function connect(host: Host, send: (text: string) => void): LocalSession {
   };
   const page = openPage(host, watcher);
 
-  async function receive(up: Up): Promise<void> {
+  async function receive(up: ClientMessage): Promise<void> {
     try {
       await handle(up);
     } catch (error) {
@@ -113,7 +119,7 @@ function connect(host: Host, send: (text: string) => void): LocalSession {
     }
   }
 
-  async function handle(up: Up): Promise<void> {
+  async function handle(up: ClientMessage): Promise<void> {
     switch (up.t) {
       case 'hello':
         if (up.protocol === PROTOCOL) say({ t: 'hello', protocol: PROTOCOL, you: YOU });

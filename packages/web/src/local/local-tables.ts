@@ -14,16 +14,16 @@ import {
   type Seating,
 } from '@fondaco/host';
 import {
-  type Flaw,
+  type FileFlaw,
   gameOf,
   isBadInput,
   type Json,
   type Msg,
   msg,
-  type Onlooker,
   parseGameFile,
   printGameFile,
   type ReplayStep,
+  type ReplayViewer,
   type TableInfo,
   verify,
 } from '@fondaco/kernel';
@@ -58,7 +58,7 @@ export interface LocalTables {
   ): Promise<TableInfo>;
   /** Plays a file again, draws and all; null: everything agrees. For files of any finished game. */
   check(text: string): Promise<Msg | null>;
-  replay(id: string, as: Onlooker): Promise<ReplayStep[]>;
+  replay(id: string, as: ReplayViewer): Promise<ReplayStep[]>;
   /** A new game at the same table, once this one is over. */
   again(id: string): Promise<TableInfo>;
 }
@@ -149,4 +149,7 @@ async function findFlaw(
   }
 }
 
-const atLine = ({ line, msg: said }: Flaw): Msg => ({ ...said, params: { ...said.params, line } });
+const atLine = ({ line, msg: said }: FileFlaw): Msg => ({
+  ...said,
+  params: { ...said.params, line },
+});

@@ -5,13 +5,13 @@ import { greedy, PLAYERS } from '@fondaco/bots';
 import {
   type AnyGame,
   applyPatch,
-  type Down,
   fastChance,
   isOwn,
   type Json,
   type Outlook,
   type OwnQuestion,
   parseGameFile,
+  type ServerMessage,
   type TableInfo,
   type Viewer,
   verify,
@@ -55,7 +55,7 @@ async function playedOut(host: LocalHost, table: TableInfo, game: AnyGame): Prom
   let over = false;
   let heard = (): void => {};
   const page = host.connect((text) => {
-    const down = JSON.parse(text) as Down;
+    const down = JSON.parse(text) as ServerMessage;
     if (down.t === 'full') seen.set(down.as, down.outlook);
     else if (down.t === 'news')
       seen.set(down.as, applyPatch(seen.get(down.as) as never, down.patch) as never);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { PLAYERS } from '@fondaco/bots';
-import { type Down, isOwn, parseGameFile } from '@fondaco/kernel';
+import { isOwn, parseGameFile, type ServerMessage } from '@fondaco/kernel';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { hostSuite } from '../../../host/test/host-suite.ts';
@@ -85,8 +85,8 @@ test('games of the first version of the database go on', async () => {
     { id: row.id, name: 'Old', status: 'running', seats: [{ name: 'P0' }, { name: 'P1' }] },
   ]);
   expect(await storage.outcome(row.id, { user: 'local', key: 'key' })).toEqual({ seq: 7 });
-  const downs: Down[] = [];
-  const page = host.connect((text) => downs.push(JSON.parse(text) as Down));
+  const downs: ServerMessage[] = [];
+  const page = host.connect((text) => downs.push(JSON.parse(text) as ServerMessage));
   await page.receive({ t: 'watch', key: 'w', table: row.id });
   const full = downs.find((d) => d.t === 'full' && d.outlook.questions.some(isOwn));
   if (full?.t !== 'full') throw new Error('nothing is asked');

@@ -1,10 +1,10 @@
-import type { Json, Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
+import type { Json, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { useEffect, useState } from 'react';
 import { ApiRefusal, api, type ReplayPositions, replayPositions } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 
-export const replayOf = (id: string, as: Onlooker): Promise<ReplayStep[]> =>
+export const replayOf = (id: string, as: ReplayViewer): Promise<ReplayStep[]> =>
   isLocal(id) ? localTables().replay(id, as) : api.replay(id, as);
 
 export async function tableOf(id: string): Promise<TableInfo> {
@@ -15,7 +15,7 @@ export async function tableOf(id: string): Promise<TableInfo> {
 }
 
 /** The view after each entry; null until it is loaded, or where it is not shown. */
-export function useHistory(id: string, as: Onlooker): { seq: number; view: Json }[] | null {
+export function useHistory(id: string, as: ReplayViewer): { seq: number; view: Json }[] | null {
   const [history, setHistory] = useState<{ seq: number; view: Json }[] | null>(null);
   useEffect(() => {
     let here = true;

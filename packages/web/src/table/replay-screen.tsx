@@ -1,4 +1,4 @@
-import type { Onlooker, ReplayStep, TableInfo } from '@fondaco/kernel';
+import type { ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
@@ -23,14 +23,14 @@ interface Loaded {
   table: TableInfo;
   look: TableLook;
   steps: ReplayStep[];
-  as: Onlooker;
+  as: ReplayViewer;
 }
 
 /** Any earlier position: of a running game as one's own seat knew it, of a finished one from any seat or open. */
 export function ReplayScreen({ id }: { id: string }) {
   const { person } = useMe();
   const [wish] = useState(() => new URLSearchParams(location.search));
-  const [as, setAs] = useState<Onlooker | null>(() => onlooker(wish.get('as')));
+  const [as, setAs] = useState<ReplayViewer | null>(() => onlooker(wish.get('as')));
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState<ReturnType<typeof reasonOf> | null>(null);
   const me = person?.id;
@@ -64,7 +64,7 @@ const ownSeat = (table: TableInfo, me: string | undefined): number | null =>
     (s) => s.person !== null && s.bot === null && (s.person.id === me || isLocal(table.id)),
   )?.seat ?? null;
 
-function onlooker(word: string | null): Onlooker | null {
+function onlooker(word: string | null): ReplayViewer | null {
   if (word === 'open' || word === 'table') return word;
   return word !== null && /^\d+$/.test(word) ? Number(word) : null;
 }
@@ -73,7 +73,7 @@ interface PlayerProps extends Loaded {
   names: readonly string[];
   first: string | null;
   me: string | undefined;
-  onAs(as: Onlooker): void;
+  onAs(as: ReplayViewer): void;
 }
 
 function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps) {
@@ -95,7 +95,7 @@ function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps)
   const open = as === 'open';
   const view = open ? (look.merge?.(views) ?? views[0] ?? null) : (views[0] ?? null);
   const over = table.status === 'over';
-  const viewers: Onlooker[] = over
+  const viewers: ReplayViewer[] = over
     ? ['open', 'table', ...table.seats.map((s) => s.seat)]
     : [ownSeat(table, me) ?? 'table'];
   return (

@@ -1,4 +1,4 @@
-import { isRecord, msg, type Seat, type TableInfo, type Told } from '@fondaco/kernel';
+import { isRecord, msg, type Seat, type TableInfo, type ToldEvent } from '@fondaco/kernel';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { type Marks, useRich, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -101,11 +101,11 @@ const Entry = memo(function Entry({ entry, seats, look, rich, onOpen, current, e
 });
 
 /** Whom an event is about, where it says so. */
-const seatOf = ({ event }: Told): Seat | undefined =>
+const seatOf = ({ event }: ToldEvent): Seat | undefined =>
   isRecord(event) && typeof event.seat === 'number' ? event.seat : undefined;
 
 /** An undo is part of the story, though it is not an event of the game. */
-function linesOf({ cause, events }: StoryEntry): Told[] {
+function linesOf({ cause, events }: StoryEntry): ToldEvent[] {
   if (cause.t !== 'undo') return events;
   return [{ event: null, msg: msg('table.story.undo', { who: { seat: cause.seat } }) }];
 }

@@ -1,17 +1,23 @@
-import { isRecord, type Up } from '@fondaco/kernel';
+import { type ClientMessage, isRecord } from '@fondaco/kernel';
 
-export type KeyedCommand = Extract<Up, { key: string }>;
+export type KeyedCommand = Extract<ClientMessage, { key: string }>;
 
 /** Commands that are resent until they are acknowledged. */
-const QUEUED_TYPES: ReadonlySet<Up['t']> = new Set(['answer', 'undo', 'consent', 'chat', 'mute']);
+const QUEUED_TYPES: ReadonlySet<ClientMessage['t']> = new Set([
+  'answer',
+  'undo',
+  'consent',
+  'chat',
+  'mute',
+]);
 /**
  * Commands that also survive a reload. If their question or proposal is gone they are refused, so resending does no harm;
  * an undo would take back later moves.
  */
-const STORED_TYPES: ReadonlySet<Up['t']> = new Set(['answer', 'consent']);
+const STORED_TYPES: ReadonlySet<ClientMessage['t']> = new Set(['answer', 'consent']);
 const STORAGE_KEY = 'fondaco.unacknowledged';
 
-export const isQueued = (up: Up): up is KeyedCommand => QUEUED_TYPES.has(up.t);
+export const isQueued = (up: ClientMessage): up is KeyedCommand => QUEUED_TYPES.has(up.t);
 
 /** Unacknowledged commands in the order they were given. */
 export interface CommandQueue {

@@ -1,4 +1,4 @@
-import type { Down, Person, Up } from '@fondaco/kernel';
+import type { ClientMessage, Person, ServerMessage } from '@fondaco/kernel';
 import type { ConnectionState } from './state.ts';
 
 /** A connection to a server or to the worker of this page. Both speak the same protocol. */
@@ -10,8 +10,8 @@ export interface Connection {
    * Moves and chat are queued until they are acknowledged, and resent with the same key after the connection was lost.
    * `watch` and `unwatch` are not: the caller sends them again when the connection is open.
    */
-  send(up: Up): void;
-  listen(heard: (down: Down) => void): () => void;
+  send(up: ClientMessage): void;
+  listen(heard: (down: ServerMessage) => void): () => void;
   /** Called when `state` or `you` changed. */
   onState(changed: () => void): () => void;
 }

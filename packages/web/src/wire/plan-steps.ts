@@ -1,10 +1,10 @@
 import {
   isOwn,
   type Json,
-  misfit,
   type Outlook,
   type OwnQuestion,
   sameJson,
+  validateAnswer,
 } from '@fondaco/kernel';
 
 /** The steps of a plan that have not been sent yet. */
@@ -38,4 +38,4 @@ export function questionOfNextStep(
 
 const takes = ({ options, forms }: OwnQuestion, action: Json): boolean =>
   options.some((o) => o.off === undefined && sameJson(o.action, action)) ||
-  forms.some((form) => misfit(form, action) === undefined);
+  forms.some((form) => validateAnswer(form, action) === undefined);

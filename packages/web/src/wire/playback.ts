@@ -1,10 +1,10 @@
-import type { Cause, Json, Outlook, Told } from '@fondaco/kernel';
+import type { Cause, Json, Outlook, ToldEvent } from '@fondaco/kernel';
 
 /** An entry that has come and has yet to be shown. */
 export interface QueuedEntry {
   seq: number;
   cause: Cause;
-  events: Told[];
+  events: ToldEvent[];
   after: Outlook;
 }
 
@@ -12,7 +12,7 @@ export interface QueuedEntry {
 export interface PlaybackScreen {
   /** An entry begins to be shown. */
   begin(entry: QueuedEntry): void;
-  play(event: Told | null, ms: number): void;
+  play(event: ToldEvent | null, ms: number): void;
   /** The entry has been shown: its position is on the screen. */
   arrive(entry: QueuedEntry): void;
 }
@@ -41,7 +41,7 @@ export function playback(screen: PlaybackScreen, pace: (event: Json) => number):
 
   const left = (): number =>
     waiting.reduce((sum, { events }, i) => sum + timeOf(events.slice(i === 0 ? begun : 0)), 0);
-  const timeOf = (events: readonly Told[]): number =>
+  const timeOf = (events: readonly ToldEvent[]): number =>
     events.reduce((sum, { event }) => sum + Math.max(0, pace(event)), 0);
 
   /** Goes on until something has to be looked at for a while. */
@@ -72,7 +72,7 @@ export function playback(screen: PlaybackScreen, pace: (event: Json) => number):
   /** Begins the next event that takes time, and says how much; 0: the entry has none left. */
   function showNext({ events }: QueuedEntry, rest: number): number {
     while (begun < events.length) {
-      const next = events[begun++] as Told;
+      const next = events[begun++] as ToldEvent;
       const ms = Math.max(0, pace(next.event)) / (rest > DOUBLE_SPEED_BACKLOG_MS ? 2 : 1);
       if (ms > 0) {
         screen.play(next, ms);

@@ -1,10 +1,10 @@
-import type { Down, Up } from '@fondaco/kernel';
+import type { ClientMessage, ServerMessage } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverConnection } from './socket.ts';
 
 class FakeSocket {
   readyState = 0;
-  said: Up[] = [];
+  said: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -16,7 +16,7 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.();
   }
-  tell(down: Down): void {
+  tell(down: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(down) });
   }
   greet(id = 'me'): void {
@@ -50,7 +50,7 @@ function linked(storage = shelf()) {
     },
     storage: storage,
   });
-  const heard: Down[] = [];
+  const heard: ServerMessage[] = [];
   const states: string[] = [];
   connection.onState(() => states.push(connection.state()));
   connection.listen((down) => heard.push(down));
@@ -64,7 +64,14 @@ function linked(storage = shelf()) {
   };
 }
 
-const answer: Up = { t: 'answer', key: 'k1', table: 'T', seat: 0, decision: 1, action: 'x' };
+const answer: ClientMessage = {
+  t: 'answer',
+  key: 'k1',
+  table: 'T',
+  seat: 0,
+  decision: 1,
+  action: 'x',
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -115,7 +122,7 @@ describe('the socket of a page', () => {
   });
 
   test('an undo on its way is said again, but not after a reload', () => {
-    const undo: Up = { t: 'undo', key: 'k2', table: 'T', seat: 0, to: 3 };
+    const undo: ClientMessage = { t: 'undo', key: 'k2', table: 'T', seat: 0, to: 3 };
     const storage = shelf();
     const first = linked(storage);
     first.connection.send(undo);

@@ -1,4 +1,4 @@
-import { type Down, type Person, PROTOCOL, type Up } from '@fondaco/kernel';
+import { type ClientMessage, type Person, PROTOCOL, type ServerMessage } from '@fondaco/kernel';
 import { createCommandQueue, isQueued } from './command-queue.ts';
 import { type Connection, listeners } from './connection.ts';
 import type { ConnectionState } from './state.ts';
@@ -31,7 +31,7 @@ export function serverConnection(
   url: string,
   parts: SocketParts = browserParts(),
 ): ServerConnection {
-  const received = listeners<Down>();
+  const received = listeners<ServerMessage>();
   const changed = listeners<void>();
   const queue = createCommandQueue(parts.storage);
   let state: ConnectionState = 'connecting';
@@ -113,14 +113,14 @@ export function serverConnection(
     else if (state === 'open') ping(PONG_AFTER_WAKING_MS);
   }
 
-  function send(up: Up): void {
+  function send(up: ClientMessage): void {
     if (socket?.readyState === 1) socket.send(JSON.stringify(up));
   }
 
   function receive(text: string): void {
     clearTimeout(silenceTimer);
     silenceTimer = setTimeout(() => ping(PONG_WITHIN_MS), PING_EVERY_MS);
-    const down = JSON.parse(text) as Down;
+    const down = JSON.parse(text) as ServerMessage;
     switch (down.t) {
       case 'hello':
         failures = 0;

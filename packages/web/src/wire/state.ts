@@ -8,7 +8,7 @@ import type {
   Refusal,
   Seat,
   TableInfo,
-  Told,
+  ToldEvent,
   Viewer,
 } from '@fondaco/kernel';
 
@@ -19,7 +19,7 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'restarting' | 'o
 export interface StoryEntry {
   seq: number;
   cause: Cause;
-  events: Told[];
+  events: ToldEvent[];
   /** Taken back by a later entry. */
   undone?: true;
 }
@@ -33,7 +33,7 @@ export interface ViewerState {
   /** The position on the screen: behind `outlook` while events are being shown. */
   shown: Outlook;
   /** The event that is being shown now. */
-  playing: Told | null;
+  playing: ToldEvent | null;
   /** How long it is shown, in milliseconds. */
   playingFor: number;
   story: StoryEntry[];

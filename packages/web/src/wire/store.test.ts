@@ -1,4 +1,12 @@
-import type { Down, Json, Outlook, OwnQuestion, TableInfo, Up, Viewer } from '@fondaco/kernel';
+import type {
+  ClientMessage,
+  Json,
+  Outlook,
+  OwnQuestion,
+  ServerMessage,
+  TableInfo,
+  Viewer,
+} from '@fondaco/kernel';
 import { diff } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, listeners } from './connection.ts';
@@ -7,10 +15,10 @@ import { openTable } from './store.ts';
 
 /** A connection whose other end is the test. */
 function fakeLink() {
-  const heard = listeners<Down>();
+  const heard = listeners<ServerMessage>();
   const changed = listeners<void>();
   let state: ConnectionState = 'open';
-  const said: Up[] = [];
+  const said: ClientMessage[] = [];
   const connection: Connection = {
     state: () => state,
     you: () => ({ id: 'me', name: 'Anna' }),
@@ -21,13 +29,14 @@ function fakeLink() {
   return {
     connection,
     said,
-    tell: (down: Down) => heard.notify(down),
+    tell: (down: ServerMessage) => heard.notify(down),
     become(next: ConnectionState) {
       state = next;
       changed.notify();
     },
-    last: <T extends Up['t']>(t: T) => said.findLast((up) => up.t === t) as Extract<Up, { t: T }>,
-    count: (t: Up['t']) => said.filter((up) => up.t === t).length,
+    last: <T extends ClientMessage['t']>(t: T) =>
+      said.findLast((up) => up.t === t) as Extract<ClientMessage, { t: T }>,
+    count: (t: ClientMessage['t']) => said.filter((up) => up.t === t).length,
   };
 }
 
@@ -68,10 +77,14 @@ function table(options: { pace?: (event: Json) => number; story?: StoryEntry[] }
     shown: () =>
       (store.get().viewers[0] as unknown as { shown: { view: { at: number } } }).shown.view.at,
     /** The next entry, told now or to be told later. */
-    entry(next: Outlook, events: string[] = [], more: Partial<Extract<Down, { t: 'news' }>> = {}) {
+    entry(
+      next: Outlook,
+      events: string[] = [],
+      more: Partial<Extract<ServerMessage, { t: 'news' }>> = {},
+    ) {
       const patch = diff(now as unknown as Json, next as unknown as Json);
       now = next;
-      const news: Down = {
+      const news: ServerMessage = {
         t: 'news',
         table: 'T',
         as: 0,

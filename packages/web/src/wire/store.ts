@@ -1,4 +1,11 @@
-import type { Down, Json, OwnQuestion, Seat, TableInfo, Up } from '@fondaco/kernel';
+import type {
+  ClientMessage,
+  Json,
+  OwnQuestion,
+  Seat,
+  ServerMessage,
+  TableInfo,
+} from '@fondaco/kernel';
 import { chatLines } from './chat.ts';
 import { type Connection, listeners } from './connection.ts';
 import { newKey } from './keys.ts';
@@ -83,7 +90,7 @@ export function openTable(
     dirty = true;
   }
 
-  function receive(down: Down): void {
+  function receive(down: ServerMessage): void {
     if ('table' in down && down.table !== table) return;
     switch (down.t) {
       case 'table':
@@ -125,7 +132,7 @@ export function openTable(
     return ownViewers(info, you?.id).some((as) => !viewers.some((e) => e.as === as));
   }
 
-  function applyFull(full: Extract<Down, { t: 'full' }>): void {
+  function applyFull(full: Extract<ServerMessage, { t: 'full' }>): void {
     const known = viewers.find((e) => e.as === full.as);
     if (known) {
       known.full(full);
@@ -135,7 +142,7 @@ export function openTable(
     setViewers([...rest, openViewer(full, viewerOptions, viewersChanged)]);
   }
 
-  function applyNews(news: Extract<Down, { t: 'news' }>): void {
+  function applyNews(news: Extract<ServerMessage, { t: 'news' }>): void {
     const viewer = viewers.find((e) => e.as === news.as);
     const before = viewer?.get().seq ?? -1;
     if (!viewer?.news(news)) watching.rewatch(viewer !== undefined && news.seq !== before + 1);
@@ -148,7 +155,7 @@ export function openTable(
     update({ info: { ...state.info, entries: seq + 1, waitsFor, since: Date.now() } });
   }
 
-  function applyAck(ack: Extract<Down, { t: 'ack' }>): void {
+  function applyAck(ack: Extract<ServerMessage, { t: 'ack' }>): void {
     const watch = watching.acknowledged(ack.key);
     if (watch) {
       if (!ack.ok) update({ closed: ack.refusal });
@@ -185,7 +192,7 @@ export function openTable(
   /** Keys of our commands other than answers, to recognise their refusals. */
   const ownKeys = new Set<string>();
 
-  function command(up: Up & { key: string }): void {
+  function command(up: ClientMessage & { key: string }): void {
     ownKeys.add(up.key);
     update({ refused: null });
     connection.send(up);

@@ -1,8 +1,8 @@
 import {
   applyPatch,
-  type Down,
   type Json,
   type Outlook,
+  type ServerMessage,
   type TableInfo,
   type Viewer,
 } from '@fondaco/kernel';
@@ -10,8 +10,8 @@ import { type Playback, playback } from './playback.ts';
 import type { StoryEntry, ViewerState } from './state.ts';
 import { storyFrom, withEntry } from './story.ts';
 
-type Full = Extract<Down, { t: 'full' }>;
-type News = Extract<Down, { t: 'news' }>;
+type Full = Extract<ServerMessage, { t: 'full' }>;
+type News = Extract<ServerMessage, { t: 'news' }>;
 
 export interface ViewerOptions {
   /** Loads the earlier entries as this viewer saw them. */

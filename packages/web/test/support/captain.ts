@@ -12,7 +12,7 @@ import {
   type OwnQuestion,
 } from '@fondaco/kernel';
 import { gameTexts } from '@fondaco/testkit';
-import { type Say, sayer } from '@fondaco/text';
+import { type Say, translator } from '@fondaco/text';
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../../../server/test/client.ts';
 import type { House } from './page.ts';
@@ -144,7 +144,7 @@ function adviser(game: AnyGame, options: unknown, advice: Advice) {
 
 /** What the page calls a seat is its own affair. */
 const SOMEBODY = '\u0001';
-const say: Say = sayer({
+const say: Say = translator({
   lang: 'en',
   messages: gameTexts('en'),
   nameOf: () => SOMEBODY,

@@ -1,4 +1,4 @@
-import { badAt, schema } from '@fondaco/kernel';
+import { badInputAt, schema } from '@fondaco/kernel';
 import Type, { type Static } from 'typebox';
 import { boardValues, COLOURS, soundBoard } from '../../../board/rules/pack.ts';
 import { BASE } from '../../../shared/rules/base.ts';
@@ -167,13 +167,13 @@ function soundEncounters(p: Pack): void {
     const path = `/encounters/${i}`;
     const relic = (RELICS as readonly string[]).includes(t.id);
     if ((t.kind === 'relic') !== relic || (relic && t.count > 1))
-      throw badAt(path, 'mv.pack.relic', { id: t.id });
+      throw badInputAt(path, 'mv.pack.relic', { id: t.id });
     if ((t.kind === 'gate') !== (t.number !== undefined) || (t.kind === 'gate' && t.count > 1))
-      throw badAt(path, 'mv.pack.gate', { id: t.id });
+      throw badInputAt(path, 'mv.pack.gate', { id: t.id });
     if ((t.kind === 'hazard') !== (t.colour !== undefined && t.cost !== undefined))
-      throw badAt(path, 'mv.pack.hazard', { id: t.id });
+      throw badInputAt(path, 'mv.pack.hazard', { id: t.id });
   });
   const spaces = p.board.spaces.filter((s) => s.type === 'encounter').length;
   const tokens = p.encounters.reduce((sum, t) => sum + t.count, 0);
-  if (tokens < spaces) throw badAt('/encounters', 'mv.pack.fewEncounters', { tokens, spaces });
+  if (tokens < spaces) throw badInputAt('/encounters', 'mv.pack.fewEncounters', { tokens, spaces });
 }

@@ -1,4 +1,4 @@
-import { badAt } from '@fondaco/kernel';
+import { badInputAt } from '@fondaco/kernel';
 import { soundBoard } from '../../../board/rules/pack.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import { eachOnce, known } from '../../../shared/rules/pack-values.ts';
@@ -27,7 +27,7 @@ function soundReferences(p: Pack): void {
   p.techs.forEach((x, i) => {
     known(cultures, 'culture', x.culture, `/techs/${i}/culture`);
     if ((x.kind === 'throttleBoost') !== (x.value !== undefined))
-      throw badAt(`/techs/${i}/value`, 'mv.pack.tech', { id: x.id });
+      throw badInputAt(`/techs/${i}/value`, 'mv.pack.tech', { id: x.id });
   });
   p.pilots.forEach((x, i) => {
     known(cultures, 'culture', x.home, `/pilots/${i}/home`);
@@ -62,7 +62,7 @@ function soundPairs(p: Pack): void {
   for (const c of p.challenges) {
     const pair = p.challenges.filter((x) => x.pair === c.pair);
     const alike = pair.every((x) => x.round === c.round && x.effect === c.effect);
-    if (pair.length !== 2 || !alike) throw badAt('/challenges', 'mv.pack.pair', { id: c.id });
+    if (pair.length !== 2 || !alike) throw badInputAt('/challenges', 'mv.pack.pair', { id: c.id });
   }
 }
 
@@ -88,25 +88,25 @@ function soundOverlay(p: Pack): void {
   const gates: number[] = [];
   p.overlay.spaces.forEach((s, i) => {
     const path = `/overlay/spaces/${i}`;
-    if (!spaces.has(s.id)) throw badAt(path, 'mv.pack.space', { space: s.id });
+    if (!spaces.has(s.id)) throw badInputAt(path, 'mv.pack.space', { space: s.id });
     if ((s.type === 'telegate') !== (s.gate !== undefined))
-      throw badAt(path, 'mv.pack.gate', { id: s.id });
+      throw badInputAt(path, 'mv.pack.gate', { id: s.id });
     if (s.gate !== undefined) gates.push(s.gate);
   });
   p.overlay.green.forEach(([a, b], i) => {
     if (!lines.has(lineOf(a as string, b as string)))
-      throw badAt(`/overlay/green/${i}`, 'mv.pack.space', { space: `${a} ${b}` });
+      throw badInputAt(`/overlay/green/${i}`, 'mv.pack.space', { space: `${a} ${b}` });
   });
   const hazards = new Set(p.overlay.hazards.map((x) => x.space));
   for (const s of p.board.spaces) {
     if ((s.type === 'hazard') !== hazards.has(s.id))
-      throw badAt('/overlay/hazards', 'mv.pack.hazard', { id: s.id });
+      throw badInputAt('/overlay/hazards', 'mv.pack.hazard', { id: s.id });
   }
   p.overlay.sites.forEach((x, i) => {
     for (const at of [x.orbit, x.from])
-      if (!spaces.has(at)) throw badAt(`/overlay/sites/${i}`, 'mv.pack.space', { space: at });
+      if (!spaces.has(at)) throw badInputAt(`/overlay/sites/${i}`, 'mv.pack.space', { space: at });
   });
   for (const { effect } of p.encounters) if (effect.do === 'gate') gates.push(effect.gate);
   if (new Set(gates).size !== gates.length)
-    throw badAt('/overlay/spaces', 'mv.pack.twice', { id: 'gate' });
+    throw badInputAt('/overlay/spaces', 'mv.pack.twice', { id: 'gate' });
 }

@@ -1,4 +1,4 @@
-import { canonical, type Decision, misfit, type Refusal, step } from '@fondaco/kernel';
+import { canonical, type Decision, type Refusal, step, validateAnswer } from '@fondaco/kernel';
 import { brief, type Check, type Course, ensure, type Position } from '../check.ts';
 import { DEEP, mutants } from '../mutants.ts';
 import { noteKeys } from '../tally.ts';
@@ -47,7 +47,7 @@ function wrongAnswers(course: Course, at: Position, d: Decision, past: readonly 
     () => `${d.kind} accepts anything deep`,
   );
   for (const action of tried) {
-    const fits = known.has(canonical(action)) || forms.some((f) => !misfit(f, action));
+    const fits = known.has(canonical(action)) || forms.some((f) => !validateAnswer(f, action));
     const refusal = rules.refuse(at.state, d, action);
     noteKeys(tally, refusal);
     tally.mutants++;

@@ -1,4 +1,4 @@
-import { canonical, type Decision, misfit, sameJson, step } from '@fondaco/kernel';
+import { canonical, type Decision, sameJson, step, validateAnswer } from '@fondaco/kernel';
 import { brief, type Check, type Course, ensure, type Position } from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
@@ -33,7 +33,7 @@ function formed(course: Course, at: Position, d: Decision): void {
     noteKeys(course.tally, form);
     for (let n = 0; n < course.depth.samples; n++) {
       const action = course.rules.sample(at.state, d, form, at.chance);
-      const bad = misfit(form, action);
+      const bad = validateAnswer(form, action);
       ensure(!bad, () => `a sample of ${form.kind} does not fit: ${bad?.msg.key} ${brief(action)}`);
       accepted(course, at, d, action, `a sample of ${form.kind}`);
     }

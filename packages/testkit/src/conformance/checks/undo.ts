@@ -1,4 +1,11 @@
-import { type AnyMatch, act, freeUndo, undo as goBack, line, undoVerdict } from '@fondaco/kernel';
+import {
+  type AnyMatch,
+  act,
+  entriesInEffect,
+  freeUndo,
+  undo as goBack,
+  undoVerdict,
+} from '@fondaco/kernel';
 import { type Check, type Course, ensure, type Position } from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
@@ -35,7 +42,7 @@ function freely(
   seat: number,
   states: readonly unknown[],
 ): AnyMatch | undefined {
-  const to = freeUndo(line(match.entries), seat, course.seats);
+  const to = freeUndo(entriesInEffect(match.entries), seat, course.seats);
   if (to === undefined) return undefined;
   const back = goneBack(course, match, seat, to, [], states);
   const entry = match.entries[to + 1];
@@ -67,7 +74,7 @@ function byConsent(
   states: readonly unknown[],
   { chance }: Position,
 ): void {
-  const done = line(match.entries);
+  const done = entriesInEffect(match.entries);
   const to = chance.int(match.entries.length - 1, 'undo');
   const verdict = undoVerdict(done, seat, to, course.seats);
   ensure(verdict !== undefined, () => `no way back to ${to}`);

@@ -5,7 +5,7 @@ import { wrap } from './layout.ts';
 import { type Paint, paintFor } from './paint.ts';
 
 /** The terminal of one person: wrapped lines out, answers in. */
-export interface Desk {
+export interface Terminal {
   say: Say;
   /** A text of the terminal itself. */
   tell(key: string, params?: Record<string, Param>): string;
@@ -21,7 +21,7 @@ export class InputEnded extends Error {}
 
 const NARROWEST = 40;
 
-export function deskOf(io: Io, say: Say): Desk {
+export function terminalFor(io: Io, say: Say): Terminal {
   const columns = (): number => Math.max(NARROWEST, io.size().columns);
   return {
     say,
