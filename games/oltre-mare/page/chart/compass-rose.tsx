@@ -1,23 +1,23 @@
 import { memo } from 'react';
 
-interface Point {
+interface Ray {
   turn: number;
   long: number;
   wide: number;
   ink: string;
 }
 
-const rank = (count: number, first: number, long: number, wide: number, ink: string): Point[] =>
+const raysOf = (count: number, first: number, long: number, wide: number, ink: string): Ray[] =>
   Array.from({ length: count }, (_, i) => ({ turn: first + (i * 360) / count, long, wide, ink }));
 
-const POINTS: readonly Point[] = [
-  ...rank(8, 22.5, 23, 3.7, 'var(--ch-ink)'),
-  ...rank(4, 45, 34, 6, 'var(--ch-rhumb-1)'),
-  ...rank(4, 0, 46, 7.8, 'var(--ch-rhumb-2)'),
+const RAYS: readonly Ray[] = [
+  ...raysOf(8, 22.5, 23, 3.7, 'var(--ch-ink)'),
+  ...raysOf(4, 45, 34, 6, 'var(--ch-rhumb-1)'),
+  ...raysOf(4, 0, 46, 7.8, 'var(--ch-rhumb-2)'),
 ];
 
-/** The rose of winds around the origin; the lily shows north. */
-export const Rose = memo(function Rose() {
+/** A compass rose around the origin; the lily points north. */
+export const CompassRose = memo(function CompassRose() {
   return (
     <g className="om-chart-rose">
       <circle r={37} className="om-chart-rose-ground" />
@@ -29,7 +29,7 @@ export const Rose = memo(function Rose() {
         strokeWidth={0.6}
         strokeDasharray="1.2 2.6"
       />
-      {POINTS.map(({ turn, long, wide, ink }) => (
+      {RAYS.map(({ turn, long, wide, ink }) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path d={`M0 ${-long}L${wide} ${-wide * 1.25}L0 0Z`} fill={ink} />
           <path d={`M0 ${-long}L${-wide} ${-wide * 1.25}L0 0Z`} fill="var(--ch-halo)" />

@@ -1,18 +1,18 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { PlayEffect } from '../../rules/facts/index.ts';
 import { ActionSign } from '../cards/signs.tsx';
-import { ICONS, type Icon } from '../catalog.ts';
+import { ACTION_ICONS, type ActionIcon } from '../catalog.ts';
 
 /** What the chosen cards will do, in the order of om.play.3. */
-export function EffectView({ effect }: { effect: PlayEffect }) {
+export function PlayEffectView({ effect }: { effect: PlayEffect }) {
   const text = useText();
-  const amount: Record<Icon, number> = {
+  const amount: Record<ActionIcon, number> = {
     ducats: effect.ducats,
     pirates: effect.pirates,
     market: effect.market,
     sail: effect.sail,
   };
-  const note = (icon: Icon): string => {
+  const note = (icon: ActionIcon): string => {
     if (icon === 'ducats' && effect.byMarker > 0)
       return text('om.ui.fx.byMarker', { count: effect.byMarker });
     if (icon === 'pirates' && effect.fought) return text('om.ui.fx.fought');
@@ -20,7 +20,7 @@ export function EffectView({ effect }: { effect: PlayEffect }) {
   };
   return (
     <div className="om-fx" aria-live="polite">
-      {ICONS.map((icon) => {
+      {ACTION_ICONS.map((icon) => {
         const byMarker =
           icon === 'ducats' ? effect.byMarker > 0 : icon === 'pirates' && effect.fought;
         const look = byMarker ? 'om-fx-marker' : amount[icon] === 0 ? 'om-fx-nil' : '';

@@ -7,19 +7,19 @@ import { goodClass } from '../cards/signs.tsx';
 import { PileTop, SmallCard } from '../cards/small.tsx';
 import { cardMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
-import { useDrag } from '../hand/drag.ts';
-import { moved } from '../hand/order.ts';
+import { moveItem } from '../hand/order.ts';
+import { useCardDrag } from '../hand/use-card-drag.ts';
 import './load.css';
 
 interface Props {
   seat: Seat;
-  /** From the bottom up: the last one will lie on top. */
+  /** From the bottom up: the last card will lie on top. */
   order: CardId[];
   onOrder(order: CardId[]): void;
 }
 
-/** The cards in the order they go aboard: dragged, or moved with arrow keys or buttons. */
-export function Quay({ seat, order, onOrder }: Props) {
+/** The played cards in the order they are loaded. Players reorder them by dragging, with arrow keys or with buttons. */
+export function LoadOrder({ seat, order, onOrder }: Props) {
   const { catalog } = useGame();
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
@@ -29,13 +29,13 @@ export function Quay({ seat, order, onOrder }: Props) {
 
   const move = (card: CardId, to: number): void => {
     if (to < 0 || to >= order.length) return;
-    onOrder(moved(order, card, to));
+    onOrder(moveItem(order, card, to));
     setSaid(text('om.ui.load.at', { card: cardMsg(catalog, card), n: to + 1, of: order.length }));
   };
-  const drag = useDrag({
+  const drag = useCardDrag({
     onOver(card, _target, x) {
-      const to = placeAt(list.current, card, x);
-      if (to !== order.indexOf(card)) onOrder(moved(order, card, to));
+      const to = dropIndex(list.current, card, x);
+      if (to !== order.indexOf(card)) onOrder(moveItem(order, card, to));
     },
     onDrop() {},
   });
@@ -115,7 +115,8 @@ function focusOn(list: Element | null, card: CardId): void {
   list?.querySelector<HTMLElement>(`[data-quay="${card}"] .om-quay-card`)?.focus();
 }
 
-function placeAt(list: Element | null, card: CardId, x: number): number {
+/** The index at which a card dropped at screen position `x` is inserted. */
+function dropIndex(list: Element | null, card: CardId, x: number): number {
   const others = [...(list?.querySelectorAll<HTMLElement>('[data-quay]') ?? [])].filter(
     (el) => el.dataset.quay !== card,
   );

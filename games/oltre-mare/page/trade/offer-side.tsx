@@ -9,14 +9,14 @@ import { useGame } from '../game.tsx';
 interface Props {
   pieces: Piece[];
   ducats: number;
-  /** Who lays these down. */
+  /** The seat that gives these cards. */
   giver: Seat;
-  /** What stands on a card only its good is known of. */
+  /** Whether these cards were asked for: the caption then says how many cards the giver could choose. */
   asked: boolean;
 }
 
-/** One side of an offer: cards, and a coin for ducats. */
-export function Pieces({ pieces, ducats, giver, asked }: Props) {
+/** One side of an offer: its cards, and a coin if ducats are added. */
+export function OfferSide({ pieces, ducats, giver, asked }: Props) {
   const { catalog, view, me } = useGame();
   const text = useText();
   const hand = giver === me ? (view.players[me]?.hand ?? []) : null;
@@ -47,7 +47,7 @@ export function Pieces({ pieces, ducats, giver, asked }: Props) {
   );
 }
 
-/** What somebody says of a card: a dashed bubble, never as sure as a card. */
+/** A player's claim about a card, in a dashed bubble, because it may be false. */
 export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
   const { catalog, me } = useGame();
   const text = useText();
@@ -66,6 +66,7 @@ export function ClaimBubble({ who, piece }: { who: Seat; piece: Piece }) {
   );
 }
 
+/** The contents of a claim or wish: icons, power, load and port. */
 export function ClaimSigns({ claim }: { claim: Claim }) {
   const { catalog } = useGame();
   const say = useSay();

@@ -4,13 +4,17 @@ import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
 import { type GameContext, useFacts } from '../game.tsx';
-import { type Ask, type Part, send, useDraft } from '../part.tsx';
+import { type AnswerProps, type PhaseUi, sendActions, useDraft } from '../phase-ui.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 
 const EMPTY: CardId[] = [];
 
-/** om.limit.1: the cards above the limit, in the order they go to the pirate pile. */
-export function useLimit(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+/** The hand limit (om.limit.1): the player picks the cards above it, in the order they go to the pirate pile. */
+export function useLimitPhase(
+  q: OwnQuestion | null,
+  game: GameContext,
+  ask: AnswerProps,
+): PhaseUi | null {
   const facts = useFacts();
   const text = useText();
   const asked = q?.kind === 'limit' ? q : null;
@@ -49,7 +53,7 @@ export function useLimit(q: OwnQuestion | null, game: GameContext, ask: Ask): Pa
           aria-disabled={missing > 0 || ask.busy}
           onClick={() => {
             if (missing === 0)
-              send(ask, asked, ...cards.map((card) => ({ do: 'discard' as const, card })));
+              sendActions(ask, asked, ...cards.map((card) => ({ do: 'discard' as const, card })));
           }}
         >
           {missing > 0

@@ -6,15 +6,15 @@ import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { OfferView } from '../../rules/index.ts';
 import { colourOf, useGame } from '../game.tsx';
-import { actionOf } from '../part.tsx';
-import { ClaimBubble, Pieces } from './pieces.tsx';
-import { formFor, sidesOf } from './terms.ts';
+import { actionOf } from '../phase-ui.tsx';
+import { ClaimBubble, OfferSide } from './offer-side.tsx';
+import { formForDraft, offerSides } from './terms.ts';
 import { WishNotes } from './wishes.tsx';
 
 interface Props {
   offer: OfferView;
   question: OwnQuestion | null;
-  /** What is being done with it at the desk below. */
+  /** What the open editor does with this offer. */
   current: 'counter' | 'take' | 'change' | null;
   onTake(): void;
   onCounter(): void;
@@ -23,12 +23,12 @@ interface Props {
   onWithdraw(): void;
 }
 
-/** An offer as a mat with two sides, always from the own point of view. */
+/** An offer drawn as a mat with two sides, always from the viewer's point of view. */
 export function OfferMat(props: Props) {
   const { offer, question } = props;
   const { table, me } = useGame();
   const text = useText();
-  const { get, give, ducats } = sidesOf(offer, me);
+  const { get, give, ducats } = offerSides(offer, me);
   const mine = offer.from === me;
   const party = mine || offer.to === me;
   const taker: Seat = mine ? offer.from : offer.to;
@@ -66,7 +66,7 @@ export function OfferMat(props: Props) {
               ? text('om.ui.trade.youGet')
               : text('om.ui.trade.gets', { who: { seat: taker } })}
           </p>
-          <Pieces pieces={get} ducats={ducats} giver={other} asked={mine} />
+          <OfferSide pieces={get} ducats={ducats} giver={other} asked={mine} />
         </div>
         <span className="om-swap-arrow">
           <Icon name="swap" />
@@ -77,7 +77,7 @@ export function OfferMat(props: Props) {
               ? text('om.ui.trade.youGive')
               : text('om.ui.trade.gives', { who: { seat: taker } })}
           </p>
-          <Pieces pieces={give} ducats={-ducats} giver={taker} asked={!mine} />
+          <OfferSide pieces={give} ducats={-ducats} giver={taker} asked={!mine} />
         </div>
       </div>
       <WishNotes wishes={offer.wishes} />
@@ -123,7 +123,7 @@ function MatButtons(props: Props & { question: OwnQuestion; off: boolean }) {
       </div>
     );
   }
-  const counter = formFor(question.forms, { to: offer.from, counters: offer.id });
+  const counter = formForDraft(question.forms, { to: offer.from, counters: offer.id });
   return (
     <div className="om-mat-buttons">
       <Button

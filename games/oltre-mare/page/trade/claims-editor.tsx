@@ -7,24 +7,28 @@ import type { CardId } from '../../rules/index.ts';
 import { goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { ClaimForm } from './claim-form.tsx';
-import { ClaimBubble } from './pieces.tsx';
-import { aboutField, type Draft } from './terms.ts';
+import { ClaimBubble } from './offer-side.tsx';
+import { claimFields, type OfferDraft } from './terms.ts';
 
-/** What is said of the cards given, and a way to say something. */
-export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft): void }) {
+/** The claims about the given cards, with buttons to make or change one. */
+export function ClaimsEditor(props: {
+  draft: OfferDraft;
+  form: Form;
+  onDraft(draft: OfferDraft): void;
+}) {
   const { draft, form, onDraft } = props;
-  const [saying, onSaying] = useState<CardId | null>(null);
+  const [saying, setSaying] = useState<CardId | null>(null);
   const { catalog, me } = useGame();
   const text = useText();
   if (saying !== null && draft.give.includes(saying))
     return (
       <ClaimForm
         title={text('om.ui.trade.sayOf', { good: goodMsg(catalog, catalog.card(saying).good) })}
-        parts={aboutField(form, 'claims')}
+        fields={claimFields(form, 'claims')}
         unsaid={text('om.ui.trade.unsaid')}
         claim={draft.claims[saying] ?? {}}
         onClaim={(claim) => onDraft({ ...draft, claims: { ...draft.claims, [saying]: claim } })}
-        onDone={() => onSaying(null)}
+        onDone={() => setSaying(null)}
       />
     );
   return (
@@ -36,7 +40,7 @@ export function Sayings(props: { draft: Draft; form: Form; onDraft(draft: Draft)
         return (
           <span key={card} className="om-saying">
             {said && me !== null && <ClaimBubble who={me} piece={{ good, card, claim }} />}
-            <Button className="om-saying-open" onClick={() => onSaying(card)}>
+            <Button className="om-saying-open" onClick={() => setSaying(card)}>
               <Icon name="talk" />
               {text(said ? 'om.ui.trade.sayElse' : 'om.ui.trade.sayOf', {
                 good: goodMsg(catalog, good),

@@ -9,25 +9,25 @@ import type { CardId } from '../../rules/index.ts';
 import { SmallCard, UnseenCard } from '../cards/small.tsx';
 import { cardMsg, goodMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame, useSeatName } from '../game.tsx';
+import { ClaimsEditor } from './claims-editor.tsx';
 import { CardButtons, GoodButtons, Removable } from './pickers.tsx';
-import { Sayings } from './sayings.tsx';
 import { Stepper } from './stepper.tsx';
-import { amountField, type Draft, draftProblem, someField } from './terms.ts';
-import { Wishing } from './wishes.tsx';
+import { amountField, draftProblem, type OfferDraft, someField } from './terms.ts';
+import { WishesEditor } from './wishes.tsx';
 
 interface Props {
-  draft: Draft;
+  draft: OfferDraft;
   form: Form;
-  /** Whom a new offer can be made to. */
+  /** Seats a new offer can be made to. */
   partners: Seat[];
   busy: boolean;
-  onDraft(draft: Draft): void;
+  onDraft(draft: OfferDraft): void;
   onSend(): void;
   onCancel(): void;
 }
 
-/** An offer being made, with the same two sides as one that stands. */
-export function Composer({ draft, form, partners, busy, onDraft, onSend, onCancel }: Props) {
+/** The form for an offer or counter-offer, laid out in two sides like the offers on the table. */
+export function OfferComposer({ draft, form, partners, busy, onDraft, onSend, onCancel }: Props) {
   const { table, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
@@ -68,13 +68,13 @@ export function Composer({ draft, form, partners, busy, onDraft, onSend, onCance
       </header>
       <Slots draft={draft} form={form} onDraft={onDraft} />
       <footer>
-        <Wishing
+        <WishesEditor
           goods={draft.get}
           wishes={draft.wishes}
           form={form}
           onWishes={(wishes) => onDraft({ ...draft, wishes })}
         />
-        {draft.give.length > 0 && <Sayings draft={draft} form={form} onDraft={onDraft} />}
+        {draft.give.length > 0 && <ClaimsEditor draft={draft} form={form} onDraft={onDraft} />}
         {off ? (
           <Why off={off} />
         ) : (
@@ -99,6 +99,7 @@ export function Composer({ draft, form, partners, busy, onDraft, onSend, onCance
   );
 }
 
+/** The two sides of the draft, with buttons to add cards, goods and ducats. */
 function Slots({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft'>) {
   const { catalog, view, me } = useGame();
   const text = useText();

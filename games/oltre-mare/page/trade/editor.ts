@@ -2,38 +2,38 @@ import type { OwnQuestion, Seat } from '@fondaco/kernel';
 import type { Bargain, Facts } from '../../rules/facts/index.ts';
 import type { CardId, OfferView, View } from '../../rules/index.ts';
 import { type Catalog, type TradeView, tradeOf } from '../catalog.ts';
-import { type CallDraft, type Draft, sidesOf } from './terms.ts';
+import { type CallDraft, type OfferDraft, offerSides } from './terms.ts';
 
-/** What is being worked at below the offers. */
-export type Desk =
-  | { t: 'draft'; draft: Draft }
+/** The form open below the offers: an offer draft, the choice of cards to accept an offer, or a call draft. */
+export type TradeEditor =
+  | { t: 'draft'; draft: OfferDraft }
   | { t: 'take'; offer: number; cards: CardId[] }
   | { t: 'call'; draft: CallDraft };
 
-/** Whether what the desk is about still stands. */
-export function stillThere(
-  desk: Desk | null,
+/** The editor without cards that left the hand; null if the offer it is about is gone. */
+export function validEditor(
+  editor: TradeEditor | null,
   trade: TradeView,
   hand: readonly CardId[],
-): Desk | null {
-  if (desk?.t === 'take') return trade.offers.some((o) => o.id === desk.offer) ? desk : null;
-  if (desk?.t !== 'draft') return desk;
-  const { draft } = desk;
+): TradeEditor | null {
+  if (editor?.t === 'take') return trade.offers.some((o) => o.id === editor.offer) ? editor : null;
+  if (editor?.t !== 'draft') return editor;
+  const { draft } = editor;
   const about = draft.counters ?? draft.replaces;
   if (about !== undefined && !trade.offers.some((o) => o.id === about)) return null;
   const give = draft.give.filter((id) => hand.includes(id));
-  return give.length === draft.give.length ? desk : { t: 'draft', draft: { ...draft, give } };
+  return give.length === draft.give.length ? editor : { t: 'draft', draft: { ...draft, give } };
 }
 
-/** What would change hands, as the desk stands. */
+/** The trade that would result from the open editor, or null if it describes none. */
 export function bargainOf(
   { catalog, facts }: { catalog: Catalog; facts: Facts },
   view: View,
   me: Seat,
-  desk: Desk | null,
+  editor: TradeEditor | null,
 ): Bargain | null {
-  if (desk?.t === 'draft') {
-    const { draft } = desk;
+  if (editor?.t === 'draft') {
+    const { draft } = editor;
     const answered = tradeOf(view)?.offers.find((o) => o.id === draft.counters);
     return {
       partner: draft.to,
@@ -42,33 +42,33 @@ export function bargainOf(
       ducats: -draft.ducats,
     };
   }
-  if (desk?.t !== 'take') return null;
-  const offer = tradeOf(view)?.offers.find((o) => o.id === desk.offer);
+  if (editor?.t !== 'take') return null;
+  const offer = tradeOf(view)?.offers.find((o) => o.id === editor.offer);
   if (!offer) return null;
-  const { get, ducats } = sidesOf(offer, me);
-  const chosen = desk.cards.map((card) => ({ good: catalog.card(card).good, card }));
-  const open = facts.openRequests(offer.get, desk.cards).map((good) => ({ good }));
+  const { get, ducats } = offerSides(offer, me);
+  const chosen = editor.cards.map((card) => ({ good: catalog.card(card).good, card }));
+  const open = facts.openRequests(offer.get, editor.cards).map((good) => ({ good }));
   return { partner: offer.from, get, give: [...chosen, ...open], ducats };
 }
 
-/** Something here waits for an answer of this seat, or is its own. */
-export function concerns(trade: TradeView, view: View, me: Seat | null): boolean {
+/** Whether the trade waits for an answer from this seat or has an offer by it. */
+export function concernsSeat(trade: TradeView, view: View, me: Seat | null): boolean {
   if (me === null) return false;
   const call = trade.call;
   const called = call !== null && me !== view.active && !call.answered.includes(me);
   return called || trade.offers.some((o) => o.to === me || o.from === me);
 }
 
-/** The newest thing on the table, so that one who has closed it is shown what came since. */
-export const newest = (trade: TradeView): number =>
+/** The id of the newest call or offer. The trading table reopens when something newer than the last look arrives. */
+export const newestId = (trade: TradeView): number =>
   Math.max(trade.call?.id ?? 0, ...trade.offers.map((o) => o.id), 0);
 
-/** Those made to me first, then my own, then those of others. */
+/** Sorts offers: those made to the viewer first, then the viewer's own, then those between others. */
 export function sortOffers(offers: readonly OfferView[], me: Seat | null): OfferView[] {
   const rank = (o: OfferView): number => (o.to === me ? 0 : o.from === me ? 1 : 2);
   return offers.slice().sort((x, y) => rank(x) - rank(y) || x.id - y.id);
 }
 
-/** Seats a new offer can be made to, as the forms say. */
-export const partnersOf = (q: OwnQuestion): Seat[] =>
+/** The seats a new offer can be made to, according to the question's forms. */
+export const offerPartners = (q: OwnQuestion): Seat[] =>
   q.forms.flatMap((f) => (f.kind === 'offer' && typeof f.base.to === 'number' ? [f.base.to] : []));

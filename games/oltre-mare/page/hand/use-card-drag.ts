@@ -1,47 +1,47 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 
-/** Pixels before a press becomes a drag. */
-const SLACK = 7;
+/** A press becomes a drag after the pointer has moved this many pixels. */
+const DRAG_THRESHOLD_PX = 7;
 
-export interface Dragged {
+export interface DraggedCard {
   id: string;
-  /** Where the upper left corner of what is dragged is now, on the screen. */
+  /** Screen position of the dragged card's upper left corner. */
   x: number;
   y: number;
 }
 
-interface Wishes {
-  /** `target` is what lies under the pointer; `x` where it is. */
+interface DragListeners {
+  /** `target` is the element under the pointer, `x` the pointer's screen position. */
   onDrop(id: string, target: Element | null, x: number): void;
   onOver?(id: string, target: Element | null, x: number): void;
 }
 
 /**
- * Dragging by mouse and by finger alike. A press that does not move stays a click; where the list scrolls sideways,
- * `touch-action: pan-x` leaves that to the browser and only an upward pull becomes a drag.
+ * Dragging cards by mouse or finger. A press that does not move stays a click. Where the list scrolls sideways,
+ * `touch-action: pan-x` leaves sideways moves to the browser, so only an upward pull becomes a drag.
  */
-export function useDrag({ onDrop, onOver }: Wishes) {
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+export function useCardDrag({ onDrop, onOver }: DragListeners) {
+  const [dragged, setDragged] = useState<DraggedCard | null>(null);
   const start = useRef<{ id: string; x: number; y: number; box: DOMRect } | null>(null);
-  const was = useRef(false);
+  const justDragged = useRef(false);
   const under = (e: ReactPointerEvent): Element | null =>
     document
       .elementsFromPoint(e.clientX, e.clientY)
       .find((el) => !el.closest('.om-card-dragged')) ?? null;
   const handlers = (id: string) => ({
     onPointerDown(e: ReactPointerEvent) {
-      was.current = false;
+      justDragged.current = false;
       if (e.button !== 0) return;
       const box = e.currentTarget.getBoundingClientRect();
       start.current = { id, x: e.clientX, y: e.clientY, box };
     },
     onPointerMove(e: ReactPointerEvent) {
       const from = start.current;
-      // Let go elsewhere, before it was a drag.
+      // The button was released outside the element before the drag began.
       if (e.buttons === 0) start.current = null;
       if (!from || from.id !== id || e.buttons === 0) return;
       const [dx, dy] = [e.clientX - from.x, e.clientY - from.y];
-      if (!dragged && Math.hypot(dx, dy) < SLACK) return;
+      if (!dragged && Math.hypot(dx, dy) < DRAG_THRESHOLD_PX) return;
       if (!dragged) e.currentTarget.setPointerCapture(e.pointerId);
       setDragged({ id, x: from.box.left + dx, y: from.box.top + dy });
       onOver?.(id, under(e), e.clientX);
@@ -49,7 +49,7 @@ export function useDrag({ onDrop, onOver }: Wishes) {
     onPointerUp(e: ReactPointerEvent) {
       start.current = null;
       if (!dragged) return;
-      was.current = true;
+      justDragged.current = true;
       setDragged(null);
       onDrop(id, under(e), e.clientX);
     },
@@ -58,11 +58,11 @@ export function useDrag({ onDrop, onOver }: Wishes) {
       setDragged(null);
     },
   });
-  /** Whether the click that comes now is only the end of a drag. */
+  /** Whether the current click is only the end of a drag. Asking resets it. */
   const wasDrag = (): boolean => {
-    const it = was.current;
-    was.current = false;
-    return it;
+    const result = justDragged.current;
+    justDragged.current = false;
+    return result;
   };
   return { dragged, handlers, wasDrag };
 }

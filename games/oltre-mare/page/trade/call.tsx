@@ -9,7 +9,7 @@ import { goodMsg, type TradeView } from '../catalog.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { GoodButtons, Removable } from './pickers.tsx';
 import { type CallDraft, someField } from './terms.ts';
-import { Wishing, WishNotes } from './wishes.tsx';
+import { WishesEditor, WishNotes } from './wishes.tsx';
 
 interface Props {
   draft: CallDraft;
@@ -20,8 +20,8 @@ interface Props {
   onCancel(): void;
 }
 
-/** om.trade.7: telling everyone what is wanted and what could be given. */
-export function Calling({ draft, form, busy, onDraft, onSend, onCancel }: Props) {
+/** The form for a call (om.trade.7): tells everyone which goods are wanted and which could be given. */
+export function CallComposer({ draft, form, busy, onDraft, onSend, onCancel }: Props) {
   const { catalog, view, me } = useGame();
   const text = useText();
   const empty = draft.want.length + draft.offer.length === 0;
@@ -56,7 +56,7 @@ export function Calling({ draft, form, busy, onDraft, onSend, onCancel }: Props)
         </div>
       ))}
       <footer>
-        <Wishing
+        <WishesEditor
           goods={draft.want}
           wishes={draft.wishes}
           form={form}
@@ -113,7 +113,7 @@ interface MatProps {
   onAnswer?: () => void;
 }
 
-/** A call that stands: it binds nobody. */
+/** An open call. It binds nobody. */
 export function CallMat({ call, onPass, onAnswer }: MatProps) {
   const { table, view, me } = useGame();
   const text = useText();

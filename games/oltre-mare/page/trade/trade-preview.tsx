@@ -6,8 +6,8 @@ import { GoodChip } from '../cards/signs.tsx';
 import { goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 
-/** What one would have, and what stays hearsay. */
-export function AfterPanel({ bargain }: { bargain: Bargain }) {
+/** What the viewer would have after a trade, and which parts of it rest on claims only. */
+export function TradePreview({ bargain }: { bargain: Bargain }) {
   const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();

@@ -4,15 +4,19 @@ import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
 import { type GameContext, useFacts } from '../game.tsx';
-import { type Ask, LOOK_ONLY, type Part, send, useDraft } from '../part.tsx';
+import { type AnswerProps, LOOK_ONLY, type PhaseUi, sendActions, useDraft } from '../phase-ui.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { LoadEffect } from './load-effect.tsx';
-import { Quay } from './quay.tsx';
+import { LoadOrder } from './load-order.tsx';
 
 const EMPTY: CardId[] = [];
 
-/** om.load.1: the order of the played cards is made as a whole, then sent card by card. */
-export function useLoad(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+/** The load phase (om.load.1). The player orders all played cards first; the order is then sent card by card. */
+export function useLoadPhase(
+  q: OwnQuestion | null,
+  game: GameContext,
+  ask: AnswerProps,
+): PhaseUi | null {
   const facts = useFacts();
   const text = useText();
   const asked = q?.kind === 'load' ? q : null;
@@ -26,7 +30,7 @@ export function useLoad(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
   return {
     hand: LOOK_ONLY,
     covers: true,
-    board: <Quay seat={me} order={order} onOrder={setDraft} />,
+    board: <LoadOrder seat={me} order={order} onOrder={setDraft} />,
     prompt: (
       <Prompt
         phase="load"
@@ -42,9 +46,13 @@ export function useLoad(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
         <Button
           look="primary"
           aria-disabled={ask.busy}
-          // The last card is loaded by the rules themselves: there is no choice left.
+          // The rules load the last card themselves: no choice is left.
           onClick={() =>
-            send(ask, asked, ...order.slice(0, -1).map((card) => ({ do: 'load' as const, card })))
+            sendActions(
+              ask,
+              asked,
+              ...order.slice(0, -1).map((card) => ({ do: 'load' as const, card })),
+            )
           }
         >
           {text('om.ui.load.send', { count: order.length })}

@@ -11,14 +11,17 @@ import type { Sailing } from './sailing/use-sailing.ts';
 import { type Leg, motionOf, type PortId } from './types.ts';
 
 interface Props {
-  /** The question about a harbour; null: none is asked. */
+  /** The question about a harbour; null when none is asked. */
   sailing: Sailing | null;
   playing: Told | null;
   playingFor: number;
 }
 
-/** The chart as the table shows it: whole on a wide screen; on a phone small, or enlarged with rows below when harbours are asked for. */
-export function Board({ sailing, playing, playingFor }: Props): ReactNode {
+/**
+ * The chart in the form that fits the screen: whole on a wide screen; on a phone small, or enlarged with rows below
+ * while a harbour is asked for.
+ */
+export function ResponsiveChart({ sailing, playing, playingFor }: Props): ReactNode {
   const { view, table, me, catalog } = useGame();
   const nameOf = useSeatName();
   const narrow = useNarrow();
@@ -39,8 +42,8 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
   const home = view.players[me ?? view.active]?.port ?? '';
   const reach = sailing?.reach ?? null;
   const lookAt = useMemo(() => [home, ...(reach ?? []).map(({ port }) => port)], [home, reach]);
-  const hovered = hover === at ? undefined : wayTo(sailing, hover);
-  const look = (port: PortId | null): void => (sailing ? sailing.look(port) : setSeen(port));
+  const hovered = hover === at ? undefined : waysTo(sailing, hover);
+  const look = (port: PortId | null): void => (sailing ? sailing.select(port) : setSeen(port));
   const chart = (
     <Chart
       view={view}
@@ -71,8 +74,8 @@ export function Board({ sailing, playing, playingFor }: Props): ReactNode {
   );
 }
 
-/** The ways to a harbour under the mouse. */
-const wayTo = (sailing: Sailing | null, port: PortId | null): Leg[][] | undefined =>
+/** The ways to the harbour under the mouse. */
+const waysTo = (sailing: Sailing | null, port: PortId | null): Leg[][] | undefined =>
   sailing?.goals.find((goal) => goal.port === port)?.ways.map(({ legs }) => legs);
 
 function TopDiscard({ good }: { good: string }): ReactNode {

@@ -1,7 +1,7 @@
 import type { Run } from '../../rules/facts/index.ts';
 
-/** Runs of one good and length told once, the best first. */
-export function alike(runs: readonly Run[]): { run: Run; times: number }[] {
+/** Groups runs of the same good and length, the most valuable first. */
+export function groupRuns(runs: readonly Run[]): { run: Run; times: number }[] {
   const groups = new Map<string, { run: Run; times: number }>();
   for (const run of runs) {
     const key = `${run.good} ${run.length}`;

@@ -4,14 +4,21 @@ import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CardId } from '../../rules/index.ts';
 import { type GameContext, useFacts } from '../game.tsx';
-import { type Ask, type Part, send, useDraft } from '../part.tsx';
+import { type AnswerProps, type PhaseUi, sendActions, useDraft } from '../phase-ui.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { EffectView } from './effect-view.tsx';
+import { PlayEffectView } from './play-effect-view.tsx';
 
 const EMPTY: CardId[] = [];
 
-/** om.play.1: the rules ask for one card at a time; here all are chosen first, with what they will do. */
-export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+/**
+ * The play phase (om.play.1). The rules ask for one card at a time; the page lets players choose all of them first and
+ * shows their effect.
+ */
+export function usePlayPhase(
+  q: OwnQuestion | null,
+  game: GameContext,
+  ask: AnswerProps,
+): PhaseUi | null {
   const facts = useFacts();
   const text = useText();
   const asked = q?.kind === 'play' ? q : null;
@@ -29,7 +36,7 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
   const toggle = (card: CardId): void => {
     if (cards.includes(card)) setPicked(cards.filter((id) => id !== card));
     else if (missing > 0) setPicked([...cards, card]);
-    // With one card to play the next choice takes the place of the last.
+    // With one card to play, choosing another card replaces the first choice.
     else if (frame.left === 1) setPicked([card]);
   };
   const total = frame.left + done.length;
@@ -61,7 +68,7 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
             text('om.ui.play.ready')
           )
         }
-        effect={<EffectView effect={facts.playEffect(view, cards)} />}
+        effect={<PlayEffectView effect={facts.playEffect(view, cards)} />}
         tools={ask.tools}
       >
         <Button
@@ -69,7 +76,7 @@ export function usePlay(q: OwnQuestion | null, game: GameContext, ask: Ask): Par
           aria-disabled={missing > 0 || ask.busy}
           onClick={() => {
             if (missing === 0)
-              send(ask, asked, ...cards.map((card) => ({ do: 'play' as const, card })));
+              sendActions(ask, asked, ...cards.map((card) => ({ do: 'play' as const, card })));
           }}
         >
           {missing > 0

@@ -16,8 +16,8 @@ interface Props {
   onCancel(): void;
 }
 
-/** om.trade.4: an offer names goods, whoever gives chooses the cards. */
-export function Taking({ offer, cards, busy, onToggle, onSend, onCancel }: Props) {
+/** The form to accept an offer (om.trade.4): the offer names goods, the giver chooses the cards. */
+export function AcceptForm({ offer, cards, busy, onToggle, onSend, onCancel }: Props) {
   const { catalog, view, me, table } = useGame();
   const facts = useFacts();
   const text = useText();

@@ -3,21 +3,25 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { GameContext } from '../../game.tsx';
-import { type Ask, LOOK_ONLY, type Part } from '../../part.tsx';
+import { type AnswerProps, LOOK_ONLY, type PhaseUi } from '../../phase-ui.tsx';
 import { Prompt } from '../../prompt/prompt.tsx';
 import { usePortName } from '../port-name.ts';
-import { leftOf } from './goals.ts';
+import { routesLeft } from './goals.ts';
 import { OtherWay } from './harbour-card.tsx';
-import { useArrival } from './harbour-facts.tsx';
+import { useArrivalText } from './harbour-facts.tsx';
 import { type Sailing, useSailing } from './use-sailing.ts';
 
-export interface SailPart extends Part {
-  /** What the chart shows of it. */
+export interface SailPhaseUi extends PhaseUi {
+  /** The question and choice the chart shows. */
   sailing: Sailing;
 }
 
-/** The questions about harbours: where the ship sails, and where a compass leads. */
-export function useSail(q: OwnQuestion | null, game: GameContext, ask: Ask): SailPart | null {
+/** The sail phase and the compass: both ask for a harbour. */
+export function useSailPhase(
+  q: OwnQuestion | null,
+  game: GameContext,
+  ask: AnswerProps,
+): SailPhaseUi | null {
   const sailing = useSailing(q, game, ask);
   if (!sailing) return null;
   return {
@@ -36,7 +40,7 @@ interface PromptProps {
 function SailPrompt({ sailing, game: { view }, tools }: PromptProps): ReactNode {
   const text = useText();
   const nameOf = usePortName();
-  const arrival = useArrival();
+  const arrival = useArrivalText();
   const { goal, goals, leap, busy, question } = sailing;
   const from = nameOf(view.players[question.seat]?.port ?? '');
   const note = leap
@@ -46,7 +50,7 @@ function SailPrompt({ sailing, game: { view }, tools }: PromptProps): ReactNode 
     <Prompt
       phase="sail"
       title={
-        leap ? text('om.chart.leapTitle') : text('om.chart.sailTitle', { count: leftOf(view) })
+        leap ? text('om.chart.leapTitle') : text('om.chart.sailTitle', { count: routesLeft(view) })
       }
       note={goal ? <span className="om-sail-first">{arrival(goal.port)}</span> : note}
       tools={tools}
