@@ -4,6 +4,7 @@ import type { Facts } from '../rules/facts/index.ts';
 import type { View } from '../rules/index.ts';
 import type { Catalog } from './catalog.ts';
 
+/** What every component of the table can read: view, catalog, table and the viewer's seat. */
 export type GameContext = Shared<View, Catalog>;
 
 const Context = gameContext<View, Catalog>();

@@ -26,6 +26,7 @@ export function useDraft<T>(key: string | number | null, initial: T): [T, (next:
   return [value, (next) => setStored({ key, value: next })];
 }
 
+/** The option's action with its type in this game. */
 export const actionOf = (option: { action: Json }): Action => option.action as unknown as Action;
 
 /** Answers the question with one or several actions, unless an answer is already on its way. */

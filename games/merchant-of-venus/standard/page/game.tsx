@@ -16,8 +16,8 @@ export const GameProvider = Context.Provider;
 export const useGame = (): GameContext => useShared(Context);
 export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';
 
-/** Whose ship is shown: the own one, or that of whoever is at it. */
-export function useShown(): { seat: Seat; p: StandardPlayer | undefined } {
+/** The player whose ship is shown: the viewer, or the active player for spectators. */
+export function useShownShip(): { seat: Seat; p: StandardPlayer | undefined } {
   const { view, me } = useGame();
   const seat = me ?? view.active;
   return { seat, p: view.players[seat] };

@@ -48,6 +48,7 @@ export const onSheet = (lon: number, lat: number, scale: Scale): Point => ({
   y: (COAST_WORLD.north - lat) * scale.y,
 });
 
+/** The size of the whole sheet in pixels at a scale. */
 export const sheetSize = (scale: Scale): Size => ({
   width: (COAST_WORLD.east - COAST_WORLD.west) * scale.x,
   height: (COAST_WORLD.north - COAST_WORLD.south) * scale.y,

@@ -5,6 +5,7 @@ import { ports, routes } from '../../rules/components/shipped.json';
 import { boxAround, type GeoBox, onSheet, type Scale } from './geo.ts';
 import type { PortId, RouteId } from './types.ts';
 
+/** A place in degrees. */
 export interface GeoPoint {
   lon: number;
   lat: number;
@@ -16,6 +17,7 @@ export interface Port extends GeoPoint {
   sea: string;
 }
 
+/** A sea route between the ports `a` and `b`. */
 export interface SeaRoute {
   id: RouteId;
   a: PortId;

@@ -7,6 +7,7 @@ import { useGame } from '../game.tsx';
 import { usePortName } from './port-name.ts';
 import type { PortId, ReachablePort } from './types.ts';
 
+/** The texts of the harbour buttons. */
 export interface HarbourWords {
   title: string;
   /** Name, marker, ships and distance of a harbour, for screen readers. */
@@ -14,7 +15,7 @@ export interface HarbourWords {
   ships(port: PortId): number[];
 }
 
-/** The texts of the harbour buttons. */
+/** The texts of the harbour buttons, for the view and the harbours in reach. */
 export function useHarbourWords(view: View, reach: readonly ReachablePort[] | null): HarbourWords {
   const say = useSay();
   const nameOf = usePortName();

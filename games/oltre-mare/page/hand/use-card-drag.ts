@@ -3,6 +3,7 @@ import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 /** A press becomes a drag after the pointer has moved this many pixels. */
 const DRAG_THRESHOLD_PX = 7;
 
+/** The card being dragged and where it is. */
 export interface DraggedCard {
   id: string;
   /** Screen position of the dragged card's upper left corner. */

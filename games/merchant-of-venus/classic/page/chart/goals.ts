@@ -1,21 +1,22 @@
 import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
-import type { Goal } from '../../../board/page/scene.ts';
+import type { ChartGoal } from '../../../board/page/scene.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicAction, ClassicView, SpaceId } from '../../rules/index.ts';
-import { wayOf } from './way.ts';
+import { planWay } from './plan-way.ts';
 
-/** Questions about places. Other questions are answered elsewhere on the table. */
-const ASKING = ['heading', 'move', 'jump'];
+/** Kinds of questions about spaces. Other questions are answered elsewhere on the table. */
+const PLACE_QUESTIONS = ['heading', 'move', 'jump'];
 
-export function goalsOf(facts: Facts, q: OwnQuestion | null, view: ClassicView): Goal[] {
-  if (!q || !ASKING.includes(q.kind)) return [];
-  const goals = new Map<SpaceId, Goal>();
+/** The spaces the question asks for, with the way to each: single answers first, then plans of several. */
+export function chartGoals(facts: Facts, q: OwnQuestion | null, view: ClassicView): ChartGoal[] {
+  if (!q || !PLACE_QUESTIONS.includes(q.kind)) return [];
+  const goals = new Map<SpaceId, ChartGoal>();
   for (const { action, at, label, off } of q.options) {
     const space = off || !at ? undefined : spaceOf(facts, view, at.t, String(at.id));
     const a = asAction(action);
     if (!space || !a) continue;
     const kind = a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump';
-    const way = wayOf(facts, view, [a], space);
+    const way = planWay(facts, view, [a], space);
     goals.set(space, {
       space,
       kind,
@@ -28,7 +29,7 @@ export function goalsOf(facts: Facts, q: OwnQuestion | null, view: ClassicView):
   for (const { goal, steps } of q.plans) {
     const space = spaceOf(facts, view, goal.t, String(goal.id));
     if (!space || goals.has(space)) continue;
-    const way = wayOf(
+    const way = planWay(
       facts,
       view,
       steps.flatMap((s) => asAction(s) ?? []),
@@ -40,8 +41,8 @@ export function goalsOf(facts: Facts, q: OwnQuestion | null, view: ClassicView):
   return [...goals.values()].toSorted(byWorth);
 }
 
-/** The keyboard goes through them in this order: what is worth the way, then the nearest. */
-const byWorth = (a: Goal, b: Goal): number =>
+/** The order in which the keyboard goes through the goals: worthwhile ones first, then the nearest. */
+const byWorth = (a: ChartGoal, b: ChartGoal): number =>
   Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
 
 const isWorth = (facts: Facts, view: ClassicView, id: SpaceId): boolean =>

@@ -1,13 +1,13 @@
 import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
-import type { Goal, Pick } from '../../../board/page/scene.ts';
+import type { ChartGoal, SystemChoice } from '../../../board/page/scene.ts';
 import type { SpaceId } from '../../../classic/rules/index.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardAction } from '../../rules/index.ts';
 import type { View } from '../view.ts';
-import { wayOf } from './way.ts';
+import { planWay } from './plan-way.ts';
 
-/** Answers that name a place, and how the chart shows them. */
-const KINDS: Readonly<Record<string, Goal['kind']>> = {
+/** Kinds of actions that name a space, and how the chart shows them. */
+const GOAL_KINDS: Readonly<Record<string, ChartGoal['kind']>> = {
   head: 'head',
   exit: 'head',
   go: 'fly',
@@ -18,23 +18,23 @@ const KINDS: Readonly<Record<string, Goal['kind']>> = {
   keepDrill: 'pick',
 };
 
-/** Places the question is about, with the way to each: single answers, then plans of several. */
-export function goalsOf(facts: Facts, q: OwnQuestion | null, view: View): Goal[] {
+/** The spaces the question asks for, with the way to each: single answers first, then plans of several. */
+export function chartGoals(facts: Facts, q: OwnQuestion | null, view: View): ChartGoal[] {
   if (!q) return [];
-  const goals = new Map<SpaceId, Goal>();
+  const goals = new Map<SpaceId, ChartGoal>();
   for (const { action, at, label, off } of q.options) {
     const a = asAction(action);
     const space = off || !at ? undefined : spaceOf(facts, view, at.t, String(at.id));
-    const kind = a ? KINDS[a.do] : undefined;
+    const kind = a ? GOAL_KINDS[a.do] : undefined;
     if (!space || !a || !kind) continue;
-    const way = wayOf(facts, view, kind === 'fly' ? [a] : [], space);
+    const way = planWay(facts, view, kind === 'fly' ? [a] : [], space);
     const worth = a.do !== 'go' || isWorth(facts, view, space);
     goals.set(space, { space, kind, steps: [action], way, worth, label });
   }
   for (const { goal, steps } of q.plans) {
     const space = spaceOf(facts, view, goal.t, String(goal.id));
     if (!space || goals.has(space)) continue;
-    const way = wayOf(
+    const way = planWay(
       facts,
       view,
       steps.flatMap((s) => asAction(s) ?? []),
@@ -52,21 +52,21 @@ export function goalsOf(facts: Facts, q: OwnQuestion | null, view: View): Goal[]
   return [...goals.values()].toSorted(byWorth);
 }
 
-/** Systems the question is about: to turn up, to look at, to shift the market of. */
-export function picksOf(q: OwnQuestion | null): Pick[] {
-  const picks = new Map<string, Pick>();
+/** The systems the question asks for: to reveal, to look at, or to shift the market of. */
+export function findSystemChoices(q: OwnQuestion | null): SystemChoice[] {
+  const choices = new Map<string, SystemChoice>();
   for (const { action, at, label, off } of q?.options ?? []) {
     if (off || at?.t !== 'system') continue;
     const system = String(at.id);
-    const pick = picks.get(system) ?? { system, answers: [] };
-    pick.answers.push({ label, action });
-    picks.set(system, pick);
+    const choice = choices.get(system) ?? { system, answers: [] };
+    choice.answers.push({ label, action });
+    choices.set(system, choice);
   }
-  return [...picks.values()];
+  return [...choices.values()];
 }
 
-/** The keyboard goes through them in this order: what is worth the way, then the nearest. */
-const byWorth = (a: Goal, b: Goal): number =>
+/** The order in which the keyboard goes through the goals: worthwhile ones first, then the nearest. */
+const byWorth = (a: ChartGoal, b: ChartGoal): number =>
   Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
 
 const isWorth = (facts: Facts, view: View, id: SpaceId): boolean =>

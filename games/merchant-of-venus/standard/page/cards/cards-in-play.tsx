@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { StandardEvent } from '../../rules/index.ts';
 import { useGame } from '../game.tsx';
-import { topOf, type View } from '../view.ts';
+import { topFrame, type View } from '../view.ts';
 import { CardBack, EncounterCard, MissionCard, RewardCard } from './card.tsx';
-import { Odds } from './odds.tsx';
+import { CheckOdds } from './check-odds.tsx';
 
-/** The card in play, over the chart: what an event turns up, else what the question is about. */
-export function TableCards({ event }: { event: StandardEvent | null }) {
+/** The cards shown over the chart: those the current event turns up, else those the question is about. */
+export function CardsInPlay({ event }: { event: StandardEvent | null }) {
   const { view } = useGame();
-  const cards = (event && cardOf(event)) ?? cardsAsked(view);
+  const cards = (event && eventCard(event)) ?? questionCards(view);
   if (!cards) return null;
   return <div className="mvs-cards">{cards}</div>;
 }
 
-/** Only cards that have just come up are shown while an event plays. */
-function cardOf(e: StandardEvent): ReactNode {
+/** The card an event turns up, if any. */
+function eventCard(e: StandardEvent): ReactNode {
   switch (e.t) {
     case 'drewEncounter':
       return <EncounterCard id={e.card} />;
@@ -28,8 +28,9 @@ function cardOf(e: StandardEvent): ReactNode {
   }
 }
 
-function cardsAsked(view: View): ReactNode {
-  const f = topOf(view);
+/** The cards the frame on top of the agenda is about. */
+function questionCards(view: View): ReactNode {
+  const f = topFrame(view);
   switch (f?.f) {
     case 'card':
       return <EncounterCard id={f.card} />;
@@ -37,20 +38,20 @@ function cardsAsked(view: View): ReactNode {
       return <RewardCard id={f.reward} />;
     case 'draw':
       return f.cards.map((id, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards seen from behind have no name
-        <Drawn key={i} from={f.from} id={id} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards have no id
+        <DrawnCard key={i} from={f.from} id={id} />
       ));
     case 'pirate':
     case 'check':
     case 'escape':
-      return <Odds frame={f} />;
+      return <CheckOdds frame={f} />;
     default:
       return null;
   }
 }
 
-function Drawn({ from, id }: { from: string; id: string }): ReactNode {
-  // Of what another player draws only the backs are seen.
+function DrawnCard({ from, id }: { from: string; id: string }): ReactNode {
+  // Of another player's drawn cards only the backs are known.
   if (id === '') return <CardBack />;
   if (from === 'encounters') return <EncounterCard id={id} />;
   return from === 'rewards' ? <RewardCard id={id} /> : <MissionCard id={id} />;

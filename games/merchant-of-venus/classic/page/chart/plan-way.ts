@@ -1,19 +1,19 @@
-import type { Way } from '../../../board/page/scene.ts';
-import { layWay } from '../../../shared/page/way.ts';
+import type { ChartWay } from '../../../board/page/scene.ts';
+import { wayFromAnswers } from '../../../shared/page/way.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicAction, ClassicView, SpaceId } from '../../rules/index.ts';
-import { moveOf } from '../catalog.ts';
+import { moveFrame } from '../catalog.ts';
 
-/** The way of the ship whose turn it is: the lines are found on the chart, what they cost the rules say. */
-export function wayOf(
+/** The way the active ship takes by a plan. The chart gives its spaces, the rules their cost. */
+export function planWay(
   facts: Facts,
   view: ClassicView,
   steps: readonly ClassicAction[],
   goal: SpaceId,
-): Way {
-  const frame = moveOf(view);
+): ChartWay {
+  const frame = moveFrame(view);
   const space = view.players[view.active]?.space ?? goal;
-  const { spaces, ...way } = layWay(
+  const { spaces, ...way } = wayFromAnswers(
     { space, from: frame?.from ?? null, nav: frame?.nav ?? null },
     steps,
     (a, at) => {
@@ -31,7 +31,7 @@ export function wayOf(
     goal,
   );
   const flown = facts.flown(view, spaces);
-  // Farther than the points go: it was a gate that brought the ship there.
+  // The points do not reach that far, so a telegate carries the ship.
   const far = frame !== null && (flown.spent.at(-1) ?? 0) > frame.points;
   return { spaces, ...way, ...flown, leaps: way.leaps || far };
 }

@@ -1,36 +1,36 @@
 import type { OpenQuestion } from '@fondaco/kernel';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useState } from 'react';
-import { Cultures } from './market/cultures.tsx';
+import { MarketsPanel } from './market/markets-panel.tsx';
 import { Decks } from './status/decks.tsx';
-import { Players } from './status/players.tsx';
+import { PlayerList } from './status/players.tsx';
 import { Titles } from './status/titles.tsx';
 import { Challenges } from './track/challenges.tsx';
 
-/** The state of the cluster, one part below the other: the tab of a phone. */
-export function Systems({ questions }: { questions: OpenQuestion[] }) {
+/** Players, challenges, titles, markets and decks in one column: a tab on phones. */
+export function ClusterPanel({ questions }: { questions: OpenQuestion[] }) {
   return (
     <div className="mvs-systems">
-      <Players questions={questions} />
+      <PlayerList questions={questions} />
       <Challenges />
       <Titles />
-      <Cultures />
+      <MarketsPanel />
       <Decks />
     </div>
   );
 }
 
-const SIDES = ['cluster', 'story'] as const;
+const SIDE_TABS = ['cluster', 'story'] as const;
 
-/** Beside the table where there is room: players always, then the cluster or what has happened. */
-export function Aside({ questions, side }: { questions: OpenQuestion[]; side: ReactNode }) {
+/** The panel beside the table on wide screens: the players, and below them either the cluster or the story. */
+export function SidePanel({ questions, side }: { questions: OpenQuestion[]; side: ReactNode }) {
   const text = useText();
-  const [shown, setShown] = useState<(typeof SIDES)[number]>('cluster');
+  const [shown, setShown] = useState<(typeof SIDE_TABS)[number]>('cluster');
   return (
     <div className={`mvs-aside is-${shown}`}>
-      <Players questions={questions} />
+      <PlayerList questions={questions} />
       <nav className="mvs-side-tabs" aria-label={text('mvs.ui.beside')}>
-        {SIDES.map((id) => (
+        {SIDE_TABS.map((id) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setShown(id)}>
             {text(`mvs.ui.side.${id}`)}
           </button>
@@ -45,7 +45,7 @@ export function Aside({ questions, side }: { questions: OpenQuestion[]; side: Re
       >
         <Challenges />
         <Titles />
-        <Cultures />
+        <MarketsPanel />
         <Decks />
       </section>
       <div className="table-side">{side}</div>

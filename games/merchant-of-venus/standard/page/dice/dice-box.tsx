@@ -1,21 +1,21 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useFacts, useGame } from '../game.tsx';
-import { signOf } from '../signs.tsx';
+import { itemIconName } from '../signs.tsx';
 import { BOX_KEYS } from './boxes.ts';
 import { DieFace } from './die.tsx';
-import { useDice } from './use-dice.tsx';
+import { useDiceControl } from './dice-control.tsx';
 
 const SIGNS = { navigation: 'compass', throttle: 'speedometer' } as const;
 
-/** A box for a die: a place to drop it, and a button that takes the die in hand. */
-export function BoxSlot({ box }: { box: string }) {
+/** A box for a die: a drop target, and a button that takes the lifted die. */
+export function DiceBox({ box }: { box: string }) {
   const { view, catalog } = useGame();
   const text = useText();
-  const desk = useDice();
+  const control = useDiceControl();
   const die = useFacts().boxed(view, box);
-  const takes = desk.takes(box);
-  const open = desk.open(box);
+  const takes = control.takes(box);
+  const open = control.open(box);
   const name = text(`mvs.box.${box}`);
   const state = takes ? 'is-taking' : open ? 'is-open' : die === null ? '' : 'is-full';
   const says = text(die === null ? `mvs.ui.box.${box}` : `mvs.ui.boxed.${box}`, {
@@ -25,7 +25,7 @@ export function BoxSlot({ box }: { box: string }) {
     <>
       <span className="mvs-box-slot">
         {die === null ? (
-          <Icon name={box in SIGNS ? SIGNS[box as 'navigation'] : signOf(catalog, box)} />
+          <Icon name={box in SIGNS ? SIGNS[box as 'navigation'] : itemIconName(catalog, box)} />
         ) : (
           <DieFace n={die} />
         )}
@@ -48,7 +48,7 @@ export function BoxSlot({ box }: { box: string }) {
       type="button"
       className={`mvs-box ${state}`}
       data-box={box}
-      onClick={() => desk.put(box)}
+      onClick={() => control.put(box)}
     >
       {inside}
     </button>

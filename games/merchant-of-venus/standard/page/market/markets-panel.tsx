@@ -9,8 +9,8 @@ import './cultures.css';
 
 type Home = ReturnType<Facts['homes']>[number];
 
-/** All markets: what each sells and for how much, how it stands, and what it pays for the own goods. */
-export const Cultures = memo(function Cultures() {
+/** All known markets: what each sells and at what price, its state, and what it pays for the viewer's goods. */
+export const MarketsPanel = memo(function MarketsPanel() {
   const { view } = useGame();
   const text = useText();
   const homes = useFacts().homes(view);
@@ -24,7 +24,7 @@ export const Cultures = memo(function Cultures() {
       <ul>
         {homes.map((home) => (
           <li key={home.culture}>
-            <Culture {...home} />
+            <MarketSummary {...home} />
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export const Cultures = memo(function Cultures() {
   );
 });
 
-function Culture({ culture: id, system, open }: Home) {
+function MarketSummary({ culture: id, system, open }: Home) {
   const { catalog, view, me } = useGame();
   const say = useSay();
   const text = useText();
@@ -56,13 +56,13 @@ function Culture({ culture: id, system, open }: Home) {
       ) : (
         <small>{text('mvs.ui.onlySeen')}</small>
       )}
-      <Offers id={id} />
+      <MarketOffers id={id} />
     </article>
   );
 }
 
-/** What of mine sells there, then equipment, technologies, and who waits. */
-function Offers({ id }: { id: string }) {
+/** What the viewer could sell or deliver there, then equipment, technologies and waiting passengers. */
+function MarketOffers({ id }: { id: string }) {
   const { catalog, view, me } = useGame();
   const say = useSay();
   const text = useText();

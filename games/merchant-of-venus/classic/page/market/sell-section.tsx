@@ -1,28 +1,28 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { Row } from '../../../shared/page/row.tsx';
-import { type Ask, actionOf, keyOf } from '../answers.ts';
+import { MarketRow } from '../../../shared/page/market-row.tsx';
+import { type AnswerProps, actionOf, optionKey } from '../answers.ts';
 import { BASE, cultureMsg, type DockView, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
-import { SELLS } from './sorts.ts';
+import { SELL_ACTIONS } from './action-groups.ts';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
   dock: DockView;
 }
 
-/** What is bought here: from the own ship, then what else this culture would buy. */
-export function Bought({ ask, q, dock }: Props) {
+/** What the player can sell here, then what else this culture would buy. */
+export function SellSection({ ask, q, dock }: Props) {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
   const market = dock.market ?? '';
   const p = view.players[view.active];
-  const options = q.options.filter((o) => SELLS.includes(actionOf(o).do));
+  const options = q.options.filter((o) => SELL_ACTIONS.includes(actionOf(o).do));
   const refused = [...new Set(p?.cargo ?? [])].filter(
     (id) => catalog.good(id) && facts.sale(view, market, id) === null,
   );
@@ -55,12 +55,12 @@ export function Bought({ ask, q, dock }: Props) {
               text(a.do === 'barter' ? 'mv.ui.barterNote' : 'mv.ui.arrives')
             );
           return (
-            <Row
-              key={keyOf(o)}
+            <MarketRow
+              key={optionKey(o)}
               {...{ ask, q, option: o, note }}
               sign={<ItemSign catalog={catalog} id={id} />}
               title={say(itemMsg(catalog, id))}
-              does={text(`mv.ui.do.${a.do}`)}
+              verb={text(`mv.ui.do.${a.do}`)}
               primary={a.do !== 'barter'}
             />
           );
@@ -80,7 +80,7 @@ export function Bought({ ask, q, dock }: Props) {
   );
 }
 
-/** The rest of what a culture buys, with the demands that wait there. */
+/** Other goods the culture buys, with the bonus for demands there. */
 function AlsoBuys({ dock }: { dock: DockView }) {
   const { catalog, view } = useGame();
   const facts = useFacts();

@@ -1,20 +1,20 @@
-import type { Way } from '../../../board/page/scene.ts';
+import type { ChartWay } from '../../../board/page/scene.ts';
 import type { SpaceId } from '../../../classic/rules/index.ts';
-import { layWay } from '../../../shared/page/way.ts';
+import { wayFromAnswers } from '../../../shared/page/way.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardAction } from '../../rules/index.ts';
-import { frameOf, type View } from '../view.ts';
+import { findFrame, type View } from '../view.ts';
 
-/** The way of the ship whose turn it is: the lines are found on the chart, what they cost the rules say. */
-export function wayOf(
+/** The way the active ship takes by a plan. The chart gives its spaces, the rules their cost. */
+export function planWay(
   facts: Facts,
   view: View,
   steps: readonly StandardAction[],
   goal: SpaceId,
-): Way {
-  const frame = frameOf(view, 'move');
+): ChartWay {
+  const frame = findFrame(view, 'move');
   const space = view.players[view.active]?.space ?? goal;
-  const { spaces, ...way } = layWay(
+  const { spaces, ...way } = wayFromAnswers(
     { space, from: frame?.from ?? null, nav: facts.boxed(view, 'navigation') },
     steps,
     (a) => {
@@ -30,7 +30,7 @@ export function wayOf(
     goal,
   );
   const flown = facts.flown(view, spaces);
-  // Farther than the points go: it was a gate that brought the ship there.
+  // The points do not reach that far, so a telegate carries the ship.
   const far = frame !== null && (flown.spent.at(-1) ?? 0) > frame.points;
   return { spaces, ...way, ...flown, leaps: way.leaps || far };
 }

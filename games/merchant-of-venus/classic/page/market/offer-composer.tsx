@@ -4,27 +4,28 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
-import { counted, type Terms } from './terms.ts';
-import { After } from './trade-sides.tsx';
+import { countItems, type TradeTerms } from './terms.ts';
+import { TradePreview } from './trade-sides.tsx';
 
 interface Props {
   form: Form;
-  terms: Terms;
+  terms: TradeTerms;
   seat: number;
   busy: boolean;
   onCancel(): void;
   onSend(action: Json): void;
 }
 
-const STEPS = [-50, -10, 10, 50] as const;
+/** Amounts by which the buttons change the credits. */
+const CREDIT_STEPS = [-50, -10, 10, 50] as const;
 
-/** An offer in the making: a press puts a thing on the table, another one takes it back. */
-export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: Props) {
+/** The form for an offer. Pressing an item adds it, pressing again adds another one or takes them all back. */
+export function OfferComposer({ form, terms: first, seat, busy, onCancel, onSend }: Props) {
   const say = useSay();
   const text = useText();
   const [terms, setTerms] = useState(first);
-  const desk = useRef<HTMLElement>(null);
-  useEffect(() => desk.current?.focus(), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
   const money = form.fields.find((f) => f.name === 'credits');
   const bounds = money?.t === 'amount' ? money : { min: 0, max: 0 };
   const empty = terms.give.length + terms.get.length === 0 && terms.credits === 0;
@@ -35,7 +36,7 @@ export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: P
     });
   return (
     <section
-      ref={desk}
+      ref={section}
       tabIndex={-1}
       className="mv-deal mv-deal-desk"
       aria-label={say(form.label)}
@@ -48,7 +49,7 @@ export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: P
       <h4>{say(form.label)}</h4>
       <div className="mv-deal-swap">
         {(['give', 'get'] as const).map((side) => (
-          <Pick
+          <ItemPicker
             key={side}
             form={form}
             side={side}
@@ -61,7 +62,7 @@ export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: P
         <legend className="mv-deal-label">
           {text(terms.credits < 0 ? 'mv.ui.deal.ask' : 'mv.ui.deal.add')}
         </legend>
-        {STEPS.map((by, i) => (
+        {CREDIT_STEPS.map((by, i) => (
           <span key={by}>
             {i === 2 && <output className="mv-deal-sum">{Math.abs(terms.credits)}</output>}
             <Button
@@ -73,7 +74,7 @@ export function Composer({ form, terms: first, seat, busy, onCancel, onSend }: P
           </span>
         ))}
       </fieldset>
-      <After terms={terms} seat={seat} other={Number(form.base.to)} />
+      <TradePreview terms={terms} seat={seat} other={Number(form.base.to)} />
       <div className="mv-deal-answers">
         <Button onClick={onCancel}>{text('mv.ui.deal.cancel')}</Button>
         <Button
@@ -98,17 +99,17 @@ interface PickProps {
   onChange(items: string[]): void;
 }
 
-/** The things of one side; those on the table are pressed. */
-function Pick({ form, side, chosen, onChange }: PickProps) {
+/** The items of one side as toggle buttons. */
+function ItemPicker({ form, side, chosen, onChange }: PickProps) {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
   const field = form.fields.find((f) => f.name === side);
   const items = field?.t === 'some' ? field.of : [];
-  const on = new Map(counted(chosen));
+  const on = new Map(countItems(chosen));
   const owner = view.players[side === 'give' ? (view.you as number) : Number(form.base.to)];
-  const all = new Map(counted(owner ? facts.tradable(owner) : []));
+  const all = new Map(countItems(owner ? facts.tradable(owner) : []));
   const held = (id: string): number => all.get(id) ?? 1;
   const press = (id: string): void => {
     const rest = chosen.filter((x) => x !== id);

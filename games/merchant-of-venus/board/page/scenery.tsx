@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ELLIPSES, PLANETS, SPOTS } from './galaxy.ts';
-import { star } from './shapes.ts';
+import { ELLIPSES, PLANETS, CHART_SPACES } from './galaxy.ts';
+import { starPath } from './shapes.ts';
 
-type Face = 'bands' | 'waves' | 'craters' | 'patches' | 'caps';
+type Surface = 'bands' | 'waves' | 'craters' | 'patches' | 'caps';
 
-/** Light, dark and a third ink of each world, and what is drawn on it. */
-const WORLDS: Record<string, [light: string, dark: string, third: string, face: Face]> = {
+/** The three colours of each planet (light, dark, third) and the pattern on it. */
+const WORLDS: Record<string, [light: string, dark: string, third: string, face: Surface]> = {
   TRP: ['#b9a2c9', '#4b3566', '#7d62a0', 'caps'],
   DW: ['#f0c186', '#8a5426', '#c98b4f', 'bands'],
   JW: ['#8fd48a', '#1e5b3c', '#3f8f57', 'patches'],
@@ -18,8 +18,8 @@ const WORLDS: Record<string, [light: string, dark: string, third: string, face: 
   GP: ['#f1cda0', '#8a4d31', '#c98458', 'bands'],
 };
 
-/** Planets, stars and the like: what a system looks like from afar. */
-export function Sights(): ReactNode {
+/** The planets, stars, asteroids and stations drawn in the systems. */
+export function Scenery(): ReactNode {
   return (
     <>
       <defs>
@@ -64,7 +64,7 @@ export function Sights(): ReactNode {
   );
 }
 
-/** Chords of a disc, bent a little, for the bands of a planet. */
+/** Slightly bent chords of a disc, for the bands of a planet. */
 function chords(r: number, heights: readonly number[], bend: number): string {
   return heights
     .map((h) => {
@@ -121,7 +121,7 @@ function World({ system, r }: { system: string; r: number }): ReactNode {
 const middle = (system: string): { cx: number; cy: number } =>
   ELLIPSES.find((e) => e.system === system) ?? { cx: 0, cy: 0 };
 
-const RAYS = star(24, 84, 26);
+const RAYS = starPath(24, 84, 26);
 
 function Anomalies(): ReactNode {
   const nova = middle('SN');
@@ -142,9 +142,9 @@ function Anomalies(): ReactNode {
   );
 }
 
-/** Small rocks between the spaces of the asteroid system, always the same ones. */
+/** Small rocks between the spaces of the asteroid system, the same ones on every page. */
 function Asteroids(): ReactNode {
-  const own = SPOTS.filter(({ region }) => region === 'AS');
+  const own = CHART_SPACES.filter(({ region }) => region === 'AS');
   const rocks = own.flatMap((a, i) => {
     const b = own[(i * 7 + 5) % own.length] ?? a;
     return [0.3, 0.55].map((t, k) => ({
@@ -166,7 +166,7 @@ function Asteroids(): ReactNode {
 }
 
 function Habitat(): ReactNode {
-  const ring = SPOTS.find(({ id }) => id === 'IB.p1');
+  const ring = CHART_SPACES.find(({ id }) => id === 'IB.p1');
   const cloud = middle('NH');
   return (
     <>
@@ -183,7 +183,7 @@ function Habitat(): ReactNode {
   );
 }
 
-/** The ship of many generations. */
+/** The generation ship. */
 function Ark(): ReactNode {
   const { cx, cy } = middle('MG');
   return (

@@ -4,52 +4,52 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type Ask, actionOf, type Choice, send } from '../answers.ts';
-import { dockOf } from '../catalog.ts';
+import { type AnswerProps, actionOf, type AnswerOption, sendActions } from '../answers.ts';
+import { dockFrame } from '../catalog.ts';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
-import { Composer } from './composer.tsx';
-import { DEALS } from './sorts.ts';
-import { type Offer, seenFrom, type Terms } from './terms.ts';
-import { After, Side } from './trade-sides.tsx';
+import { OfferComposer } from './offer-composer.tsx';
+import { TRADE_ACTIONS } from './action-groups.ts';
+import { type DockOffer, termsFor, type TradeTerms } from './terms.ts';
+import { TradePreview, TradeSide } from './trade-sides.tsx';
 import './deals.css';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
 }
 
-interface Draft {
+interface OfferDraft {
   form: OwnQuestion['forms'][number];
-  terms: Terms;
+  terms: TradeTerms;
 }
 
-const NOTHING: Terms = { give: [], get: [], credits: 0 };
+const NO_TERMS: TradeTerms = { give: [], get: [], credits: 0 };
 
-/** Trading with players on the same space: offers as cards, answered or countered by one press. */
-export function Deals({ ask, q }: Props) {
+/** Trades with players on the same space: open offers with buttons to answer or counter them, and new offers. */
+export function PlayerTrades({ ask, q }: Props) {
   const { view, table } = useGame();
   const say = useSay();
   const text = useText();
   const name = useSeatName();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const answers = q.options.filter((o) => DEALS.includes(actionOf(o).do));
-  const offers: readonly Offer[] = dockOf(view)?.offers ?? [];
+  const [draft, setDraft] = useState<OfferDraft | null>(null);
+  const answers = q.options.filter((o) => TRADE_ACTIONS.includes(actionOf(o).do));
+  const offers: readonly DockOffer[] = dockFrame(view)?.offers ?? [];
   const mine = offers.filter((o) => o.from === q.seat || o.to === q.seat);
   const forms = q.forms.filter(({ base }) => base.do === 'offer');
   if (mine.length + forms.length === 0) return null;
-  const answersTo = (offer: Offer): Choice[] =>
+  const answersTo = (offer: DockOffer): AnswerOption[] =>
     answers.filter((o) => {
       const a = actionOf(o);
       return 'offer' in a && a.offer === offer.id;
     });
-  const counterOf = (offer: Offer) => forms.find(({ base }) => base.counters === offer.id);
+  const counterOf = (offer: DockOffer) => forms.find(({ base }) => base.counters === offer.id);
   const fresh = forms.filter(({ base }) => base.counters === undefined);
   return (
     <section className="mv-market-part mv-deals" aria-label={text('mv.ui.deals')}>
       <h3>{text('mv.ui.deals')}</h3>
       {mine.map((offer) => {
         const other = offer.from === q.seat ? offer.to : offer.from;
-        const terms = seenFrom(offer, q.seat);
+        const terms = termsFor(offer, q.seat);
         const counter = counterOf(offer);
         return (
           <article key={offer.id} className="mv-deal">
@@ -61,10 +61,10 @@ export function Deals({ ask, q }: Props) {
               </small>
             </header>
             <div className="mv-deal-swap">
-              <Side label={text('mv.ui.deal.give')} items={terms.give} credits={terms.credits} />
-              <Side label={text('mv.ui.deal.get')} items={terms.get} credits={-terms.credits} />
+              <TradeSide label={text('mv.ui.deal.give')} items={terms.give} credits={terms.credits} />
+              <TradeSide label={text('mv.ui.deal.get')} items={terms.get} credits={-terms.credits} />
             </div>
-            <After terms={terms} seat={q.seat} other={other} />
+            <TradePreview terms={terms} seat={q.seat} other={other} />
             <div className="mv-deal-answers">
               {answersTo(offer).map((o) => (
                 <Button
@@ -73,7 +73,7 @@ export function Deals({ ask, q }: Props) {
                   aria-disabled={ask.busy || o.off !== undefined}
                   aria-label={say(o.label)}
                   onClick={() => {
-                    if (!o.off) send(ask, q, o.action);
+                    if (!o.off) sendActions(ask, q, o.action);
                   }}
                 >
                   {text(`mv.ui.deal.${actionOf(o).do}`)}
@@ -90,7 +90,7 @@ export function Deals({ ask, q }: Props) {
         );
       })}
       {draft ? (
-        <Composer
+        <OfferComposer
           key={JSON.stringify(draft.form.base)}
           {...draft}
           seat={q.seat}
@@ -98,7 +98,7 @@ export function Deals({ ask, q }: Props) {
           onCancel={() => setDraft(null)}
           onSend={(action: Json) => {
             setDraft(null);
-            send(ask, q, action);
+            sendActions(ask, q, action);
           }}
         />
       ) : (
@@ -106,7 +106,7 @@ export function Deals({ ask, q }: Props) {
           {fresh.map((form) => (
             <Button
               key={JSON.stringify(form.base)}
-              onClick={() => setDraft({ form, terms: NOTHING })}
+              onClick={() => setDraft({ form, terms: NO_TERMS })}
             >
               {say(form.label)}
             </Button>

@@ -1,23 +1,23 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { Row } from '../../../shared/page/row.tsx';
+import { MarketRow } from '../../../shared/page/market-row.tsx';
 import type { StandardAction } from '../../rules/index.ts';
-import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
+import { type AnswerProps, actionOf, type AnswerOption, optionKey } from '../answers.ts';
 import { BASE, cultureMsg, itemMsg, rewardMsg } from '../catalog.ts';
-import { placeMsg } from '../chart/spots.ts';
+import { placeMsg } from '../chart/board-side.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign, MarketTokens } from '../signs.tsx';
-import { frameOf } from '../view.ts';
+import { findFrame } from '../view.ts';
 import { WhereSold } from './where.tsx';
 import './market.css';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
 }
 
-/** What an answer at a market is about. */
+/** The id of the item a market action is about. */
 const itemOf = (a: StandardAction): string => {
   switch (a.do) {
     case 'buy':
@@ -38,7 +38,7 @@ const itemOf = (a: StandardAction): string => {
   }
 };
 
-const PARTS = {
+const PART_ACTIONS = {
   sell: ['sell', 'dropOff'],
   buy: ['buy'],
   passengers: ['pickUp'],
@@ -47,35 +47,35 @@ const PARTS = {
   offload: ['offload'],
 } as const;
 
-/** mvs.market.1: all that can be done at a dock, or with the Shuttle. */
-export function Desk({ ask, q }: Props) {
+/** mvs.market.1: everything that can be done at a dock, or with the Shuttle. */
+export function Market({ ask, q }: Props) {
   const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
-  const part = (name: keyof typeof PARTS): Choice[] => {
-    const does: readonly string[] = PARTS[name];
+  const part = (name: keyof typeof PART_ACTIONS): AnswerOption[] => {
+    const does: readonly string[] = PART_ACTIONS[name];
     return q.options.filter((o) => does.includes(actionOf(o).do));
   };
-  const rows = (list: readonly Choice[], primary = false): ReactNode => (
+  const rows = (list: readonly AnswerOption[], primary = false): ReactNode => (
     <ul className="mv-rows">
       {list.map((o) => {
         const a = actionOf(o);
         const id = itemOf(a);
         return (
-          <Row
-            key={keyOf(o)}
+          <MarketRow
+            key={optionKey(o)}
             {...{ ask, q, primary }}
             option={o}
             sign={<ItemSign catalog={catalog} id={id} />}
             title={say(a.do === 'buyReward' ? rewardMsg(id) : itemMsg(catalog, id))}
-            note={<Note a={a} />}
-            does={text(`mvs.ui.do.${a.do}`)}
+            note={<ItemNote a={a} />}
+            verb={text(`mvs.ui.do.${a.do}`)}
           />
         );
       })}
     </ul>
   );
-  const section = (name: keyof typeof PARTS, primary = false): ReactNode => {
+  const section = (name: keyof typeof PART_ACTIONS, primary = false): ReactNode => {
     const list = part(name);
     if (list.length === 0) return null;
     return (
@@ -95,7 +95,7 @@ export function Desk({ ask, q }: Props) {
   });
   return (
     <div className="mvs-desk">
-      <Head />
+      <MarketHead />
       <div className="mvs-desk-parts">
         {section('sell', true)}
         {section('buy')}
@@ -114,13 +114,13 @@ export function Desk({ ask, q }: Props) {
   );
 }
 
-/** What there is to know about a thing before one takes it. */
-function Note({ a }: { a: StandardAction }): ReactNode {
+/** Facts about an item that help to decide on an action. */
+function ItemNote({ a }: { a: StandardAction }): ReactNode {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const text = useText();
   const p = view.players[view.active];
-  const market = frameOf(view, 'dock')?.market ?? '';
+  const market = findFrame(view, 'dock')?.market ?? '';
   switch (a.do) {
     case 'sell': {
       const n = p?.cargo.filter((x) => x === a.good).length ?? 0;
@@ -152,12 +152,12 @@ function Note({ a }: { a: StandardAction }): ReactNode {
   }
 }
 
-/** Whose market, how it stands, and what is left to do here. */
-function Head() {
+/** The head of the market: its culture and state, and which actions and credits are left. */
+function MarketHead() {
   const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
-  const dock = frameOf(view, 'dock');
+  const dock = findFrame(view, 'dock');
   const p = view.players[view.active];
   if (!dock || !p) return null;
   const culture = dock.market === BASE ? undefined : catalog.culture(dock.market);

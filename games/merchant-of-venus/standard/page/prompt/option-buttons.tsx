@@ -3,36 +3,36 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useId } from 'react';
-import { type Ask, type Choice, keyOf, send } from '../answers.ts';
+import { type AnswerProps, type AnswerOption, optionKey, sendActions } from '../answers.ts';
 
 interface Props {
   q: OwnQuestion;
-  ask: Ask;
+  ask: AnswerProps;
   title: string;
-  options: readonly Choice[];
-  /** A shorter name under the title; the button is still called by its full one. */
-  short?(o: Choice): Msg | null;
+  options: readonly AnswerOption[];
+  /** A shorter label for an option; the full one stays for screen readers. */
+  short?(o: AnswerOption): Msg | null;
 }
 
-/** Answers as buttons, each with its price and what it brings; what cannot be had says why. */
-export function Choices({ q, ask, title, options, short }: Props) {
+/** Options as buttons with cost and gain; unavailable ones give the reason. */
+export function OptionButtons({ q, ask, title, options, short }: Props) {
   if (options.length === 0) return null;
   return (
     <fieldset className="mv-group">
       <legend>{title}</legend>
       {options.map((o) => (
-        <OneChoice key={keyOf(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
+        <OptionButton key={optionKey(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
       ))}
     </fieldset>
   );
 }
 
 interface OneProps extends Pick<Props, 'q' | 'ask'> {
-  o: Choice;
+  o: AnswerOption;
   name: Msg | null;
 }
 
-function OneChoice({ q, ask, o, name }: OneProps) {
+function OptionButton({ q, ask, o, name }: OneProps) {
   const say = useSay();
   const id = useId();
   const notes = [o.cost, o.gain].flatMap((x) => (x ? [say(x)] : []));
@@ -43,7 +43,7 @@ function OneChoice({ q, ask, o, name }: OneProps) {
         {...(name && { 'aria-label': say(o.label) })}
         {...(o.off && { 'aria-describedby': id })}
         onClick={() => {
-          if (!o.off) send(ask, q, o.action);
+          if (!o.off) sendActions(ask, q, o.action);
         }}
       >
         <span className="mv-cap">{say(name ?? o.label)}</span>

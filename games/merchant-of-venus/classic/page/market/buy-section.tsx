@@ -2,32 +2,32 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
-import { Row } from '../../../shared/page/row.tsx';
-import { type Ask, actionOf, type Choice, keyOf } from '../answers.ts';
+import { MarketRow } from '../../../shared/page/market-row.tsx';
+import { type AnswerProps, actionOf, type AnswerOption, optionKey } from '../answers.ts';
 import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
 import { ItemSign } from '../signs.tsx';
-import { BUYS } from './sorts.ts';
+import { BUY_ACTIONS } from './action-groups.ts';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
   dock: DockView;
 }
 
-interface Words {
+interface RowWords {
   sign: string;
   title: ReactNode;
   note?: ReactNode;
 }
 
-/** What is sold here, with stock, price, and how many would fit. */
-export function Sold({ ask, q, dock }: Props) {
+/** What the player can buy here, with stock, price, and how many would fit. */
+export function BuySection({ ask, q, dock }: Props) {
   const { catalog } = useGame();
   const text = useText();
-  const wordsOf = useSoldWords(dock);
-  const options = q.options.filter((o) => BUYS.includes(actionOf(o).do));
+  const wordsOf = useRowWords(dock);
+  const options = q.options.filter((o) => BUY_ACTIONS.includes(actionOf(o).do));
   return (
     <section className="mv-market-part" aria-label={text('mv.ui.sold')}>
       <h3>{text('mv.ui.sold')}</h3>
@@ -36,11 +36,11 @@ export function Sold({ ask, q, dock }: Props) {
         {options.map((o) => {
           const { sign, ...words } = wordsOf(o);
           return (
-            <Row
-              key={keyOf(o)}
+            <MarketRow
+              key={optionKey(o)}
               {...{ ask, q, option: o, ...words }}
               sign={<ItemSign catalog={catalog} id={sign} />}
-              does={text(`mv.ui.do.${actionOf(o).do}`)}
+              verb={text(`mv.ui.do.${actionOf(o).do}`)}
             />
           );
         })}
@@ -49,7 +49,8 @@ export function Sold({ ask, q, dock }: Props) {
   );
 }
 
-function useSoldWords(dock: DockView): (o: Choice) => Words {
+/** Returns the icon, title and note of a market row. */
+function useRowWords(dock: DockView): (o: AnswerOption) => RowWords {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();

@@ -1,23 +1,23 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useFacts, useGame } from '../game.tsx';
-import type { Frame } from '../view.ts';
+import type { FrameView } from '../view.ts';
 
 const SIGNS = { laser: 'laser-blast', shield: 'energy-shield', piloting: 'compass' } as const;
 
 interface Props {
-  frame: Extract<Frame, { f: 'pirate' | 'check' | 'escape' }>;
+  frame: Extract<FrameView, { f: 'pirate' | 'check' | 'escape' }>;
 }
 
-/** mvs.hazard.1, mvs.pirate.2: what the effect die must not reach, and how many of its six faces are good. */
-export function Odds({ frame }: Props) {
+/** mvs.hazard.1, mvs.pirate.2: the values a check compares with the effect die, and how many of its six faces succeed. */
+export function CheckOdds({ frame }: Props) {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const text = useText();
   const p = view.players[view.active];
   if (!p || frame.f === 'escape') return null;
-  const lies = view.board[p.space];
-  const pirate = lies?.t === 'pirate' ? catalog.pirate(lies.pirate) : undefined;
+  const placed = view.board[p.space];
+  const pirate = placed?.t === 'pirate' ? catalog.pirate(placed.pirate) : undefined;
   const { modifier, all } = facts.chances(view);
   return (
     <article className="mvs-card mvs-odds">

@@ -9,84 +9,88 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Ask, send } from '../answers.ts';
+import { type AnswerProps, sendActions } from '../answers.ts';
 import { useGame } from '../game.tsx';
-import { answerFor, answersOf, BOX_KEYS } from './boxes.ts';
+import { assignOption, boxOptions, BOX_KEYS } from './boxes.ts';
 import { DieFace } from './die.tsx';
-import { useDrag } from './use-drag.ts';
+import { useDieDrag } from './use-die-drag.ts';
 
-interface DiceDesk {
-  /** Place of the die in hand; null: none. */
+/** Lifting dice and putting them into boxes. */
+interface DiceControl {
+  /** Index of the lifted die; null if none is. */
   lifted: number | null;
-  /** Whether a die can go anywhere now. */
+  /** Whether some box takes this die now. */
   movable(at: number): boolean;
+  /** Lifts a die, or puts it down if it is lifted. */
   lift(at: number): void;
-  /** Boxes that take the die in hand. */
+  /** Whether a box takes the lifted die. */
   takes(box: string): boolean;
   /** Whether a box takes any die now. */
   open(box: string): boolean;
+  /** Puts the lifted die into a box; without one, the only die that fits. */
   put(box: string): void;
   handlers(at: number): Record<string, (e: PointerEvent) => void>;
   wasDrag(): boolean;
 }
 
-const Context = createContext<DiceDesk | null>(null);
+const Context = createContext<DiceControl | null>(null);
 
-export function useDice(): DiceDesk {
-  const desk = use(Context);
-  if (!desk) throw new Error('only beside dice');
-  return desk;
+/** The dice control of the table; only below a DiceProvider. */
+export function useDiceControl(): DiceControl {
+  const control = use(Context);
+  if (!control) throw new Error('only beside dice');
+  return control;
 }
 
 interface Props {
   q: OwnQuestion | null;
-  ask: Ask;
+  ask: AnswerProps;
   children: ReactNode;
 }
 
-/** Dice in hand: by mouse and finger (drag, or lift and tap), and by keys (number, then letter of the box). */
+/** Provides the dice control: by mouse or finger (drag, or lift and tap) and by keys (number of the die, then letter of the box). */
 export function DiceProvider({ q, ask, children }: Props) {
   const { view } = useGame();
   const { dice } = view.turn;
   const [lifted, setLifted] = useState<number | null>(null);
   const id = q?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a die in hand belongs to the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a lifted die belongs to the question
   useEffect(() => setLifted(null), [id]);
 
   const valueAt = useCallback((at: number) => dice[at]?.value ?? 0, [dice]);
   const movable = useCallback(
     (at: number) =>
       dice[at]?.box === null &&
-      Object.keys(BOX_KEYS).some((box) => answerFor(q, valueAt(at), box) !== undefined),
+      Object.keys(BOX_KEYS).some((box) => assignOption(q, valueAt(at), box) !== undefined),
     [dice, q, valueAt],
   );
   const putFrom = useCallback(
     (at: number, box: string) => {
-      const option = answerFor(q, valueAt(at), box);
+      const option = assignOption(q, valueAt(at), box);
       if (!option || !q) return;
       setLifted(null);
-      send(ask, q, option.action);
+      sendActions(ask, q, option.action);
     },
     [q, ask, valueAt],
   );
-  const drag = useDrag({
+  const drag = useDieDrag({
     onDrop: (at, box) => (box === null ? setLifted(null) : putFrom(at, box)),
     onStart: setLifted,
   });
   const { handlers, wasDrag, dragged } = drag;
-  const desk = useMemo<DiceDesk>(
+  const control = useMemo<DiceControl>(
     () => ({
       lifted,
       movable,
       lift: (at) => setLifted((old) => (old === at || !movable(at) ? null : at)),
-      takes: (box) => lifted !== null && answerFor(q, valueAt(lifted), box) !== undefined,
-      open: (box) => answersOf(q, box).length > 0,
+      takes: (box) => lifted !== null && assignOption(q, valueAt(lifted), box) !== undefined,
+      open: (box) => boxOptions(q, box).length > 0,
       put(box) {
         if (lifted !== null) putFrom(lifted, box);
         else {
-          // Nothing in hand, and only one die fits: it is meant.
-          const [only, other] = answersOf(q, box);
-          if (q && only && !other) send(ask, q, only.action);
+          // No die is lifted: if only one option fits the box, take it.
+          const [only, other] = boxOptions(q, box);
+          if (q && only && !other) sendActions(ask, q, only.action);
         }
       },
       handlers,
@@ -94,9 +98,9 @@ export function DiceProvider({ q, ask, children }: Props) {
     }),
     [lifted, movable, q, ask, valueAt, putFrom, handlers, wasDrag],
   );
-  useDiceKeys(desk, q !== null);
+  useDiceKeys(control, q !== null);
   return (
-    <Context.Provider value={desk}>
+    <Context.Provider value={control}>
       {children}
       {dragged && (
         <span
@@ -111,22 +115,22 @@ export function DiceProvider({ q, ask, children }: Props) {
   );
 }
 
-const BOXES = new Map(Object.entries(BOX_KEYS).map(([box, key]) => [key, box]));
+const BOX_OF_KEY = new Map(Object.entries(BOX_KEYS).map(([box, key]) => [key, box]));
 
-function useDiceKeys(desk: DiceDesk, on: boolean): void {
+function useDiceKeys(control: DiceControl, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const pressed = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
       const at = e.target instanceof HTMLElement ? e.target.tagName : '';
       if (['INPUT', 'TEXTAREA', 'SELECT'].includes(at)) return;
-      const box = BOXES.get(e.key.toLowerCase());
-      if (/^[1-4]$/.test(e.key)) desk.lift(Number(e.key) - 1);
-      else if (box !== undefined && desk.open(box)) desk.put(box);
+      const box = BOX_OF_KEY.get(e.key.toLowerCase());
+      if (/^[1-4]$/.test(e.key)) control.lift(Number(e.key) - 1);
+      else if (box !== undefined && control.open(box)) control.put(box);
       else return;
       e.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [desk, on]);
+  }, [control, on]);
 }

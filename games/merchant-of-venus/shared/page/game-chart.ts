@@ -1,14 +1,14 @@
 import type { OwnQuestion, Seat, TableInfo, Told } from '@fondaco/kernel';
 import type { TableProps } from '@fondaco/page-kit/look.ts';
 import { useCallback } from 'react';
-import type { Goal } from '../../board/page/scene.ts';
+import type { ChartGoal } from '../../board/page/scene.ts';
 
-/** What a star chart is about. */
-export interface BoardProps<View> {
+/** The props of each game's star chart. */
+export interface GameChartProps<View> {
   view: View;
   table: TableInfo;
   me: Seat | null;
-  /** The question this seat is asked; places it is about are shown to be chosen. */
+  /** This seat's question; spaces it asks for can be chosen on the chart. */
   question: OwnQuestion | null;
   answer: TableProps['answer'];
   busy: boolean;
@@ -16,13 +16,13 @@ export interface BoardProps<View> {
   playingFor: number;
 }
 
-/** Answers with the steps to a goal. */
-export function useGo({
+/** Returns a function that answers the question with the steps to a goal. */
+export function useSendGoal({
   question,
   answer,
-}: Pick<BoardProps<unknown>, 'question' | 'answer'>): (goal: Goal) => void {
+}: Pick<GameChartProps<unknown>, 'question' | 'answer'>): (goal: ChartGoal) => void {
   return useCallback(
-    ({ steps }: Goal) => {
+    ({ steps }: ChartGoal) => {
       if (question) answer?.(question, ...steps);
     },
     [answer, question],

@@ -3,31 +3,31 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useId } from 'react';
-import { type Ask, type Choice, send } from './answers.ts';
+import { type AnswerProps, type AnswerOption, sendActions } from './answers.ts';
 import { Credits } from './signs.tsx';
 import './market.css';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
-  option: Choice;
+  option: AnswerOption;
   sign: ReactNode;
   title: ReactNode;
-  /** What there is to know about it. */
+  /** Facts about the item. */
   note?: ReactNode;
-  /** A word on the button. */
-  does: string;
+  /** The word on the button. */
+  verb: string;
   primary?: boolean;
 }
 
-/** The price the rules name, as a number. */
-const creditsOf = ({ gain, cost }: Choice): number | null => {
+/** The price or gain of an option as a number, if it has one. */
+const creditsOf = ({ gain, cost }: AnswerOption): number | null => {
   const count = (gain ?? cost)?.params?.count;
   return typeof count === 'number' ? count : null;
 };
 
-/** Something to buy, sell or carry. What cannot be had stays in its place, with the reason under it. */
-export function Row({ ask, q, option, sign, title, note, does, primary = false }: Props) {
+/** A row of a market with a button to buy, sell or carry something. Unavailable options stay listed, with the reason. */
+export function MarketRow({ ask, q, option, sign, title, note, verb, primary = false }: Props) {
   const say = useSay();
   const id = useId();
   const { off } = option;
@@ -50,10 +50,10 @@ export function Row({ ask, q, option, sign, title, note, does, primary = false }
         aria-label={say(option.label)}
         {...(off && { 'aria-describedby': id })}
         onClick={() => {
-          if (!off) send(ask, q, option.action);
+          if (!off) sendActions(ask, q, option.action);
         }}
       >
-        {does}
+        {verb}
       </Button>
       {off && (
         <div id={id} className="mv-row-why">

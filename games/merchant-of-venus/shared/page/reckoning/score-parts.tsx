@@ -6,14 +6,14 @@ import type { CSSProperties } from 'react';
 
 interface Props {
   table: TableInfo;
-  /** By seat. */
+  /** Scores by seat. */
   scores: readonly { total: number; parts: readonly number[] }[];
-  /** The parts by their names. */
+  /** A text that names the parts. */
   note: string;
 }
 
-/** What each total is made of; the numbers stand in the table. */
-export function Made({ table, scores, note }: Props) {
+/** A bar for each player with the parts of the total. It is hidden from screen readers, as the table has the numbers. */
+export function ScoreParts({ table, scores, note }: Props) {
   const text = useText();
   const most = Math.max(1, ...scores.map((s) => s.total));
   return (
@@ -24,7 +24,7 @@ export function Made({ table, scores, note }: Props) {
         const colour = colourOf(table, seat);
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is identified by the seat
             key={seat}
             style={{ '--mv-p': seatInk(colour) } as CSSProperties}
             aria-hidden="true"
@@ -32,7 +32,7 @@ export function Made({ table, scores, note }: Props) {
             <SeatBadge colour={colour} size={20} />
             <span className="mv-made-bar">
               {parts.map((n, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its place
                 <i key={i} style={{ width: `${(Math.max(0, n) / most) * 100}%` }} />
               ))}
             </span>
