@@ -1,5 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import { BRIDGES, CHART_LINES, type ChartLine, ELLIPSES, isSystem, SHEET_BOX, CHART_SPACES } from './galaxy.ts';
+import {
+  BRIDGES,
+  CHART_LINES,
+  CHART_SPACES,
+  type ChartLine,
+  ELLIPSES,
+  isSystem,
+  SHEET_BOX,
+} from './galaxy.ts';
 import { SpaceMark } from './marks.tsx';
 import { Scenery } from './scenery.tsx';
 import { NEBULAE, STARS } from './stars.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
-import { SHEET_MARGIN, NAV_LABELS, CHART_SPACES } from './galaxy.ts';
+import { CHART_SPACES, NAV_LABELS, SHEET_MARGIN } from './galaxy.ts';
 
 interface Props {
   at: Point;
@@ -17,7 +17,11 @@ const LINE_HEIGHT = 24;
  * at every scale, which is too slow for phones.
  */
 export function ChartText({ at, look, width = 48, children }: Props): ReactNode {
-  const style = { left: at.x + SHEET_MARGIN - width / 2, top: at.y + SHEET_MARGIN - LINE_HEIGHT / 2, width };
+  const style = {
+    left: at.x + SHEET_MARGIN - width / 2,
+    top: at.y + SHEET_MARGIN - LINE_HEIGHT / 2,
+    width,
+  };
   return (
     <span className={`mv-ink mv-ink-${look}`} style={style}>
       {children}

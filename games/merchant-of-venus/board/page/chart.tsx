@@ -6,18 +6,18 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import { Backdrop, PrintedSpaces } from './backdrop.tsx';
-import { ChartTools } from './chart-tools.tsx';
-import { PLATES, spacePoint, SHEET, chartSpace } from './galaxy.ts';
 import { PrintedTexts } from './chart-text.tsx';
+import { ChartTools } from './chart-tools.tsx';
+import { chartSpace, PLATES, SHEET, spacePoint } from './galaxy.ts';
 import { Legend, type LegendExtras } from './legend.tsx';
 import { MiniMap } from './mini-map.tsx';
-import { SystemChoiceButtons, SystemChoiceCard } from './system-choices.tsx';
 import { BoardPieces, SystemPlates } from './pieces.tsx';
 import { GoalMarks, OddsTexts } from './planning.tsx';
-import type { Flight, ChartGoal, SystemChoice, Scene } from './scene.ts';
+import type { ChartGoal, Flight, Scene, SystemChoice } from './scene.ts';
 import { Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
+import { SystemChoiceButtons, SystemChoiceCard } from './system-choices.tsx';
 import { SystemList } from './system-list.tsx';
 import { useChartCamera } from './use-camera.ts';
 import { WayBand, WayTexts } from './way-drawn.tsx';
@@ -181,7 +181,11 @@ function Sheet(props: Props & { size: Size }): ReactNode {
             onHover={setHover}
             onPress={press}
           />
-          <SystemChoiceButtons choices={systemChoices} chosen={chosenSystem} onPress={chooseSystem} />
+          <SystemChoiceButtons
+            choices={systemChoices}
+            chosen={chosenSystem}
+            onPress={chooseSystem}
+          />
           <Ships ships={scene.ships} flight={flight} />
         </div>
       </section>
@@ -207,7 +211,12 @@ function Sheet(props: Props & { size: Size }): ReactNode {
         />
       ) : null}
       {chosenSystem && onChooseSystem && !listed ? (
-        <SystemChoiceCard choice={chosenSystem} busy={busy} onAnswer={onChooseSystem} onClose={() => setChosenSystem(null)} />
+        <SystemChoiceCard
+          choice={chosenSystem}
+          busy={busy}
+          onAnswer={onChooseSystem}
+          onClose={() => setChosenSystem(null)}
+        />
       ) : null}
       <ChartTools
         colour={scene.ships.find(({ mine }) => mine)?.colour ?? null}

@@ -80,7 +80,8 @@ function endsKey(a: SpaceId, b: SpaceId): string {
 }
 
 /** The printed line between two spaces, drawn from its end `a`. Undefined if they are not neighbours. */
-export const lineBetween = (a: SpaceId, b: SpaceId): ChartLine | undefined => linesByEnds.get(endsKey(a, b));
+export const lineBetween = (a: SpaceId, b: SpaceId): ChartLine | undefined =>
+  linesByEnds.get(endsKey(a, b));
 
 export const SYSTEMS = board.systems as readonly {
   id: SystemId;
@@ -88,6 +89,7 @@ export const SYSTEMS = board.systems as readonly {
   kind: 'system' | 'base' | 'anomaly';
 }[];
 const systems = new Set(SYSTEMS.map(({ id }) => id));
+/** Whether a region is a system; the other regions are trade routes. */
 export const isSystem = (region: string): boolean => systems.has(region);
 
 export const { ellipses: ELLIPSES, planets: PLANETS, navLabels: NAV_LABELS } = geometry;

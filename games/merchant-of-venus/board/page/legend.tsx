@@ -3,13 +3,13 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { ChartSpace } from './galaxy.ts';
 import {
-  GateMark,
-  SpaceportMark,
-  HazardMark,
-  FaceDownMark,
-  RelicMark,
   AsteroidMark,
+  FaceDownMark,
+  GateMark,
+  HazardMark,
+  RelicMark,
   SpaceMark,
+  SpaceportMark,
 } from './marks.tsx';
 
 const MIDDLE = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
-import type { Colour, ChartSpace } from './galaxy.ts';
+import type { ChartSpace, Colour } from './galaxy.ts';
 import {
   ANCHOR,
   COMPASS,
@@ -49,7 +49,11 @@ export function SpaceMark({ space }: { space: ChartSpace }): ReactNode {
       return (
         <>
           <Shape at={space} look="nav" d={DIAMOND} />
-          {orbit ? <OrbitMark at={space} small /> : <Shape at={space} look="nav-star" d={COMPASS} />}
+          {orbit ? (
+            <OrbitMark at={space} small />
+          ) : (
+            <Shape at={space} look="nav-star" d={COMPASS} />
+          )}
         </>
       );
     case 'orbit':

@@ -2,7 +2,15 @@ import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { SEAT_SHAPES, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type PointerEvent, type ReactNode, type RefObject } from 'react';
-import { CHART_LINES, ELLIPSES, SHEET_MARGIN, MINI_MAP_SIZE, spacePoint, SHEET, SHEET_BOX } from './galaxy.ts';
+import {
+  CHART_LINES,
+  ELLIPSES,
+  MINI_MAP_SIZE,
+  SHEET,
+  SHEET_BOX,
+  SHEET_MARGIN,
+  spacePoint,
+} from './galaxy.ts';
 import type { PlacedShip } from './scene.ts';
 
 interface Props {
@@ -24,7 +32,10 @@ const RINGS = ELLIPSES.map(({ cx, cy, rx, ry, rotate }) => {
 /** Scale of the ship shapes on the small map. */
 const SHIP_SCALE = 4.4;
 
-/** A small map of the whole chart with a frame around the visible part. Pressing it moves the chart there; keyboard users do not need it. */
+/**
+ * A small map of the whole chart with a frame around the visible part. Pressing it moves the chart there; keyboard
+ * users do not need it.
+ */
 export const MiniMap = memo(function MiniMap({ frame, ships, onShow }: Props): ReactNode {
   const text = useText();
   const press = (e: PointerEvent<HTMLDivElement>): void => {

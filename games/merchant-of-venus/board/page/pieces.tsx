@@ -1,17 +1,17 @@
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { memo, type ReactNode } from 'react';
 import type { SystemId } from '../../classic/rules/index.ts';
-import { PLATES, spacePoint, SHEET_BOX } from './galaxy.ts';
 import { ChartText } from './chart-text.tsx';
+import { PLATES, SHEET_BOX, spacePoint } from './galaxy.ts';
 import {
-  GateMark,
-  SpaceportMark,
-  FaceDownMark,
-  RelicMark,
   AsteroidMark,
+  FaceDownMark,
+  GateMark,
+  RelicMark,
+  SpaceportMark,
   TokenHazardMark,
 } from './marks.tsx';
-import { SystemPlate, PlaceTitle } from './plates.tsx';
+import { PlaceTitle, SystemPlate } from './plates.tsx';
 import type { PlacedToken, Scene } from './scene.ts';
 
 /** Encounter tokens and merchant spaceports: the pieces that change during the game, except ships. */
@@ -47,7 +47,9 @@ export const BoardPieces = memo(function BoardPieces({
 });
 
 /** The name plates of all systems and other named places. */
-export const SystemPlates = memo(function SystemPlates({ plates }: Pick<Scene, 'plates'>): ReactNode {
+export const SystemPlates = memo(function SystemPlates({
+  plates,
+}: Pick<Scene, 'plates'>): ReactNode {
   return PLATES.map((box) => {
     const plate = plates[box.system as SystemId];
     return box.kind === 'system' && plate ? (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { SHEET_MARGIN, spacePoint, SHEET_BOX } from './galaxy.ts';
 import { ChartText } from './chart-text.tsx';
+import { SHEET_BOX, SHEET_MARGIN, spacePoint } from './galaxy.ts';
 import type { ChartGoal } from './scene.ts';
 import { oddsPercent } from './words.ts';
 

@@ -2,7 +2,7 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type ReactNode } from 'react';
-import { SHEET_MARGIN, type PLATES } from './galaxy.ts';
+import { type PLATES, SHEET_MARGIN } from './galaxy.ts';
 import type { Plate } from './scene.ts';
 
 type PlateBox = (typeof PLATES)[number];
@@ -26,13 +26,22 @@ const plateStyle = ({ x, y, w, h }: PlateBox) => ({
 });
 
 /** The plate of a system: its name, its culture and what that sells. */
-export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: PlateBox; plate: Plate }) {
+export const SystemPlate = memo(function SystemPlate({
+  box,
+  plate,
+}: {
+  box: PlateBox;
+  plate: Plate;
+}) {
   const say = useSay();
   const text = useText();
   const { state, culture, sells, market, factory, demands, waiting } = plate;
   const name = text(`mv.system.${box.system}`);
   const people = culture ? say(culture.name) : '';
-  const size = Math.min(NAME_PX, (NAME_PX * (CYRILLIC.test(name) ? LONG_NAME_LETTERS - 2 : LONG_NAME_LETTERS)) / name.length);
+  const size = Math.min(
+    NAME_PX,
+    (NAME_PX * (CYRILLIC.test(name) ? LONG_NAME_LETTERS - 2 : LONG_NAME_LETTERS)) / name.length,
+  );
   return (
     <div className={`mv-plate is-${state}`} style={plateStyle(box)}>
       <span className="mv-plate-tabs">

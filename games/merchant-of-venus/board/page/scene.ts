@@ -61,7 +61,10 @@ export interface ChartWay extends Flown {
 /** A space that can be chosen, and the answers that choose it. */
 export interface ChartGoal {
   space: SpaceId;
-  /** `head`: only the heading is named. `fly`: the ship flies there. `jump`: a telegate carries it. `pick`: the space is named, no ship moves. */
+  /**
+   * `head`: only the heading is named. `fly`: the ship flies there. `jump`: a telegate carries it. `pick`: the space is
+   * named, no ship moves.
+   */
   kind: 'head' | 'fly' | 'jump' | 'pick';
   steps: Json[];
   way: ChartWay;

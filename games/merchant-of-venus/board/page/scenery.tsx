@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ELLIPSES, PLANETS, CHART_SPACES } from './galaxy.ts';
+import { CHART_SPACES, ELLIPSES, PLANETS } from './galaxy.ts';
 import { starPath } from './shapes.ts';
 
 type Surface = 'bands' | 'waves' | 'craters' | 'patches' | 'caps';

@@ -25,6 +25,7 @@ export const HAZARD_SHAPES = {
   yellow: starPath(6, 17.5, 10.5),
   red: starPath(8, 16.5, 11.2),
 } as const;
+/** Path data of the shapes of spaces, all around the origin. */
 export const TRIANGLE = 'M0 -10L9.6 7.4H-9.6Z';
 export const SQUARE = 'M-8 -8H8V8H-8Z';
 export const DIAMOND = 'M0 -16L16 0L0 16L-16 0Z';

@@ -75,7 +75,8 @@ const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps)
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const transformAt = ({ x, y }: Point): string => `translate(${x + SHEET_MARGIN}px, ${y + SHEET_MARGIN}px)`;
+const transformAt = ({ x, y }: Point): string =>
+  `translate(${x + SHEET_MARGIN}px, ${y + SHEET_MARGIN}px)`;
 /** Keyframes of a flight; the browser moves straight between them. */
 const KEYFRAMES = 16;
 
@@ -97,7 +98,9 @@ function useFlight(flight: Flight | null, x: number, y: number): RefObject<HTMLD
     };
     ship.style.transform = at(1);
     if (duration === 0 || prefersReducedMotion()) return;
-    const legs = Array.from({ length: KEYFRAMES + 1 }, (_, i) => ({ transform: at(i / KEYFRAMES) }));
+    const legs = Array.from({ length: KEYFRAMES + 1 }, (_, i) => ({
+      transform: at(i / KEYFRAMES),
+    }));
     const flown = ship.animate(legs, { duration });
     return () => flown.cancel();
   }, [flight, x, y]);

@@ -4,7 +4,10 @@ import { chartSpace } from './galaxy.ts';
 /** A leg has at most this many spaces. */
 const MOST_SPACES = 30;
 
-/** The spaces of the shortest way from `start` to `goal` that neither turns back nor leaves a navigation space by another exit than the die's. Null if there is none. */
+/**
+ * The spaces of the shortest way from `start` to `goal` that neither turns back nor leaves a navigation space by
+ * another exit than the die's. Null if there is none.
+ */
 export function shortestLeg(
   start: SpaceId,
   cameFrom: SpaceId | null,

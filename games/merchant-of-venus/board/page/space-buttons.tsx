@@ -1,7 +1,7 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { SHEET_MARGIN, spacePoint, CHART_SPACES, type ChartSpace } from './galaxy.ts';
+import { CHART_SPACES, type ChartSpace, SHEET_MARGIN, spacePoint } from './galaxy.ts';
 import type { ChartGoal } from './scene.ts';
 import { isArrowKey, spaceTowards } from './walk.ts';
 import type { SpaceWords } from './words.ts';
@@ -76,7 +76,11 @@ export const SpaceButtons = memo(function SpaceButtons(props: Props) {
           onPress={onPress}
         />
       ))}
-      <span className="mv-chart-cursor" data-scaled style={{ left: x + SHEET_MARGIN, top: y + SHEET_MARGIN }} />
+      <span
+        className="mv-chart-cursor"
+        data-scaled
+        style={{ left: x + SHEET_MARGIN, top: y + SHEET_MARGIN }}
+      />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { SHEET_MARGIN, SHEET } from './galaxy.ts';
+import { SHEET, SHEET_MARGIN } from './galaxy.ts';
 
 /** A generator of numbers in [0, 1) that is the same on every page, so that the sky never changes. */
 function seededRandom(seed: number): () => number {
@@ -17,18 +17,21 @@ const STARS_PER_FIELD = [9, 3, 1];
  * Stars of three sizes. Zero-length path segments with round ends are much cheaper than circles. Each field of the sky has its
  * own path, so that only fields on the screen are painted.
  */
-export const STARS: readonly { size: number; d: string }[] = STARS_PER_FIELD.flatMap((count, size) => {
-  const next = seededRandom(71 + size * 977);
-  return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
-    const point = (): string => {
-      const x = (((field % COLUMNS) + next()) / COLUMNS) * SHEET.width - SHEET_MARGIN;
-      const y = ((Math.floor(field / COLUMNS) + next()) / ROWS) * SHEET.height - SHEET_MARGIN;
-      return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
-    };
-    return { size, d: Array.from({ length: count }, point).join('') };
-  });
-});
+export const STARS: readonly { size: number; d: string }[] = STARS_PER_FIELD.flatMap(
+  (count, size) => {
+    const next = seededRandom(71 + size * 977);
+    return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
+      const point = (): string => {
+        const x = (((field % COLUMNS) + next()) / COLUMNS) * SHEET.width - SHEET_MARGIN;
+        const y = ((Math.floor(field / COLUMNS) + next()) / ROWS) * SHEET.height - SHEET_MARGIN;
+        return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+      };
+      return { size, d: Array.from({ length: count }, point).join('') };
+    });
+  },
+);
 
+/** Coloured clouds behind the stars: ellipses rotated by `turn` degrees. */
 export const NEBULAE = [
   { ink: '#3a2f86', x: 330, y: 360, rx: 430, ry: 200, turn: -18 },
   { ink: '#1d5b86', x: 1120, y: 560, rx: 470, ry: 220, turn: 14 },

@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { ChartCard } from './chart-card.tsx';
-import { SHEET_MARGIN, PLATES } from './galaxy.ts';
+import { PLATES, SHEET_MARGIN } from './galaxy.ts';
 import type { SystemChoice } from './scene.ts';
 import { systemMsg } from './words.ts';
 import './picks.css';
@@ -29,7 +29,12 @@ export function SystemChoiceButtons({ choices, chosen, onPress }: Props): ReactN
         type="button"
         data-system={choice.system}
         className="mv-chart-choice"
-        style={{ left: box.x + SHEET_MARGIN, top: box.y + SHEET_MARGIN, width: box.w, height: box.h }}
+        style={{
+          left: box.x + SHEET_MARGIN,
+          top: box.y + SHEET_MARGIN,
+          width: box.w,
+          height: box.h,
+        }}
         aria-label={say(one ? only.label : systemMsg(choice.system))}
         aria-pressed={choice === chosen}
         onClick={(e) => onPress(choice, e.detail === 0)}
@@ -49,7 +54,11 @@ interface CardProps {
 export function SystemChoiceCard({ choice, busy, onAnswer, onClose }: CardProps): ReactNode {
   const say = useSay();
   return (
-    <ChartCard name={say(systemMsg(choice.system))} className="mv-chart-choice-card" onClose={onClose}>
+    <ChartCard
+      name={say(systemMsg(choice.system))}
+      className="mv-chart-choice-card"
+      onClose={onClose}
+    >
       {choice.answers.map(({ label, action }) => (
         <Button
           key={JSON.stringify(action)}

@@ -4,9 +4,16 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
-import { isSystem, SYSTEMS, chartSpace } from './galaxy.ts';
-import type { ChartGoal, Plate, Scene, PlacedShip } from './scene.ts';
-import { oddsNotes, goalNotes, type SpaceLookup, spaceMsg, localSpaceMsg, systemMsg } from './words.ts';
+import { chartSpace, isSystem, SYSTEMS } from './galaxy.ts';
+import type { ChartGoal, PlacedShip, Plate, Scene } from './scene.ts';
+import {
+  goalNotes,
+  localSpaceMsg,
+  oddsNotes,
+  type SpaceLookup,
+  spaceMsg,
+  systemMsg,
+} from './words.ts';
 
 interface Props {
   scene: Scene;
@@ -139,7 +146,13 @@ function Culture({ plate }: { plate: Plate | undefined }): ReactNode {
 }
 
 /** The ships in a system, as badges, with the players' names for screen readers. */
-function ShipsInSystem({ ships, system }: { ships: readonly PlacedShip[]; system: SystemId }): ReactNode {
+function ShipsInSystem({
+  ships,
+  system,
+}: {
+  ships: readonly PlacedShip[];
+  system: SystemId;
+}): ReactNode {
   const text = useText();
   const here = ships.filter(({ space }) => regionOf(space) === system);
   if (here.length === 0) return null;

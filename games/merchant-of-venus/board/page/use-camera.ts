@@ -9,7 +9,7 @@ import {
   scaleToFit,
 } from '@fondaco/page-kit/camera/view.ts';
 import { type RefObject, useMemo } from 'react';
-import { SHEET_MARGIN, MINI_MAP_SIZE, SHEET } from './galaxy.ts';
+import { MINI_MAP_SIZE, SHEET, SHEET_MARGIN } from './galaxy.ts';
 
 const MOST_SCALE = 2.6;
 /** The scale at which spaces are far enough apart for a finger. */

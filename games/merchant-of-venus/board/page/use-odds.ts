@@ -12,7 +12,10 @@ export interface OddsRequest<View> {
   view: View;
 }
 
-/** Makes the hook that returns, for each landing place, the probability that the coming roll reaches it. Without a view it returns none. */
+/**
+ * Makes the hook that returns, for each landing place, the probability that the coming roll reaches it. Without a view
+ * it returns none.
+ */
 export function makeUseOdds<View>(make: () => Worker) {
   // Created when first needed and reused; spectators never need it.
   let worker: Worker | undefined;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { lineBetween, NAV_LABELS, spacePoint, SHEET_BOX } from './galaxy.ts';
-import { ExitNumbers, ChartText } from './chart-text.tsx';
+import { ChartText, ExitNumbers } from './chart-text.tsx';
+import { lineBetween, NAV_LABELS, SHEET_BOX, spacePoint } from './galaxy.ts';
 import type { ChartWay } from './scene.ts';
 
 /** The way as a coloured band under the spaces. */

@@ -2,7 +2,7 @@ import { type Msg, msg, type Param } from '@fondaco/kernel';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
-import { isSystem, type ChartSpace, SYSTEMS, chartSpace } from './galaxy.ts';
+import { type ChartSpace, chartSpace, isSystem, SYSTEMS } from './galaxy.ts';
 import type { ChartGoal } from './scene.ts';
 import { parseToken } from './tokens.ts';
 
@@ -59,7 +59,8 @@ export function tokenMsg(id: string): Msg {
   }
 }
 
-const chartMsg = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
+  msg(`mv.chart.${key}`, params);
 
 /** Notes on a goal: points, navigation die, and credits to pay. */
 export function goalNotes(goal: ChartGoal): Msg[] {

@@ -6,6 +6,7 @@ import type { Catalog } from './catalog.ts';
 
 export const useFacts = (): Facts => useFactsOf<Facts>();
 
+/** What every component of the table can read: view, catalog, table and the viewer's seat. */
 export type GameContext = Shared<ClassicView, Catalog>;
 
 const Context = gameContext<ClassicView, Catalog>();

@@ -1,6 +1,6 @@
 import type { Glide } from '@fondaco/page-kit/table/glides.tsx';
 import type { ReactNode } from 'react';
-import { glideAboard, glideAcross, glideAshore, Coin } from '../../shared/page/glides.tsx';
+import { Coin, glideAboard, glideAcross, glideAshore } from '../../shared/page/glides.tsx';
 import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import type { Catalog } from './catalog.ts';
 import { ItemSign } from './signs.tsx';

@@ -4,8 +4,8 @@ import {
   EQUIPMENT_LOOKS,
   GOOD_LOOKS,
   type ItemLook,
-  PERSON_LOOK,
   ItemTile,
+  PERSON_LOOK,
 } from '../../shared/page/signs.tsx';
 import type { Catalog } from './catalog.ts';
 import './signs.css';

@@ -6,8 +6,8 @@ export type AnswerProps = Pick<TableProps, 'answer' | 'busy' | 'tools'>;
 /** An answer a question offers. */
 export type AnswerOption = Option<Json>;
 
-/** A React key for an option. */
-export const optionKey = (option: { action: Json }): string => JSON.stringify(option.action);
+/** A React key for an answer option. */
+export const answerKey = (option: { action: Json }): string => JSON.stringify(option.action);
 
 /** Answers the question with one or several actions, unless an answer is already on its way. */
 export function sendActions(ask: AnswerProps, question: OwnQuestion, ...actions: Json[]): void {

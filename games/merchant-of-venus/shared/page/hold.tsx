@@ -16,7 +16,13 @@ export function HoldItem({ look, name, dots, children }: LoadProps) {
   return (
     <span
       className="mv-load"
-      style={{ ...groundStyle(look), flexGrow: dots, '--letters': longestWordLetters(name) } as CSSProperties}
+      style={
+        {
+          ...groundStyle(look),
+          flexGrow: dots,
+          '--letters': longestWordLetters(name),
+        } as CSSProperties
+      }
     >
       <Icon name={look[0]} />
       <span className="mv-load-name">{name}</span>

@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useId } from 'react';
-import { type AnswerProps, type AnswerOption, sendActions } from './answers.ts';
+import { type AnswerOption, type AnswerProps, sendActions } from './answers.ts';
 import { Credits } from './signs.tsx';
 import './market.css';
 

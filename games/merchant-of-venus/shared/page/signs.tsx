@@ -29,6 +29,7 @@ export const EQUIPMENT_LOOKS: Readonly<Record<string, ItemLook>> = {
   redDrive: ['afterburn', 'terracotta'],
   comboDrive: ['rocket', 'plum'],
 };
+/** The looks of unknown items and of passengers. */
 export const CRATE_LOOK: ItemLook = ['wooden-crate', 'wood'];
 export const PERSON_LOOK: ItemLook = ['person', 'indigo'];
 

@@ -1,5 +1,5 @@
-import { shortestLeg } from '../../board/page/shortest-leg.ts';
 import type { ChartWay } from '../../board/page/scene.ts';
+import { shortestLeg } from '../../board/page/shortest-leg.ts';
 import type { Flown } from '../../board/rules/flown.ts';
 import type { SpaceId } from '../../classic/rules/index.ts';
 

@@ -8,6 +8,7 @@ import type { View } from './view.ts';
 
 export const useFacts = (): Facts => useFactsOf<Facts>();
 
+/** What every component of the table can read: view, catalog, table and the viewer's seat. */
 export type GameContext = Shared<View, Catalog>;
 
 const Context = gameContext<View, Catalog>();

@@ -8,8 +8,8 @@ import {
   GOOD_LOOKS,
   groundStyle,
   type ItemLook,
-  PERSON_LOOK,
   ItemTile,
+  PERSON_LOOK,
 } from '../../shared/page/signs.tsx';
 import type { Catalog, MarketState } from './catalog.ts';
 import './signs.css';
@@ -71,7 +71,11 @@ const kindOf = (catalog: Catalog, id: string): string =>
 /** The icon and hue of an item, by its id in the rules. */
 export function itemLook(catalog: Catalog, id: string): ItemLook {
   // A reward and a piece of equipment of the same name share one look.
-  return ITEM_LOOKS[id] ?? ITEM_LOOKS[kindOf(catalog, id)] ?? (catalog.passenger(id) ? PERSON_LOOK : CRATE_LOOK);
+  return (
+    ITEM_LOOKS[id] ??
+    ITEM_LOOKS[kindOf(catalog, id)] ??
+    (catalog.passenger(id) ? PERSON_LOOK : CRATE_LOOK)
+  );
 }
 
 export const itemIconName = (catalog: Catalog, id: string): IconName => itemLook(catalog, id)[0];

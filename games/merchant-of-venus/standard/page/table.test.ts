@@ -10,8 +10,8 @@ import {
   standardNames,
 } from '../rules/index.ts';
 import { catalogOf } from './catalog.ts';
-import { chartGoals } from './chart/goals.ts';
 import { placeMsg } from './chart/board-side.ts';
+import { chartGoals } from './chart/goals.ts';
 import { groupOptions } from './prompt/groups.ts';
 
 const options = game.options.parse({ demand: true, titlesInPlay: true });

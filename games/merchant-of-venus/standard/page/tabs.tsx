@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useFacts } from './game.tsx';
 import type { View } from './view.ts';
 
+/** What the table's main area can show. */
 export type TableTab = 'chart' | 'ship' | 'market' | 'systems';
 
 const TABLE_TABS: readonly (readonly [TableTab, IconName])[] = [
@@ -19,7 +20,10 @@ export const tabForQuestion = (q: OwnQuestion | null): TableTab =>
   q?.kind === 'dock' || q?.kind === 'shuttle' ? 'market' : 'chart';
 
 /** The open tab: the question's, unless the player opened another one. That choice lasts until the game moves on. */
-export function useTableTab(view: View, q: OwnQuestion | null): [TableTab, (tab: TableTab) => void] {
+export function useTableTab(
+  view: View,
+  q: OwnQuestion | null,
+): [TableTab, (tab: TableTab) => void] {
   const wanted = tabForQuestion(q);
   const at = `${q?.seat ?? ''} ${useFacts().phase(view)} ${wanted} ${view.round}`;
   const [own, setOwn] = useState<{ at: string; tab: TableTab } | null>(null);

@@ -4,7 +4,10 @@ export type View = StandardView;
 export type FrameView = View['agenda'][number];
 type FrameNamed<K extends FrameView['f']> = Extract<FrameView, { f: K }>;
 
-/** The topmost frame of this kind, or null. It searches the whole agenda, because a question in between lies above the frame of the phase. */
+/**
+ * The topmost frame of this kind, or null. It searches the whole agenda, because a question in between lies above the
+ * frame of the phase.
+ */
 export const findFrame = <K extends FrameView['f']>(view: View, f: K): FrameNamed<K> | null =>
   (view.agenda.findLast((x) => x.f === f) as FrameNamed<K> | undefined) ?? null;
 

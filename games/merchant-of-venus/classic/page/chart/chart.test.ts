@@ -1,7 +1,7 @@
 import { greedy, nextToSpeak } from '@fondaco/bots';
 import { type Decision, fastChance, setUp, silentIo } from '@fondaco/kernel';
 import { describe, expect, it } from 'vitest';
-import { PLATES, CHART_SPACES, chartSpace } from '../../../board/page/galaxy.ts';
+import { CHART_SPACES, chartSpace, PLATES } from '../../../board/page/galaxy.ts';
 import { parseToken } from '../../../board/page/tokens.ts';
 import { spaceTowards } from '../../../board/page/walk.ts';
 import { factsOf } from '../../rules/facts/index.ts';

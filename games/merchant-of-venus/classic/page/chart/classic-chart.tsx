@@ -8,7 +8,9 @@ import { eventFlight, spaceNotes, useScene } from './scene.ts';
 import { useOdds } from './use-odds.ts';
 
 /** The star chart of the Classic game. */
-export const ClassicChart = memo(function ClassicChart(props: GameChartProps<ClassicView>): ReactNode {
+export const ClassicChart = memo(function ClassicChart(
+  props: GameChartProps<ClassicView>,
+): ReactNode {
   const { view, table, me, question, answer, busy, playing, playingFor } = props;
   const facts = useFacts();
   const scene = useScene(facts, view, table, me);

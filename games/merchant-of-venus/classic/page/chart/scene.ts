@@ -69,7 +69,11 @@ function platesOf(
       culture: info ? { number: info.number, name: cultureMsg(info.id) } : null,
       sells:
         info && market
-          ? { sign: itemIconName(catalog, info.good.id), stock: market.goods, price: info.good.cost }
+          ? {
+              sign: itemIconName(catalog, info.good.id),
+              stock: market.goods,
+              price: info.good.cost,
+            }
           : null,
       factory: owner === null || owner === undefined ? null : colourOf(table, owner),
       demands: market?.demands.length ?? 0,
@@ -86,7 +90,8 @@ export function eventFlight(event: ClassicEvent | null, duration: number): Fligh
   return { seat, from, to, duration };
 }
 
-const chartMsg = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
+  msg(`mv.chart.${key}`, params);
 
 /** What is known of a space besides its name: culture, hazard, token, spaceport and ships. */
 export function spaceNotes(
@@ -101,11 +106,14 @@ export function spaceNotes(
     const culture = contact.culture ? msg(`mv.culture.${contact.culture}`) : null;
     notes.push(culture ? chartMsg(contact.open ? 'met' : 'seen', { culture }) : chartMsg('unmet'));
   }
-  if (printed?.type === 'hazard') notes.push(msg(`mv.encounter.${printed.colour}`, { cost: printed.cost }));
+  if (printed?.type === 'hazard')
+    notes.push(msg(`mv.encounter.${printed.colour}`, { cost: printed.cost }));
   const placed = view.encounters[id];
   if (placed?.hidden) notes.push(chartMsg('faceDown'));
   else if (placed?.token)
-    notes.push(placed.up ? tokenMsg(placed.token) : chartMsg('peeked', { token: tokenMsg(placed.token) }));
+    notes.push(
+      placed.up ? tokenMsg(placed.token) : chartMsg('peeked', { token: tokenMsg(placed.token) }),
+    );
   else if (placed) notes.push(msg('mv.type.asteroid'));
   const owner = view.ports[id];
   if (owner !== undefined) notes.push(chartMsg('port', { who: { seat: owner } }));

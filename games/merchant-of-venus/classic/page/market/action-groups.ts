@@ -17,4 +17,9 @@ export const BUY_ACTIONS: readonly ActionKind[] = [
 export const TRADE_ACTIONS: readonly ActionKind[] = ['accept', 'refuse', 'withdraw'];
 
 /** All actions shown in the market panel instead of the prompt. */
-export const MARKET_ACTIONS: ReadonlySet<ActionKind> = new Set([...SELL_ACTIONS, ...BUY_ACTIONS, ...TRADE_ACTIONS, 'offload']);
+export const MARKET_ACTIONS: ReadonlySet<ActionKind> = new Set([
+  ...SELL_ACTIONS,
+  ...BUY_ACTIONS,
+  ...TRADE_ACTIONS,
+  'offload',
+]);

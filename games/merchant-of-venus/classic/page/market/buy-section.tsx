@@ -3,7 +3,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
 import { MarketRow } from '../../../shared/page/market-row.tsx';
-import { type AnswerProps, actionOf, type AnswerOption, optionKey } from '../answers.ts';
+import { type AnswerOption, type AnswerProps, actionOf, answerKey } from '../answers.ts';
 import { cultureMsg, type DockView, itemMsg, relicMsg, shipMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
@@ -37,7 +37,7 @@ export function BuySection({ ask, q, dock }: Props) {
           const { sign, ...words } = wordsOf(o);
           return (
             <MarketRow
-              key={optionKey(o)}
+              key={answerKey(o)}
               {...{ ask, q, option: o, ...words }}
               sign={<ItemSign catalog={catalog} id={sign} />}
               verb={text(`mv.ui.do.${actionOf(o).do}`)}

@@ -2,7 +2,7 @@ import type { Json, Option, OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type AnswerProps, actionOf, optionKey, sendActions } from '../answers.ts';
+import { type AnswerProps, actionOf, answerKey, sendActions } from '../answers.ts';
 import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 
@@ -24,7 +24,7 @@ export function Offload({ ask, q }: Props) {
       <div className="mv-group">
         {options.map((o) => (
           <Button
-            key={optionKey(o)}
+            key={answerKey(o)}
             aria-label={say(o.label)}
             aria-disabled={ask.busy}
             onClick={() => sendActions(ask, q, o.action)}

@@ -4,12 +4,12 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type AnswerProps, actionOf, type AnswerOption, sendActions } from '../answers.ts';
+import { type AnswerOption, type AnswerProps, actionOf, sendActions } from '../answers.ts';
 import { dockFrame } from '../catalog.ts';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
-import { OfferComposer } from './offer-composer.tsx';
 import { TRADE_ACTIONS } from './action-groups.ts';
-import { type DockOffer, termsFor, type TradeTerms } from './terms.ts';
+import { OfferComposer } from './offer-composer.tsx';
+import { type DockOffer, type TradeTerms, termsFor } from './terms.ts';
 import { TradePreview, TradeSide } from './trade-sides.tsx';
 import './deals.css';
 
@@ -61,8 +61,16 @@ export function PlayerTrades({ ask, q }: Props) {
               </small>
             </header>
             <div className="mv-deal-swap">
-              <TradeSide label={text('mv.ui.deal.give')} items={terms.give} credits={terms.credits} />
-              <TradeSide label={text('mv.ui.deal.get')} items={terms.get} credits={-terms.credits} />
+              <TradeSide
+                label={text('mv.ui.deal.give')}
+                items={terms.give}
+                credits={terms.credits}
+              />
+              <TradeSide
+                label={text('mv.ui.deal.get')}
+                items={terms.get}
+                credits={-terms.credits}
+              />
             </div>
             <TradePreview terms={terms} seat={q.seat} other={other} />
             <div className="mv-deal-answers">

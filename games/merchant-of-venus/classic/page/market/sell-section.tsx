@@ -2,7 +2,7 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { MarketRow } from '../../../shared/page/market-row.tsx';
-import { type AnswerProps, actionOf, optionKey } from '../answers.ts';
+import { type AnswerProps, actionOf, answerKey } from '../answers.ts';
 import { BASE, cultureMsg, type DockView, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
@@ -56,7 +56,7 @@ export function SellSection({ ask, q, dock }: Props) {
             );
           return (
             <MarketRow
-              key={optionKey(o)}
+              key={answerKey(o)}
               {...{ ask, q, option: o, note }}
               sign={<ItemSign catalog={catalog} id={id} />}
               title={say(itemMsg(catalog, id))}

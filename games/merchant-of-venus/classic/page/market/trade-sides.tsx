@@ -39,7 +39,15 @@ export function TradeSide({ label, items, credits }: SideProps) {
 }
 
 /** The credits and free holds the player would have after the trade. */
-export function TradePreview({ terms, seat, other }: { terms: TradeTerms; seat: number; other: number }) {
+export function TradePreview({
+  terms,
+  seat,
+  other,
+}: {
+  terms: TradeTerms;
+  seat: number;
+  other: number;
+}) {
   const { view } = useGame();
   const facts = useFacts();
   const text = useText();

@@ -5,7 +5,13 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
-import { type AnswerProps, actionOf, type AnswerOption, optionKey, sendActions } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
 import { cultureMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { MARKET_ACTIONS } from '../market/action-groups.ts';
@@ -49,7 +55,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
     shown.filter((o) => (GROUPS[actionOf(o).do] ?? 'other') === group);
   const button = (o: AnswerOption, look: 'primary' | 'plain' | 'quiet' = 'plain') => (
     <Button
-      key={optionKey(o)}
+      key={answerKey(o)}
       look={look}
       aria-disabled={ask.busy}
       {...(shortLabel(o) !== null && { 'aria-label': say(o.label) })}
@@ -119,7 +125,11 @@ function shortLabel(o: AnswerOption): Msg | null {
 }
 
 /** Plans to trading places in reach, with the culture there if known. */
-function tradingGoals(facts: Facts, { view }: ReturnType<typeof useGame>, plans: readonly Plan<Json>[]) {
+function tradingGoals(
+  facts: Facts,
+  { view }: ReturnType<typeof useGame>,
+  plans: readonly Plan<Json>[],
+) {
   return plans.flatMap((plan) => {
     const id = String(plan.goal.id);
     if (plan.goal.t !== 'space' || !facts.isTradingPlace(view, id)) return [];

@@ -1,5 +1,5 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { HoldItem, FreeHoldSpace } from '../../../shared/page/hold.tsx';
+import { FreeHoldSpace, HoldItem } from '../../../shared/page/hold.tsx';
 import type { ClassicPlayer, ShipClass } from '../../rules/index.ts';
 import { EQUIPMENT, headingFrame, itemMsg, moveFrame, relicMsg, shipMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
@@ -26,7 +26,11 @@ export function Holds({ player }: { player: ClassicPlayer }) {
               dots={load.dots}
             />
           ))}
-          {free > 0 && <FreeHoldSpace dots={free}>{loads.length === 0 && text('mv.ui.emptyHold')}</FreeHoldSpace>}
+          {free > 0 && (
+            <FreeHoldSpace dots={free}>
+              {loads.length === 0 && text('mv.ui.emptyHold')}
+            </FreeHoldSpace>
+          )}
         </li>
       ))}
     </ol>

@@ -40,7 +40,10 @@ export function WhoBuys() {
           label={text('mv.ui.who.sort')}
           bare
           value={sort as GoodSort}
-          choices={GOOD_SORTS.map((value: GoodSort) => ({ value, label: text(`mv.ui.who.by.${value}`) }))}
+          choices={GOOD_SORTS.map((value: GoodSort) => ({
+            value,
+            label: text(`mv.ui.who.by.${value}`),
+          }))}
           onChange={setSort}
         />
       }

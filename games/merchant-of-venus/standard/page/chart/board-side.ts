@@ -53,4 +53,5 @@ function makeBoardSide({ pack, asteroidTelegate }: Catalog): BoardSide {
 }
 
 /** The full name of a space on the Standard side. */
-export const placeMsg = (catalog: Catalog, id: SpaceId): Msg => spaceMsg(id, boardSide(catalog).space);
+export const placeMsg = (catalog: Catalog, id: SpaceId): Msg =>
+  spaceMsg(id, boardSide(catalog).space);

@@ -2,7 +2,7 @@ import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { LegendExtras } from '../../../board/page/legend.tsx';
-import { HazardMark, FaceDownMark } from '../../../board/page/marks.tsx';
+import { FaceDownMark, HazardMark } from '../../../board/page/marks.tsx';
 import { MARKET_SHAPES } from '../../../board/page/plates.tsx';
 import { PIRATE_SHAPE } from './overlay.tsx';
 

@@ -1,15 +1,21 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReactNode } from 'react';
-import { SHEET_MARGIN, PLATES, spacePoint, SHEET_BOX, type ChartSpace } from '../../../board/page/galaxy.ts';
 import { ChartText } from '../../../board/page/chart-text.tsx';
+import {
+  type ChartSpace,
+  PLATES,
+  SHEET_BOX,
+  SHEET_MARGIN,
+  spacePoint,
+} from '../../../board/page/galaxy.ts';
 import { SpaceMark } from '../../../board/page/marks.tsx';
 import type { SpaceId } from '../../../classic/rules/index.ts';
 import type { Catalog } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
 import type { View } from '../view.ts';
-import { withSign } from './scene.ts';
 import { boardSide } from './board-side.ts';
+import { withSign } from './scene.ts';
 import './overlay.css';
 
 interface Props extends Pick<View, 'board' | 'drills'> {

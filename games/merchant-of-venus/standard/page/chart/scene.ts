@@ -52,7 +52,9 @@ function tokensOf(facts: Facts, view: View): PlacedToken[] {
     ...Object.entries(view.board).flatMap(([id, { t }]) =>
       t === 'asteroid' ? [placed(id, {})] : [],
     ),
-    ...[...facts.gates(view)].map(([number, id]) => placed(id, { token: { kind: 'gate', number } })),
+    ...[...facts.gates(view)].map(([number, id]) =>
+      placed(id, { token: { kind: 'gate', number } }),
+    ),
   ];
 }
 
@@ -87,7 +89,8 @@ export function eventFlight(event: StandardEvent | null, duration: number): Flig
   return { seat, from, to, duration };
 }
 
-const chartMsg = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
+  msg(`mv.chart.${key}`, params);
 const standardMsg = (key: string, params?: Record<string, Param>): Msg =>
   msg(`mvs.ui.chart.${key}`, params);
 

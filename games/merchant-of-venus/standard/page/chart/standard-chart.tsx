@@ -7,11 +7,11 @@ import type { StandardEvent } from '../../rules/index.ts';
 import { catalogOf } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import type { View } from '../view.ts';
+import { boardSide } from './board-side.ts';
 import { chartGoals, findSystemChoices } from './goals.ts';
 import { STANDARD_LEGEND } from './legend.tsx';
 import { StandardOverlay } from './overlay.tsx';
 import { eventFlight, spaceNotes, useScene } from './scene.ts';
-import { boardSide } from './board-side.ts';
 import { useOdds } from './use-odds.ts';
 
 /** The star chart of the Standard game. */
@@ -30,7 +30,10 @@ export const StandardChart = memo(function StandardChart(props: GameChartProps<V
   const flight = useMemo(() => eventFlight(event, playingFor), [event, playingFor]);
   const notes = useCallback((id: string) => spaceNotes(facts, view, id), [facts, view]);
   const go = useSendGoal(props);
-  const systemChoices = useMemo(() => (answer ? findSystemChoices(question) : []), [answer, question]);
+  const systemChoices = useMemo(
+    () => (answer ? findSystemChoices(question) : []),
+    [answer, question],
+  );
   const chooseSystem = useCallback(
     (action: Json) => {
       if (question) answer?.(question, action);

@@ -1,5 +1,5 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { actionOf, type AnswerOption } from '../answers.ts';
+import { type AnswerOption, actionOf } from '../answers.ts';
 
 /** The key that puts a lifted die into each box. None of them is a shortcut of the table. */
 export const BOX_KEYS: Readonly<Record<string, string>> = {
@@ -14,7 +14,11 @@ export const BOX_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The option that puts a die showing `die` into a box; `switch` replaces the die in the navigation box. */
-export function assignOption(q: OwnQuestion | null, die: number, box: string): AnswerOption | undefined {
+export function assignOption(
+  q: OwnQuestion | null,
+  die: number,
+  box: string,
+): AnswerOption | undefined {
   return q?.options.find((o) => {
     const a = actionOf(o);
     if (o.off) return false;

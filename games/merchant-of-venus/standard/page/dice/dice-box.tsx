@@ -3,8 +3,8 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useFacts, useGame } from '../game.tsx';
 import { itemIconName } from '../signs.tsx';
 import { BOX_KEYS } from './boxes.ts';
-import { DieFace } from './die.tsx';
 import { useDiceControl } from './dice-control.tsx';
+import { DieFace } from './die.tsx';
 
 const SIGNS = { navigation: 'compass', throttle: 'speedometer' } as const;
 

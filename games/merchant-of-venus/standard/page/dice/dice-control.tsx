@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type AnswerProps, sendActions } from '../answers.ts';
 import { useGame } from '../game.tsx';
-import { assignOption, boxOptions, BOX_KEYS } from './boxes.ts';
+import { assignOption, BOX_KEYS, boxOptions } from './boxes.ts';
 import { DieFace } from './die.tsx';
 import { useDieDrag } from './use-die-drag.ts';
 
@@ -48,7 +48,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the dice control: by mouse or finger (drag, or lift and tap) and by keys (number of the die, then letter of the box). */
+/**
+ * Provides the dice control: by mouse or finger (drag, or lift and tap) and by keys (number of the die, then letter of
+ * the box).
+ */
 export function DiceProvider({ q, ask, children }: Props) {
   const { view } = useGame();
   const { dice } = view.turn;

@@ -1,8 +1,8 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useFacts, useGame, useShownShip } from '../game.tsx';
 import { DiceBox } from './dice-box.tsx';
-import { DieFace } from './die.tsx';
 import { useDiceControl } from './dice-control.tsx';
+import { DieFace } from './die.tsx';
 import './dice.css';
 
 /** The speed dice of this turn, and the boxes of the active ship. */
@@ -33,7 +33,9 @@ export function DiceTray() {
                 {movable ? (
                   <button
                     type="button"
-                    className={control.lifted === at ? 'mvs-die-button is-lifted' : 'mvs-die-button'}
+                    className={
+                      control.lifted === at ? 'mvs-die-button is-lifted' : 'mvs-die-button'
+                    }
                     aria-pressed={control.lifted === at}
                     data-die={at + 1}
                     {...control.handlers(at)}

@@ -44,7 +44,11 @@ export function useDieDrag(listeners: DragListeners) {
         // The button was released outside the element before the drag began.
         if (e.buttons === 0) start.current = null;
         if (!from || from.at !== at || e.buttons === 0) return;
-        if (!dragging.current && Math.hypot(e.clientX - from.x, e.clientY - from.y) < DRAG_THRESHOLD_PX) return;
+        if (
+          !dragging.current &&
+          Math.hypot(e.clientX - from.x, e.clientY - from.y) < DRAG_THRESHOLD_PX
+        )
+          return;
         if (!dragging.current) {
           dragging.current = true;
           latest.current.onStart(at);

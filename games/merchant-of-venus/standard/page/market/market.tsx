@@ -3,7 +3,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { MarketRow } from '../../../shared/page/market-row.tsx';
 import type { StandardAction } from '../../rules/index.ts';
-import { type AnswerProps, actionOf, type AnswerOption, optionKey } from '../answers.ts';
+import { type AnswerOption, type AnswerProps, actionOf, answerKey } from '../answers.ts';
 import { BASE, cultureMsg, itemMsg, rewardMsg } from '../catalog.ts';
 import { placeMsg } from '../chart/board-side.ts';
 import { useFacts, useGame } from '../game.tsx';
@@ -63,7 +63,7 @@ export function Market({ ask, q }: Props) {
         const id = itemOf(a);
         return (
           <MarketRow
-            key={optionKey(o)}
+            key={answerKey(o)}
             {...{ ask, q, primary }}
             option={o}
             sign={<ItemSign catalog={catalog} id={id} />}

@@ -3,14 +3,20 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { type AnswerProps, actionOf, type AnswerOption, optionKey, sendActions } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
 import type { Catalog } from '../catalog.ts';
 import { placeMsg } from '../chart/board-side.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { topFrame, type View } from '../view.ts';
-import { OptionButtons } from './option-buttons.tsx';
 import { groupOptions } from './groups.ts';
 import { LandingButtons, landingPlans } from './landings.tsx';
+import { OptionButtons } from './option-buttons.tsx';
 import { Prompt } from './prompt.tsx';
 
 interface Props {
@@ -36,7 +42,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   const step = facts.step(view);
   const primary = (o: AnswerOption, i: number, all: readonly AnswerOption[]) => (
     <Button
-      key={optionKey(o)}
+      key={answerKey(o)}
       look={i === all.length - 1 && !OFFER_QUESTIONS.includes(q.kind) ? 'primary' : 'plain'}
       aria-disabled={ask.busy}
       onClick={() => sendActions(ask, q, o.action)}

@@ -1,4 +1,4 @@
-import { actionOf, type AnswerOption } from '../answers.ts';
+import { type AnswerOption, actionOf } from '../answers.ts';
 
 /** What an answer is about. Answers of the market and the dice tray are shown there. */
 export type AnswerGroup = 'main' | 'way' | 'choose' | 'dice' | 'switch' | 'market' | 'tray';
@@ -53,7 +53,9 @@ export const isAboutDice = (q: { options: readonly AnswerOption[] }): boolean =>
   q.options.some((o) => !o.off && DICE_GROUPS.includes(groupOf(o)));
 
 /** The available options by group. Actions without a group of their own are in `choose`, which also keeps unavailable ones. */
-export function groupOptions(options: readonly AnswerOption[]): Record<AnswerGroup, AnswerOption[]> {
+export function groupOptions(
+  options: readonly AnswerOption[],
+): Record<AnswerGroup, AnswerOption[]> {
   const found: Record<AnswerGroup, AnswerOption[]> = {
     main: [],
     way: [],

@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useId } from 'react';
-import { type AnswerProps, type AnswerOption, optionKey, sendActions } from '../answers.ts';
+import { type AnswerOption, type AnswerProps, answerKey, sendActions } from '../answers.ts';
 
 interface Props {
   q: OwnQuestion;
@@ -21,7 +21,7 @@ export function OptionButtons({ q, ask, title, options, short }: Props) {
     <fieldset className="mv-group">
       <legend>{title}</legend>
       {options.map((o) => (
-        <OptionButton key={optionKey(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
+        <OptionButton key={answerKey(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
       ))}
     </fieldset>
   );

@@ -2,7 +2,13 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { type AnswerProps, actionOf, type AnswerOption, optionKey, sendActions } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
 import { cultureMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import './setup.css';
@@ -28,7 +34,7 @@ export function SetupCards({ q, ask }: Props) {
       <h2>{text('mvs.ui.setup')}</h2>
       <ul>
         {options.map((o) => (
-          <li key={optionKey(o)}>
+          <li key={answerKey(o)}>
             <button
               type="button"
               className="mvs-pick"

@@ -1,5 +1,5 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { HoldItem, FreeHoldSpace } from '../../../shared/page/hold.tsx';
+import { FreeHoldSpace, HoldItem } from '../../../shared/page/hold.tsx';
 import type { Hold } from '../../rules/facts/index.ts';
 import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame, useShownShip } from '../game.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useGame, useShownShip } from '../game.tsx';
-import { itemGround, ItemSign } from '../signs.tsx';
+import { ItemSign, itemGround } from '../signs.tsx';
 
 /** The rewards a player has: relics, permanent ones, and those still to be used. */
 export function Rewards() {

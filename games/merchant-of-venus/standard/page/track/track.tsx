@@ -16,7 +16,9 @@ export function RoundTrack() {
   const { view } = useGame();
   const facts = useFacts();
   const { round, lastRound } = view;
-  const sheet = facts.rounds(view).filter(({ n }) => n > ROUNDS_PER_SHEET === round > ROUNDS_PER_SHEET);
+  const sheet = facts
+    .rounds(view)
+    .filter(({ n }) => n > ROUNDS_PER_SHEET === round > ROUNDS_PER_SHEET);
   const fees = facts.challenges(view).map((c) => [c.round, c.done]);
   return (
     <Track {...{ round, lastRound }} sheet={JSON.stringify(sheet)} fees={JSON.stringify(fees)} />
