@@ -5,13 +5,15 @@ import type { CardId, OfferView, Pack, View } from '../rules/index.ts';
 const PACK = shipped as unknown as Pack;
 
 export type EditionId = 'first' | 'second';
-export type Icon = 'ducats' | 'pirates' | 'market' | 'sail';
+/** An action icon on a card; the rules call it `Icon`. */
+export type ActionIcon = 'ducats' | 'pirates' | 'market' | 'sail';
 export type Marker = NonNullable<View['players'][number]['active']>;
 export type Claim = NonNullable<OfferView['give'][number]['claim']>;
+/** The agenda's frame of the trade phase, as this viewer sees it. */
 export type TradeView = Extract<View['agenda'][number], { f: 'trade' }>;
 
-/** om.play.3: in the order they are carried out. */
-export const ICONS: readonly Icon[] = ['ducats', 'pirates', 'market', 'sail'];
+/** om.play.3: the action icons in the order they are carried out. */
+export const ACTION_ICONS: readonly ActionIcon[] = ['ducats', 'pirates', 'market', 'sail'];
 export const MARKERS: readonly Marker[] = [
   'calmSea',
   'goodBusiness',
@@ -20,13 +22,13 @@ export const MARKERS: readonly Marker[] = [
   'pirateVictory',
   'favourableTrade',
 ];
-/** om.trade.4: stands for a card of any good. */
+/** om.trade.4: asked for in place of a good, it means a card of any good. */
 export const ANY = 'any';
 
 export interface Card {
   id: CardId;
   good: string;
-  icons: [Icon, Icon];
+  icons: [ActionIcon, ActionIcon];
   power: number;
   load: number;
   port?: string;
@@ -41,15 +43,18 @@ export interface Catalog {
   card(id: CardId): Card;
   /** Ducats for a run of 1, 2, 3… cards of this good. */
   row(good: string): readonly number[];
-  rank(good: string): number;
-  place(card: CardId): number;
+  /** Position of a good in the component list, for sorting. */
+  goodRank(good: string): number;
+  /** Position of a card in the component list, for sorting. */
+  cardRank(card: CardId): number;
 }
 
-const made = new Map<EditionId, Catalog>();
+const cache = new Map<EditionId, Catalog>();
 
+/** The catalog of the table's edition, built once for each edition. */
 export function catalogOf(options: Json): Catalog {
   const id = editionOf(options);
-  const known = made.get(id);
+  const known = cache.get(id);
   if (known) return known;
   const { goods, cards, markers } = PACK.editions[id];
   const byId = new Map((cards as Card[]).map((c) => [c.id, c]));
@@ -63,10 +68,10 @@ export function catalogOf(options: Json): Catalog {
     markers,
     card: (card) => byId.get(card) as Card,
     row: (good) => rows.get(good) ?? [],
-    rank: (good) => ranks.get(good) ?? goods.length,
-    place: (card) => places.get(card) ?? 0,
+    goodRank: (good) => ranks.get(good) ?? goods.length,
+    cardRank: (card) => places.get(card) ?? 0,
   };
-  made.set(id, catalog);
+  cache.set(id, catalog);
   return catalog;
 }
 
@@ -91,9 +96,9 @@ export function portMsg(catalog: Catalog, port: string): Msg {
 export const markerMsg = (catalog: Catalog, marker: Marker): Msg =>
   msg(`om.marker.${catalog.edition}.${marker}`);
 
-const iconMsg = (icon: Icon): Msg => msg(`om.icon.${icon}`);
+const iconMsg = (icon: ActionIcon): Msg => msg(`om.icon.${icon}`);
 
-/** A card by all that is printed on it. */
+/** The description of a card: everything printed on it. */
 export function cardMsg(catalog: Catalog, id: CardId): Msg {
   const { good, icons, power, load, port } = catalog.card(id);
   return msg(port === undefined ? 'om.card' : 'om.cardWithPort', {
@@ -105,6 +110,7 @@ export function cardMsg(catalog: Catalog, id: CardId): Msg {
   });
 }
 
+/** The trade frame while the trade phase is on top of the agenda, else null. */
 export const tradeOf = (view: View): TradeView | null => {
   const frame = view.agenda.at(-1);
   return frame?.f === 'trade' ? frame : null;

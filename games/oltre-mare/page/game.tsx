@@ -8,6 +8,7 @@ import type { Facts } from '../rules/facts/index.ts';
 import type { View } from '../rules/index.ts';
 import type { Catalog } from './catalog.ts';
 
+/** What every component of the table can read: view, catalog, table and the viewer's seat. */
 export type GameContext = GameContextValue<View, Catalog>;
 
 const Context = createGameContext<View, Catalog>();

@@ -7,84 +7,104 @@ import { GoodGlyph, goodClass, MarkerSeal } from './cards/signs.tsx';
 import { Coin } from './cards/small.tsx';
 import type { Catalog } from './catalog.ts';
 
-type Thing = 'box' | 'hand' | 'cargo' | 'pirates' | 'ducats' | 'marker';
+type SeatPlace = 'box' | 'hand' | 'cargo' | 'pirates' | 'ducats' | 'marker';
 
-/** Places of the table by name, as they stand in `data-place`. */
-export const PILE = 'pile';
-export const DISCARDS = 'discards';
-export const PLAYED = 'played';
-export const placeOf = (seat: Seat, what: Thing): string => `${what}-${seat}`;
-export const placeOfPort = (port: PortId): string => `port-${port}`;
-/** A card of the own hand. */
-export const placeOfCard = (card: CardId): string => `card-${card}`;
+/** Names of places on the table, as used in `data-place`. Glides start and end at them. */
+export const PILE_PLACE = 'pile';
+export const DISCARDS_PLACE = 'discards';
+export const PLAYED_PLACE = 'played';
+export const seatPlace = (seat: Seat, what: SeatPlace): string => `${what}-${seat}`;
+export const portPlace = (port: PortId): string => `port-${port}`;
+/** A card in the viewer's own hand. */
+export const cardPlace = (card: CardId): string => `card-${card}`;
 
-/** As many cards stand for a pile. */
-const SHUFFLED = 3;
+/** Number of cards shown moving when the whole pile is reshuffled. */
+const SHUFFLED_CARDS = 3;
 
-/** What an event moves: cards between piles and hands, ducats to the player who gets them. */
+/** The pieces an event moves on screen: cards between piles and hands, ducats to the player who is paid. */
 export function glidesOf(catalog: Catalog, view: View, e: Event | null): Glide[] {
   const card = (id: CardId | undefined): ReactNode =>
     id === undefined ? <CardBack /> : <CardFront good={catalog.card(id).good} />;
   switch (e?.t) {
     case 'startCard':
-      return [{ from: [PILE], to: at(e.seat, 'cargo'), piece: card(e.card) }];
+      return [{ from: [PILE_PLACE], to: placesOf(e.seat, 'cargo'), piece: card(e.card) }];
     case 'bought': {
-      const from = e.from === 'pile' ? [PILE] : at(e.seat, 'pirates');
-      return [{ from, to: at(e.seat, 'hand'), piece: card(e.card) }];
+      const from = e.from === 'pile' ? [PILE_PLACE] : placesOf(e.seat, 'pirates');
+      return [{ from, to: placesOf(e.seat, 'hand'), piece: card(e.card) }];
     }
     case 'market':
       return times(e.n, (i) => ({
-        from: [PILE],
-        to: at(e.seat, 'hand'),
+        from: [PILE_PLACE],
+        to: placesOf(e.seat, 'hand'),
         piece: card(e.cards?.[i]),
       }));
     case 'pirates':
       return times(e.n, () => ({
-        from: [PILE],
-        to: at(e.seat, 'pirates'),
+        from: [PILE_PLACE],
+        to: placesOf(e.seat, 'pirates'),
         piece: card(undefined),
       }));
     case 'discarded':
-      return [{ from: fromHand(e.seat, e.card), to: at(e.seat, 'pirates'), piece: card(e.card) }];
+      return [
+        { from: fromHand(e.seat, e.card), to: placesOf(e.seat, 'pirates'), piece: card(e.card) },
+      ];
     case 'played':
-      return [{ from: fromHand(e.seat, e.card), to: [PLAYED], piece: card(e.card) }];
+      return [{ from: fromHand(e.seat, e.card), to: [PLAYED_PLACE], piece: card(e.card) }];
     case 'loaded': {
       const wasPlayed = e.card !== undefined && view.played.includes(e.card);
-      const from = wasPlayed ? [PLAYED] : fromHand(e.seat, e.card);
-      return [{ from, to: at(e.seat, 'cargo'), piece: card(e.card) }];
+      const from = wasPlayed ? [PLAYED_PLACE] : fromHand(e.seat, e.card);
+      return [{ from, to: placesOf(e.seat, 'cargo'), piece: card(e.card) }];
     }
     case 'reshuffled':
-      return times(SHUFFLED, () => ({ from: [DISCARDS], to: [PILE], piece: <CardBack /> }));
+      return times(SHUFFLED_CARDS, () => ({
+        from: [DISCARDS_PLACE],
+        to: [PILE_PLACE],
+        piece: <CardBack />,
+      }));
     case 'tookMarker':
       return [
         {
-          from: [placeOfPort(e.port)],
-          to: at(e.seat, 'marker'),
+          from: [portPlace(e.port)],
+          to: placesOf(e.seat, 'marker'),
           piece: <MarkerSeal marker={e.marker} />,
         },
       ];
     case 'traded':
-      return traded(e);
+      return tradeGlides(e);
     case 'earned':
     case 'calmSea':
-      return [{ from: [PLAYED], to: at(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> }];
+      return [
+        { from: [PLAYED_PLACE], to: placesOf(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> },
+      ];
     case 'influence':
-      return [{ from: at(e.seat, 'box'), to: at(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> }];
+      return [
+        {
+          from: placesOf(e.seat, 'box'),
+          to: placesOf(e.seat, 'ducats'),
+          piece: <Coin n={e.ducats} />,
+        },
+      ];
     case 'scored':
       return e.ducats > 0
-        ? [{ from: at(e.seat, 'cargo'), to: at(e.seat, 'ducats'), piece: <Coin n={e.ducats} /> }]
+        ? [
+            {
+              from: placesOf(e.seat, 'cargo'),
+              to: placesOf(e.seat, 'ducats'),
+              piece: <Coin n={e.ducats} />,
+            },
+          ]
         : [];
     default:
       return [];
   }
 }
 
-/** om.trade.2: which goods change hands everybody sees. */
-function traded(e: Extract<Event, { t: 'traded' }>): Glide[] {
+/** The cards and ducats that change hands in a trade. om.trade.2: everybody sees which goods these are. */
+function tradeGlides(e: Extract<Event, { t: 'traded' }>): Glide[] {
   const across = (from: Seat, to: Seat, goods: readonly string[]): Glide[] =>
     goods.map((good) => ({
-      from: at(from, 'hand'),
-      to: at(to, 'hand'),
+      from: placesOf(from, 'hand'),
+      to: placesOf(to, 'hand'),
       piece: <CardFront good={good} />,
     }));
   const [payer, paid] = e.ducats > 0 ? [e.seat, e.to] : [e.to, e.seat];
@@ -92,15 +112,21 @@ function traded(e: Extract<Event, { t: 'traded' }>): Glide[] {
   return [
     ...across(e.seat, e.to, e.given),
     ...across(e.to, e.seat, e.got),
-    ...(e.ducats === 0 ? [] : [{ from: at(payer, 'ducats'), to: at(paid, 'ducats'), piece: coin }]),
+    ...(e.ducats === 0
+      ? []
+      : [{ from: placesOf(payer, 'ducats'), to: placesOf(paid, 'ducats'), piece: coin }]),
   ];
 }
 
-const at = (seat: Seat, what: Thing): string[] => [placeOf(seat, what), placeOf(seat, 'box')];
+/** A place of a seat; the seat's whole box is the fallback where that place is not on screen. */
+const placesOf = (seat: Seat, what: SeatPlace): string[] => [
+  seatPlace(seat, what),
+  seatPlace(seat, 'box'),
+];
 
 const fromHand = (seat: Seat, card: CardId | undefined): string[] => [
-  ...(card === undefined ? [] : [placeOfCard(card)]),
-  ...at(seat, 'hand'),
+  ...(card === undefined ? [] : [cardPlace(card)]),
+  ...placesOf(seat, 'hand'),
 ];
 
 const times = (n: number, make: (i: number) => Glide): Glide[] =>

@@ -7,8 +7,8 @@ import { GoodWord } from './cards/signs.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
 import { OltreMareTable } from './table.tsx';
 
-/** Milliseconds at normal pace; what is not named is not shown by itself. */
-const PACE: Partial<Record<Event['t'], number>> = {
+/** How long each event is shown at normal pace, in milliseconds. Events not listed are not shown on their own. */
+const EVENT_MS: Partial<Record<Event['t'], number>> = {
   startCard: 500,
   turn: 500,
   influence: 500,
@@ -38,23 +38,24 @@ const PACE: Partial<Record<Event['t'], number>> = {
 
 const GOOD = /^om\.good\.(?!any$)(.+)$/;
 
+/** How the web page shows Oltre Mare. */
 export const look: GameLook = {
   Table: OltreMareTable,
   Reckoning,
   Aid,
   stage: (view: Json, _options: Json, facts: unknown) =>
     msg('om.ui.round', { round: (facts as Facts).round(view as unknown as View) }),
-  pace: (event: Json) => PACE[(event as unknown as Event).t] ?? 0,
+  pace: (event: Json) => EVENT_MS[(event as unknown as Event).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),
-  merge: (views) => merged(views as unknown as View[]) as unknown as Json,
+  merge: (views) => mergeViews(views as unknown as View[]) as unknown as Json,
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
   },
 };
 
-/** Every seat's own hand, as each of them sees it. */
-function merged(views: readonly View[]): View {
+/** One view from those of several seats, in which each of them shows its own hand. */
+function mergeViews(views: readonly View[]): View {
   const [first] = views as readonly [View, ...View[]];
   const players = first.players.map((p, seat) => {
     const own = views.find((v) => v.you === seat)?.players[seat];

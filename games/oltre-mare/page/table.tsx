@@ -5,18 +5,18 @@ import { useMemo } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import { Board } from './board.tsx';
 import { catalogOf } from './catalog.ts';
-import { useSail } from './chart/sailing/use-sail.tsx';
+import { useSailPhase } from './chart/sailing/use-sail-phase.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
 import { glidesOf } from './glides.tsx';
 import { Hand } from './hand/hand.tsx';
-import { useLoad } from './load/use-load.tsx';
-import type { Part } from './part.tsx';
-import { useLimit } from './play/use-limit.tsx';
-import { usePlay } from './play/use-play.tsx';
-import { Own } from './players/own.tsx';
-import { Rival } from './players/rival.tsx';
-import { usePlain, useWaiting } from './prompt/use-plain.tsx';
-import { useTrade } from './trade/use-trade.tsx';
+import { useLoadPhase } from './load/use-load-phase.tsx';
+import type { PhaseUi } from './phase-ui.tsx';
+import { useLimitPhase } from './play/use-limit-phase.tsx';
+import { usePlayPhase } from './play/use-play-phase.tsx';
+import { OwnPanel } from './players/own.tsx';
+import { RivalPanel } from './players/rival.tsx';
+import { usePlainQuestion, useWaitPrompt } from './prompt/use-plain.tsx';
+import { useTradePhase } from './trade/use-trade-phase.tsx';
 import '@fondaco/page-kit/table/layout.css';
 import './table.css';
 
@@ -29,16 +29,16 @@ export function OltreMareTable(props: TableProps) {
     [table, view, as],
   );
   const q = props.answer && !playing ? ownQuestion(questions) : null;
-  const sail = useSail(q, game, props);
-  const parts: (Part | null)[] = [
+  const sail = useSailPhase(q, game, props);
+  const parts: (PhaseUi | null)[] = [
     sail,
-    useTrade(q, game, questions, props),
-    usePlay(q, game, props),
-    useLimit(q, game, props),
-    useLoad(q, game, props),
-    usePlain(q, game, props),
+    useTradePhase(q, game, questions, props),
+    usePlayPhase(q, game, props),
+    useLimitPhase(q, game, props),
+    useLoadPhase(q, game, props),
+    usePlainQuestion(q, game, props),
   ];
-  const waiting = useWaiting(game, questions, props);
+  const waiting = useWaitPrompt(game, questions, props);
   const event = (playing?.event ?? null) as Event | null;
   const glides = useMemo(() => glidesOf(game.catalog, view, event), [game.catalog, view, event]);
   const part = parts.find((p) => p !== null) ?? waiting;
@@ -55,13 +55,13 @@ export function OltreMareTable(props: TableProps) {
         {part.prompt}
         {own && game.me !== null && (
           <div className="face-dock om-dock">
-            <Own seat={game.me} />
+            <OwnPanel seat={game.me} />
             <Hand cards={own.hand ?? []} use={part.hand} />
           </div>
         )}
         <div className="face-rivals om-rivals">
           {seatsAround(view, game.me).map((seat) => (
-            <Rival key={seat} seat={seat} questions={questions} />
+            <RivalPanel key={seat} seat={seat} questions={questions} />
           ))}
         </div>
         <div className="table-side">{props.side}</div>
@@ -71,11 +71,11 @@ export function OltreMareTable(props: TableProps) {
   );
 }
 
-/** The question of this seat; there is never more than one. */
+/** This seat's question; there is never more than one. */
 const ownQuestion = (questions: OpenQuestion[]): OwnQuestion | null =>
   questions.find(isOwn) ?? null;
 
-/** The others clockwise from the own seat. */
+/** The other seats clockwise from the viewer's; all seats for a spectator. */
 function seatsAround(view: View, me: number | null): number[] {
   const n = view.players.length;
   const from = me === null ? 0 : me + 1;

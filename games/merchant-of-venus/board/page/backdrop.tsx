@@ -1,10 +1,18 @@
 import { memo, type ReactNode } from 'react';
-import { BRIDGES, EDGES, type Edge, ELLIPSES, isSystem, SHEET_BOX, SPOTS } from './galaxy.ts';
-import { SpotMark } from './marks.tsx';
-import { Sights } from './sights.tsx';
+import {
+  BRIDGES,
+  CHART_LINES,
+  CHART_SPACES,
+  type ChartLine,
+  ELLIPSES,
+  isSystem,
+  SHEET_BOX,
+} from './galaxy.ts';
+import { SpaceMark } from './marks.tsx';
+import { Scenery } from './scenery.tsx';
 import { NEBULAE, STARS } from './stars.ts';
 
-/** Sky, worlds and lines: they never change, and are drawn once. */
+/** Sky, planets and lines: the parts of the chart that never change. */
 export const Backdrop = memo(function Backdrop() {
   return (
     <svg
@@ -60,24 +68,24 @@ export const Backdrop = memo(function Backdrop() {
           fill="url(#mv-chart-system)"
         />
       ))}
-      <Sights />
+      <Scenery />
       <Lines />
     </svg>
   );
 });
 
-/** The printed spaces, over whatever way is shown on the lines. */
-export const Spots = memo(function Spots() {
+/** The printed spaces. They are a layer of their own, because the way being shown lies between them and the lines. */
+export const PrintedSpaces = memo(function PrintedSpaces() {
   return (
     <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
-      {SPOTS.map((spot) => (
-        <SpotMark key={spot.id} spot={spot} />
+      {CHART_SPACES.map((space) => (
+        <SpaceMark key={space.id} space={space} />
       ))}
     </svg>
   );
 });
 
-/** Circles and rays from the base, as on an old chart of the heavens. */
+/** Circles and rays around the Base, as on old star charts. */
 function Graticule(): ReactNode {
   return (
     <g className="mv-chart-graticule">
@@ -97,10 +105,10 @@ function Graticule(): ReactNode {
 }
 
 const KINDS = ['dashed', 'solid', 'surface', 'green'] as const;
-const LINES = KINDS.flatMap((kind) => EDGES.filter((e) => e.kind === kind));
-const inSystem = (e: Edge): boolean => isSystem(e.a.split('.')[0] ?? '');
+const LINES = KINDS.flatMap((kind) => CHART_LINES.filter((e) => e.kind === kind));
+const isInSystem = (e: ChartLine): boolean => isSystem(e.a.split('.')[0] ?? '');
 
-/** A path for each line: only those on the part of the chart that is painted cost anything. */
+/** All lines, each as its own path, so that the browser paints only those in view. */
 function Lines(): ReactNode {
   return (
     <>
@@ -111,7 +119,7 @@ function Lines(): ReactNode {
         <g key={e.d}>
           <path className="mv-chart-line mv-chart-bridge" d={e.d} />
           <path
-            className={`mv-chart-line mv-chart-line-${inSystem(e) ? 'solid' : e.kind}`}
+            className={`mv-chart-line mv-chart-line-${isInSystem(e) ? 'solid' : e.kind}`}
             d={e.d}
           />
         </g>

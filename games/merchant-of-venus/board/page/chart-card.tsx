@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card that lies on the chart until it is put away. */
+/** A card over the chart, with a button to close it. */
 export function ChartCard({ name, className = '', onClose, children }: Props): ReactNode {
   const text = useText();
   return (

@@ -4,22 +4,24 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Colour of the own ship; null: a spectator has none. */
+  /** Seat colour of the viewer's ship; null for a spectator. */
   colour: number | null;
   zoom(by: number): void;
   fit(): void;
   toShip(): void;
+  /** Whether the list of systems is shown in place of the chart. */
   listed: boolean;
   onList(): void;
   onLegend(): void;
-  /** Whether the odds of the roll are shown; null: there are none. */
+  /** Whether the odds of the roll are shown; null when there are none. */
   odds: boolean | null;
   onOdds(): void;
 }
 
-const STEP = 1.4;
+/** Factor of the scale for one press. */
+const ZOOM_STEP = 1.4;
 
-/** Buttons at the corner: nearer, farther, all, the own ship, the legend, the odds, and the list of systems. */
+/** Buttons in the corner: zoom in, zoom out, show all, the viewer's ship, legend, odds, and list of systems. */
 export function ChartTools(props: Props): ReactNode {
   const { colour, zoom, fit, toShip, listed, onList, onLegend, odds, onOdds } = props;
   const text = useText();
@@ -27,8 +29,8 @@ export function ChartTools(props: Props): ReactNode {
     <div className={listed ? 'mv-chart-tools is-listed' : 'mv-chart-tools'}>
       {listed ? null : (
         <>
-          <Tool icon="plus" label="nearer" on={() => zoom(STEP)} />
-          <Tool icon="minus" label="farther" on={() => zoom(1 / STEP)} />
+          <Tool icon="plus" label="nearer" on={() => zoom(ZOOM_STEP)} />
+          <Tool icon="minus" label="farther" on={() => zoom(1 / ZOOM_STEP)} />
           <Tool icon="shrink" label="fit" on={fit} />
           <button
             type="button"

@@ -5,23 +5,23 @@ import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
-import { Backdrop, Spots } from './backdrop.tsx';
+import { Backdrop, PrintedSpaces } from './backdrop.tsx';
+import { PrintedTexts } from './chart-text.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import { PLATES, pointOf, SHEET, spotOf } from './galaxy.ts';
-import { PrintedInk } from './ink.tsx';
-import { Legend, type Special } from './legend.tsx';
+import { chartSpace, PLATES, SHEET, spacePoint } from './galaxy.ts';
+import { Legend, type LegendExtras } from './legend.tsx';
 import { MiniMap } from './mini-map.tsx';
-import { PickButtons, PickCard } from './picks.tsx';
-import { Pieces, Plates } from './pieces.tsx';
-import { Goals, OddsInk } from './planning.tsx';
-import type { Flight, Goal, Pick, Scene } from './scene.ts';
+import { BoardPieces, SystemPlates } from './pieces.tsx';
+import { GoalMarks, OddsTexts } from './planning.tsx';
+import type { ChartGoal, Flight, Scene, SystemChoice } from './scene.ts';
 import { Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
+import { SystemChoiceButtons, SystemChoiceCard } from './system-choices.tsx';
 import { SystemList } from './system-list.tsx';
 import { useChartCamera } from './use-camera.ts';
-import { WayBand, WayInk } from './way-drawn.tsx';
-import { type SpotOf, useWords } from './words.ts';
+import { WayBand, WayTexts } from './way-drawn.tsx';
+import { type SpaceLookup, useSpaceWords } from './words.ts';
 import './tokens.css';
 import './chart.css';
 import './spaces.css';
@@ -31,35 +31,35 @@ import './controls.css';
 
 interface Props {
   scene: Scene;
-  /** Places that can be chosen now. */
-  goals: readonly Goal[];
-  /** How likely a roll yet to be made is to reach a place. */
+  /** Spaces that can be chosen now. */
+  goals: readonly ChartGoal[];
+  /** The probability that the coming roll reaches a space. */
   odds: ReadonlyMap<SpaceId, number>;
-  /** Spaces of the other side of the board; always the same function. */
-  spots?: SpotOf;
-  /** What is known of a space beside its name. */
+  /** Looks up the spaces of the other side of the board. Must keep its identity between renders. */
+  lookup?: SpaceLookup;
+  /** What the game knows of a space besides its name. */
   notes(space: SpaceId): Msg[];
-  /** Where the chart opens, and what "my ship" leads to. */
+  /** The space the chart opens at, and where the button "my ship" goes. */
   home: SpaceId;
   flight: Flight | null;
-  /** Changes with the question: what was looked at belongs to it. */
+  /** Id of the current question; the selection is cleared when it changes. */
   asked: number | null;
   busy: boolean;
-  onGo: ((goal: Goal) => void) | null;
-  /** What stands on a hazard, in place of what it costs. */
+  onGo: ((goal: ChartGoal) => void) | null;
+  /** Letters shown on hazards in place of their cost. */
   letters?: ReadonlyMap<SpaceId, string>;
-  /** What only one of the games has on the board, drawn over the tokens. */
+  /** Things only one of the games has on the board, drawn over the tokens. */
   overlay?: ReactNode;
-  /** What its legend says otherwise. */
-  legend?: Special;
-  /** Systems that can be chosen now; always the same ones while nothing changes. */
-  picks?: readonly Pick[];
-  onPick?(action: Json): void;
+  /** How this game's legend differs. */
+  legend?: LegendExtras;
+  /** Systems that can be chosen now. Must keep its identity while nothing changes. */
+  systemChoices?: readonly SystemChoice[];
+  onChooseSystem?(action: Json): void;
 }
 
-const NO_PICKS: readonly Pick[] = [];
+const NO_CHOICES: readonly SystemChoice[] = [];
 
-/** The star chart, whole on a wide screen, near the own ship on a phone; or the list of systems in its place. */
+/** The star chart: whole on a wide screen, near the viewer's ship on a phone. The list of systems can take its place. */
 export const StarChart = memo(function StarChart(props: Props): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   return (
@@ -80,57 +80,57 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const [listed, setListed] = useState(false);
   const [legend, setLegend] = useState(false);
   const [shown, setShown] = useState(true);
-  const camera = useChartCamera(board, sheet, frame, size, pointOf(home));
+  const camera = useChartCamera(board, sheet, frame, size, spacePoint(home));
   const { bring, wasDragged } = camera;
-  const { picks = NO_PICKS, onPick } = props;
-  const [picked, setPicked] = useState<Pick | null>(null);
-  const words = useWords(notes, goals, odds, props.spots);
+  const { systemChoices = NO_CHOICES, onChooseSystem } = props;
+  const [chosenSystem, setChosenSystem] = useState<SystemChoice | null>(null);
+  const words = useSpaceWords(notes, goals, odds, props.lookup);
   const goal = goals.find(({ space }) => space === looked) ?? null;
   const pointed = goals.find(({ space }) => space === (hover ?? looked)) ?? null;
   const way = pointed?.way ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection belongs to the question
   useEffect(() => {
     setLooked(null);
-    setPicked(null);
+    setChosenSystem(null);
   }, [asked]);
   useEffect(() => {
-    if (goal) bring(goal.way.spaces.map(pointOf).reverse());
-    else if (looked) bring([pointOf(looked)]);
+    if (goal) bring(goal.way.spaces.map(spacePoint).reverse());
+    else if (looked) bring([spacePoint(looked)]);
   }, [goal, looked, bring]);
   useEffect(() => {
-    if (flight) bring([pointOf(flight.to)]);
+    if (flight) bring([spacePoint(flight.to)]);
   }, [flight, bring]);
 
   const go = useCallback(
-    (to: Goal) => {
+    (to: ChartGoal) => {
       setLooked(null);
       onGo?.(to);
     },
     [onGo],
   );
-  const pick = useCallback(
-    (wanted: Pick, byKey: boolean) => {
+  const chooseSystem = useCallback(
+    (choice: SystemChoice, byKey: boolean) => {
       if (!byKey && wasDragged()) return;
-      const [only] = wanted.answers;
+      const [only] = choice.answers;
       setLooked(null);
-      if (byKey && only && wanted.answers.length === 1 && !busy) onPick?.(only.action);
-      else setPicked((old) => (old === wanted ? null : wanted));
+      if (byKey && only && choice.answers.length === 1 && !busy) onChooseSystem?.(only.action);
+      else setChosenSystem((old) => (old === choice ? null : choice));
     },
-    [busy, onPick, wasDragged],
+    [busy, onChooseSystem, wasDragged],
   );
   const press = useCallback(
     (space: SpaceId, byKey: boolean) => {
       if (!byKey && wasDragged()) return;
-      // Any of its spaces stands for a system that is asked for.
-      const system = picks.find((p) => p.system === spotOf(space)?.region);
-      if (system) return pick(system, byKey);
-      setPicked(null);
+      // Where a system is asked for, pressing any of its spaces chooses it.
+      const system = systemChoices.find((p) => p.system === chartSpace(space)?.region);
+      if (system) return chooseSystem(system, byKey);
+      setChosenSystem(null);
       const found = goals.find((g) => g.space === space);
       if (byKey && found && !busy) go(found);
       else setLooked((old) => (old === space && !byKey && !found ? null : space));
     },
-    [goals, busy, go, wasDragged, picks, pick],
+    [goals, busy, go, wasDragged, systemChoices, chooseSystem],
   );
   const show = (system: SystemId): void => {
     setListed(false);
@@ -150,27 +150,27 @@ function Sheet(props: Props & { size: Size }): ReactNode {
             e.target instanceof Element && e.target.closest('[data-space], [data-system]');
           if (inside || wasDragged()) return;
           setLooked(null);
-          setPicked(null);
+          setChosenSystem(null);
         }}
         onKeyDown={(e) => {
-          if (e.key !== 'Escape' || !(looked || picked)) return;
+          if (e.key !== 'Escape' || !(looked || chosenSystem)) return;
           e.stopPropagation();
           setLooked(null);
-          setPicked(null);
+          setChosenSystem(null);
         }}
       >
         <div ref={sheet} className="mv-chart-sheet" style={SHEET}>
           <Backdrop />
           <div className="mv-chart-layer" aria-hidden="true">
             <WayBand way={way} />
-            <Spots />
-            <PrintedInk {...(props.letters && { letters: props.letters })} />
-            <Pieces tokens={scene.tokens} ports={scene.ports} />
+            <PrintedSpaces />
+            <PrintedTexts {...(props.letters && { letters: props.letters })} />
+            <BoardPieces tokens={scene.tokens} ports={scene.ports} />
             {props.overlay}
-            <Plates plates={scene.plates} />
-            <Goals goals={goals} chosen={pointed} />
-            {shown ? <OddsInk odds={odds} /> : null}
-            <WayInk way={way} />
+            <SystemPlates plates={scene.plates} />
+            <GoalMarks goals={goals} chosen={pointed} />
+            {shown ? <OddsTexts odds={odds} /> : null}
+            <WayTexts way={way} />
           </div>
           <SpaceButtons
             words={words}
@@ -181,7 +181,11 @@ function Sheet(props: Props & { size: Size }): ReactNode {
             onHover={setHover}
             onPress={press}
           />
-          <PickButtons picks={picks} chosen={picked} onPress={pick} />
+          <SystemChoiceButtons
+            choices={systemChoices}
+            chosen={chosenSystem}
+            onPress={chooseSystem}
+          />
           <Ships ships={scene.ships} flight={flight} />
         </div>
       </section>
@@ -191,7 +195,7 @@ function Sheet(props: Props & { size: Size }): ReactNode {
       {listed ? (
         <SystemList
           {...{ scene, goals, odds, busy }}
-          spots={props.spots}
+          lookup={props.lookup}
           onShow={show}
           onGo={onGo ? go : null}
         />
@@ -206,14 +210,19 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           onClose={() => setLooked(null)}
         />
       ) : null}
-      {picked && onPick && !listed ? (
-        <PickCard pick={picked} busy={busy} onAnswer={onPick} onClose={() => setPicked(null)} />
+      {chosenSystem && onChooseSystem && !listed ? (
+        <SystemChoiceCard
+          choice={chosenSystem}
+          busy={busy}
+          onAnswer={onChooseSystem}
+          onClose={() => setChosenSystem(null)}
+        />
       ) : null}
       <ChartTools
         colour={scene.ships.find(({ mine }) => mine)?.colour ?? null}
         zoom={camera.zoom}
         fit={camera.fit}
-        toShip={() => camera.show(pointOf(home))}
+        toShip={() => camera.show(spacePoint(home))}
         listed={listed}
         onList={() => setListed(!listed)}
         onLegend={() => setLegend(true)}

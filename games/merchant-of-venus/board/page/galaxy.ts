@@ -5,48 +5,52 @@ import geometry from './geometry.json';
 
 export type Colour = 'red' | 'yellow' | 'blue';
 
-export interface Lead {
+/** A space at the other end of a line. */
+export interface Neighbour {
   to: SpaceId;
   kind: 'line' | 'green' | 'surface';
 }
 
 /** A space as the chart draws it. */
-export interface Spot extends Point {
+export interface ChartSpace extends Point {
   id: SpaceId;
   type: string;
   region: string;
   colour: Colour | null;
   cost: number;
   orbit: boolean;
-  /** Where each face of the die leads, from face 1 at place 0. */
+  /** The exit for each face of the navigation die; index 0 is face 1. Null if this is no navigation space. */
   nav: readonly SpaceId[] | null;
   name: string | null;
-  leads: Lead[];
+  neighbours: Neighbour[];
   /** Number of a printed telegate. */
   gate?: number;
 }
 
-export interface Edge {
+/** A printed line between two spaces; `d` is its SVG path data. */
+export interface ChartLine {
   a: SpaceId;
   b: SpaceId;
   kind: 'solid' | 'dashed' | 'green' | 'surface';
   d: string;
 }
 
-/** The plane and a margin around it: the sheet the chart is drawn on. */
-export const MARGIN = 18;
+/** Margin around the plane of the spaces, in units of the chart. */
+export const SHEET_MARGIN = 18;
+/** The sheet the chart is drawn on: the plane of the spaces with a margin around it. */
 export const SHEET = {
-  width: geometry.plane.width + 2 * MARGIN,
-  height: geometry.plane.height + 2 * MARGIN,
+  width: geometry.plane.width + 2 * SHEET_MARGIN,
+  height: geometry.plane.height + 2 * SHEET_MARGIN,
 } as const;
-/** The small map, in pixels. */
-export const MINI = { width: 132, height: 100 } as const;
-export const SHEET_BOX = `${-MARGIN} ${-MARGIN} ${SHEET.width} ${SHEET.height}`;
+/** Size of the small map in pixels. */
+export const MINI_MAP_SIZE = { width: 132, height: 100 } as const;
+/** The viewBox of every drawing on the sheet. */
+export const SHEET_BOX = `${-SHEET_MARGIN} ${-SHEET_MARGIN} ${SHEET.width} ${SHEET.height}`;
 
 const places = new Map(geometry.spaces.map((s): [SpaceId, Point] => [s.id, s]));
 
-export const EDGES = geometry.edges as readonly Edge[];
-export const SPOTS: readonly Spot[] = board.spaces.map((s) => ({
+export const CHART_LINES = geometry.edges as readonly ChartLine[];
+export const CHART_SPACES: readonly ChartSpace[] = board.spaces.map((s) => ({
   id: s.id,
   type: s.type,
   region: s.region,
@@ -57,25 +61,27 @@ export const SPOTS: readonly Spot[] = board.spaces.map((s) => ({
   name: 'name' in s ? (s.name as string) : null,
   x: places.get(s.id)?.x ?? 0,
   y: places.get(s.id)?.y ?? 0,
-  leads: [],
+  neighbours: [],
 }));
-const spots = new Map(SPOTS.map((s) => [s.id, s]));
-for (const { a, b, kind } of EDGES) {
+const spacesById = new Map(CHART_SPACES.map((s) => [s.id, s]));
+for (const { a, b, kind } of CHART_LINES) {
   const line = kind === 'solid' || kind === 'dashed' ? 'line' : kind;
-  spots.get(a)?.leads.push({ to: b, kind: line });
-  spots.get(b)?.leads.push({ to: a, kind: line });
+  spacesById.get(a)?.neighbours.push({ to: b, kind: line });
+  spacesById.get(b)?.neighbours.push({ to: a, kind: line });
 }
 
-export const spotOf = (id: SpaceId): Spot | undefined => spots.get(id);
-export const pointOf = (id: SpaceId): Point => spots.get(id) ?? { x: 800, y: 600 };
+export const chartSpace = (id: SpaceId): ChartSpace | undefined => spacesById.get(id);
+/** Where a space lies on the chart; the middle of the chart for unknown ids. */
+export const spacePoint = (id: SpaceId): Point => spacesById.get(id) ?? { x: 800, y: 600 };
 
-const edges = new Map(EDGES.flatMap((e) => [[key(e.a, e.b), e] as const]));
-function key(a: SpaceId, b: SpaceId): string {
+const linesByEnds = new Map(CHART_LINES.flatMap((e) => [[endsKey(e.a, e.b), e] as const]));
+function endsKey(a: SpaceId, b: SpaceId): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-/** The printed line between two neighbours, drawn from its own end; undefined: they are no neighbours. */
-export const edgeBetween = (a: SpaceId, b: SpaceId): Edge | undefined => edges.get(key(a, b));
+/** The printed line between two spaces, drawn from its end `a`. Undefined if they are not neighbours. */
+export const lineBetween = (a: SpaceId, b: SpaceId): ChartLine | undefined =>
+  linesByEnds.get(endsKey(a, b));
 
 export const SYSTEMS = board.systems as readonly {
   id: SystemId;
@@ -83,6 +89,7 @@ export const SYSTEMS = board.systems as readonly {
   kind: 'system' | 'base' | 'anomaly';
 }[];
 const systems = new Set(SYSTEMS.map(({ id }) => id));
+/** Whether a region is a system; the other regions are trade routes. */
 export const isSystem = (region: string): boolean => systems.has(region);
 
 export const { ellipses: ELLIPSES, planets: PLANETS, navLabels: NAV_LABELS } = geometry;
@@ -94,8 +101,8 @@ export const PLATES = geometry.boxes as readonly {
   w: number;
   h: number;
 }[];
-/** The line that goes over the other where two cross without meeting. */
+/** Where two lines cross without meeting, the line that is drawn over the other. */
 export const BRIDGES = geometry.crossings.flatMap(({ edges: [over] }) => {
   const [a = '', b = ''] = over ?? [];
-  return edgeBetween(a, b) ?? [];
+  return lineBetween(a, b) ?? [];
 });

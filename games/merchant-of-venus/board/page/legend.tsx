@@ -1,22 +1,22 @@
 import { SeatBadge, SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import type { Spot } from './galaxy.ts';
+import type { ChartSpace } from './galaxy.ts';
 import {
+  AsteroidMark,
+  FaceDownMark,
   GateMark,
-  HarbourMark,
   HazardMark,
-  HiddenMark,
   RelicMark,
-  RockMark,
-  SpotMark,
+  SpaceMark,
+  SpaceportMark,
 } from './marks.tsx';
 
 const MIDDLE = { x: 0, y: 0 };
 
-const spot = (type: string, more: Partial<Spot> = {}): ReactNode => (
-  <SpotMark
-    spot={{
+const spaceSign = (type: string, more: Partial<ChartSpace> = {}): ReactNode => (
+  <SpaceMark
+    space={{
       id: '',
       type,
       region: '',
@@ -25,7 +25,7 @@ const spot = (type: string, more: Partial<Spot> = {}): ReactNode => (
       orbit: false,
       nav: null,
       name: null,
-      leads: [],
+      neighbours: [],
       ...MIDDLE,
       ...more,
     }}
@@ -40,17 +40,17 @@ const LINES = {
 } as const;
 
 const SIGNS: readonly (readonly [key: string, sign: ReactNode])[] = [
-  ['blue', spot('space', { colour: 'blue' })],
-  ['yellow', spot('space', { colour: 'yellow' })],
-  ['red', spot('space', { colour: 'red' })],
+  ['blue', spaceSign('space', { colour: 'blue' })],
+  ['yellow', spaceSign('space', { colour: 'yellow' })],
+  ['red', spaceSign('space', { colour: 'red' })],
   ['hazard', <HazardMark key="hazard" at={MIDDLE} colour="red" />],
-  ['nav', spot('nav')],
-  ['orbit', spot('orbit')],
-  ['city', spot('city')],
-  ['spaceport', spot('spaceport')],
-  ['openPort', <HarbourMark key="port" at={MIDDLE} open />],
-  ['asteroid', <RockMark key="rock" at={MIDDLE} />],
-  ['hidden', <HiddenMark key="hidden" at={MIDDLE} />],
+  ['nav', spaceSign('nav')],
+  ['orbit', spaceSign('orbit')],
+  ['city', spaceSign('city')],
+  ['spaceport', spaceSign('spaceport')],
+  ['openPort', <SpaceportMark key="port" at={MIDDLE} open />],
+  ['asteroid', <AsteroidMark key="rock" at={MIDDLE} />],
+  ['hidden', <FaceDownMark key="hidden" at={MIDDLE} />],
   ['gate', <GateMark key="gate" at={MIDDLE} />],
   ['relic', <RelicMark key="relic" at={MIDDLE} />],
   ...Object.entries(LINES).map(
@@ -59,16 +59,16 @@ const SIGNS: readonly (readonly [key: string, sign: ReactNode])[] = [
   ['goal', <circle key="goal" className="mv-chart-goal-ring" r={17} />],
 ];
 
-/** How the chart of one game differs: signs it does not have, and those only it has. */
-export interface Special {
-  leave: readonly string[];
-  more: ReactNode;
+/** How one game's legend differs: keys of signs to omit, and signs only this game has. */
+export interface LegendExtras {
+  omit: readonly string[];
+  extra: ReactNode;
 }
 
-/** What the signs of the chart mean. */
-export function Legend({ special }: { special?: Special | undefined }): ReactNode {
+/** The legend: all signs of the chart and what they mean. */
+export function Legend({ special }: { special?: LegendExtras | undefined }): ReactNode {
   const text = useText();
-  const has = (key: string): boolean => !special?.leave.includes(key);
+  const has = (key: string): boolean => !special?.omit.includes(key);
   return (
     <ul className="mv-legend mv-chart-inks">
       {SIGNS.filter(([key]) => has(key)).map(([key, sign]) => (
@@ -99,7 +99,7 @@ export function Legend({ special }: { special?: Special | undefined }): ReactNod
           {text('mv.chart.sign.factory')}
         </li>
       ) : null}
-      {special?.more}
+      {special?.extra}
       <li>
         <span className="mv-chart-tag is-shown">
           11<b>3</b>

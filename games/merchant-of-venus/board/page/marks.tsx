@@ -1,18 +1,18 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
-import type { Colour, Spot } from './galaxy.ts';
+import type { ChartSpace, Colour } from './galaxy.ts';
 import {
   ANCHOR,
   COMPASS,
   DIAMOND,
-  HAZARDS,
+  HAZARD_SHAPES,
   HEXAGON,
   HOUSE,
-  polygon,
+  polygonPath,
   ROCK,
   SQUARE,
-  shifted,
-  star,
+  shiftPath,
+  starPath,
   TRIANGLE,
 } from './shapes.ts';
 
@@ -21,7 +21,7 @@ interface At {
 }
 
 function Shape({ at, look, d }: At & { look: string; d: string }): ReactNode {
-  return <path className={`mv-chart-${look}`} d={shifted(d, at)} />;
+  return <path className={`mv-chart-${look}`} d={shiftPath(d, at)} />;
 }
 
 interface DiscProps extends At {
@@ -35,56 +35,62 @@ function Disc({ at, look, r, dx = 0, dy = 0 }: DiscProps): ReactNode {
   return <circle className={`mv-chart-${look}`} cx={at.x + dx} cy={at.y + dy} r={r} />;
 }
 
-/** The printed sign of a space. */
-export function SpotMark({ spot }: { spot: Spot }): ReactNode {
-  const { type, colour, orbit } = spot;
+/** The printed drawing of a space. */
+export function SpaceMark({ space }: { space: ChartSpace }): ReactNode {
+  const { type, colour, orbit } = space;
   switch (type) {
     case 'hazard':
-      return <HazardMark at={spot} colour={colour ?? 'blue'} />;
+      return <HazardMark at={space} colour={colour ?? 'blue'} />;
     case 'asteroid':
-      return <RockMark at={spot} />;
+      return <AsteroidMark at={space} />;
     case 'encounter':
-      return <Disc at={spot} look="lair" r={15} />;
+      return <Disc at={space} look="lair" r={15} />;
     case 'nav':
       return (
         <>
-          <Shape at={spot} look="nav" d={DIAMOND} />
-          {orbit ? <OrbitMark at={spot} small /> : <Shape at={spot} look="nav-star" d={COMPASS} />}
+          <Shape at={space} look="nav" d={DIAMOND} />
+          {orbit ? (
+            <OrbitMark at={space} small />
+          ) : (
+            <Shape at={space} look="nav-star" d={COMPASS} />
+          )}
         </>
       );
     case 'orbit':
-      return <OrbitMark at={spot} />;
+      return <OrbitMark at={space} />;
     case 'city':
       return (
         <>
-          <Shape at={spot} look="city" d={HOUSE} />
+          <Shape at={space} look="city" d={HOUSE} />
           <Shape
-            at={spot}
+            at={space}
             look="windows"
             d="M-6.5 1.5H-3M-0.5 1.5H3M5 1.5H7.5M-6.5 5.5H-3M-0.5 5.5H3"
           />
         </>
       );
     case 'spaceport':
-      return <HarbourMark at={spot} />;
+      return <SpaceportMark at={space} />;
     case 'base':
-      return <BaseMark at={spot} />;
+      return <BaseMark at={space} />;
     default:
-      return <Space at={spot} colour={colour ?? 'blue'} />;
+      return <PlainSpaceMark at={space} colour={colour ?? 'blue'} />;
   }
 }
 
-function Space({ at, colour }: At & { colour: Colour }): ReactNode {
+function PlainSpaceMark({ at, colour }: At & { colour: Colour }): ReactNode {
   const look = `space mv-chart-${colour}`;
   if (colour === 'yellow') return <Shape at={at} look={look} d={TRIANGLE} />;
   if (colour === 'red') return <Shape at={at} look={look} d={SQUARE} />;
   return <Disc at={at} look={look} r={9} />;
 }
 
+/** A printed hazard; each colour has its own shape. */
 export function HazardMark({ at, colour }: At & { colour: Colour }): ReactNode {
-  return <Shape at={at} look={`hazard mv-chart-${colour}`} d={HAZARDS[colour]} />;
+  return <Shape at={at} look={`hazard mv-chart-${colour}`} d={HAZARD_SHAPES[colour]} />;
 }
 
+/** A hazard on an encounter token. */
 export function TokenHazardMark({ at, colour }: At & { colour: Colour }): ReactNode {
   return (
     <>
@@ -94,7 +100,7 @@ export function TokenHazardMark({ at, colour }: At & { colour: Colour }): ReactN
   );
 }
 
-export function RockMark({ at }: At): ReactNode {
+export function AsteroidMark({ at }: At): ReactNode {
   return (
     <>
       <Shape at={at} look="rock" d={ROCK} />
@@ -114,7 +120,8 @@ function OrbitMark({ at, small = false }: At & { small?: boolean }): ReactNode {
   );
 }
 
-export function HarbourMark({ at, open = false }: At & { open?: boolean }): ReactNode {
+/** A spaceport; `open` for the encounter that opens a market. */
+export function SpaceportMark({ at, open = false }: At & { open?: boolean }): ReactNode {
   return (
     <>
       <Shape at={at} look={open ? 'harbour is-open' : 'harbour'} d={DIAMOND} />
@@ -123,9 +130,9 @@ export function HarbourMark({ at, open = false }: At & { open?: boolean }): Reac
   );
 }
 
-const BASE = polygon(6, 26, 1 / 12);
-const BASE_INNER = polygon(6, 19, 1 / 12);
-const BASE_STAR = star(4, 15, 4);
+const BASE = polygonPath(6, 26, 1 / 12);
+const BASE_INNER = polygonPath(6, 19, 1 / 12);
+const BASE_STAR = starPath(4, 15, 4);
 const BASE_ARMS = 'M-38 0H-28M28 0H38M-19 -33L-14 -25M19 33L14 25M-19 33L-14 25M19 -33L14 -25';
 
 function BaseMark({ at }: At): ReactNode {
@@ -140,10 +147,11 @@ function BaseMark({ at }: At): ReactNode {
   );
 }
 
-const HIDDEN_EDGE = polygon(6, 10.5);
+const HIDDEN_EDGE = polygonPath(6, 10.5);
 const QUESTION = 'M-3.2 -2.8A3.2 3.2 0 1 1 1.4 0.1Q0 0.8 0 2.4M0 5.6V5.7';
 
-export const HiddenMark = memo(function HiddenMark({ at }: At) {
+/** An encounter token that is still face down. */
+export const FaceDownMark = memo(function FaceDownMark({ at }: At) {
   return (
     <>
       <Shape at={at} look="hidden" d={HEXAGON} />
@@ -153,6 +161,7 @@ export const HiddenMark = memo(function HiddenMark({ at }: At) {
   );
 });
 
+/** A telegate. */
 export function GateMark({ at }: At): ReactNode {
   return (
     <>
@@ -163,7 +172,7 @@ export function GateMark({ at }: At): ReactNode {
   );
 }
 
-const SEAL = star(10, 16, 13.2);
+const SEAL = starPath(10, 16, 13.2);
 const SPARK = 'M0 -8L2.6 -2.6L8 0L2.6 2.6L0 8L-2.6 2.6L-8 0L-2.6 -2.6Z';
 
 export function RelicMark({ at }: At): ReactNode {

@@ -1,13 +1,13 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import type { CSSProperties } from 'react';
-import { Backdrop, Spots } from './backdrop.tsx';
+import { Backdrop, PrintedSpaces } from './backdrop.tsx';
 import './tokens.css';
 import './chart.css';
 import './spaces.css';
 import { SHEET } from './galaxy.ts';
 
-/** Skies worth a picture: what is in the middle of each. */
-const SKIES: readonly Point[] = [
+/** Parts of the chart worth a picture, by their centre. */
+const VIEWS: readonly Point[] = [
   { x: 690, y: 470 },
   { x: 1090, y: 330 },
   { x: 330, y: 230 },
@@ -15,17 +15,17 @@ const SKIES: readonly Point[] = [
   { x: 420, y: 790 },
   { x: 1010, y: 820 },
 ];
-const WIDE = 620;
+const VIEW_WIDTH = 620;
 const WHOLE: CSSProperties = { width: '100%', transform: 'translate(-50%, -50%)' };
 
-/** A piece of the star chart, without anything that belongs to one game. */
+/** The lobby's picture: a part of the star chart, or all of it if `place` is null, without pieces of a running game. */
 export default function StarsPicture({ place }: { place: number | null }) {
-  const sky = place === null ? undefined : SKIES[place];
+  const sky = place === null ? undefined : VIEWS[place];
   return (
     <div className="picture-sky mv-chart-inks">
       <div style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}`, ...(sky ? at(sky) : WHOLE) }}>
         <Backdrop />
-        <Spots />
+        <PrintedSpaces />
       </div>
     </div>
   );
@@ -34,6 +34,6 @@ export default function StarsPicture({ place }: { place: number | null }) {
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 const at = ({ x, y }: Point): CSSProperties => ({
-  width: percent(SHEET.width / WIDE),
+  width: percent(SHEET.width / VIEW_WIDTH),
   transform: `translate(-${percent(x / SHEET.width)}, -${percent(y / SHEET.height)})`,
 });

@@ -1,71 +1,74 @@
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { memo, type ReactNode } from 'react';
 import type { SystemId } from '../../classic/rules/index.ts';
-import { PLATES, pointOf, SHEET_BOX } from './galaxy.ts';
-import { Ink } from './ink.tsx';
+import { ChartText } from './chart-text.tsx';
+import { PLATES, SHEET_BOX, spacePoint } from './galaxy.ts';
 import {
+  AsteroidMark,
+  FaceDownMark,
   GateMark,
-  HarbourMark,
-  HiddenMark,
   RelicMark,
-  RockMark,
+  SpaceportMark,
   TokenHazardMark,
 } from './marks.tsx';
-import { SystemPlate, Title } from './plates.tsx';
-import type { Lying, Scene } from './scene.ts';
+import { PlaceTitle, SystemPlate } from './plates.tsx';
+import type { PlacedToken, Scene } from './scene.ts';
 
-/** What lies on the chart and changes in the course of the game, but for the ships. */
-export const Pieces = memo(function Pieces({
+/** Encounter tokens and merchant spaceports: the pieces that change during the game, except ships. */
+export const BoardPieces = memo(function BoardPieces({
   tokens,
   ports,
 }: Pick<Scene, 'tokens' | 'ports'>): ReactNode {
   return (
     <>
       <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
-        {tokens.map((lies) => (
-          <TokenMark key={lies.space} lies={lies} />
+        {tokens.map((placed) => (
+          <TokenMark key={placed.space} placed={placed} />
         ))}
         {ports.map(({ space, colour }) => (
           <At key={space} id={space}>
-            <Port colour={colour} />
+            <MerchantPort colour={colour} />
           </At>
         ))}
       </svg>
       {tokens.map(({ space, token }) =>
         token?.kind === 'gate' ? (
-          <Ink key={space} at={pointOf(space)} look="gate">
+          <ChartText key={space} at={spacePoint(space)} look="gate">
             {token.number}
-          </Ink>
+          </ChartText>
         ) : token?.kind === 'hazard' ? (
-          <Ink key={space} at={pointOf(space)} look="cost">
+          <ChartText key={space} at={spacePoint(space)} look="cost">
             {token.cost}
-          </Ink>
+          </ChartText>
         ) : null,
       )}
     </>
   );
 });
 
-export const Plates = memo(function Plates({ plates }: Pick<Scene, 'plates'>): ReactNode {
+/** The name plates of all systems and other named places. */
+export const SystemPlates = memo(function SystemPlates({
+  plates,
+}: Pick<Scene, 'plates'>): ReactNode {
   return PLATES.map((box) => {
     const plate = plates[box.system as SystemId];
     return box.kind === 'system' && plate ? (
       <SystemPlate key={box.system} box={box} plate={plate} />
     ) : (
-      <Title key={box.system} box={box} />
+      <PlaceTitle key={box.system} box={box} />
     );
   });
 });
 
 function At({ id, children }: { id: string; children: ReactNode }): ReactNode {
-  const { x, y } = pointOf(id);
+  const { x, y } = spacePoint(id);
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
-const TokenMark = memo(function TokenMark({ lies }: { lies: Lying }): ReactNode {
-  const { space, token, up, hidden } = lies;
-  const at = pointOf(space);
-  if (hidden) return <HiddenMark at={at} />;
+const TokenMark = memo(function TokenMark({ placed }: { placed: PlacedToken }): ReactNode {
+  const { space, token, up, hidden } = placed;
+  const at = spacePoint(space);
+  if (hidden) return <FaceDownMark at={at} />;
   const mark = ((): ReactNode => {
     switch (token?.kind) {
       case 'gate':
@@ -73,14 +76,14 @@ const TokenMark = memo(function TokenMark({ lies }: { lies: Lying }): ReactNode 
       case 'hazard':
         return <TokenHazardMark at={at} colour={token.colour} />;
       case 'port':
-        return <HarbourMark at={at} open />;
+        return <SpaceportMark at={at} open />;
       case 'relic':
         return <RelicMark at={at} />;
       default:
-        return <RockMark at={at} />;
+        return <AsteroidMark at={at} />;
     }
   })();
-  // Known to this viewer alone: still face down for the others.
+  // Face down for the others, but known to this viewer.
   return up ? (
     mark
   ) : (
@@ -91,7 +94,7 @@ const TokenMark = memo(function TokenMark({ lies }: { lies: Lying }): ReactNode 
   );
 });
 
-function Port({ colour }: { colour: number }): ReactNode {
+function MerchantPort({ colour }: { colour: number }): ReactNode {
   return (
     <g style={{ color: seatInk(colour) }}>
       <path className="mv-chart-arms" d="M-22 0H-14M14 0H22M0 -22V-14M0 14V22" />

@@ -1,21 +1,21 @@
 import { memo, type ReactNode } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { MARGIN, pointOf, SHEET_BOX } from './galaxy.ts';
-import { Ink } from './ink.tsx';
-import type { Goal } from './scene.ts';
-import { percentOf } from './words.ts';
+import { ChartText } from './chart-text.tsx';
+import { SHEET_BOX, SHEET_MARGIN, spacePoint } from './galaxy.ts';
+import type { ChartGoal } from './scene.ts';
+import { oddsPercent } from './words.ts';
 
 interface Props {
-  goals: readonly Goal[];
-  /** The one looked at, drawn over the others once more, so that they can stay as they are. */
-  chosen: Goal | null;
+  goals: readonly ChartGoal[];
+  /** The selected goal. It is drawn a second time over the others, so that those need no new rendering. */
+  chosen: ChartGoal | null;
 }
 
-/** The places that can be chosen; what is worth the way lies over what is not. */
-export function Goals({ goals, chosen }: Props): ReactNode {
+/** Rings around the spaces that can be chosen; worthwhile goals are drawn over the others. */
+export function GoalMarks({ goals, chosen }: Props): ReactNode {
   return (
     <>
-      <Offered goals={goals} />
+      <AllGoals goals={goals} />
       {chosen ? (
         <>
           <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
@@ -28,7 +28,7 @@ export function Goals({ goals, chosen }: Props): ReactNode {
   );
 }
 
-const Offered = memo(function Offered({ goals }: { goals: readonly Goal[] }) {
+const AllGoals = memo(function AllGoals({ goals }: { goals: readonly ChartGoal[] }) {
   return (
     <>
       <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
@@ -41,8 +41,8 @@ const Offered = memo(function Offered({ goals }: { goals: readonly Goal[] }) {
   );
 });
 
-function Ring({ goal, on }: { goal: Goal; on: boolean }): ReactNode {
-  const { x: cx, y: cy } = pointOf(goal.space);
+function Ring({ goal, on }: { goal: ChartGoal; on: boolean }): ReactNode {
+  const { x: cx, y: cy } = spacePoint(goal.space);
   const r = goal.worth ? 21 : 16;
   return (
     <g className={ringClass(goal, on)}>
@@ -53,16 +53,16 @@ function Ring({ goal, on }: { goal: Goal; on: boolean }): ReactNode {
   );
 }
 
-/** A dotted ring where points merely run out, and no label until it is looked at. */
-function ringClass({ worth }: Goal, on: boolean): string {
+/** The ring is dotted where the points merely run out. */
+function ringClass({ worth }: ChartGoal, on: boolean): string {
   const kind = worth ? '' : ' is-end';
   return `mv-chart-goal${kind}${on ? ' is-on' : ''}`;
 }
 
-/** A heading points away from the ship. */
-function Arrow({ goal }: { goal: Goal }): ReactNode {
-  const from = pointOf(goal.way.spaces[0] ?? goal.space);
-  const to = pointOf(goal.space);
+/** The arrow of a heading; it points away from the ship. */
+function Arrow({ goal }: { goal: ChartGoal }): ReactNode {
+  const from = spacePoint(goal.way.spaces[0] ?? goal.space);
+  const to = spacePoint(goal.space);
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return (
     <path
@@ -73,16 +73,16 @@ function Arrow({ goal }: { goal: Goal }): ReactNode {
   );
 }
 
-/** Points, then the die that is put to navigation, and what must be paid. */
-function Tag({ goal, on = false }: { goal: Goal; on?: boolean }): ReactNode {
+/** The label of a goal: points, navigation die, and credits to pay. */
+function Tag({ goal, on = false }: { goal: ChartGoal; on?: boolean }): ReactNode {
   const { way, kind } = goal;
   const leaps = kind === 'jump' || way.leaps;
   const points = way.spent.at(-1) ?? 0;
   if (kind === 'head' || kind === 'pick' || (points === 0 && !leaps)) return null;
-  const { x, y } = pointOf(goal.space);
+  const { x, y } = spacePoint(goal.space);
   const pays = way.pays > 0 ? `−${way.pays}` : '';
   const width = 26 + (way.die === null ? 0 : 20) + pays.length * 9;
-  const style = { left: x + MARGIN - width / 2, top: y + MARGIN + 20, width };
+  const style = { left: x + SHEET_MARGIN - width / 2, top: y + SHEET_MARGIN + 20, width };
   return (
     <span className={on ? 'mv-chart-tag is-on' : 'mv-chart-tag'} style={style}>
       {leaps ? <span className="mv-chart-tag-leap" /> : points}
@@ -92,14 +92,14 @@ function Tag({ goal, on = false }: { goal: Goal; on?: boolean }): ReactNode {
   );
 }
 
-/** How likely each place is to be reached, in percent. */
-export const OddsInk = memo(function OddsInk({ odds }: { odds: ReadonlyMap<SpaceId, number> }) {
+/** The probability of reaching each space, in percent. */
+export const OddsTexts = memo(function OddsTexts({ odds }: { odds: ReadonlyMap<SpaceId, number> }) {
   return [...odds].map(([id, part]) => {
-    const { x, y } = pointOf(id);
+    const { x, y } = spacePoint(id);
     return (
-      <Ink key={id} at={{ x, y: y + 27 }} look={oddsLook(part)} width={46}>
-        {percentOf(part)}%
-      </Ink>
+      <ChartText key={id} at={{ x, y: y + 27 }} look={oddsLook(part)} width={46}>
+        {oddsPercent(part)}%
+      </ChartText>
     );
   });
 });

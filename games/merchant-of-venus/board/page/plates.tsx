@@ -2,39 +2,48 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type ReactNode } from 'react';
-import { MARGIN, type PLATES } from './galaxy.ts';
+import { type PLATES, SHEET_MARGIN } from './galaxy.ts';
 import type { Plate } from './scene.ts';
 
-type Box = (typeof PLATES)[number];
+type PlateBox = (typeof PLATES)[number];
 
-/** Longer names than this are set smaller, to stay on the plate. */
-const LONG = 17;
-const NAME = 18;
-/** Its letters are wider. */
+/** Names with more letters than this are set smaller, to fit on the plate. */
+const LONG_NAME_LETTERS = 17;
+const NAME_PX = 18;
+/** Cyrillic letters are wider, so fewer fit. */
 const CYRILLIC = /[\u0400-\u04ff]/;
 
-/** Beside stock and price there is room for some five letters of the usual size. */
-const PEOPLE = 15.5;
-const fitted = (people: string): number =>
-  Math.max(10.5, Math.min(PEOPLE, (PEOPLE * 5.2) / Math.max(1, people.length)));
+/** Usual font size of a culture's name. Beside stock and price about five letters fit at this size. */
+const PEOPLE_PX = 15.5;
+const peopleSize = (people: string): number =>
+  Math.max(10.5, Math.min(PEOPLE_PX, (PEOPLE_PX * 5.2) / Math.max(1, people.length)));
 
-const placed = ({ x, y, w, h }: Box) => ({
-  left: x + MARGIN,
-  top: y + MARGIN,
+const plateStyle = ({ x, y, w, h }: PlateBox) => ({
+  left: x + SHEET_MARGIN,
+  top: y + SHEET_MARGIN,
   width: w,
   height: h,
 });
 
-/** A system by its name, its people, and what they sell. */
-export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box; plate: Plate }) {
+/** The plate of a system: its name, its culture and what that sells. */
+export const SystemPlate = memo(function SystemPlate({
+  box,
+  plate,
+}: {
+  box: PlateBox;
+  plate: Plate;
+}) {
   const say = useSay();
   const text = useText();
   const { state, culture, sells, market, factory, demands, waiting } = plate;
   const name = text(`mv.system.${box.system}`);
   const people = culture ? say(culture.name) : '';
-  const size = Math.min(NAME, (NAME * (CYRILLIC.test(name) ? LONG - 2 : LONG)) / name.length);
+  const size = Math.min(
+    NAME_PX,
+    (NAME_PX * (CYRILLIC.test(name) ? LONG_NAME_LETTERS - 2 : LONG_NAME_LETTERS)) / name.length,
+  );
   return (
-    <div className={`mv-plate is-${state}`} style={placed(box)}>
+    <div className={`mv-plate is-${state}`} style={plateStyle(box)}>
       <span className="mv-plate-tabs">
         {demands > 0 ? <Tab sign="demand" count={demands} /> : null}
         {waiting > 0 ? <Tab sign="passenger" count={waiting} /> : null}
@@ -47,8 +56,8 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
       </span>
       {market ? (
         <svg className={`mv-plate-market is-${market.look}`} viewBox="0 0 20 20" aria-hidden="true">
-          <path d={MARKETS[market.look].d} />
-          <text x={10} y={MARKETS[market.look].y}>
+          <path d={MARKET_SHAPES[market.look].d} />
+          <text x={10} y={MARKET_SHAPES[market.look].y}>
             {say(market.letter)}
           </text>
         </svg>
@@ -62,7 +71,7 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
             <span className="mv-plate-number">{culture.number}</span>
             <span
               className="mv-plate-people"
-              style={sells ? { fontSize: fitted(people) } : undefined}
+              style={sells ? { fontSize: peopleSize(people) } : undefined}
             >
               {people}
             </span>
@@ -87,18 +96,18 @@ export const SystemPlate = memo(function SystemPlate({ box, plate }: { box: Box;
   );
 });
 
-/** Where the sign of a market stands on its edge: down is low, up is high. */
-export const MARKETS = {
+/** The shape of each market state, pointing down for low and up for high, and the baseline `y` of its letter. */
+export const MARKET_SHAPES = {
   low: { d: 'M1 3H19L10 18Z', y: 11 },
   active: { d: 'M10 1L19 10L10 19L1 10Z', y: 13.5 },
   high: { d: 'M1 17H19L10 2Z', y: 15.5 },
 } as const;
 
-/** A place without a market, by its name alone. */
-export function Title({ box }: { box: Box }): ReactNode {
+/** The name of a place without a market. */
+export function PlaceTitle({ box }: { box: PlateBox }): ReactNode {
   const text = useText();
   return (
-    <span className={`mv-plate-title is-${box.kind}`} style={placed(box)}>
+    <span className={`mv-plate-title is-${box.kind}`} style={plateStyle(box)}>
       {text(`mv.system.${box.system}`)}
     </span>
   );

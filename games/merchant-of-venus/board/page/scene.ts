@@ -2,78 +2,85 @@ import type { Json, Msg } from '@fondaco/kernel';
 import type { IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import type { Flown } from '../rules/flown.ts';
-import type { Token } from './tokens.ts';
+import type { EncounterToken } from './tokens.ts';
 
-/** What is known of a system, for its plate and its row in the list. */
+/** What the viewer knows of a system, for its plate and its row in the list. */
 export interface Plate {
-  /** `met`: open to trade; `seen`: known to this viewer alone; `unmet`: known to no player. */
+  /** `met`: open to trade. `seen`: known to this viewer only. `unmet`: not known to this viewer. */
   state: 'met' | 'seen' | 'unmet';
   culture: { number: number; name: Msg } | null;
-  /** What is sold there: its sign, how many are left, and the price. */
+  /** The good sold there: its icon, how many are left, and the price. */
   sells: { sign: IconName; stock: number; price: number } | null;
-  /** The state of its market: a sign of one letter; only where markets have one. */
+  /** The state of its market, shown as a letter; Standard game only. */
   market?: { letter: Msg; look: 'low' | 'active' | 'high' };
   /** Colour of the seat that owns the factory. */
   factory: number | null;
   demands: number;
+  /** Passengers waiting there. */
   waiting: number;
 }
 
-/** A token on a space; `token` is null where it is hidden or gone. */
-export interface Lying {
+/** An encounter token on a space; `token` is null if it is hidden or gone. */
+export interface PlacedToken {
   space: SpaceId;
-  token: Token | null;
+  token: EncounterToken | null;
+  /** Whether it is face up for everyone. */
   up: boolean;
+  /** Whether this viewer does not know it. */
   hidden: boolean;
 }
 
-export interface Vessel {
+/** A ship and the space it is on; `mine` for the viewer's own. */
+export interface PlacedShip {
   seat: number;
   colour: number;
   space: SpaceId;
   mine: boolean;
 }
 
-/** Everything that lies on the star chart, whatever the rules that put it there. */
+/** Everything on the star chart, in a form both games share. */
 export interface Scene {
   plates: Readonly<Record<SystemId, Plate>>;
-  tokens: readonly Lying[];
+  tokens: readonly PlacedToken[];
   ports: readonly { space: SpaceId; colour: number }[];
-  ships: readonly Vessel[];
+  ships: readonly PlacedShip[];
 }
 
-/** The way a plan takes over the chart. */
-export interface Way extends Flown {
-  /** Every space, the first being where the ship is. */
+/** The way of a plan over the chart, with its costs. */
+export interface ChartWay extends Flown {
+  /** All spaces of the way, starting with the ship's. */
   spaces: SpaceId[];
-  /** The die that is put to navigation on the way. */
+  /** The die assigned to navigation on the way, or null. */
   die: number | null;
   /** Credits that must be paid on the way. */
   pays: number;
-  /** The way cannot be drawn as lines: a gate carries the ship. */
+  /** Whether a telegate carries the ship, so that the way cannot be drawn along lines. */
   leaps: boolean;
 }
 
-/** A place the ship can be sent to, and the answers that send it there. */
-export interface Goal {
+/** A space that can be chosen, and the answers that choose it. */
+export interface ChartGoal {
   space: SpaceId;
-  /** `head`: only the first step is named; `fly`: the ship goes there; `jump`: a gate carries it; `pick`: it is only named. */
+  /**
+   * `head`: only the heading is named. `fly`: the ship flies there. `jump`: a telegate carries it. `pick`: the space is
+   * named, no ship moves.
+   */
   kind: 'head' | 'fly' | 'jump' | 'pick';
   steps: Json[];
-  way: Way;
-  /** Something can be done or is to be found there; elsewhere the points merely run out. */
+  way: ChartWay;
+  /** Whether something can be done or found there; at other spaces the points merely run out. */
   worth: boolean;
-  /** What the rules call the single answer; null: a plan of several. */
+  /** The rules' label for a single answer; null for a plan of several. */
   label: Msg | null;
 }
 
-/** A system that can be named as an answer, in one way or several. */
-export interface Pick {
+/** A system that can be chosen, with its possible answers. */
+export interface SystemChoice {
   system: SystemId;
   answers: { label: Msg; action: Json }[];
 }
 
-/** A ship under way. */
+/** A ship moving from one space to the next; the duration is in milliseconds. */
 export interface Flight {
   seat: number;
   from: SpaceId;

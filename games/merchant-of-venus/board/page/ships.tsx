@@ -3,16 +3,16 @@ import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { placeOf } from '../../shared/page/glides.tsx';
-import { edgeBetween, MARGIN, pointOf } from './galaxy.ts';
-import type { Flight, Vessel } from './scene.ts';
+import { seatPlace } from '../../shared/page/glides.tsx';
+import { lineBetween, SHEET_MARGIN, spacePoint } from './galaxy.ts';
+import type { Flight, PlacedShip } from './scene.ts';
 
 interface Props {
-  ships: readonly Vessel[];
+  ships: readonly PlacedShip[];
   flight: Flight | null;
 }
 
-/** The ships, those on one space side by side. */
+/** All ships; those on one space are side by side. */
 export const Ships = memo(function Ships({ ships, flight }: Props) {
   return (
     <div className="mv-chart-ships" data-scaled aria-hidden="true">
@@ -30,14 +30,15 @@ export const Ships = memo(function Ships({ ships, flight }: Props) {
   );
 });
 
-const LIFT = 19;
+/** How far above its space a ship is drawn, in units of the chart. */
+const SHIP_LIFT = 19;
 
-/** A ship alone stands a little above its space, so that the space can be seen. */
-function berth(ships: readonly Vessel[], { space, seat }: Vessel): Point {
+/** Where a ship is drawn: a little above its space, so that the space stays visible. */
+function berth(ships: readonly PlacedShip[], { space, seat }: PlacedShip): Point {
   const here = ships.filter((ship) => ship.space === space);
   const place = here.findIndex((ship) => ship.seat === seat) - (here.length - 1) / 2;
-  const { x, y } = pointOf(space);
-  return { x: x + place * 30, y: y - LIFT };
+  const { x, y } = spacePoint(space);
+  return { x: x + place * 30, y: y - SHIP_LIFT };
 }
 
 interface ShipProps extends Point {
@@ -56,7 +57,7 @@ const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps)
         width={60}
         height={60}
         aria-hidden="true"
-        data-place={placeOf(seat, 'ship')}
+        data-place={seatPlace(seat, 'ship')}
       >
         {mine ? <circle className="mv-chart-own" r={27} /> : null}
         <g style={{ color: seatInk(colour) }}>
@@ -73,12 +74,13 @@ const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps)
 });
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const transformAt = ({ x, y }: Point): string => `translate(${x + MARGIN}px, ${y + MARGIN}px)`;
-/** Keyframes of a flight; the browser interpolates straight between them. */
-const LEGS = 16;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const transformAt = ({ x, y }: Point): string =>
+  `translate(${x + SHEET_MARGIN}px, ${y + SHEET_MARGIN}px)`;
+/** Keyframes of a flight; the browser moves straight between them. */
+const KEYFRAMES = 16;
 
-/** Moves a ship along the printed line of its step. The browser does it beside the page, which has the next step to draw meanwhile. */
+/** Moves a ship along the printed line of its step. A Web Animation keeps running while the page renders the next step. */
 function useFlight(flight: Flight | null, x: number, y: number): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
@@ -89,26 +91,29 @@ function useFlight(flight: Flight | null, x: number, y: number): RefObject<HTMLD
       return;
     }
     const { from, to, duration } = flight;
-    const along = wayAlong(from, to);
+    const along = stepPoints(from, to);
     const at = (t: number): string => {
       const p = along(ease(t));
-      return transformAt({ x: p.x, y: p.y - LIFT });
+      return transformAt({ x: p.x, y: p.y - SHIP_LIFT });
     };
     ship.style.transform = at(1);
-    if (duration === 0 || isCalm()) return;
-    const legs = Array.from({ length: LEGS + 1 }, (_, i) => ({ transform: at(i / LEGS) }));
+    if (duration === 0 || prefersReducedMotion()) return;
+    const legs = Array.from({ length: KEYFRAMES + 1 }, (_, i) => ({
+      transform: at(i / KEYFRAMES),
+    }));
     const flown = ship.animate(legs, { duration });
     return () => flown.cancel();
   }, [flight, x, y]);
   return ref;
 }
 
-function wayAlong(from: SpaceId, to: SpaceId): (part: number) => Point {
-  const [a, b] = [pointOf(from), pointOf(to)];
-  const edge = edgeBetween(from, to);
-  if (!edge) return (t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+/** Returns the point after a fraction (0 to 1) of the step: along the printed line, else straight. */
+function stepPoints(from: SpaceId, to: SpaceId): (part: number) => Point {
+  const [a, b] = [spacePoint(from), spacePoint(to)];
+  const line = lineBetween(from, to);
+  if (!line) return (t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', edge.d);
+  path.setAttribute('d', line.d);
   const length = path.getTotalLength();
-  return (t) => path.getPointAtLength(length * (edge.a === from ? t : 1 - t));
+  return (t) => path.getPointAtLength(length * (line.a === from ? t : 1 - t));
 }

@@ -1,15 +1,15 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { MARGIN, pointOf, SPOTS, type Spot } from './galaxy.ts';
-import type { Goal } from './scene.ts';
-import { isHeading, towards } from './walk.ts';
-import type { Words } from './words.ts';
+import { CHART_SPACES, type ChartSpace, SHEET_MARGIN, spacePoint } from './galaxy.ts';
+import type { ChartGoal } from './scene.ts';
+import { isArrowKey, spaceTowards } from './walk.ts';
+import type { SpaceWords } from './words.ts';
 
 interface Props {
-  words: Words;
-  goals: readonly Goal[];
-  /** Where one begins to walk: the own ship. */
+  words: SpaceWords;
+  goals: readonly ChartGoal[];
+  /** Where the keyboard focus starts: the viewer's own ship. */
   home: SpaceId;
   chosen: SpaceId | null;
   onLook(space: SpaceId | null): void;
@@ -17,17 +17,17 @@ interface Props {
   onPress(space: SpaceId, byKey: boolean): void;
 }
 
-/** As large as a finger wants it, but only half the way to the nearest other space: none covers the middle of another. */
-const ROOM = new Map(
-  SPOTS.map((a) => {
-    const near = SPOTS.map((b) => (a === b ? 44 : Math.hypot(a.x - b.x, a.y - b.y)));
+/** Button sizes by space: large enough for a finger, but none covers the centre of another space. */
+const BUTTON_SIZES = new Map(
+  CHART_SPACES.map((a) => {
+    const near = CHART_SPACES.map((b) => (a === b ? 44 : Math.hypot(a.x - b.x, a.y - b.y)));
     return [a.id, Math.max(22, Math.min(...near))] as const;
   }),
 );
 
 /**
- * A button over every space. Together they are one stop of the tab key: arrows follow the lines, Home goes to the own ship, Page
- * Up and Page Down through the places in reach.
+ * A button over every space. Together they are one tab stop: arrow keys follow the lines, Home goes to the viewer's ship, Page
+ * Up and Page Down go through the spaces in reach.
  */
 export const SpaceButtons = memo(function SpaceButtons(props: Props) {
   const { words, goals, home, chosen, onLook, onHover, onPress } = props;
@@ -36,7 +36,7 @@ export const SpaceButtons = memo(function SpaceButtons(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const stop = chosen ?? walked ?? home;
   const open = new Set(goals.map(({ space }) => space));
-  const { x, y } = pointOf(stop);
+  const { x, y } = spacePoint(stop);
 
   const key = (e: KeyboardEvent): void => {
     const next = nextSpace(goals, home, stop, e.key);
@@ -63,26 +63,30 @@ export const SpaceButtons = memo(function SpaceButtons(props: Props) {
       aria-label={text('mv.chart.spaces')}
       onKeyDown={key}
     >
-      {SPOTS.map((spot) => (
+      {CHART_SPACES.map((space) => (
         <SpaceButton
-          key={spot.id}
-          spot={spot}
-          label={words.all(spot.id)}
-          open={open.has(spot.id)}
-          chosen={spot.id === chosen}
-          stop={spot.id === stop}
+          key={space.id}
+          space={space}
+          label={words.all(space.id)}
+          open={open.has(space.id)}
+          chosen={space.id === chosen}
+          stop={space.id === stop}
           onFocus={focus}
           onHover={onHover}
           onPress={onPress}
         />
       ))}
-      <span className="mv-chart-cursor" data-scaled style={{ left: x + MARGIN, top: y + MARGIN }} />
+      <span
+        className="mv-chart-cursor"
+        data-scaled
+        style={{ left: x + SHEET_MARGIN, top: y + SHEET_MARGIN }}
+      />
     </div>
   );
 });
 
 interface ButtonProps extends Pick<Props, 'onHover' | 'onPress'> {
-  spot: Spot;
+  space: ChartSpace;
   label: string;
   open: boolean;
   chosen: boolean;
@@ -91,16 +95,16 @@ interface ButtonProps extends Pick<Props, 'onHover' | 'onPress'> {
 }
 
 const SpaceButton = memo(function SpaceButton(props: ButtonProps): ReactNode {
-  const { spot, label, open, chosen, stop, onFocus, onHover, onPress } = props;
-  const { id } = spot;
-  const size = ROOM.get(id) ?? 24;
-  const half = MARGIN - size / 2;
+  const { space, label, open, chosen, stop, onFocus, onHover, onPress } = props;
+  const { id } = space;
+  const size = BUTTON_SIZES.get(id) ?? 24;
+  const half = SHEET_MARGIN - size / 2;
   return (
     <button
       type="button"
       data-space={id}
       className={open ? 'mv-chart-target is-open' : 'mv-chart-target'}
-      style={{ left: spot.x + half, top: spot.y + half, width: size, height: size }}
+      style={{ left: space.x + half, top: space.y + half, width: size, height: size }}
       tabIndex={stop ? 0 : -1}
       aria-label={label}
       aria-pressed={open ? chosen : undefined}
@@ -112,13 +116,14 @@ const SpaceButton = memo(function SpaceButton(props: ButtonProps): ReactNode {
   );
 });
 
+/** The space a key moves to; null if the key does nothing here. */
 function nextSpace(
-  goals: readonly Goal[],
+  goals: readonly ChartGoal[],
   home: SpaceId,
   from: SpaceId,
   key: string,
 ): SpaceId | null {
-  if (isHeading(key)) return towards(from, key);
+  if (isArrowKey(key)) return spaceTowards(from, key);
   if (key === 'Home') return home;
   const list = goals.map(({ space }) => space);
   if ((key !== 'PageDown' && key !== 'PageUp') || list.length === 0) return null;

@@ -3,19 +3,19 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
 import { ChartCard } from './chart-card.tsx';
-import type { Goal } from './scene.ts';
-import type { Words } from './words.ts';
+import type { ChartGoal } from './scene.ts';
+import type { SpaceWords } from './words.ts';
 
 interface Props {
   space: SpaceId;
-  goal: Goal | null;
-  words: Words;
+  goal: ChartGoal | null;
+  words: SpaceWords;
   busy: boolean;
-  onGo: ((goal: Goal) => void) | null;
+  onGo: ((goal: ChartGoal) => void) | null;
   onClose(): void;
 }
 
-/** What is known of the space looked at, and the button that sends the ship there. */
+/** A card with what is known of the selected space, and the button that sends the ship there. */
 export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): ReactNode {
   const text = useText();
   const say = useSay();

@@ -1,7 +1,7 @@
-import { MARGIN, SHEET } from './galaxy.ts';
+import { SHEET, SHEET_MARGIN } from './galaxy.ts';
 
-/** Numbers in [0, 1) that are the same on every page: the sky does not change from visit to visit. */
-function series(seed: number): () => number {
+/** A generator of numbers in [0, 1) that is the same on every page, so that the sky never changes. */
+function seededRandom(seed: number): () => number {
   let s = seed;
   return () => {
     s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
@@ -11,24 +11,27 @@ function series(seed: number): () => number {
 
 const COLUMNS = 8;
 const ROWS = 6;
-const COUNTS = [9, 3, 1];
+const STARS_PER_FIELD = [9, 3, 1];
 
 /**
- * Stars of three sizes. Points of a path with round ends are far lighter than circles; a path for each field of the sky, so that
- * only what is on the screen is painted.
+ * Stars of three sizes. Zero-length path segments with round ends are much cheaper than circles. Each field of the sky has its
+ * own path, so that only fields on the screen are painted.
  */
-export const STARS: readonly { size: number; d: string }[] = COUNTS.flatMap((count, size) => {
-  const next = series(71 + size * 977);
-  return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
-    const point = (): string => {
-      const x = (((field % COLUMNS) + next()) / COLUMNS) * SHEET.width - MARGIN;
-      const y = ((Math.floor(field / COLUMNS) + next()) / ROWS) * SHEET.height - MARGIN;
-      return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
-    };
-    return { size, d: Array.from({ length: count }, point).join('') };
-  });
-});
+export const STARS: readonly { size: number; d: string }[] = STARS_PER_FIELD.flatMap(
+  (count, size) => {
+    const next = seededRandom(71 + size * 977);
+    return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
+      const point = (): string => {
+        const x = (((field % COLUMNS) + next()) / COLUMNS) * SHEET.width - SHEET_MARGIN;
+        const y = ((Math.floor(field / COLUMNS) + next()) / ROWS) * SHEET.height - SHEET_MARGIN;
+        return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+      };
+      return { size, d: Array.from({ length: count }, point).join('') };
+    });
+  },
+);
 
+/** Coloured clouds behind the stars: ellipses rotated by `turn` degrees. */
 export const NEBULAE = [
   { ink: '#3a2f86', x: 330, y: 360, rx: 430, ry: 200, turn: -18 },
   { ink: '#1d5b86', x: 1120, y: 560, rx: 470, ry: 220, turn: 14 },

@@ -4,46 +4,53 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
-import { isSystem, SYSTEMS, spotOf } from './galaxy.ts';
-import type { Goal, Plate, Scene, Vessel } from './scene.ts';
-import { oddsOf, reachOf, type SpotOf, spaceMsg, spotMsg, systemMsg } from './words.ts';
+import { chartSpace, isSystem, SYSTEMS } from './galaxy.ts';
+import type { ChartGoal, PlacedShip, Plate, Scene } from './scene.ts';
+import {
+  goalNotes,
+  localSpaceMsg,
+  oddsNotes,
+  type SpaceLookup,
+  spaceMsg,
+  systemMsg,
+} from './words.ts';
 
 interface Props {
   scene: Scene;
-  goals: readonly Goal[];
+  goals: readonly ChartGoal[];
   odds: ReadonlyMap<SpaceId, number>;
   busy: boolean;
-  spots: SpotOf | undefined;
+  lookup: SpaceLookup | undefined;
   onShow(system: SystemId): void;
-  onGo: ((goal: Goal) => void) | null;
+  onGo: ((goal: ChartGoal) => void) | null;
 }
 
-/** The chart as rows: every system, who lives and who is there, and the places in reach; the nearest systems first. */
+/** The chart as a list: every system with its culture, the ships there and the spaces in reach; the nearest systems first. */
 export function SystemList(props: Props): ReactNode {
-  const { scene, goals, odds, busy, spots, onShow, onGo } = props;
+  const { scene, goals, odds, busy, lookup, onShow, onGo } = props;
   const text = useText();
   const say = useSay();
-  const spot = (id: SpaceId): Msg => spotMsg(id, spots);
-  const place = (id: SpaceId): Msg => spaceMsg(id, spots);
-  const at = (system: SystemId): Goal[] =>
+  const localName = (id: SpaceId): Msg => localSpaceMsg(id, lookup);
+  const fullName = (id: SpaceId): Msg => spaceMsg(id, lookup);
+  const at = (system: SystemId): ChartGoal[] =>
     goals.filter(({ space }) => regionOf(space) === system).toSorted(byCost);
   const near = (system: SystemId): number => Math.min(...at(system).filter(isWorth).map(costOf));
   const likely = (system: SystemId): [SpaceId, number][] =>
     [...odds].filter(([space]) => regionOf(space) === system).toSorted((a, b) => b[1] - a[1]);
-  /** In reach by the points, else by the odds: the surest first. */
+  /** Sort key of a system: the points to it; out of reach of the points, the most likely one first. */
   const rank = (system: SystemId): number => {
     const best = likely(system)[0]?.[1] ?? 0;
     return Math.min(near(system), best > 0 ? 100 - best : Number.POSITIVE_INFINITY);
   };
   const routes = goals.filter(({ space }) => !isSystem(regionOf(space))).toSorted(byCost);
-  const rows = (list: readonly Goal[], name: (id: SpaceId) => Msg): ReactNode => (
-    <Rows goals={list} {...{ name, place, busy, onGo }} />
+  const rows = (list: readonly ChartGoal[], name: (id: SpaceId) => Msg): ReactNode => (
+    <GoalRows goals={list} {...{ name, fullName, busy, onGo }} />
   );
   return (
     <div className="mv-chart-list">
       <h3>{text('mv.chart.listTitle')}</h3>
       <ul>
-        {SYSTEMS.toSorted((a, b) => order(rank(a.id), rank(b.id))).map(({ id }) => {
+        {SYSTEMS.toSorted((a, b) => compareRanks(rank(a.id), rank(b.id))).map(({ id }) => {
           const here = at(id);
           const rest = here.filter((goal) => !isWorth(goal));
           return (
@@ -53,15 +60,15 @@ export function SystemList(props: Props): ReactNode {
                   <strong>{say(systemMsg(id))}</strong>
                   <Culture plate={scene.plates[id]} />
                 </span>
-                <Present ships={scene.ships} system={id} />
+                <ShipsInSystem ships={scene.ships} system={id} />
               </button>
-              {rows(here.filter(isWorth), spot)}
+              {rows(here.filter(isWorth), localName)}
               {likely(id).length > 0 ? (
                 <ul className="mv-chart-odds">
                   {likely(id).map(([space]) => (
                     <li key={space}>
-                      <span>{say(spot(space))}</span>
-                      <span>{oddsOf(odds, space).map(say)}</span>
+                      <span>{say(localName(space))}</span>
+                      <span>{oddsNotes(odds, space).map(say)}</span>
                     </li>
                   ))}
                 </ul>
@@ -69,7 +76,7 @@ export function SystemList(props: Props): ReactNode {
               {rest.length > 0 ? (
                 <details>
                   <summary>{text('mv.chart.others', { count: rest.length })}</summary>
-                  {rows(rest, spot)}
+                  {rows(rest, localName)}
                 </details>
               ) : null}
             </li>
@@ -79,7 +86,7 @@ export function SystemList(props: Props): ReactNode {
           <li className="mv-chart-row is-open">
             <details>
               <summary>{text('mv.chart.onRoutes', { count: routes.length })}</summary>
-              {rows(routes, place)}
+              {rows(routes, fullName)}
             </details>
           </li>
         ) : null}
@@ -88,23 +95,23 @@ export function SystemList(props: Props): ReactNode {
   );
 }
 
-const regionOf = (space: SpaceId): string => spotOf(space)?.region ?? '';
-const costOf = ({ way }: Goal): number => way.spent.at(-1) ?? 0;
-const byCost = (a: Goal, b: Goal): number => costOf(a) - costOf(b);
-const isWorth = ({ worth }: Goal): boolean => worth;
-/** Infinity less infinity is no number. */
-const order = (a: number, b: number): number => (a === b ? 0 : a - b);
+const regionOf = (space: SpaceId): string => chartSpace(space)?.region ?? '';
+const costOf = ({ way }: ChartGoal): number => way.spent.at(-1) ?? 0;
+const byCost = (a: ChartGoal, b: ChartGoal): number => costOf(a) - costOf(b);
+const isWorth = ({ worth }: ChartGoal): boolean => worth;
+/** Compares ranks; equal ranks are handled first, as Infinity minus Infinity is NaN. */
+const compareRanks = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 interface RowsProps {
-  goals: readonly Goal[];
+  goals: readonly ChartGoal[];
   name(id: SpaceId): Msg;
-  /** Its name with that of the system. */
-  place(id: SpaceId): Msg;
+  /** The name of a space together with its system's. */
+  fullName(id: SpaceId): Msg;
   busy: boolean;
-  onGo: ((goal: Goal) => void) | null;
+  onGo: ((goal: ChartGoal) => void) | null;
 }
 
-function Rows({ goals, name, place, busy, onGo }: RowsProps): ReactNode {
+function GoalRows({ goals, name, fullName, busy, onGo }: RowsProps): ReactNode {
   const say = useSay();
   const text = useText();
   if (goals.length === 0) return null;
@@ -114,12 +121,12 @@ function Rows({ goals, name, place, busy, onGo }: RowsProps): ReactNode {
         <li key={goal.space} className="mv-chart-row-goal">
           <span>
             <strong>{say(name(goal.space))}</strong>
-            <small>{reachOf(goal).map(say).join(' · ')}</small>
+            <small>{goalNotes(goal).map(say).join(' · ')}</small>
           </span>
           {onGo ? (
             <Button
               aria-disabled={busy}
-              aria-label={text('mv.chart.goTo', { space: place(goal.space) })}
+              aria-label={text('mv.chart.goTo', { space: fullName(goal.space) })}
               onClick={() => !busy && onGo(goal)}
             >
               {text('mv.chart.goThere')}
@@ -138,8 +145,14 @@ function Culture({ plate }: { plate: Plate | undefined }): ReactNode {
   return <small>{say(msg(`mv.chart.${plate.state}`, params))}</small>;
 }
 
-/** Ships in the system, by sign and, for a screen reader, by name. */
-function Present({ ships, system }: { ships: readonly Vessel[]; system: SystemId }): ReactNode {
+/** The ships in a system, as badges, with the players' names for screen readers. */
+function ShipsInSystem({
+  ships,
+  system,
+}: {
+  ships: readonly PlacedShip[];
+  system: SystemId;
+}): ReactNode {
   const text = useText();
   const here = ships.filter(({ space }) => regionOf(space) === system);
   if (here.length === 0) return null;

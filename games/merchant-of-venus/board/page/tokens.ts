@@ -1,6 +1,7 @@
 import type { Colour } from './galaxy.ts';
 
-export type Token =
+/** What an encounter token shows. */
+export type EncounterToken =
   | { kind: 'gate'; number: number }
   | { kind: 'hazard'; colour: Colour; cost: number }
   | { kind: 'port' }
@@ -9,8 +10,8 @@ export type Token =
 const GATE = /^gate(\d+)$/;
 const HAZARD = /^(red|yellow|blue)(\d+)$/;
 
-/** What an encounter token shows; the name of a token says it. */
-export function tokenOf(id: string): Token {
+/** Parses a token's id, which says what the token shows. */
+export function parseToken(id: string): EncounterToken {
   const gate = GATE.exec(id);
   if (gate) return { kind: 'gate', number: Number(gate[1]) };
   const hazard = HAZARD.exec(id);

@@ -9,27 +9,27 @@ import {
   scaleToFit,
 } from '@fondaco/page-kit/camera/view.ts';
 import { type RefObject, useMemo } from 'react';
-import { MARGIN, MINI, SHEET } from './galaxy.ts';
+import { MINI_MAP_SIZE, SHEET, SHEET_MARGIN } from './galaxy.ts';
 
-const MOST = 2.6;
-/** As near as a finger can tell the spaces apart. */
-const NEAR = 1;
-/** Names cannot be read at a smaller scale: where the whole chart would need one, it opens near the own ship. */
-const READABLE = 0.5;
-/** Below this width a card lies over the lower edge. */
-const PHONE_WIDTH = 640;
-const CARD_HEIGHT = 190;
-/** Above it the tools stand in a column at the right edge. */
-const TOOLS_WIDTH = 68;
+const MOST_SCALE = 2.6;
+/** The scale at which spaces are far enough apart for a finger. */
+const NEAR_SCALE = 1;
+/** Below this scale names cannot be read. If the whole chart would need a smaller one, it opens near the viewer's ship instead. */
+const READABLE_SCALE = 0.5;
+/** On boards narrower than this, cards cover the lower edge. */
+const PHONE_WIDTH_PX = 640;
+const CARD_HEIGHT_PX = 190;
+/** On wider boards the tools are in a column of this width at the right edge. */
+const TOOLS_WIDTH_PX = 68;
 
 export interface ChartCamera extends Pick<Camera, 'zoom' | 'fit' | 'wasDragged'> {
-  /** Puts a place in the middle, near enough to be read. */
+  /** Centres a point and zooms in until names are readable. */
   show(at: Point): void;
-  /** Brings places onto the board. */
+  /** Moves the camera until the points are on the board. */
   bring(places: readonly Point[]): void;
 }
 
-/** The camera of the star chart. `frame` marks on the small map what is on the board; `home` is where the chart opens. */
+/** The camera of the star chart. `frame` marks the visible part on the small map; `home` is where the chart opens. */
 export function useChartCamera(
   board: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useChartCamera(
   const layers = useMemo(
     (): Layer[] => [
       { ref: sheet, transform: transformOf },
-      { ref: frame, transform: (view) => frameOf(view, size) },
+      { ref: frame, transform: (view) => miniMapFrame(view, size) },
     ],
     [sheet, frame, size],
   );
@@ -59,51 +59,51 @@ export function useChartCamera(
   return useMemo(
     () => ({
       ...camera,
-      show: (at) => camera.show(onSheet(at), NEAR),
+      show: (at) => camera.show(onSheet(at), NEAR_SCALE),
       bring: (places) => camera.bring(places.map(onSheet)),
     }),
     [camera],
   );
 }
 
-const onSheet = ({ x, y }: Point): Point => ({ x: x + MARGIN, y: y + MARGIN });
-const isPhone = ({ width }: Size): boolean => width < PHONE_WIDTH;
+const onSheet = ({ x, y }: Point): Point => ({ x: x + SHEET_MARGIN, y: y + SHEET_MARGIN });
+const isPhone = ({ width }: Size): boolean => width < PHONE_WIDTH_PX;
 
 function stageOf(board: Size): Stage {
-  const covered = isPhone(board) ? 0 : TOOLS_WIDTH;
+  const covered = isPhone(board) ? 0 : TOOLS_WIDTH_PX;
   const least = scaleToFit(SHEET, board, { left: 0, right: covered, top: 0, bottom: 0 });
-  return { sheet: SHEET, board, least, most: MOST, covered };
+  return { sheet: SHEET, board, least, most: MOST_SCALE, covered };
 }
 
 const startOf = (stage: Stage, home: Point): CameraView =>
-  centred(onSheet(home), stage.least < READABLE ? NEAR : stage.least, stage);
+  centred(onSheet(home), stage.least < READABLE_SCALE ? NEAR_SCALE : stage.least, stage);
 
 function marginsOf(board: Size): Margins {
   const edge = Math.min(70, board.width / 5);
-  const bottom = edge + (isPhone(board) ? CARD_HEIGHT : 0);
+  const bottom = edge + (isPhone(board) ? CARD_HEIGHT_PX : 0);
   return { left: edge, right: edge, top: edge, bottom };
 }
 
 const transformOf = ({ x, y, scale }: CameraView): string =>
   `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** The part of the chart that is on the board, as a frame on the small map. */
-function frameOf({ x, y, scale }: CameraView, board: Size): string {
+/** The CSS transform of the frame on the small map, which marks the visible part of the chart. */
+function miniMapFrame({ x, y, scale }: CameraView, board: Size): string {
   const whole = { width: SHEET.width * scale, height: SHEET.height * scale };
   const w = Math.min(1, board.width / whole.width);
   const h = Math.min(1, board.height / whole.height);
-  const left = Math.max(0, -x / whole.width) * MINI.width;
-  const top = Math.max(0, -y / whole.height) * MINI.height;
+  const left = Math.max(0, -x / whole.width) * MINI_MAP_SIZE.width;
+  const top = Math.max(0, -y / whole.height) * MINI_MAP_SIZE.height;
   return `translate(${left}px, ${top}px) scale(${w}, ${h})`;
 }
 
-/** The small map is only there while a part of the chart is on the board. */
+/** Hides the small map while the whole chart is visible. */
 function hideMap(frame: HTMLElement | null, { scale }: CameraView, board: Size): void {
   const whole = SHEET.width * scale <= board.width && SHEET.height * scale <= board.height;
   frame?.parentElement?.toggleAttribute('data-off', whole);
 }
 
-/** Set on the few elements that go by the scale: set on the sheet it would restyle everything on it. */
+/** Sets the scale on the few elements that use it. Set on the sheet, it would restyle everything on it. */
 function setScale(sheet: HTMLElement, scale: number): void {
   const now = scale.toFixed(2);
   if (sheet.dataset.scale === now) return;

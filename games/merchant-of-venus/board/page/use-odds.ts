@@ -3,24 +3,27 @@ import { useEffect, useState } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
 
 type Odds = ReadonlyMap<SpaceId, number>;
-const NONE: Odds = new Map();
+const NO_ODDS: Odds = new Map();
 
-/** What a worker is asked: it reckons beside the page, as a few hundred ways would hold up its frames. */
-export interface Asked<View> {
+/** The message to the odds worker. A worker computes the odds, because a few hundred ways would delay the page's frames. */
+export interface OddsRequest<View> {
   id: number;
   options: Json;
   view: View;
 }
 
-/** How likely the roll to come is to reach each landing place, as the rules of a game reckon it; nothing without a view. */
-export function oddsHook<View>(make: () => Worker) {
-  // Created on first use and reused; spectators never need it.
+/**
+ * Makes the hook that returns, for each landing place, the probability that the coming roll reaches it. Without a view
+ * it returns none.
+ */
+export function makeUseOdds<View>(make: () => Worker) {
+  // Created when first needed and reused; spectators never need it.
   let worker: Worker | undefined;
   let asked = 0;
   return function useOdds({ options }: TableInfo, view: View | null): Odds {
-    const [odds, setOdds] = useState(NONE);
+    const [odds, setOdds] = useState(NO_ODDS);
     useEffect(() => {
-      setOdds(NONE);
+      setOdds(NO_ODDS);
       if (!view) return;
       const id = ++asked;
       worker ??= make();
@@ -29,7 +32,7 @@ export function oddsHook<View>(make: () => Worker) {
         if (data.id === id) setOdds(new Map(data.odds));
       };
       on.addEventListener('message', heard);
-      on.postMessage({ id, options, view } satisfies Asked<View>);
+      on.postMessage({ id, options, view } satisfies OddsRequest<View>);
       return () => on.removeEventListener('message', heard);
     }, [options, view]);
     return odds;

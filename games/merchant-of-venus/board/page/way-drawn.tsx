@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { edgeBetween, NAV_LABELS, pointOf, SHEET_BOX } from './galaxy.ts';
-import { ExitInk, Ink } from './ink.tsx';
-import type { Way } from './scene.ts';
+import { ChartText, ExitNumbers } from './chart-text.tsx';
+import { lineBetween, NAV_LABELS, SHEET_BOX, spacePoint } from './galaxy.ts';
+import type { ChartWay } from './scene.ts';
 
-/** The way as a band, under the spaces it passes. */
-export const WayBand = memo(function WayBand({ way }: { way: Way | null }) {
+/** The way as a coloured band under the spaces. */
+export const WayBand = memo(function WayBand({ way }: { way: ChartWay | null }) {
   const d = way?.spaces
     .slice(1)
-    .map((to, i) => legOf(way.spaces[i] ?? to, to))
+    .map((to, i) => stepPath(way.spaces[i] ?? to, to))
     .join('');
   return (
     <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
@@ -22,35 +22,36 @@ export const WayBand = memo(function WayBand({ way }: { way: Way | null }) {
   );
 });
 
-/** What each space of the way has cost when the ship is there; skipped ones cost nothing. */
-export const WayInk = memo(function WayInk({ way }: { way: Way | null }): ReactNode {
+/** The points spent at each space of the way; skipped spaces are marked instead. */
+export const WayTexts = memo(function WayTexts({ way }: { way: ChartWay | null }): ReactNode {
   if (!way || way.leaps) return null;
   return (
     <>
       {NAV_LABELS.filter(
         ({ space, to }) => way.spaces[way.spaces.indexOf(space) + 1] === to && to !== undefined,
       ).map((exit) => (
-        <ExitInk key={`${exit.space} ${exit.to}`} exit={exit} on />
+        <ExitNumbers key={`${exit.space} ${exit.to}`} exit={exit} on />
       ))}
       {way.spaces.slice(1, -1).map((id, i) => {
-        const { x, y } = pointOf(id);
+        const { x, y } = spacePoint(id);
         const key = `${i} ${id}`;
         return way.skipped.includes(id) ? (
-          <Ink key={key} at={{ x, y }} look="skip" width={30}>
+          <ChartText key={key} at={{ x, y }} look="skip" width={30}>
             {null}
-          </Ink>
+          </ChartText>
         ) : (
-          <Ink key={key} at={{ x: x + 16, y: y - 15 }} look="step" width={19}>
+          <ChartText key={key} at={{ x: x + 16, y: y - 15 }} look="step" width={19}>
             {way.spent[i + 1]}
-          </Ink>
+          </ChartText>
         );
       })}
     </>
   );
 });
 
-function legOf(from: SpaceId, to: SpaceId): string {
-  const edge = edgeBetween(from, to);
-  const [a, b] = [pointOf(from), pointOf(to)];
-  return edge ? edge.d : `M${a.x} ${a.y}L${b.x} ${b.y}`;
+/** Path data of one step: the printed line, else a straight one. */
+function stepPath(from: SpaceId, to: SpaceId): string {
+  const line = lineBetween(from, to);
+  const [a, b] = [spacePoint(from), spacePoint(to)];
+  return line ? line.d : `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }

@@ -2,9 +2,9 @@ import { type Msg, msg, type Param } from '@fondaco/kernel';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
-import { isSystem, type Spot, SYSTEMS, spotOf } from './galaxy.ts';
-import type { Goal } from './scene.ts';
-import { tokenOf } from './tokens.ts';
+import { type ChartSpace, chartSpace, isSystem, SYSTEMS } from './galaxy.ts';
+import type { ChartGoal } from './scene.ts';
+import { parseToken } from './tokens.ts';
 
 const systemNames = new Map(SYSTEMS.map(({ id, name }) => [id, name]));
 
@@ -13,39 +13,40 @@ export const systemMsg = (id: SystemId): Msg => ({
   or: systemNames.get(id) ?? id,
 });
 
-/** The spaces as one side of the board shows them. */
-export type SpotOf = typeof spotOf;
+/** Looks up a space as one side of the board shows it. */
+export type SpaceLookup = typeof chartSpace;
 
-/** A place by its name or its kind, where the system is said already. */
-export function spotMsg(id: SpaceId, spots: SpotOf = spotOf): Msg {
-  const spot = spots(id);
-  if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
-  if (spot.name) return { key: `mv.name.${id}`, or: spot.name };
-  return msg('mv.chart.spot', { kind: kindMsg(spot), n: numberOf(spot) });
+/** The name of a space without its system, for places where the system is already named. */
+export function localSpaceMsg(id: SpaceId, lookup: SpaceLookup = chartSpace): Msg {
+  const space = lookup(id);
+  if (!space || space.type === 'base') return systemMsg(space?.region ?? 'GB');
+  if (space.name) return { key: `mv.name.${id}`, or: space.name };
+  return msg('mv.chart.spot', { kind: kindMsg(space), n: numberOf(space) });
 }
 
-/** Spaceports are numbered p1, p2: the letter says nothing to a reader. */
-const numberOf = ({ id, gate }: Spot): string | number =>
+/** The number of a space. Ids of spaceports are p1, p2 …; the letter means nothing to players. */
+const numberOf = ({ id, gate }: ChartSpace): string | number =>
   gate ?? (id.split('.').at(-1) ?? '').replace(/^\D+/, '');
 
-const kindMsg = ({ type, colour }: Spot): Msg =>
+const kindMsg = ({ type, colour }: ChartSpace): Msg =>
   msg(`mv.${type === 'space' ? `space.${colour ?? 'blue'}` : `type.${type}`}`);
 
-/** A place by its name, or by its kind and where it lies. */
-export function spaceMsg(id: SpaceId, spots: SpotOf = spotOf): Msg {
-  const spot = spots(id);
-  if (!spot || spot.type === 'base') return systemMsg(spot?.region ?? 'GB');
-  const { region, name } = spot;
+/** The full name of a space: its own name or kind, and its system or trade route. */
+export function spaceMsg(id: SpaceId, lookup: SpaceLookup = chartSpace): Msg {
+  const space = lookup(id);
+  if (!space || space.type === 'base') return systemMsg(space?.region ?? 'GB');
+  const { region, name } = space;
   const [from = '', to = ''] = region.split('-');
   const where = isSystem(region)
     ? systemMsg(region)
     : msg('mv.route', { from: systemMsg(from), to: systemMsg(to) });
   if (name) return msg('mv.place', { name: { key: `mv.name.${id}`, or: name }, where });
-  return msg('mv.spot', { kind: kindMsg(spot), n: numberOf(spot), where });
+  return msg('mv.spot', { kind: kindMsg(space), n: numberOf(space), where });
 }
 
+/** The description of an encounter token. */
 export function tokenMsg(id: string): Msg {
-  const token = tokenOf(id);
+  const token = parseToken(id);
   switch (token.kind) {
     case 'gate':
       return msg('mv.encounter.gate', { number: token.number });
@@ -58,59 +59,62 @@ export function tokenMsg(id: string): Msg {
   }
 }
 
-const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
+  msg(`mv.chart.${key}`, params);
 
-/** How far a goal is and what it takes. */
-export function reachOf(goal: Goal): Msg[] {
-  if (goal.kind === 'head') return [part('heading')];
+/** Notes on a goal: points, navigation die, and credits to pay. */
+export function goalNotes(goal: ChartGoal): Msg[] {
+  if (goal.kind === 'head') return [chartMsg('heading')];
   if (goal.kind === 'pick') return [];
   const { way } = goal;
   const notes: Msg[] = [];
-  if (goal.kind === 'jump' || way.leaps) notes.push(part('leap'));
-  else notes.push(part('points', { count: way.spent.at(-1) ?? 0 }));
-  if (way.die !== null) notes.push(part('die', { die: way.die }));
-  if (way.pays > 0) notes.push(part('pays', { credits: way.pays }));
+  if (goal.kind === 'jump' || way.leaps) notes.push(chartMsg('leap'));
+  else notes.push(chartMsg('points', { count: way.spent.at(-1) ?? 0 }));
+  if (way.die !== null) notes.push(chartMsg('die', { die: way.die }));
+  if (way.pays > 0) notes.push(chartMsg('pays', { credits: way.pays }));
   return notes;
 }
 
-export interface Words {
+/** The texts about spaces. */
+export interface SpaceWords {
   name(id: SpaceId): string;
   notes(id: SpaceId): string[];
-  /** Everything about a space, for who does not see it. */
+  /** Name and notes of a space in one text, for screen readers. */
   all(id: SpaceId): string;
 }
 
-/** `notesOf` is what the game knows of a space, beside its name. */
-export function useWords(
-  notesOf: (id: SpaceId) => Msg[],
-  goals: readonly Goal[],
+/** The texts about spaces. `gameNotes` returns what the game knows of a space besides its name. */
+export function useSpaceWords(
+  gameNotes: (id: SpaceId) => Msg[],
+  goals: readonly ChartGoal[],
   odds: ReadonlyMap<SpaceId, number>,
-  spots: SpotOf = spotOf,
-): Words {
+  lookup: SpaceLookup = chartSpace,
+): SpaceWords {
   const say = useSay();
-  // Names are cached: recomputing all of them at each step would cost a frame.
+  // Names never change during a game. Recreating all of them at each step would cost a frame.
   const name = useMemo(() => {
-    const known = new Map<SpaceId, string>();
+    const cache = new Map<SpaceId, string>();
     return (id: SpaceId): string => {
-      const said = known.get(id) ?? say(spaceMsg(id, spots));
-      known.set(id, said);
+      const said = cache.get(id) ?? say(spaceMsg(id, lookup));
+      cache.set(id, said);
       return said;
     };
-  }, [say, spots]);
+  }, [say, lookup]);
   return useMemo(() => {
     const reach = new Map(goals.map((goal) => [goal.space, goal]));
     const notes = (id: SpaceId): string[] => {
       const goal = reach.get(id);
-      return [...notesOf(id), ...(goal ? reachOf(goal) : []), ...oddsOf(odds, id)].map(say);
+      return [...gameNotes(id), ...(goal ? goalNotes(goal) : []), ...oddsNotes(odds, id)].map(say);
     };
     return { name, notes, all: (id) => [name(id), ...notes(id)].join('. ') };
-  }, [say, name, notesOf, goals, odds]);
+  }, [say, name, gameNotes, goals, odds]);
 }
 
-/** How likely a roll is to lead there, before it is made. */
-export function oddsOf(odds: ReadonlyMap<SpaceId, number>, id: SpaceId): Msg[] {
+/** A note with the probability that the coming roll reaches a space; empty if there is none. */
+export function oddsNotes(odds: ReadonlyMap<SpaceId, number>, id: SpaceId): Msg[] {
   const likely = odds.get(id);
-  return likely === undefined ? [] : [part('odds', { percent: percentOf(likely) })];
+  return likely === undefined ? [] : [chartMsg('odds', { percent: oddsPercent(likely) })];
 }
 
-export const percentOf = (likely: number): number => Math.max(1, Math.round(likely * 100));
+/** A probability in whole percent, at least 1. */
+export const oddsPercent = (likely: number): number => Math.max(1, Math.round(likely * 100));

@@ -5,34 +5,37 @@ import type { ClassicView, CultureId, Equipment, ShipClass, TokenId } from '../r
 
 type Pack = Facts['pack'];
 
-/** Stands where a culture could: the Galactic Base. */
+/** The Galactic Base's id in places that name a culture. */
 export const BASE = 'base';
 export const EQUIPMENT: readonly Equipment[] = ['shield', 'yellowDrive', 'redDrive', 'comboDrive'];
 export const SHIPS: readonly ShipClass[] = ['scout', 'clipper', 'transport', 'freighter'];
 
-export type CultureInfo = Pack['cultures'][number] & { number: number };
+/** A culture with its number on the board. */
+export type NumberedCulture = Pack['cultures'][number] & { number: number };
+/** The agenda's frame of trading at a dock, as this viewer sees it. */
 export type DockView = Extract<ClassicView['agenda'][number], { f: 'dock' }>;
 type MoveView = Extract<ClassicView['agenda'][number], { f: 'move' }>;
 type HeadingView = Extract<ClassicView['agenda'][number], { f: 'heading' }>;
 
-/** The component values by their names. */
+/** The component values as the page reads them. */
 export interface Catalog {
   pack: Pack;
-  cultures: readonly CultureInfo[];
-  culture(id: CultureId): CultureInfo | undefined;
+  cultures: readonly NumberedCulture[];
+  culture(id: CultureId): NumberedCulture | undefined;
   good: Facts['good'];
   passenger(id: TokenId): Pack['passengers'][number] | undefined;
   ship(id: ShipClass): Pack['ships'][number];
   equipment(id: Equipment): Pack['equipment'][number];
 }
 
-const made = new WeakMap<Facts, Catalog>();
+const cache = new WeakMap<Facts, Catalog>();
 
+/** The catalog of a table, built once for its facts. */
 export function catalogOf(facts: Facts): Catalog {
-  const known = made.get(facts);
+  const known = cache.get(facts);
   if (known) return known;
   const catalog = makeCatalog(facts);
-  made.set(facts, catalog);
+  cache.set(facts, catalog);
   return catalog;
 }
 
@@ -57,7 +60,7 @@ export const cultureMsg = (id: CultureId): Msg =>
 export const shipMsg = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
 export const relicMsg = (id: string): Msg => msg(`mv.relic.${id}`);
 
-/** Goods, passengers, equipment, relics and IOU cards, as the rules name them. */
+/** The name of a good, passenger, piece of equipment, relic or IOU card, by its id in the rules. */
 export function itemMsg(catalog: Catalog, id: string): Msg {
   if (id.startsWith('relic:'))
     return msg('mv.relicItem', { relic: relicMsg(id.slice('relic:'.length)) });
@@ -72,13 +75,14 @@ export function itemMsg(catalog: Catalog, id: string): Msg {
   return msg(good ? `mv.good.${id}` : `mv.passenger.${id}`);
 }
 
-export const dockOf = (view: ClassicView): DockView | null => frameOf(view, 'dock');
-export const moveOf = (view: ClassicView): MoveView | null => frameOf(view, 'move');
-export const headingOf = (view: ClassicView): HeadingView | null => frameOf(view, 'heading');
+/** The frames of the agenda by phase, or null outside the phase. */
+export const dockFrame = (view: ClassicView): DockView | null => findFrame(view, 'dock');
+export const moveFrame = (view: ClassicView): MoveView | null => findFrame(view, 'move');
+export const headingFrame = (view: ClassicView): HeadingView | null => findFrame(view, 'heading');
 
 type FrameName = ClassicView['agenda'][number]['f'];
-/** A question on the way, such as a relic, lies above the frame of the phase. */
-const frameOf = <K extends FrameName>(view: ClassicView, f: K) =>
+/** Searches the whole agenda, because a question in between, such as about a relic, lies above the frame of the phase. */
+const findFrame = <K extends FrameName>(view: ClassicView, f: K) =>
   (view.agenda.find((x) => x.f === f) ?? null) as Extract<
     ClassicView['agenda'][number],
     { f: K }

@@ -10,6 +10,7 @@ import type { Catalog } from './catalog.ts';
 
 export const useFacts = (): Facts => useFactsOf<Facts>();
 
+/** What every component of the table can read: view, catalog, table and the viewer's seat. */
 export type GameContext = GameContextValue<ClassicView, Catalog>;
 
 const Context = createGameContext<ClassicView, Catalog>();

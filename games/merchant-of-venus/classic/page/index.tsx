@@ -5,10 +5,10 @@ import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
 import { GoodWord } from './signs.tsx';
-import { MerchantTable } from './table.tsx';
+import { ClassicTable } from './table.tsx';
 
-/** Milliseconds at normal pace; what is not named is not shown by itself. */
-const PACE: Partial<Record<ClassicEvent['t'], number>> = {
+/** How long each event is shown at normal pace, in milliseconds. Events not listed are not shown on their own. */
+const EVENT_MS: Partial<Record<ClassicEvent['t'], number>> = {
   race: 500,
   turn: 500,
   rolled: 900,
@@ -39,8 +39,9 @@ const PACE: Partial<Record<ClassicEvent['t'], number>> = {
 
 const GOOD = /^mv\.good\.(.+)$/;
 
+/** How the web page shows Merchant of Venus Classic. */
 export const look: GameLook = {
-  Table: MerchantTable,
+  Table: ClassicTable,
   Reckoning,
   Aid,
   stage(json: Json, _options: Json, facts: unknown) {
@@ -50,7 +51,7 @@ export const look: GameLook = {
       ? msg('mv.ui.stageBank', { round: round(view), credits: view.bank })
       : msg('mv.ui.stage', { round: round(view), goal });
   },
-  pace: (event: Json) => PACE[(event as unknown as ClassicEvent).t] ?? 0,
+  pace: (event: Json) => EVENT_MS[(event as unknown as ClassicEvent).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
   keys: [{ key: 'w', what: 'mv.ui.whoBuys' }],
   mark(inner, text) {

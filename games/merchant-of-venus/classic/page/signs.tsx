@@ -1,36 +1,37 @@
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import {
-  CRATE,
+  CRATE_LOOK,
   EQUIPMENT_LOOKS,
-  GOODS,
-  type Look,
-  PERSON,
-  Tile,
+  GOOD_LOOKS,
+  type ItemLook,
+  ItemTile,
+  PERSON_LOOK,
 } from '../../shared/page/signs.tsx';
 import type { Catalog } from './catalog.ts';
 import './signs.css';
 
 export { Credits, GoodWord } from '../../shared/page/signs.tsx';
 
-export function lookOf(catalog: Catalog, id: string): Look {
+/** The icon and hue of an item, by its id in the rules. */
+export function itemLook(catalog: Catalog, id: string): ItemLook {
   const good = catalog.good(id);
-  if (good) return GOODS[good.kind] ?? CRATE;
+  if (good) return GOOD_LOOKS[good.kind] ?? CRATE_LOOK;
   if (id.startsWith('relic:')) return ['ankh', 'ochre'];
   if (id.startsWith('iou:')) return ['tied-scroll', 'teal'];
   if (id.startsWith('ship:')) return ['space-shuttle', 'slate'];
   if (id === 'factory') return ['factory', 'terracotta'];
   if (id === 'spaceport') return ['ringed-planet', 'gold'];
-  return EQUIPMENT_LOOKS[id] ?? PERSON;
+  return EQUIPMENT_LOOKS[id] ?? PERSON_LOOK;
 }
 
-export const signOf = (catalog: Catalog, id: string): IconName => lookOf(catalog, id)[0];
+export const itemIconName = (catalog: Catalog, id: string): IconName => itemLook(catalog, id)[0];
 
-/** The bare sign of a good, passenger, piece of equipment, relic, deed or ship. */
+/** The bare icon of a good, passenger, piece of equipment, relic, deed or ship. */
 export function ItemIcon({ catalog, id }: { catalog: Catalog; id: string }) {
-  return <Icon name={signOf(catalog, id)} />;
+  return <Icon name={itemIconName(catalog, id)} />;
 }
 
-/** The sign on its tile; what a factory made is marked. */
+/** An item's icon on a tile; factory goods are marked. */
 export function ItemSign({
   catalog,
   id,
@@ -41,8 +42,8 @@ export function ItemSign({
   small?: boolean;
 }) {
   return (
-    <Tile look={lookOf(catalog, id)} small={small}>
+    <ItemTile look={itemLook(catalog, id)} small={small}>
       {catalog.good(id)?.factory && <Icon name="factory" className="mv-sign-made" />}
-    </Tile>
+    </ItemTile>
   );
 }

@@ -9,20 +9,20 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { catalogOf, dockOf } from './catalog.ts';
-import { Board } from './chart/board.tsx';
+import { catalogOf, dockFrame } from './catalog.ts';
+import { ClassicChart } from './chart/classic-chart.tsx';
 import { type GameContext, GameProvider, useFacts } from './game.tsx';
 import { glidesOf } from './glides.tsx';
 import { Market } from './market/market.tsx';
-import { Rival } from './players/rival.tsx';
+import { RivalPanel } from './players/rival.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
-import { Own } from './ship/own.tsx';
+import { OwnPanel } from './ship/own.tsx';
 import { WhoBuys } from './who/who.tsx';
 import '@fondaco/page-kit/table/layout.css';
 import './table.css';
 
 /** The whole table of Merchant of Venus Classic. */
-export function MerchantTable(props: TableProps) {
+export function ClassicTable(props: TableProps) {
   const { table, as, questions, playing, answer, busy, tools } = props;
   const view = props.view as unknown as ClassicView;
   const say = useSay();
@@ -36,10 +36,10 @@ export function MerchantTable(props: TableProps) {
   useTableKey('w', () => setWho(true));
   const [chart, setChart] = useState<number | null>(null);
   const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
-  const dock = dockOf(view);
+  const dock = dockFrame(view);
   const ask = { answer, busy, tools };
   const trades = q && dock && (q.kind === 'dock' || q.kind === 'answer') ? dock : null;
-  // Somebody else's turn: the own ship only has something to do here if an offer stands.
+  // In other players' turns the market opens only if an offer needs an answer.
   const opens = trades && (q?.kind === 'dock' || q?.need !== 'may');
   const market = opens && chart !== q?.id ? trades : null;
   const narrow = useNarrow();
@@ -50,9 +50,9 @@ export function MerchantTable(props: TableProps) {
     <GameProvider value={game}>
       <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
         <div className="face-board mv-board" data-part="board">
-          {/* Under the market the chart is out of reach of keys. */}
+          {/* The market covers the chart, so the keyboard must not reach it. */}
           <div inert={market !== null}>
-            <Board
+            <ClassicChart
               {...{ view, table, me, answer, busy, playing }}
               question={market ? null : q}
               playingFor={props.playingFor}
@@ -82,17 +82,17 @@ export function MerchantTable(props: TableProps) {
         )}
         {me !== null && (
           <div className="face-dock mv-dock" data-part="hand">
-            <Own seat={me} openWho={() => setWho(true)} />
+            <OwnPanel seat={me} openWho={() => setWho(true)} />
           </div>
         )}
         <div className="face-rivals mv-rivals">
           {view.players.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
-            <Rival key={seat} seat={seat} questions={questions} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is identified by the seat
+            <RivalPanel key={seat} seat={seat} questions={questions} />
           ))}
         </div>
         <div className="table-side">{props.side}</div>
-        {/* On a phone the chart alone moves: its frames leave no time for more. */}
+        {/* On a phone only the chart is animated: its frames leave no time for more. */}
         {!narrow && <Glides glides={glides} duration={props.playingFor} />}
         {who && (
           <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Credits } from './signs.tsx';
 import './aid.css';
 
+/** A list in the player aid. */
 export function AidList({ children }: { children: ReactNode }) {
   return <ul className="mv-aid-list">{children}</ul>;
 }
@@ -13,7 +14,7 @@ interface Props {
   credits: number;
 }
 
-/** A thing one can have: what it does, and its price. */
+/** An item in the player aid: what it does, and its price. */
 export function AidItem({ sign, name, note, credits }: Props) {
   return (
     <li>

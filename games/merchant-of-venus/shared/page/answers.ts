@@ -1,11 +1,15 @@
 import type { Json, Option, OwnQuestion } from '@fondaco/kernel';
 import type { TableProps } from '@fondaco/page-kit/look.ts';
 
-export type Ask = Pick<TableProps, 'answer' | 'busy' | 'tools'>;
-export type Choice = Option<Json>;
+/** What a prompt needs to answer a question, from the table's props. */
+export type AnswerProps = Pick<TableProps, 'answer' | 'busy' | 'tools'>;
+/** An answer a question offers. */
+export type AnswerOption = Option<Json>;
 
-export const keyOf = (option: { action: Json }): string => JSON.stringify(option.action);
+/** A React key for an answer option. */
+export const answerKey = (option: { action: Json }): string => JSON.stringify(option.action);
 
-export function send(ask: Ask, question: OwnQuestion, ...actions: Json[]): void {
+/** Answers the question with one or several actions, unless an answer is already on its way. */
+export function sendActions(ask: AnswerProps, question: OwnQuestion, ...actions: Json[]): void {
   if (!ask.busy) ask.answer?.(question, ...actions);
 }

@@ -1,21 +1,24 @@
 import { isRecord, type Json, type OwnQuestion } from '@fondaco/kernel';
-import type { Goal, Way } from '../../board/page/scene.ts';
+import type { ChartGoal, ChartWay } from '../../board/page/scene.ts';
 import type { SpaceId } from '../../classic/rules/index.ts';
 
 /** What one of the games says about the places of a question. */
 interface GoalRules<A> {
   /** How the chart shows an answer; undefined: it names no place. */
-  kindOf(action: A): Goal['kind'] | undefined;
+  kindOf(action: A): ChartGoal['kind'] | undefined;
   spaceOf(type: string, id: string): SpaceId | undefined;
-  wayOf(steps: readonly A[], goal: SpaceId): Way;
+  wayOf(steps: readonly A[], goal: SpaceId): ChartWay;
   /** Whether there is something to do at a place. */
   isWorth(space: SpaceId): boolean;
 }
 
 /** Places the question is about, with the way to each: single answers, then plans of several. */
-export function goalsIn<A extends { do: string }>(q: OwnQuestion, rules: GoalRules<A>): Goal[] {
+export function goalsIn<A extends { do: string }>(
+  q: OwnQuestion,
+  rules: GoalRules<A>,
+): ChartGoal[] {
   const { kindOf, spaceOf, wayOf, isWorth } = rules;
-  const goals = new Map<SpaceId, Goal>();
+  const goals = new Map<SpaceId, ChartGoal>();
   for (const { action, at, label, off } of q.options) {
     const a = asAction<A>(action);
     const space = off || !at ? undefined : spaceOf(at.t, String(at.id));
@@ -39,7 +42,7 @@ export function goalsIn<A extends { do: string }>(q: OwnQuestion, rules: GoalRul
 }
 
 /** The keyboard goes through them in this order: what is worth the way, then the nearest. */
-const byWorth = (a: Goal, b: Goal): number =>
+const byWorth = (a: ChartGoal, b: ChartGoal): number =>
   Number(b.worth) - Number(a.worth) || (a.way.spent.at(-1) ?? 0) - (b.way.spent.at(-1) ?? 0);
 
 const asAction = <A>(json: Json): A | undefined =>

@@ -1,22 +1,28 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { groundIn, type Look } from './signs.tsx';
+import { groundStyle, type ItemLook } from './signs.tsx';
 import './hold.css';
 
 interface LoadProps {
-  look: Look;
+  look: ItemLook;
   name: string;
-  /** The room it takes. */
+  /** The dots it takes. */
   dots: number;
   children?: ReactNode;
 }
 
-/** Something in a hold, as wide as the room it takes. */
-export function Load({ look, name, dots, children }: LoadProps) {
+/** An item in a hold, as wide as the dots it takes. */
+export function HoldItem({ look, name, dots, children }: LoadProps) {
   return (
     <span
       className="mv-load"
-      style={{ ...groundIn(look), flexGrow: dots, '--letters': longest(name) } as CSSProperties}
+      style={
+        {
+          ...groundStyle(look),
+          flexGrow: dots,
+          '--letters': longestWordLetters(name),
+        } as CSSProperties
+      }
     >
       <Icon name={look[0]} />
       <span className="mv-load-name">{name}</span>
@@ -25,12 +31,12 @@ export function Load({ look, name, dots, children }: LoadProps) {
   );
 }
 
-/** Letters of the longest word: the name is written so small that none is broken. */
-const longest = (name: string): number =>
+/** The length of the longest word; the font size depends on it, so that no word is broken. */
+const longestWordLetters = (name: string): number =>
   Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 
-/** Room that is left in a hold. */
-export function Room({ dots, children }: { dots: number; children?: ReactNode }) {
+/** Free dots of a hold. */
+export function FreeHoldSpace({ dots, children }: { dots: number; children?: ReactNode }) {
   return (
     <span className="mv-room" style={{ flexGrow: dots }}>
       {children}

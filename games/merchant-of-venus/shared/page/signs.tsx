@@ -3,10 +3,10 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import './signs.css';
 
-/** Sign and ground of a thing: never colour alone. */
-export type Look = readonly [sign: IconName, hue: string];
+/** How an item is drawn: its icon and the hue of its ground. The icon distinguishes it without colour. */
+export type ItemLook = readonly [sign: IconName, hue: string];
 
-export const GOODS: Readonly<Record<string, Look>> = {
+export const GOOD_LOOKS: Readonly<Record<string, ItemLook>> = {
   bionicPerfume: ['delicate-perfume', 'plum'],
   cannedTraits: ['canned-fish', 'slate'],
   gloriousJunk: ['trash-can', 'olive'],
@@ -22,33 +22,34 @@ export const GOODS: Readonly<Record<string, Look>> = {
   megalithPaperweight: ['menhir', 'slate'],
   psychoticSculpture: ['ammonite', 'plum'],
 };
-/** Equipment both games have. */
-export const EQUIPMENT_LOOKS: Readonly<Record<string, Look>> = {
+/** Looks of the equipment both games have. */
+export const EQUIPMENT_LOOKS: Readonly<Record<string, ItemLook>> = {
   shield: ['energy-shield', 'slate'],
   yellowDrive: ['rocket-thruster', 'gold'],
   redDrive: ['afterburn', 'terracotta'],
   comboDrive: ['rocket', 'plum'],
 };
-export const CRATE: Look = ['wooden-crate', 'wood'];
-export const PERSON: Look = ['person', 'indigo'];
+/** The looks of unknown items and of passengers. */
+export const CRATE_LOOK: ItemLook = ['wooden-crate', 'wood'];
+export const PERSON_LOOK: ItemLook = ['person', 'indigo'];
 
-/** The ground a thing stands on, for those that paint it themselves. */
-export const groundIn = ([, hue]: Look): CSSProperties =>
+/** The style that sets `--mv-hue`, the colour of an item's ground. */
+export const groundStyle = ([, hue]: ItemLook): CSSProperties =>
   ({ '--mv-hue': `var(--hue-${hue})` }) as CSSProperties;
 
 interface TileProps {
-  look: Look;
+  look: ItemLook;
   small?: boolean;
-  /** What is marked on it besides. */
+  /** Additional marks on the tile. */
   children?: ReactNode;
 }
 
-/** The sign on its ground; its name stands beside it. */
-export function Tile({ look, small = false, children }: TileProps) {
+/** A coloured tile with the item's icon. It is hidden from screen readers: the name is written beside it. */
+export function ItemTile({ look, small = false, children }: TileProps) {
   return (
     <span
       className={small ? 'mv-sign mv-sign-small' : 'mv-sign'}
-      style={groundIn(look)}
+      style={groundStyle(look)}
       aria-hidden="true"
     >
       <Icon name={look[0]} />
@@ -57,9 +58,9 @@ export function Tile({ look, small = false, children }: TileProps) {
   );
 }
 
-/** A good named inside a sentence, with its sign. */
+/** A good inside running text: icon and name. */
 export function GoodWord({ good, children }: { good: string; children: ReactNode }) {
-  const look = GOODS[good];
+  const look = GOOD_LOOKS[good];
   return (
     <span className="mv-word">
       {look && <Icon name={look[0]} />} {children}
@@ -67,7 +68,7 @@ export function GoodWord({ good, children }: { good: string; children: ReactNode
   );
 }
 
-/** A sum of money: the sign is read out as the word. */
+/** An amount of credits; screen readers hear the word instead of the sign. */
 export function Credits({ n, signed = false }: { n: number; signed?: boolean }) {
   const text = useText();
   return (

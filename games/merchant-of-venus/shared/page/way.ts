@@ -1,39 +1,39 @@
-import { legTo } from '../../board/page/legs.ts';
-import type { Way } from '../../board/page/scene.ts';
+import type { ChartWay } from '../../board/page/scene.ts';
+import { shortestLeg } from '../../board/page/shortest-leg.ts';
 import type { Flown } from '../../board/rules/flown.ts';
 import type { SpaceId } from '../../classic/rules/index.ts';
 
-/** Where a ship is before it goes on. */
-interface Start {
+/** Where a ship is before it moves, and where it came from. */
+interface WayStart {
   space: SpaceId;
   from: SpaceId | null;
-  /** What the navigation die shows. */
+  /** The value of the navigation die, or null. */
   nav: number | null;
 }
 
-/** What an answer does to a way. */
-interface Step {
+/** What an answer adds to a way. */
+interface WayStep {
   to?: SpaceId;
-  /** The die put to navigation. */
+  /** The die assigned to navigation. */
   die?: number;
   pays?: number;
 }
 
-/** A way without what it costs. */
-type Laid = Omit<Way, keyof Flown>;
+/** A way without its costs in points. */
+type UnpricedWay = Omit<ChartWay, keyof Flown>;
 
-/** Answers name only the choices; the lines between them are found on the chart. */
-export function layWay<A>(
-  { space, from, nav }: Start,
+/** The way that the answers describe. They name only the choices made; the spaces between are found on the chart. */
+export function wayFromAnswers<A>(
+  { space, from, nav }: WayStart,
   answers: readonly A[],
-  stepOf: (answer: A, at: SpaceId) => Step,
+  stepOf: (answer: A, at: SpaceId) => WayStep,
   goal: SpaceId,
-): Laid {
+): UnpricedWay {
   const spaces = [space];
-  const way: Laid = { spaces, die: null, pays: 0, leaps: false };
+  const way: UnpricedWay = { spaces, die: null, pays: 0, leaps: false };
   const here = (): SpaceId => spaces.at(-1) ?? space;
   const on = (to: SpaceId): void => {
-    const leg = legTo(here(), from, nav, to);
+    const leg = shortestLeg(here(), from, nav, to);
     if (!leg) way.leaps = true;
     for (const next of leg ?? [to]) {
       from = here();
@@ -53,8 +53,8 @@ export function layWay<A>(
   return way;
 }
 
-/** `points`: those left to the ship; null: it is not moving. Farther than they go, a gate must have brought the ship there. */
-export function withCost(way: Laid, flown: Flown, points: number | null): Way {
+/** Adds the costs to a way. `points` are those left to the ship, null when it is not moving. Where they do not reach, a telegate carries the ship. */
+export function withCost(way: UnpricedWay, flown: Flown, points: number | null): ChartWay {
   const far = points !== null && (flown.spent.at(-1) ?? 0) > points;
   return { ...way, ...flown, leaps: way.leaps || far };
 }

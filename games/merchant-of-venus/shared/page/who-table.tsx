@@ -6,33 +6,34 @@ import { type ReactNode, useState } from 'react';
 import { systemMsg } from '../../board/page/words.ts';
 import './who-table.css';
 
-interface Good {
+/** A good as a row of the table. */
+interface GoodRow {
   id: string;
   /** The culture that sells it. */
   culture: string;
   sign: ReactNode;
-  /** What there is to know besides its price. */
+  /** Facts besides its price. */
   note: string;
   cost: number;
   aboard: boolean;
 }
 
 interface Props {
-  /** How much one knows. */
+  /** A text that says how many cultures the viewer knows. */
   known: string;
   tools?: ReactNode;
   cultures: readonly { id: string; number: number }[];
-  /** Null: nobody this seat knows has met it; not open: only seen. */
+  /** The culture's home. Null if the viewer does not know it; not open if it was only seen. */
   homeOf(culture: string): { system: string; open: boolean } | null;
-  goods: readonly Good[];
-  /** What a culture pays; null: it does not buy this. */
+  goods: readonly GoodRow[];
+  /** What a culture pays for a good; null if it does not buy it. */
   price(good: string, buyer: string): ReactNode;
-  /** What the looks of the prices mean. */
+  /** The legend of the price styles. */
   children: ReactNode;
 }
 
-/** Who sells and who buys what, as far as this seat knows. */
-export function WhoTable({ known, tools, cultures, homeOf, goods, price, children }: Props) {
+/** Which culture sells and buys which goods, as far as the viewer knows. */
+export function WhoBuysTable({ known, tools, cultures, homeOf, goods, price, children }: Props) {
   const say = useSay();
   const text = useText();
   const [only, setOnly] = useState(false);
@@ -99,9 +100,9 @@ export function WhoTable({ known, tools, cultures, homeOf, goods, price, childre
   );
 }
 
-/** A price now: as usual, better or worse; or where one does not know who pays it. */
+/** The style of a price: usual, higher, lower, or of a buyer the viewer has not met. */
 export type PriceLook = 'usual' | 'high' | 'low' | 'unknown';
 
-export function Price({ look, children }: { look: PriceLook; children?: ReactNode }) {
+export function PriceTag({ look, children }: { look: PriceLook; children?: ReactNode }) {
   return <span className={`mv-price is-${look}`}>{children}</span>;
 }

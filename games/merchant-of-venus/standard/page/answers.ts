@@ -1,7 +1,13 @@
 import type { Json } from '@fondaco/kernel';
 import type { StandardAction } from '../rules/index.ts';
 
-export { type Ask, type Choice, keyOf, send } from '../../shared/page/answers.ts';
+export {
+  type AnswerOption,
+  type AnswerProps,
+  answerKey,
+  sendActions,
+} from '../../shared/page/answers.ts';
 
+/** The option's action with its type in this game. */
 export const actionOf = (option: { action: Json }): StandardAction =>
   option.action as unknown as StandardAction;

@@ -3,22 +3,23 @@ import type { Facts } from '../rules/facts/index.ts';
 
 type Pack = Facts['pack'];
 
-/** Stands where a culture could: the Galactic Base. */
+/** The Galactic Base's id in places that name a culture. */
 export const BASE = 'base';
 
-export type CultureInfo = Pack['cultures'][number] & { number: number };
-type Good = CultureInfo['good'] & { culture: string };
+/** A culture with its number on the board. */
+export type NumberedCulture = Pack['cultures'][number] & { number: number };
+type Good = NumberedCulture['good'] & { culture: string };
 type Tech = Pack['techs'][number];
-type Equipment = CultureInfo['market']['low'][number]['item'];
-export type MarketState = keyof CultureInfo['market'];
+type Equipment = NumberedCulture['market']['low'][number]['item'];
+export type MarketState = keyof NumberedCulture['market'];
 
-/** The component values by their names. */
+/** The component values as the page reads them. */
 export interface Catalog {
   pack: Pack;
   /** mvs.option.2 */
   asteroidTelegate: boolean;
-  cultures: readonly CultureInfo[];
-  culture(id: string): CultureInfo | undefined;
+  cultures: readonly NumberedCulture[];
+  culture(id: string): NumberedCulture | undefined;
   good(id: string): Good | undefined;
   tech(id: string): Tech | undefined;
   passenger(id: string): Pack['passengers'][number] | undefined;
@@ -34,13 +35,14 @@ const finder = <T extends { id: string }>(list: readonly T[]): ((id: string) => 
   return (id) => byId.get(id);
 };
 
-const made = new WeakMap<Facts, Catalog>();
+const cache = new WeakMap<Facts, Catalog>();
 
+/** The catalog of a table, built once for its facts. */
 export function catalogOf(facts: Facts): Catalog {
-  let catalog = made.get(facts);
+  let catalog = cache.get(facts);
   if (!catalog) {
     catalog = makeCatalog(facts);
-    made.set(facts, catalog);
+    cache.set(facts, catalog);
   }
   return catalog;
 }
@@ -70,7 +72,7 @@ const passengerMsg = (id: string): Msg => msg(`mv.passenger.${id}`);
 const equipmentMsg = (id: Equipment): Msg => msg(`mvs.equipment.${id}`);
 export const rewardMsg = (id: string): Msg => msg(`mvs.reward.${id}`);
 
-/** Throttle Boosts differ by their value. */
+/** The name of a technology; a Throttle Boost is named with its value. */
 export function techMsg(catalog: Catalog, id: string): Msg {
   const tech = catalog.tech(id);
   if (tech?.value === undefined) return msg(`mvs.tech.${id}`);
@@ -86,7 +88,7 @@ const EQUIPMENT: readonly string[] = [
   'comboDrive',
 ];
 
-/** Whatever can be aboard or on sale, by its name. */
+/** The name of anything that can be aboard or on sale. */
 export function itemMsg(catalog: Catalog, id: string): Msg {
   if (catalog.good(id)) return goodMsg(id);
   if (catalog.passenger(id)) return passengerMsg(id);

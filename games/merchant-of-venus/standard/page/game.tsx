@@ -12,6 +12,7 @@ import type { View } from './view.ts';
 
 export const useFacts = (): Facts => useFactsOf<Facts>();
 
+/** What every component of the table can read: view, catalog, table and the viewer's seat. */
 export type GameContext = GameContextValue<View, Catalog>;
 
 const Context = createGameContext<View, Catalog>();
@@ -20,8 +21,8 @@ export const GameProvider = Context.Provider;
 export const useGame = (): GameContext => useGameContext(Context);
 export { colourOf, useSeatName } from '@fondaco/page-kit/table/game.tsx';
 
-/** The seat whose ship is shown: the own one, or for spectators the active one. */
-export function useShown(): { seat: Seat; p: StandardPlayer | undefined } {
+/** The player whose ship is shown: the viewer, or the active player for spectators. */
+export function useShownShip(): { seat: Seat; p: StandardPlayer | undefined } {
   const { view, me } = useGame();
   const seat = me ?? view.active;
   return { seat, p: view.players[seat] };

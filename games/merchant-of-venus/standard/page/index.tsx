@@ -7,8 +7,8 @@ import { GoodWord } from './signs.tsx';
 import { StandardTable } from './table.tsx';
 import type { View } from './view.ts';
 
-/** Milliseconds at normal pace; what is not named is not shown by itself. */
-const PACE: Partial<Record<StandardEvent['t'], number>> = {
+/** How long each event is shown at normal pace, in milliseconds. Events not listed are not shown on their own. */
+const EVENT_MS: Partial<Record<StandardEvent['t'], number>> = {
   pilot: 500,
   contact: 1200,
   revealed: 700,
@@ -54,6 +54,7 @@ const PACE: Partial<Record<StandardEvent['t'], number>> = {
 const GOOD = /^mvs?\.good\.(.+)$/;
 const HEADINGS: readonly string[] = ['began', 'round', 'turn'];
 
+/** How the web page shows the Standard game of Merchant of Venus. */
 export const look: GameLook = {
   Table: StandardTable,
   Reckoning,
@@ -62,7 +63,7 @@ export const look: GameLook = {
     const { round, lastRound } = json as unknown as View;
     return msg('mvs.ui.stage', { round, last: lastRound });
   },
-  pace: (event: Json) => PACE[(event as unknown as StandardEvent).t] ?? 0,
+  pace: (event: Json) => EVENT_MS[(event as unknown as StandardEvent).t] ?? 0,
   heading: (event: Json) => HEADINGS.includes((event as unknown as StandardEvent).t),
   keys: [
     { key: 'w', what: 'mv.ui.whoBuys' },

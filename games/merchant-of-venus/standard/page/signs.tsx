@@ -1,23 +1,23 @@
 import type { IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
-import { MARKETS } from '../../board/page/plates.tsx';
+import { MARKET_SHAPES } from '../../board/page/plates.tsx';
 import {
-  CRATE,
+  CRATE_LOOK,
   EQUIPMENT_LOOKS,
-  GOODS,
-  groundIn,
-  type Look,
-  PERSON,
-  Tile,
+  GOOD_LOOKS,
+  groundStyle,
+  type ItemLook,
+  ItemTile,
+  PERSON_LOOK,
 } from '../../shared/page/signs.tsx';
 import type { Catalog, MarketState } from './catalog.ts';
 import './signs.css';
 
 export { Credits, GoodWord } from '../../shared/page/signs.tsx';
 
-const LOOKS: Readonly<Record<string, Look>> = {
-  ...GOODS,
+const ITEM_LOOKS: Readonly<Record<string, ItemLook>> = {
+  ...GOOD_LOOKS,
   ...EQUIPMENT_LOOKS,
   laser: ['laser-blast', 'terracotta'],
   cargoHold: ['cargo-crate', 'wood'],
@@ -64,20 +64,27 @@ const LOOKS: Readonly<Record<string, Look>> = {
   autopilot: ['vintage-robot', 'ochre'],
 };
 
-/** Things of which there are several go by their kind. */
+/** The kind of an item of which there are several, else its id. */
 const kindOf = (catalog: Catalog, id: string): string =>
   catalog.tech(id)?.kind ?? catalog.reward(id)?.kind ?? id;
 
-export function lookOf(catalog: Catalog, id: string): Look {
-  // The reward and the piece of equipment have one name, and the same sign.
-  return LOOKS[id] ?? LOOKS[kindOf(catalog, id)] ?? (catalog.passenger(id) ? PERSON : CRATE);
+/** The icon and hue of an item, by its id in the rules. */
+export function itemLook(catalog: Catalog, id: string): ItemLook {
+  // A reward and a piece of equipment of the same name share one look.
+  return (
+    ITEM_LOOKS[id] ??
+    ITEM_LOOKS[kindOf(catalog, id)] ??
+    (catalog.passenger(id) ? PERSON_LOOK : CRATE_LOOK)
+  );
 }
 
-export const signOf = (catalog: Catalog, id: string): IconName => lookOf(catalog, id)[0];
+export const itemIconName = (catalog: Catalog, id: string): IconName => itemLook(catalog, id)[0];
 
-export const groundOf = (catalog: Catalog, id: string): CSSProperties =>
-  groundIn(lookOf(catalog, id));
+/** The style that sets `--mv-hue`, the colour of an item's ground. */
+export const itemGround = (catalog: Catalog, id: string): CSSProperties =>
+  groundStyle(itemLook(catalog, id));
 
+/** An item's icon on a tile. */
 export function ItemSign({
   catalog,
   id,
@@ -87,27 +94,27 @@ export function ItemSign({
   id: string;
   small?: boolean;
 }) {
-  return <Tile look={lookOf(catalog, id)} small={small} />;
+  return <ItemTile look={itemLook(catalog, id)} small={small} />;
 }
 
-const STATES: readonly MarketState[] = ['low', 'active', 'high'];
+const MARKET_STATES: readonly MarketState[] = ['low', 'active', 'high'];
 
-/** mvs.market.7: the stack of tokens from low to high; the one on top is filled and lettered, the next has a dot. */
+/** mvs.market.7: the market tokens from low to high. The one on top is filled and lettered, the next has a dot. */
 export function MarketTokens({ market }: { market: readonly MarketState[] }) {
   const text = useText();
   const [top = 'low', next] = market;
   return (
     <span className="mvs-tokens" role="img" aria-label={text(`mvs.ui.state.${top}`)}>
-      {STATES.map((state) => (
+      {MARKET_STATES.map((state) => (
         <svg
           key={state}
           viewBox="0 0 20 20"
           aria-hidden="true"
           className={state === top ? `is-${state}` : ''}
         >
-          <path d={MARKETS[state].d} />
+          <path d={MARKET_SHAPES[state].d} />
           {state === top && (
-            <text x={10} y={MARKETS[state].y}>
+            <text x={10} y={MARKET_SHAPES[state].y}>
               {text(`mvs.ui.letter.${state}`)}
             </text>
           )}

@@ -1,7 +1,7 @@
 import { nextToSpeak, random } from '@fondaco/bots';
 import { type Decision, fastChance, type Json, setUp, silentIo } from '@fondaco/kernel';
 import { describe, expect, it } from 'vitest';
-import { SPOTS } from '../../board/page/galaxy.ts';
+import { CHART_SPACES } from '../../board/page/galaxy.ts';
 import { factsOf } from '../rules/facts/index.ts';
 import {
   merchantOfVenusStandard as game,
@@ -10,9 +10,9 @@ import {
   standardNames,
 } from '../rules/index.ts';
 import { catalogOf } from './catalog.ts';
-import { goalsOf } from './chart/goals.ts';
-import { placeMsg } from './chart/spots.ts';
-import { grouped } from './prompt/groups.ts';
+import { placeMsg } from './chart/board-side.ts';
+import { chartGoals } from './chart/goals.ts';
+import { groupOptions } from './prompt/groups.ts';
 
 const options = game.options.parse({ demand: true, titlesInPlay: true });
 const rules = game.rules(options, game.components);
@@ -39,7 +39,7 @@ function play(
 describe('the table', () => {
   it('shows every answer', () => {
     play('shown', 4000, (s, d) => {
-      const groups = grouped(rules.describe(s, d) as never);
+      const groups = groupOptions(rules.describe(s, d) as never);
       const shown = Object.values(groups).reduce((sum, list) => sum + list.length, 0);
       expect(shown).toBeGreaterThanOrEqual(rules.legal(s, d).length);
     });
@@ -49,7 +49,7 @@ describe('the table', () => {
     const chosen = game.options.parse({ asteroidTelegate: gate });
     const names = standardNames(chosen, game.components);
     const own = catalogOf(factsOf(chosen as unknown as Json));
-    for (const { id } of SPOTS) expect(placeMsg(own, id)).toEqual(names.space(id));
+    for (const { id } of CHART_SPACES) expect(placeMsg(own, id)).toEqual(names.space(id));
   });
 
   it('offers every place the question names', () => {
@@ -61,7 +61,7 @@ describe('the table', () => {
         forms: [],
         plans: rules.plan?.(view, d) ?? [],
       } as never;
-      const goals = goalsOf(facts, question, view);
+      const goals = chartGoals(facts, question, view);
       const named = rules
         .legal(s, d)
         .flatMap((a) => (a.do === 'go' || a.do === 'exit' ? a.to : []));

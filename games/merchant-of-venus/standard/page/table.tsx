@@ -8,24 +8,24 @@ import { useNarrow } from '@fondaco/page-kit/table/use-narrow.ts';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { TableCards } from './cards/table-cards.tsx';
+import { CardsInPlay } from './cards/cards-in-play.tsx';
 import { catalogOf } from './catalog.ts';
-import { Board } from './chart/board.tsx';
+import { StandardChart } from './chart/standard-chart.tsx';
+import { DiceProvider } from './dice/dice-control.tsx';
 import { DiceTray } from './dice/tray.tsx';
-import { DiceProvider } from './dice/use-dice.tsx';
 import { type GameContext, GameProvider, useFacts } from './game.tsx';
 import { glidesOf } from './glides.tsx';
-import { Desk } from './market/desk.tsx';
+import { Market } from './market/market.tsx';
 import { AskPrompt, WaitPrompt } from './prompt/ask.tsx';
 import { isAboutDice } from './prompt/groups.ts';
-import { isShown, SetupCards } from './setup/setup.tsx';
+import { hasSetupCards, SetupCards } from './setup/setup.tsx';
 import { Dashboard } from './ship/dashboard.tsx';
 import { ShipStrip } from './ship/strip.tsx';
-import { Aside, Systems } from './sides.tsx';
-import { Tabs, tabFor, useTab } from './tabs.tsx';
+import { ClusterPanel, SidePanel } from './side-panels.tsx';
+import { TableTabs, tabForQuestion, useTableTab } from './tabs.tsx';
 import { RoundTrack } from './track/track.tsx';
 import type { View } from './view.ts';
-import { Prices, WhoBuys } from './who/who.tsx';
+import { PricesPanel, WhoBuys } from './who/who.tsx';
 import '@fondaco/page-kit/table/layout.css';
 import './table.css';
 
@@ -45,18 +45,18 @@ export function StandardTable(props: TableProps) {
   useTableKey('w', () => setWho(true));
   const q = answer && !playing ? (questions.find(isOwn) ?? null) : null;
   const ask = useMemo(() => ({ answer, busy, tools }), [answer, busy, tools]);
-  const [tab, setTab] = useTab(view, q);
+  const [tab, setTab] = useTableTab(view, q);
   const event = (playing?.event ?? null) as StandardEvent | null;
   const glides = useMemo(() => glidesOf(game.catalog, event), [game.catalog, event]);
   const narrow = useNarrow();
-  const desk = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
-  const setup = q && isShown(q) ? q : null;
+  const market = q?.kind === 'dock' || q?.kind === 'shuttle' ? q : null;
+  const setup = q && hasSetupCards(q) ? q : null;
   const stage = setup && tab === 'chart' ? 'setup' : tab;
   const flying = facts.phase(view) === 'movement' ? 'is-flying' : '';
-  // Where room is short, dice are shown while something can be done with them.
+  // On small screens the dice are shown only while they can be used.
   const cares = q && !isAboutDice(q) ? 'has-other-cares' : '';
-  // On a phone what is looked at gets the room of the answers, which are elsewhere.
-  const away = tab !== tabFor(q) ? 'is-away' : '';
+  // On a phone, a tab opened away from the question also gets the space of the answers.
+  const away = tab !== tabForQuestion(q) ? 'is-away' : '';
   return (
     <GameProvider value={game}>
       <DiceProvider q={q} ask={ask}>
@@ -66,7 +66,7 @@ export function StandardTable(props: TableProps) {
             {q ? (
               <AskPrompt
                 {...{ q, ask }}
-                marketOpen={stage === 'market' && desk !== null}
+                marketOpen={stage === 'market' && market !== null}
                 laidOut={stage === 'setup'}
               />
             ) : (
@@ -74,17 +74,17 @@ export function StandardTable(props: TableProps) {
             )}
             <DiceTray />
           </div>
-          <Tabs tab={tab} onTab={setTab} onWho={() => setWho(true)}>
+          <TableTabs tab={tab} onTab={setTab} onWho={() => setWho(true)}>
             <ShipStrip onOpen={() => setTab('ship')} />
-          </Tabs>
+          </TableTabs>
           <div className="mvs-stage" data-part="board">
             <div className="mvs-chart" hidden={stage !== 'chart'}>
-              <Board
+              <StandardChart
                 {...{ view, table, me, answer, busy, playing }}
                 question={q}
                 playingFor={props.playingFor}
               />
-              <TableCards event={event} />
+              <CardsInPlay event={event} />
               {playing && (
                 <p className="face-caption" aria-hidden="true">
                   {say(playing.msg)}
@@ -96,13 +96,13 @@ export function StandardTable(props: TableProps) {
               <section className="mvs-scroll" tabIndex={0} aria-label={text(`mvs.ui.tab.${tab}`)}>
                 {setup && stage === 'setup' && <SetupCards q={setup} ask={ask} />}
                 {stage === 'ship' && <Dashboard />}
-                {stage === 'market' && (desk ? <Desk q={desk} ask={ask} /> : <Prices />)}
-                {stage === 'systems' && <Systems questions={questions} />}
+                {stage === 'market' && (market ? <Market q={market} ask={ask} /> : <PricesPanel />)}
+                {stage === 'systems' && <ClusterPanel questions={questions} />}
               </section>
             )}
           </div>
-          <Aside questions={questions} side={props.side} />
-          {/* On a phone the chart alone moves: its frames leave no time for more. */}
+          <SidePanel questions={questions} side={props.side} />
+          {/* On a phone only the chart is animated: its frames leave no time for more. */}
           {!narrow && <Glides glides={glides} duration={props.playingFor} />}
           {who && (
             <Dialog title={text('mv.ui.whoBuys')} look="card" onClose={() => setWho(false)}>

@@ -5,43 +5,47 @@ import { type ReactNode, useState } from 'react';
 import { useFacts } from './game.tsx';
 import type { View } from './view.ts';
 
-export type Tab = 'chart' | 'ship' | 'market' | 'systems';
+/** What the table's main area can show. */
+export type TableTab = 'chart' | 'ship' | 'market' | 'systems';
 
-const TABS: readonly (readonly [Tab, IconName])[] = [
+const TABLE_TABS: readonly (readonly [TableTab, IconName])[] = [
   ['chart', 'compass'],
   ['ship', 'space-shuttle'],
   ['market', 'scales'],
   ['systems', 'ringed-planet'],
 ];
 
-/** Where the question is answered. */
-export const tabFor = (q: OwnQuestion | null): Tab =>
+/** The tab in which the question is answered. */
+export const tabForQuestion = (q: OwnQuestion | null): TableTab =>
   q?.kind === 'dock' || q?.kind === 'shuttle' ? 'market' : 'chart';
 
-/** There, unless one looks elsewhere; that holds until the game has moved on. */
-export function useTab(view: View, q: OwnQuestion | null): [Tab, (tab: Tab) => void] {
-  const wanted = tabFor(q);
+/** The open tab: the question's, unless the player opened another one. That choice lasts until the game moves on. */
+export function useTableTab(
+  view: View,
+  q: OwnQuestion | null,
+): [TableTab, (tab: TableTab) => void] {
+  const wanted = tabForQuestion(q);
   const at = `${q?.seat ?? ''} ${useFacts().phase(view)} ${wanted} ${view.round}`;
-  const [own, setOwn] = useState<{ at: string; tab: Tab } | null>(null);
+  const [own, setOwn] = useState<{ at: string; tab: TableTab } | null>(null);
   return [own?.at === at ? own.tab : wanted, (tab) => setOwn({ at, tab })];
 }
 
 interface Props {
-  tab: Tab;
-  onTab(tab: Tab): void;
+  tab: TableTab;
+  onTab(tab: TableTab): void;
   onWho(): void;
   /** The ship at a glance. */
   children: ReactNode;
 }
 
-/** What the large part of the table shows. Systems stand beside it where there is room. */
-export function Tabs({ tab, onTab, onWho, children }: Props) {
+/** The tabs of the table's main area. On wide screens the systems are beside it instead of in a tab. */
+export function TableTabs({ tab, onTab, onWho, children }: Props) {
   const text = useText();
   return (
     <div className="mvs-tab-row">
       {children}
       <nav className="mvs-tabs" aria-label={text('mvs.ui.tabs')}>
-        {TABS.map(([id, icon]) => (
+        {TABLE_TABS.map(([id, icon]) => (
           <button
             key={id}
             type="button"

@@ -3,11 +3,11 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { ActionSign, GoodGlyph, goodClass, MarkerName, MarkerSeal } from '../cards/signs.tsx';
-import { type Catalog, catalogOf, goodMsg, ICONS, MARKERS } from '../catalog.ts';
+import { ACTION_ICONS, type Catalog, catalogOf, goodMsg, MARKERS } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import './aid.css';
 
-/** The player aid: what one looks up in the middle of a turn, with this table's numbers. */
+/** The player aid: the rules players look up in the middle of a turn, with this table's numbers. */
 export function Aid({ table }: { table: TableInfo }) {
   const catalog = catalogOf(table.options);
   const text = useText();
@@ -78,7 +78,7 @@ function Actions({ catalog }: { catalog: Catalog }) {
         </tr>
       </thead>
       <tbody>
-        {ICONS.map((icon) => (
+        {ACTION_ICONS.map((icon) => (
           <tr key={icon}>
             <th scope="row">
               <span className="om-aid-icon">
@@ -101,7 +101,7 @@ function Actions({ catalog }: { catalog: Catalog }) {
   );
 }
 
-/** om.setup.1: a longer run than the row provides for earns the last number. */
+/** om.setup.1: what a run of each good earns. A run longer than the row earns the last number. */
 function SaleRows({ catalog, seats }: { catalog: Catalog; seats: number }) {
   const facts = useFacts();
   const say = useSay();
@@ -161,6 +161,7 @@ function Prices({ catalog }: { catalog: Catalog }) {
   );
 }
 
+/** How the game ends and what scores, by edition. */
 function Ending({ catalog }: { catalog: Catalog }) {
   const text = useText();
   const { places, pirateLoss } = catalog.pack.constants;

@@ -5,7 +5,7 @@ import { type Catalog, goodMsg, portMsg } from '../catalog.ts';
 import { ActionSign, GoodGlyph } from './signs.tsx';
 import './card.css';
 
-/** What is printed on a card, top to bottom. `hit`: the cell of the sale row that is filled, from 1. */
+/** Everything printed on a card, top to bottom. `hit` is the cell of the sale row to highlight, counted from 1; 0 for none. */
 export function CardFace({ catalog, id, hit = 0 }: { catalog: Catalog; id: CardId; hit?: number }) {
   const say = useSay();
   const { good, icons, power, load, port } = catalog.card(id);
@@ -24,7 +24,7 @@ export function CardFace({ catalog, id, hit = 0 }: { catalog: Catalog; id: CardI
         <ActionSign icon={icons[1]} />
       </span>
       <span className="om-face-cargo">
-        <Power n={power} />
+        <PowerCount n={power} />
         <Crates n={load} />
       </span>
       <span className={`om-face-port ${port ? '' : 'om-face-port-none'}`}>
@@ -37,7 +37,7 @@ export function CardFace({ catalog, id, hit = 0 }: { catalog: Catalog; id: CardI
       </span>
       <span className="om-face-sale">
         {row.map((ducats, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place in the row
           <span key={i} className={i + 1 === hit ? 'om-face-hit' : ''}>
             <small>×{i + 1}</small>
             {ducats}
@@ -48,7 +48,8 @@ export function CardFace({ catalog, id, hit = 0 }: { catalog: Catalog; id: CardI
   );
 }
 
-export function Power({ n }: { n: number }) {
+/** The lion with the card's power, which is the hand limit it gives. */
+export function PowerCount({ n }: { n: number }) {
   return (
     <span className="om-power">
       <Icon name="lion" />
@@ -57,7 +58,7 @@ export function Power({ n }: { n: number }) {
   );
 }
 
-/** Drawn one by one: one crate is one card to play. */
+/** The load as single crates: each crate is one card to play. */
 function Crates({ n }: { n: number }) {
   return (
     <span className="om-crates">
@@ -69,8 +70,8 @@ function Crates({ n }: { n: number }) {
   );
 }
 
-/** One crate and the number, where there is little room. */
-export function Load({ n }: { n: number }) {
+/** The load as one crate with a number, for small cards. */
+export function LoadCount({ n }: { n: number }) {
   return (
     <span className="om-load">
       <Icon name="wooden-crate" />

@@ -1,11 +1,11 @@
 import { Icon as Glyph, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { type Catalog, goodMsg, type Icon, type Marker, markerMsg } from '../catalog.ts';
+import { type ActionIcon, type Catalog, goodMsg, type Marker, markerMsg } from '../catalog.ts';
 import '../tokens.css';
 import './signs.css';
 
-const GOODS: Record<string, IconName> = {
+const GOOD_ICONS: Record<string, IconName> = {
   gems: 'cut-diamond',
   parchment: 'tied-scroll',
   silk: 'rolled-cloth',
@@ -21,14 +21,14 @@ const GOODS: Record<string, IconName> = {
   wheat: 'wheat',
 };
 
-const ACTIONS: Record<Icon, IconName> = {
+const ACTION_GLYPHS: Record<ActionIcon, IconName> = {
   ducats: 'two-coins',
   pirates: 'skull-crossed-bones',
   market: 'card-draw',
   sail: 'sailboat',
 };
 
-const MARKS: Record<Marker, IconName> = {
+const MARKER_ICONS: Record<Marker, IconName> = {
   calmSea: 'waves',
   goodBusiness: 'shaking-hands',
   compass: 'compass',
@@ -37,16 +37,17 @@ const MARKS: Record<Marker, IconName> = {
   favourableTrade: 'scales',
 };
 
-/** A good of a content pack that has no glyph of its own is a crate. */
-const goodIcon = (good: string): IconName => GOODS[good] ?? 'wooden-crate';
-/** Sets `--om-hue`, the colour of the good. */
+/** Goods of other component sets have no icon of their own and show a crate. */
+const goodIcon = (good: string): IconName => GOOD_ICONS[good] ?? 'wooden-crate';
+/** The CSS classes that set `--om-hue`, the colour of the good. */
 export const goodClass = (good: string): string => `om-good om-good-${good}`;
 
+/** The icon of a good; a stack of cards for "any good". */
 export function GoodGlyph({ good }: { good: string }) {
   return good === 'any' ? <Glyph name="stack" /> : <Glyph name={goodIcon(good)} />;
 }
 
-/** Glyph and name inside running text. */
+/** A good inside running text: icon and name. */
 export function GoodWord({ good, children }: { good: string; children: ReactNode }) {
   return (
     <span className={`om-goodword ${goodClass(good)}`}>
@@ -57,25 +58,26 @@ export function GoodWord({ good, children }: { good: string; children: ReactNode
   );
 }
 
-/** Each action has an outline of its own, so that shape tells before colour does. */
-export function ActionSign({ icon, claimed = false }: { icon: Icon; claimed?: boolean }) {
+/** The sign of an action icon. Each action has its own outline, so that it does not depend on colour alone. */
+export function ActionSign({ icon, claimed = false }: { icon: ActionIcon; claimed?: boolean }) {
   return (
     <span className={`om-act om-act-${icon} ${claimed ? 'om-act-claimed' : ''}`} aria-hidden="true">
-      <Glyph name={ACTIONS[icon]} />
+      <Glyph name={ACTION_GLYPHS[icon]} />
     </span>
   );
 }
 
+/** The wax seal of a marker; an empty ring for no marker. */
 export function MarkerSeal({ marker }: { marker: Marker | null }) {
   if (!marker) return <span className="om-seal om-seal-none" aria-hidden="true" />;
   return (
     <span className={`om-seal om-seal-${marker}`} aria-hidden="true">
-      <Glyph name={MARKS[marker]} />
+      <Glyph name={MARKER_ICONS[marker]} />
     </span>
   );
 }
 
-/** How often a good is there, and would be. */
+/** A good with its count now and, if `next` differs, the count after a trade. */
 export function GoodChip(props: { catalog: Catalog; good: string; count?: number; next?: number }) {
   const { catalog, good, count, next } = props;
   const say = useSay();
@@ -91,6 +93,7 @@ export function GoodChip(props: { catalog: Catalog; good: string; count?: number
   );
 }
 
+/** The name of a marker, which depends on the edition. */
 export function MarkerName({ catalog, marker }: { catalog: Catalog; marker: Marker }) {
   const say = useSay();
   return <span className="om-cap">{say(markerMsg(catalog, marker))}</span>;

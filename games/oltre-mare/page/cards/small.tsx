@@ -6,14 +6,14 @@ import type { Run } from '../../rules/facts/index.ts';
 import type { CardId } from '../../rules/index.ts';
 import { type Catalog, cardMsg, goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { Load, Power } from './card-face.tsx';
+import { LoadCount, PowerCount } from './card-face.tsx';
 import { ActionSign, GoodGlyph, goodClass } from './signs.tsx';
 import './small.css';
 
-/** More letters do not fit into the band at its usual size. */
-const LONG_NAME = 7;
+/** Names with more letters than this are set smaller, to fit into the band. */
+const LONG_NAME_LETTERS = 7;
 
-/** A card on the trading table: all that is printed on it that matters for a trade. */
+/** A small card, as on the trading table: good, icons, power and load. */
 export function SmallCard({ catalog, id }: { catalog: Catalog; id: CardId }) {
   const say = useSay();
   const { good, icons, power, load } = catalog.card(id);
@@ -26,14 +26,14 @@ export function SmallCard({ catalog, id }: { catalog: Catalog; id: CardId }) {
         <ActionSign icon={icons[1]} />
       </span>
       <span className="om-small-foot" aria-hidden="true">
-        <Power n={power} />
-        <Load n={load} />
+        <PowerCount n={power} />
+        <LoadCount n={load} />
       </span>
     </span>
   );
 }
 
-/** Only the good is certain (om.trade.2); the rest is hatched. */
+/** A small card of which only the good is certain (om.trade.2); the rest is hatched. */
 export function UnseenCard(props: { catalog: Catalog; good: string; children: ReactNode }) {
   const { catalog, good, children } = props;
   const say = useSay();
@@ -51,7 +51,7 @@ export function UnseenCard(props: { catalog: Catalog; good: string; children: Re
 function SmallBand({ catalog, good }: { catalog: Catalog; good: string }) {
   const say = useSay();
   const name = say(goodMsg(catalog, good));
-  const long = name.length > LONG_NAME ? 'om-small-band-long' : '';
+  const long = name.length > LONG_NAME_LETTERS ? 'om-small-band-long' : '';
   return (
     <span className={`om-small-band ${long}`} aria-hidden="true">
       <GoodGlyph good={good} />
@@ -60,6 +60,7 @@ function SmallBand({ catalog, good }: { catalog: Catalog; good: string }) {
   );
 }
 
+/** A coin with an amount of ducats. */
 export function Coin({ n }: { n: number }) {
   const text = useText();
   return (
@@ -70,7 +71,7 @@ export function Coin({ n }: { n: number }) {
   );
 }
 
-/** The top of a cargo pile with the length of its run. */
+/** The top card of a player's cargo pile, with the length of the run it belongs to. */
 export function PileTop({ seat }: { seat: Seat }) {
   const { view, catalog } = useGame();
   const facts = useFacts();
@@ -94,13 +95,14 @@ export function PileTop({ seat }: { seat: Seat }) {
       <span className="om-pile-mid" aria-hidden="true">
         <ActionSign icon={icons[0]} />
         <ActionSign icon={icons[1]} />
-        <Power n={power} />
-        <Load n={load} />
+        <PowerCount n={power} />
+        <LoadCount n={load} />
       </span>
     </span>
   );
 }
 
+/** The pirate pile as a skull with the number of cards. */
 export function PiratePile({ n }: { n: number }) {
   const text = useText();
   return (
@@ -112,7 +114,7 @@ export function PiratePile({ n }: { n: number }) {
   );
 }
 
-/** A run as slim overlapping cards. */
+/** A run of one good as slim overlapping cards. */
 export function RunStack({ run }: { run: Run }) {
   return (
     <span className={`om-run ${goodClass(run.good)}`} aria-hidden="true">

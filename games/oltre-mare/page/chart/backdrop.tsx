@@ -6,11 +6,11 @@ import { RHUMBS } from './winds.ts';
 const WIDTH = (COAST_WORLD.east - COAST_WORLD.west) * COAST_UNITS;
 const HEIGHT = (COAST_WORLD.north - COAST_WORLD.south) * COAST_UNITS;
 
-/** Bands of ink along the coast, wide and faint to narrow and strong: they stand for a blur, which phones draw slowly. */
+/** Bands of ink along the coast, from wide and faint to narrow and strong. They imitate a blur, which phones draw slowly. */
 const WATER_LINES = [1, 2, 3] as const;
 const LAND_EDGES = [1, 2, 3, 4, 5, 6] as const;
 
-/** All of the chart that never changes, drawn once. The sheet says how large it is. */
+/** The parts of the chart that never change: sea, coast, hills and rhumb lines. It fills the sheet it is put on. */
 export const Backdrop = memo(function Backdrop() {
   return (
     <svg

@@ -1,24 +1,26 @@
 import type { Point, Size } from '@fondaco/page-kit/camera/view.ts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Camera } from './geo.ts';
-import { placing } from './labels.ts';
-import { pointOf, pointsOf, type Sea } from './sea.ts';
-import type { Leg, PortId, Reach } from './types.ts';
+import type { SheetCamera } from './geo.ts';
+import { labelPlacement } from './labels.ts';
+import { portPoint, routePoints, type Sea } from './sea.ts';
+import type { Leg, PortId, ReachablePort } from './types.ts';
 
 interface Props {
   sea: Sea;
-  camera: Camera;
+  camera: SheetCamera;
   size: Size;
   chosen: PortId;
-  reach: readonly Reach[] | null;
+  reach: readonly ReachablePort[] | null;
   ways: readonly (readonly Leg[])[];
   children: ReactNode;
 }
 
-const EDGE = 16;
-const APART = 74;
+/** Least distance of the card from the edges of the board. */
+const EDGE_PX = 16;
+/** Preferred distance of the card from the harbour. */
+const DISTANCE_PX = 74;
 
-/** Lays a card beside the chosen harbour where it hides least of what can be chosen. */
+/** Places a card beside the chosen harbour, where it hides the fewest harbours and routes, and joins both by a line. */
 export function CardPlace({ sea, camera, size, chosen, reach, ways, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<Size>({ width: 276, height: 190 });
@@ -26,11 +28,11 @@ export function CardPlace({ sea, camera, size, chosen, reach, ways, children }: 
     const { offsetWidth: width, offsetHeight: height } = ref.current as HTMLElement;
     setOwn((old) => (old.width === width && old.height === height ? old : { width, height }));
   });
-  const put = (p: Point): Point => ({ x: p.x + camera.at.x, y: p.y + camera.at.y });
-  const harbour = put(pointOf(sea, chosen, camera.scale));
-  const shy = [
+  const onBoard = (p: Point): Point => ({ x: p.x + camera.at.x, y: p.y + camera.at.y });
+  const harbour = onBoard(portPoint(sea, chosen, camera.scale));
+  const avoid = [
     ...(reach ?? []).flatMap(({ port }) => {
-      const { x, y } = put(pointOf(sea, port, camera.scale));
+      const { x, y } = onBoard(portPoint(sea, port, camera.scale));
       return [
         { x, y },
         { x: x + labelSide(port, camera.scale.x) * 52, y },
@@ -38,11 +40,11 @@ export function CardPlace({ sea, camera, size, chosen, reach, ways, children }: 
     }),
     ...ways.flat().flatMap(({ route, from }) => {
       const found = sea.route.get(route);
-      return found ? pointsOf(found, from, camera.scale).map(put) : [];
+      return found ? routePoints(found, from, camera.scale).map(onBoard) : [];
     }),
   ];
-  for (const part of [0.27, 0.36, 0.45, 0.52]) shy.push({ x: size.width * part, y: 46 });
-  const at = bestPlace(harbour, own, size, shy, labelSide(chosen, camera.scale.x));
+  for (const part of [0.27, 0.36, 0.45, 0.52]) avoid.push({ x: size.width * part, y: 46 });
+  const at = bestPlace(harbour, own, size, avoid, labelSide(chosen, camera.scale.x));
   const near = {
     x: Math.max(at.x, Math.min(harbour.x, at.x + own.width)),
     y: Math.max(at.y, Math.min(harbour.y, at.y + own.height)),
@@ -64,35 +66,38 @@ export function CardPlace({ sea, camera, size, chosen, reach, ways, children }: 
   );
 }
 
+/** 1 if the harbour's name is east of it, -1 if west, else 0. */
 const labelSide = (port: PortId, scale: number): number => {
-  const { side } = placing(port, scale);
+  const { side } = labelPlacement(port, scale);
   if (side === 'east') return 1;
   return side === 'west' ? -1 : 0;
 };
 
+/** Tries places around the harbour and returns the one with the lowest penalty for hiding things or being far away. */
 function bestPlace(
   harbour: Point,
   own: Size,
   size: Size,
-  shy: readonly Point[],
+  avoid: readonly Point[],
   label: number,
 ): Point {
-  let best = { at: { x: EDGE, y: EDGE }, bad: Number.POSITIVE_INFINITY };
+  let best = { at: { x: EDGE_PX, y: EDGE_PX }, penalty: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < 24; turn++) {
-    for (const apart of [APART, APART * 2]) {
+    for (const apart of [DISTANCE_PX, DISTANCE_PX * 2]) {
       const angle = (turn / 24) * 2 * Math.PI;
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
       const x = harbour.x + dx * apart + ((dx - 1) * own.width) / 2;
       const y = harbour.y + dy * apart + ((dy - 1) * own.height) / 2;
       const at = {
-        x: Math.max(EDGE, Math.min(x, size.width - own.width - EDGE)),
-        y: Math.max(EDGE, Math.min(y, size.height - own.height - EDGE)),
+        x: Math.max(EDGE_PX, Math.min(x, size.width - own.width - EDGE_PX)),
+        y: Math.max(EDGE_PX, Math.min(y, size.height - own.height - EDGE_PX)),
       };
-      const hidden = shy.filter((p) => covers(at, own, p, 20)).length;
+      const hidden = avoid.filter((p) => covers(at, own, p, 20)).length;
       const self = covers(at, own, harbour, 34) ? 50 : 0;
       const overName = dx * label > 0.8 ? 1.5 : 0;
-      const bad = hidden * 4 + self + overName + Math.hypot(at.x - x, at.y - y) / 60 + apart / 90;
-      if (bad < best.bad) best = { at, bad };
+      const penalty =
+        hidden * 4 + self + overName + Math.hypot(at.x - x, at.y - y) / 60 + apart / 90;
+      if (penalty < best.penalty) best = { at, penalty };
     }
   }
   return best.at;

@@ -1,15 +1,15 @@
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import type { Form } from './use-camera.ts';
+import type { ChartForm } from './use-camera.ts';
 
 interface Props {
-  form: Form;
+  form: ChartForm;
   zoom(by: number): void;
   onResize?: (() => void) | undefined;
 }
 
-/** Buttons at the corner: nearer, farther, and between the small and the free chart. */
+/** Buttons in the corner: zoom in, zoom out, and enlarge or shrink the chart. */
 export function ChartTools({ form, zoom, onResize }: Props): ReactNode {
   const free = form === 'free';
   return (

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coast } from '../scripts/draw-coast.ts';
-import { along, onWay, smooth } from './curve.ts';
-import { centred, fitting, onSheet, sheetSize } from './geo.ts';
-import { pointOf, pointsOf, SHIPPED_SEA as sea } from './sea.ts';
-import { motionOf, STILL } from './types.ts';
-import { type Heading, towards } from './walk.ts';
+import { drawCoast } from '../scripts/draw-coast.ts';
+import { pointsAlong, positionOnWay, smoothPath } from './curve.ts';
+import { cameraCentredOn, cameraFitting, onSheet, sheetSize } from './geo.ts';
+import { portPoint, routePoints, SHIPPED_SEA as sea } from './sea.ts';
+import { motionOf, NO_MOTION } from './types.ts';
+import { type ArrowKey, portTowards } from './walk.ts';
 
 describe('the coast', () => {
   it('is the one the script draws', () => {
     const kept = readFileSync(new URL('coast.ts', import.meta.url), 'utf8');
-    expect(coast() === kept, 'run node packages/web/scripts/draw-coast.ts').toBe(true);
+    expect(drawCoast() === kept, 'run node games/oltre-mare/page/scripts/draw-coast.ts').toBe(true);
   });
 });
 
@@ -24,9 +24,9 @@ describe('the camera', () => {
   ];
 
   it.each(boards)('shows every harbour on a board of $width × $height', (size) => {
-    const { scale, at } = fitting(sea.box, size, size.width < 600);
+    const { scale, at } = cameraFitting(sea.box, size, size.width < 600);
     for (const { id } of sea.ports) {
-      const p = pointOf(sea, id, scale);
+      const p = portPoint(sea, id, scale);
       expect(p.x + at.x).toBeGreaterThan(5);
       expect(p.x + at.x).toBeLessThan(size.width - 5);
       expect(p.y + at.y).toBeGreaterThan(5);
@@ -36,7 +36,10 @@ describe('the camera', () => {
 
   it.each(boards)('never looks beyond the sheet on a board of $width × $height', (size) => {
     const far = { west: 60, east: 61, north: 20, south: 19 };
-    for (const camera of [fitting(sea.box, size, false), centred(far, { x: 60, y: 66 }, size)]) {
+    for (const camera of [
+      cameraFitting(sea.box, size, false),
+      cameraCentredOn(far, { x: 60, y: 66 }, size),
+    ]) {
       const sheet = sheetSize(camera.scale);
       expect(camera.at.x).toBeLessThanOrEqual(0);
       expect(camera.at.x + sheet.width).toBeGreaterThanOrEqual(size.width - 1);
@@ -52,40 +55,40 @@ describe('a route', () => {
 
   it('is sailed from either end', () => {
     if (!route) throw new Error('no such route');
-    const there = pointsOf(route, 'tri', scale);
-    expect(pointsOf(route, 'ale', scale)).toEqual(there.toReversed());
-    expect(smooth(there)).toMatch(/^M[\d. ]+(C[\d. ]+){4}$/);
+    const there = routePoints(route, 'tri', scale);
+    expect(routePoints(route, 'ale', scale)).toEqual(there.toReversed());
+    expect(smoothPath(there)).toMatch(/^M[\d. ]+(C[\d. ]+){4}$/);
   });
 
   it('is walked at even speed, from port to port', () => {
     if (!route) throw new Error('no such route');
-    const way = along(pointsOf(route, 'tri', scale));
-    const at = (part: number) => onWay(way, part).point;
+    const way = pointsAlong(routePoints(route, 'tri', scale));
+    const at = (part: number) => positionOnWay(way, part).point;
     expect(at(0)).toEqual(onSheet(13.19, 32.89, scale));
     expect(at(1).x).toBeCloseTo(onSheet(29.92, 31.2, scale).x);
     const steps = [0, 0.25, 0.5, 0.75].map((part) =>
       Math.hypot(at(part + 0.25).x - at(part).x, at(part + 0.25).y - at(part).y),
     );
     expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.05);
-    expect(onWay(way, 0.5).west).toBe(false);
+    expect(positionOnWay(way, 0.5).west).toBe(false);
   });
 });
 
 describe('arrow keys', () => {
-  const KEYS: Heading[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  const KEYS: ArrowKey[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
   it('walk the way they point', () => {
-    expect(towards(sea, 'can', 'ArrowRight')).toBe('rho');
-    expect(towards(sea, 'ven', 'ArrowRight')).toBe('pol');
-    expect(towards(sea, 'jaf', 'ArrowUp')).toBe('bei');
-    expect(towards(sea, 'tan', 'ArrowRight')).toBe('tan');
-    expect(towards(sea, 'nowhere', 'ArrowUp')).toBe('nowhere');
+    expect(portTowards(sea, 'can', 'ArrowRight')).toBe('rho');
+    expect(portTowards(sea, 'ven', 'ArrowRight')).toBe('pol');
+    expect(portTowards(sea, 'jaf', 'ArrowUp')).toBe('bei');
+    expect(portTowards(sea, 'tan', 'ArrowRight')).toBe('tan');
+    expect(portTowards(sea, 'nowhere', 'ArrowUp')).toBe('nowhere');
   });
 
   it('lead to every harbour from any other', () => {
     for (const { id } of sea.ports) {
       const reached = new Set([id]);
-      for (const port of reached) for (const key of KEYS) reached.add(towards(sea, port, key));
+      for (const port of reached) for (const key of KEYS) reached.add(portTowards(sea, port, key));
       expect(reached.size).toBe(sea.ports.length);
     }
   });
@@ -103,7 +106,7 @@ describe('an event on the chart', () => {
     expect(motionOf(jumped, 900).voyage).toMatchObject({ route: null, to: 'tan' });
     const took = { t: 'tookMarker', seat: 1, port: 'pol', marker: 'calmSea' } as const;
     expect(motionOf(took, 900).taking).toBe('pol');
-    expect(motionOf({ t: 'venice' }, 900)).toBe(STILL);
-    expect(motionOf(null, 0)).toBe(STILL);
+    expect(motionOf({ t: 'venice' }, 900)).toBe(NO_MOTION);
+    expect(motionOf(null, 0)).toBe(NO_MOTION);
   });
 });

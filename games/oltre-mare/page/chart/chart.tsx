@@ -5,73 +5,73 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { View } from '../../rules/index.ts';
 import { Backdrop } from './backdrop.tsx';
+import { ChartBorder } from './border.tsx';
 import { CardPlace } from './card-place.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { EdgeChips } from './edge-chips.tsx';
-import { Frame } from './frame.tsx';
 import { onSheet, sheetSize, sizesAt } from './geo.ts';
 import { Harbours } from './harbours.tsx';
-import { Legend } from './legend.tsx';
 import { Lettering } from './lettering.tsx';
+import { MarketPiles } from './market-piles.tsx';
 import { PortButtons } from './port-buttons.tsx';
-import { Routes, Ways } from './routes.tsx';
+import { ChosenWays, Routes } from './routes.tsx';
 import { type Sea, SHIPPED_SEA } from './sea.ts';
 import { Ships } from './ships.tsx';
 import {
+  type ChartMotion,
   type Leg,
-  type Motion,
+  NO_MOTION,
   type PortId,
-  type Reach,
+  type ReachablePort,
   type SeatSign,
-  STILL,
-  type Voyage,
+  type ShipVoyage,
 } from './types.ts';
-import { type Form, useChartCamera } from './use-camera.ts';
+import { type ChartForm, useChartCamera } from './use-camera.ts';
 import '../tokens.css';
 import './chart.css';
 
 export interface ChartProps {
   view: View;
   seats: readonly SeatSign[];
-  form: Form;
-  /** The seat of the viewer; null: a spectator. */
+  form: ChartForm;
+  /** The viewer's seat; null for a spectator. */
   me: number | null;
-  /** Harbours that can be chosen; null: none is asked for. */
-  reach?: readonly Reach[] | null;
+  /** Harbours that can be chosen; null when no harbour is asked for. */
+  reach?: readonly ReachablePort[] | null;
   chosen?: PortId | null;
-  /** Ways to the chosen harbour, the chosen one first. */
+  /** Ways to the chosen harbour, the chosen way first. */
   ways?: readonly (readonly Leg[])[];
-  motion?: Motion;
-  /** A harbour was pressed. */
+  motion?: ChartMotion;
+  /** A harbour was pressed by mouse or finger. */
   onPoint?(port: PortId): void;
-  /** The keyboard has walked to a harbour. */
+  /** The keyboard focus moved to a harbour. */
   onFocusPort?(port: PortId): void;
-  /** The mouse has come to a harbour, or left it. */
+  /** The mouse entered a harbour, or left it (null). */
   onHover?(port: PortId | null): void;
-  /** The sea was pressed, or Escape. */
+  /** The sea or Escape was pressed. */
   onAway?(): void;
-  /** Enter on a harbour. */
+  /** A harbour was pressed by key. */
   onConfirm?(port: PortId): void;
-  /** What is said of the chosen harbour, laid beside it. */
+  /** The card beside the chosen harbour. */
   card?: ReactNode;
-  /** The free chart opens on these, the first in the middle if not all fit. */
+  /** Harbours the free chart opens on; if they do not all fit, it opens on the first. */
   lookAt?: readonly PortId[];
-  /** Leads from the small chart to the free one, or back. */
+  /** Switches between the small chart and the free one. */
   onResize?(): void;
-  /** The face of the top discard, in a box of 38 × 52. */
+  /** The face of the top discard, in a box of 38 × 52 pixels. */
   discard?: ReactNode;
   sea?: Sea;
 }
 
-/** The legend lies over Hungary, where no harbour is. */
-const LEGEND_LON = 15.6;
-/** Pixels to a degree below which not every name has room. */
-const SPARSE = 17;
-const NOWHERE: readonly PortId[] = [];
+/** Longitude of the left edge of the market piles: over Hungary, where no harbour is. */
+const PILES_LON = 15.6;
+/** Below this scale, in pixels per degree, not every name has room. */
+const SPARSE_SCALE = 17;
+const NO_PORTS: readonly PortId[] = [];
 const NO_WAY: readonly Leg[] = [];
 const NO_WAYS: readonly (readonly Leg[])[] = [];
 
-/** The sea chart: a pure drawing of the view. What moves lies in layers of its own. */
+/** The sea chart: draws the view and reports presses, without state of the game. Moving parts have their own layers. */
 export function Chart(props: ChartProps): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   return (
@@ -81,9 +81,12 @@ export function Chart(props: ChartProps): ReactNode {
   );
 }
 
-/** Where the ships lie. Events are shown on the position before them, so ships that have arrived since are tracked here. */
-function useLying(view: View, voyage: Voyage | null): readonly PortId[] {
-  const shown = useRef<{ view: View; voyages: Voyage[] }>({ view, voyages: [] });
+/**
+ * The port of each seat's ship. The view stays at the position before the events being shown, so ships whose voyage was
+ * already shown are put at its end.
+ */
+function useShipPorts(view: View, voyage: ShipVoyage | null): readonly PortId[] {
+  const shown = useRef<{ view: View; voyages: ShipVoyage[] }>({ view, voyages: [] });
   if (shown.current.view !== view) shown.current = { view, voyages: [] };
   const { voyages } = shown.current;
   if (voyage && voyages.at(-1) !== voyage) voyages.push(voyage);
@@ -91,13 +94,19 @@ function useLying(view: View, voyage: Voyage | null): readonly PortId[] {
   const ports = view.players.map(
     ({ port }, seat) => arrived.findLast((v) => v.seat === seat)?.to ?? port,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places are the same list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes only when a port in it does
   return useMemo(() => ports, [ports.join()]);
 }
 
 function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const { view, seats, form, me, size, card, discard, onPoint, onConfirm, onResize } = props;
-  const { sea = SHIPPED_SEA, reach = null, chosen = null, ways = NO_WAYS, motion = STILL } = props;
+  const {
+    sea = SHIPPED_SEA,
+    reach = null,
+    chosen = null,
+    ways = NO_WAYS,
+    motion = NO_MOTION,
+  } = props;
   const text = useText();
   const board = useRef<HTMLElement>(null);
   const { camera, zoom, bring, wasDragged } = useChartCamera(
@@ -105,15 +114,15 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
     sea,
     form,
     size,
-    props.lookAt ?? NOWHERE,
+    props.lookAt ?? NO_PORTS,
   );
   const { scale, at } = camera;
   const small = form === 'small';
-  /** As much is left out as on a phone where the board is that low. */
-  const sparse = small || (form === 'wide' && scale.x < SPARSE);
-  const lying = useLying(view, motion.voyage);
-  const manned = useMemo(() => new Set(lying), [lying]);
-  const sealed = useMemo(
+  /** On a low board the same things are left out as on a phone. */
+  const sparse = small || (form === 'wide' && scale.x < SPARSE_SCALE);
+  const shipPorts = useShipPorts(view, motion.voyage);
+  const withShip = useMemo(() => new Set(shipPorts), [shipPorts]);
+  const withMarker = useMemo(
     () => new Set(sea.ports.flatMap(({ id }) => (view.markers[id] ? [id] : []))),
     [sea, view.markers],
   );
@@ -169,12 +178,12 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
             <g className={reach ? 'om-chart-asking' : undefined}>
               <Routes sea={sea} scale={scale} />
             </g>
-            <Ways sea={sea} scale={scale} ways={ways} ink={inkOf(seats, me ?? view.active)} />
+            <ChosenWays sea={sea} scale={scale} ways={ways} ink={inkOf(seats, me ?? view.active)} />
             <Harbours
               sea={sea}
               scale={scale}
               markers={view.markers}
-              manned={manned}
+              withShip={withShip}
               reach={reach}
               chosen={chosen}
               taking={motion.taking}
@@ -183,9 +192,9 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
             <Ships
               sea={sea}
               scale={scale}
-              lying={lying}
+              shipPorts={shipPorts}
               seats={seats}
-              sealed={sealed}
+              withMarker={withMarker}
               voyage={motion.voyage}
               active={view.active}
             />
@@ -195,7 +204,7 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
             scale={scale}
             view={view}
             seats={seats}
-            home={lying[me ?? view.active] ?? ''}
+            home={shipPorts[me ?? view.active] ?? ''}
             reach={reach}
             chosen={chosen}
             still={small}
@@ -206,13 +215,13 @@ function Sheet(props: ChartProps & { size: Size }): ReactNode {
         </div>
       </section>
       <div className="om-chart-shade" aria-hidden="true" />
-      {form === 'wide' ? <Frame camera={camera} size={size} /> : null}
+      {form === 'wide' ? <ChartBorder camera={camera} size={size} /> : null}
       {form === 'free' ? null : (
-        <Legend
+        <MarketPiles
           view={view}
           small={sparse || size.width < 640 || size.height < 360}
           discard={discard}
-          left={Math.max(150, at.x + onSheet(LEGEND_LON, 0, scale).x)}
+          left={Math.max(150, at.x + onSheet(PILES_LON, 0, scale).x)}
         />
       )}
       {card && chosen ? (

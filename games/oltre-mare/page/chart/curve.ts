@@ -1,14 +1,14 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 
-interface Piece {
+interface BezierPiece {
   from: Point;
   bend1: Point;
   bend2: Point;
   to: Point;
 }
 
-/** Centripetal enough for sea routes: each piece bends by a sixth of the way between the neighbours of its ends. */
-function pieces(points: readonly Point[]): Piece[] {
+/** Cubic Bézier pieces of a Catmull–Rom spline through the points. Its simple uniform form is good enough for sea routes. */
+function bezierPieces(points: readonly Point[]): BezierPiece[] {
   return points.slice(1).map((to, i) => {
     const from = points[i] as Point;
     const before = points[i - 1] ?? from;
@@ -25,27 +25,27 @@ function pieces(points: readonly Point[]): Piece[] {
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: Point): string => `${n(x)} ${n(y)}`;
 
-/** A smooth line through the points, as path data. */
-export function smooth(points: readonly Point[]): string {
+/** SVG path data of a smooth line through the points. */
+export function smoothPath(points: readonly Point[]): string {
   const [start] = points;
   if (!start) return '';
-  const curves = pieces(points).map(
+  const curves = bezierPieces(points).map(
     ({ bend1, bend2, to }) => `C${at(bend1)} ${at(bend2)} ${at(to)}`,
   );
   return `M${at(start)}${curves.join('')}`;
 }
 
-const STEPS = 14;
+const POINTS_PER_PIECE = 14;
 
-/** Points close to each other along the smooth line. */
-export function along(points: readonly Point[]): Point[] {
+/** Points close to each other along the smooth line through the given ones. */
+export function pointsAlong(points: readonly Point[]): Point[] {
   const out: Point[] = points.slice(0, 1);
-  for (const piece of pieces(points))
-    for (let i = 1; i <= STEPS; i++) out.push(onPiece(piece, i / STEPS));
+  for (const piece of bezierPieces(points))
+    for (let i = 1; i <= POINTS_PER_PIECE; i++) out.push(bezierPoint(piece, i / POINTS_PER_PIECE));
   return out;
 }
 
-function onPiece({ from, bend1, bend2, to }: Piece, t: number): Point {
+function bezierPoint({ from, bend1, bend2, to }: BezierPiece, t: number): Point {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return {
@@ -54,13 +54,16 @@ function onPiece({ from, bend1, bend2, to }: Piece, t: number): Point {
   };
 }
 
-/** Where one is after a part of the way, from 0 to 1, at even speed, and whether that goes west. */
-export function onWay(way: readonly Point[], part: number): { point: Point; west: boolean } {
+/** The position after a fraction of the way (0 to 1) at even speed, and whether the way goes west there. */
+export function positionOnWay(
+  way: readonly Point[],
+  fraction: number,
+): { point: Point; west: boolean } {
   const lengths = way.slice(1).map((p, i) => {
     const q = way[i] as Point;
     return Math.hypot(p.x - q.x, p.y - q.y);
   });
-  let left = part * lengths.reduce((sum, l) => sum + l, 0);
+  let left = fraction * lengths.reduce((sum, l) => sum + l, 0);
   for (const [i, length] of lengths.entries()) {
     const [from, to] = [way[i] as Point, way[i + 1] as Point];
     if (left <= length || i === lengths.length - 1) {

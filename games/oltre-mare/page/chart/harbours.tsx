@@ -1,33 +1,33 @@
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../rules/index.ts';
-import { placeOfPort } from '../glides.tsx';
-import { type Scale, type Sizes, sizesAt } from './geo.ts';
-import { ANCHORS, placing } from './labels.ts';
+import { portPlace } from '../glides.tsx';
+import { type DrawingSizes, type Scale, sizesAt } from './geo.ts';
+import { LANDMARKS, labelPlacement } from './labels.ts';
 import { usePortName } from './port-name.ts';
-import { type Port, pointOf, type Sea } from './sea.ts';
+import { type Port, portPoint, type Sea } from './sea.ts';
 import { SealDrawing } from './signs.tsx';
-import type { Marker, PortId, Reach } from './types.ts';
+import type { Marker, PortId, ReachablePort } from './types.ts';
 
 interface Props {
   sea: Sea;
   scale: Scale;
   markers: View['markers'];
-  /** Harbours with a ship. */
-  manned: ReadonlySet<PortId>;
-  reach: readonly Reach[] | null;
+  /** Harbours with at least one ship. */
+  withShip: ReadonlySet<PortId>;
+  reach: readonly ReachablePort[] | null;
   chosen: PortId | null;
   taking: PortId | null;
-  /** For how many milliseconds. */
+  /** Whether only the most important names have room. */
   small: boolean;
 }
 
-/** Harbours with their markers, rings around those that can be chosen, and names. */
+/** All harbours with their markers and names; those that can be chosen have a ring. */
 export const Harbours = memo(function Harbours(props: Props) {
-  const { sea, scale, reach, chosen, manned, small } = props;
+  const { sea, scale, reach, chosen, withShip, small } = props;
   const sizes = sizesAt(scale);
   const open = reach && new Set(reach.map(({ port }) => port));
   const named = (id: PortId): boolean =>
-    !small || ANCHORS.has(id) || manned.has(id) || id === chosen;
+    !small || LANDMARKS.has(id) || withShip.has(id) || id === chosen;
   return (
     <>
       {sea.ports.map((port) => (
@@ -36,10 +36,10 @@ export const Harbours = memo(function Harbours(props: Props) {
       {sea.ports
         .filter(({ id }) => named(id))
         .map((port) => (
-          <Label
+          <HarbourLabel
             key={port.id}
             port={port}
-            at={pointOf(sea, port.id, scale)}
+            at={portPoint(sea, port.id, scale)}
             scale={scale}
             sizes={sizes}
             top={topOf(port.id, props, sizes)}
@@ -56,27 +56,32 @@ const lookOf = (open: boolean | undefined, chosen: boolean): string => {
   return open === false ? 'is-far' : '';
 };
 
-/** How far from its middle a harbour is drawn. */
-function roomOf(port: PortId, { markers, manned }: Props, sizes: Sizes, open: boolean): number {
+/** The radius of everything drawn at a harbour; its name starts outside. */
+function roomOf(
+  port: PortId,
+  { markers, withShip }: Props,
+  sizes: DrawingSizes,
+  open: boolean,
+): number {
   const sign = markers[port] ? sizes.seal + 3 : sizes.ring + 4;
-  const ship = manned.has(port) ? sizes.ship * 19 : 0;
+  const ship = withShip.has(port) ? sizes.ship * 19 : 0;
   return Math.max(sign, ship, open ? sizes.seal + 9 : 0);
 }
 
-/** A sail stands high above its harbour. */
-const topOf = (port: PortId, { manned, markers }: Props, sizes: Sizes): number =>
-  manned.has(port) ? sizes.ship * 34 + (markers[port] ? sizes.seal * 0.72 : 0) : 0;
+/** The height of the ship drawn at a harbour; a name above it has to clear the sail. */
+const topOf = (port: PortId, { withShip, markers }: Props, sizes: DrawingSizes): number =>
+  withShip.has(port) ? sizes.ship * 34 + (markers[port] ? sizes.seal * 0.72 : 0) : 0;
 
 interface HarbourProps extends Props {
   port: Port;
-  sizes: Sizes;
-  /** Whether it can be chosen; undefined: nothing is asked. */
+  sizes: DrawingSizes;
+  /** Whether it can be chosen; undefined when no harbour is asked for. */
   open: boolean | undefined;
 }
 
 function Harbour(props: HarbourProps): ReactNode {
   const { sea, scale, markers, chosen, taking, port, sizes, open } = props;
-  const { x, y } = pointOf(sea, port.id, scale);
+  const { x, y } = portPoint(sea, port.id, scale);
   const marker = (markers[port.id] ?? null) as Marker | null;
   const classes = [
     'om-chart-harbour',
@@ -99,7 +104,7 @@ function Harbour(props: HarbourProps): ReactNode {
         </>
       )}
       {marker ? (
-        <g className="om-chart-seal" data-place={placeOfPort(port.id)}>
+        <g className="om-chart-seal" data-place={portPlace(port.id)}>
           <g transform={`scale(${sizes.seal / 13})`}>
             <SealDrawing marker={marker} />
           </g>
@@ -113,18 +118,18 @@ interface LabelProps {
   port: Port;
   at: { x: number; y: number };
   scale: Scale;
-  sizes: Sizes;
+  sizes: DrawingSizes;
   room: number;
-  /** How far up it is drawn. */
+  /** Height of the ship in the harbour. */
   top: number;
   look: string;
 }
 
 const ENDS = { west: 'end', east: 'start', above: 'middle', below: 'middle' } as const;
 
-function Label({ port, at, scale, sizes, room, top, look }: LabelProps): ReactNode {
+function HarbourLabel({ port, at, scale, sizes, room, top, look }: LabelProps): ReactNode {
   const nameOf = usePortName();
-  const { side, lift } = placing(port.id, scale.x);
+  const { side, lift } = labelPlacement(port.id, scale.x);
   const dx = side === 'west' ? -room : side === 'east' ? room : 0;
   const sideways = 0.32 * sizes.text - lift * 0.62 * sizes.text;
   const dy =

@@ -1,6 +1,6 @@
 import { COAST_UNITS, COAST_WORLD } from './coast.ts';
 
-/** Ranges as old charts have them: longitude and latitude of single hills. */
+/** Mountain ranges as on old charts: longitude and latitude of each hill. */
 const RANGES: readonly (readonly (readonly [number, number])[])[] = [
   // The Alps
   [

@@ -1,13 +1,13 @@
 import type { PortId } from './types.ts';
 
-/** On which side of its harbour a name stands, and how much lower or higher, in heights of the letters. */
-export interface Placing {
+/** The side of its harbour a name is on, and how much higher it is set, in letter heights. */
+export interface LabelPlacement {
   side: 'west' | 'east' | 'above' | 'below';
   lift: number;
 }
 
-/** Placed by hand, so that they hide neither a route nor each other. */
-const PLACED: Record<PortId, Placing> = {
+/** Placed by hand, so that names hide neither routes nor each other. */
+const PLACEMENTS: Record<PortId, LabelPlacement> = {
   ven: { side: 'west', lift: 0.5 },
   pol: { side: 'east', lift: 0.85 },
   zar: { side: 'east', lift: 0.45 },
@@ -40,8 +40,8 @@ const PLACED: Record<PortId, Placing> = {
   tre: { side: 'below', lift: 0 },
 };
 
-/** Where a phone leaves less room at the edges. */
-const SMALL: Record<PortId, Placing> = {
+/** Placements for small charts, which have less room at the edges. */
+const SMALL_PLACEMENTS: Record<PortId, LabelPlacement> = {
   ven: { side: 'above', lift: 0 },
   anc: { side: 'below', lift: 0 },
   tun: { side: 'below', lift: 0 },
@@ -51,13 +51,13 @@ const SMALL: Record<PortId, Placing> = {
   lai: { side: 'west', lift: 0.6 },
   tre: { side: 'west', lift: -0.6 },
 };
-const PLAIN: Placing = { side: 'east', lift: 0.1 };
+const DEFAULT_PLACEMENT: LabelPlacement = { side: 'east', lift: 0.1 };
 
-/** Where the name of a harbour stands at so many pixels to a degree. */
-export function placing(port: PortId, scale: number): Placing {
-  const small = scale < 17 ? SMALL[port] : undefined;
-  return small ?? PLACED[port] ?? PLAIN;
+/** Where a harbour's name is placed at a scale in pixels per degree. */
+export function labelPlacement(port: PortId, scale: number): LabelPlacement {
+  const small = scale < 17 ? SMALL_PLACEMENTS[port] : undefined;
+  return small ?? PLACEMENTS[port] ?? DEFAULT_PLACEMENT;
 }
 
-/** Names the small chart always shows, to find one's way. */
-export const ANCHORS: ReadonlySet<PortId> = new Set(['ven', 'tun', 'ale', 'tan', 'con']);
+/** Harbours whose names the small chart always shows, for orientation. */
+export const LANDMARKS: ReadonlySet<PortId> = new Set(['ven', 'tun', 'ale', 'tan', 'con']);

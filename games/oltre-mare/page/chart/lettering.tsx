@@ -1,17 +1,17 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo } from 'react';
+import { CompassRose } from './compass-rose.tsx';
 import { onSheet, type Scale, sizesAt } from './geo.ts';
-import { Rose } from './rose.tsx';
-import { ROSE } from './winds.ts';
+import { ROSE_PLACE } from './winds.ts';
 
 interface Name {
   key: string;
   lon: number;
   lat: number;
-  /** Size beside the names of harbours. */
+  /** Font size relative to harbour names. */
   size: number;
   turn?: number;
-  /** Left out where there is little room. */
+  /** Left out at small scales. */
   minor?: boolean;
 }
 
@@ -35,7 +35,7 @@ const LANDS: readonly Name[] = [
   { key: 'sardinia', lon: 9.05, lat: 40.1, size: 0.62, turn: -82, minor: true },
 ];
 
-/** The names of waters and lands, and the rose: letters keep their form when the chart is stretched. */
+/** The names of seas and lands, and the compass rose. They lie outside the backdrop, because that is stretched with the chart. */
 export const Lettering = memo(function Lettering({
   scale,
   small,
@@ -61,13 +61,13 @@ export const Lettering = memo(function Lettering({
           </text>
         );
       });
-  const rose = onSheet(ROSE.lon, ROSE.lat, scale);
+  const rose = onSheet(ROSE_PLACE.lon, ROSE_PLACE.lat, scale);
   return (
     <g className="om-chart-lettering">
       {small ? null : names(LANDS, 'land')}
       {small ? null : names(WATERS, 'water')}
       <g transform={`translate(${rose.x} ${rose.y}) scale(${ship * (small ? 0.75 : 1)})`}>
-        <Rose />
+        <CompassRose />
       </g>
     </g>
   );

@@ -2,32 +2,32 @@ import { clamp } from '@fondaco/page-kit/camera/view.ts';
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import type { View } from '../../rules/index.ts';
 import type { Scale } from './geo.ts';
-import { pointOf, type Sea } from './sea.ts';
-import type { PortId, Reach, SeatSign } from './types.ts';
+import { portPoint, type Sea } from './sea.ts';
+import type { PortId, ReachablePort, SeatSign } from './types.ts';
 import { useHarbourWords } from './use-harbour-words.ts';
-import { isHeading, towards } from './walk.ts';
+import { isArrowKey, portTowards } from './walk.ts';
 
 interface Props {
   sea: Sea;
   scale: Scale;
   view: View;
   seats: readonly SeatSign[];
-  /** Where one begins to walk: the own ship. */
+  /** Where the keyboard focus starts: the viewer's own ship. */
   home: PortId;
-  reach: readonly Reach[] | null;
+  reach: readonly ReachablePort[] | null;
   chosen: PortId | null;
-  /** Too small for fingers: only the keyboard and a screen reader get there. */
+  /** The chart is too small for fingers; only keyboard and screen readers use the buttons. */
   still: boolean;
   onFocus?: ((port: PortId) => void) | undefined;
   onHover?: ((port: PortId | null) => void) | undefined;
   onPress(port: PortId, byKey: boolean): void;
 }
 
-const TARGET = 44;
+const TARGET_PX = 44;
 
 /**
- * A button over every harbour. Together they are one stop of the tab key: arrows walk to the next harbour that way, Home goes
- * to the own ship, Page Up and Page Down through those in reach.
+ * A button over every harbour. Together they are one tab stop: arrow keys move to the next harbour in that direction, Home
+ * to the viewer's ship, Page Up and Page Down through the harbours in reach.
  */
 export const PortButtons = memo(function PortButtons(props: Props) {
   const { sea, scale, home, reach, chosen, still, onFocus, onHover, onPress } = props;
@@ -64,8 +64,8 @@ export const PortButtons = memo(function PortButtons(props: Props) {
       onKeyDown={key}
     >
       {sea.ports.map(({ id }) => {
-        const { x, y } = pointOf(sea, id, scale);
-        const size = targetOf(sea, scale, id);
+        const { x, y } = portPoint(sea, id, scale);
+        const size = targetSize(sea, scale, id);
         return (
           <button
             key={id}
@@ -91,20 +91,21 @@ export const PortButtons = memo(function PortButtons(props: Props) {
   );
 });
 
-/** As large as a finger wants it, but never over the middle of another harbour. */
-function targetOf(sea: Sea, scale: Scale, port: PortId): number {
-  const here = pointOf(sea, port, scale);
+/** The size of a harbour's button: large enough for a finger, but never covering the centre of another harbour. */
+function targetSize(sea: Sea, scale: Scale, port: PortId): number {
+  const here = portPoint(sea, port, scale);
   const near = sea.ports.map(({ id }) => {
-    const there = pointOf(sea, id, scale);
+    const there = portPoint(sea, id, scale);
     return id === port
-      ? TARGET
+      ? TARGET_PX
       : Math.max(Math.abs(there.x - here.x), Math.abs(there.y - here.y)) * 1.2;
   });
-  return clamp(24, Math.min(...near), TARGET);
+  return clamp(24, Math.min(...near), TARGET_PX);
 }
 
+/** The harbour a key moves to; null if the key does nothing here. */
 function nextPort({ sea, home, reach }: Props, from: PortId, key: string): PortId | null {
-  if (isHeading(key)) return towards(sea, from, key);
+  if (isArrowKey(key)) return portTowards(sea, from, key);
   if (key === 'Home') return home;
   const list = (reach ?? []).map(({ port }) => port);
   if ((key !== 'PageDown' && key !== 'PageUp') || list.length === 0) return null;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { SHIPPED_SEA } from './sea.ts';
 import type { PortId } from './types.ts';
 
-/** What a harbour is called; the set's own name where no language knows it. */
+/** Returns a harbour's name in the page's language, or the component set's own name if it has no translation. */
 export function usePortName(): (port: PortId) => string {
   const say = useSay();
   return useMemo(

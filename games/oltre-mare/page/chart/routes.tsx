@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { smooth } from './curve.ts';
+import { smoothPath } from './curve.ts';
 import type { Scale } from './geo.ts';
-import { pointsOf, type Sea } from './sea.ts';
+import { routePoints, type Sea } from './sea.ts';
 import type { Leg, RouteId } from './types.ts';
 
 /** Every sea route, dashed. */
@@ -9,7 +9,7 @@ export const Routes = memo(function Routes({ sea, scale }: { sea: Sea; scale: Sc
   return (
     <g className="om-chart-routes">
       {sea.routes.map((route) => (
-        <path key={route.id} d={smooth(pointsOf(route, route.a, scale))} />
+        <path key={route.id} d={smoothPath(routePoints(route, route.a, scale))} />
       ))}
     </g>
   );
@@ -23,8 +23,8 @@ interface WayProps {
   ink: string;
 }
 
-/** The way that is chosen, solid, and the other ones there, dotted. */
-export const Ways = memo(function Ways({ sea, scale, ways, ink }: WayProps) {
+/** The ways to the chosen harbour: the first one solid, the others dotted. */
+export const ChosenWays = memo(function ChosenWays({ sea, scale, ways, ink }: WayProps) {
   const [chosen = [], ...others] = ways;
   const taken = new Set<RouteId>(chosen.map(({ route }) => route));
   const dotted = new Map(
@@ -32,7 +32,7 @@ export const Ways = memo(function Ways({ sea, scale, ways, ink }: WayProps) {
   );
   const path = ({ route, from }: Leg): string => {
     const found = sea.route.get(route);
-    return found ? smooth(pointsOf(found, from, scale)) : '';
+    return found ? smoothPath(routePoints(found, from, scale)) : '';
   };
   return (
     <g className="om-chart-ways" style={{ color: ink }}>

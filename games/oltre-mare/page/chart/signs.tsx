@@ -1,8 +1,8 @@
 import { type IconName, IconPath } from '@fondaco/page-kit/icons/icon.tsx';
 import { SEAT_SHAPES, seatInk, seatLetter } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReactNode } from 'react';
-import { blob } from './blob.ts';
 import type { Marker } from './types.ts';
+import { waxEdge } from './wax-edge.ts';
 
 const MARKER_ICONS: Record<Marker, IconName> = {
   calmSea: 'waves',
@@ -22,11 +22,11 @@ const MARKER_HUES: Record<Marker, string> = {
   favourableTrade: 'var(--hue-terracotta)',
 };
 
-const KINDS = Object.keys(MARKER_ICONS);
+const MARKER_KINDS = Object.keys(MARKER_ICONS);
 
-/** A wax seal around the origin, of radius 13. */
+/** The SVG drawing of a marker's wax seal around the origin, with radius 13. */
 export function SealDrawing({ marker }: { marker: Marker }): ReactNode {
-  const edge = blob(KINDS.indexOf(marker) + 1);
+  const edge = waxEdge(MARKER_KINDS.indexOf(marker) + 1);
   return (
     <>
       <path d={edge} transform="translate(.8 1.5)" fill="#1a0f05" opacity={0.3} />
@@ -47,8 +47,8 @@ export function SealDrawing({ marker }: { marker: Marker }): ReactNode {
   );
 }
 
-/** A marker as a picture of its own; the name stands beside it, or is given. */
-export function Seal({
+/** A marker as an icon of its own. `label` names it for screen readers where no text beside it does. */
+export function SealIcon({
   marker,
   size = 34,
   label,
@@ -75,8 +75,8 @@ export function Seal({
   );
 }
 
-/** A harbour without a marker. */
-export function Ring({ size = 34 }: { size?: number }): ReactNode {
+/** The icon of a harbour without a marker. */
+export function EmptyHarbourIcon({ size = 34 }: { size?: number }): ReactNode {
   return (
     <svg
       className="om-wax om-chart-inks"
@@ -92,7 +92,7 @@ export function Ring({ size = 34 }: { size?: number }): ReactNode {
   );
 }
 
-/** A ship whose sail is the sign of its seat; the origin is its waterline. */
+/** The SVG drawing of a ship whose sail carries the shape of its seat; the origin is on the waterline. */
 export function ShipDrawing({ colour, west }: { colour: number; west: boolean }): ReactNode {
   return (
     <>

@@ -5,16 +5,18 @@ import type { View } from '../../rules/index.ts';
 import { markerMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { usePortName } from './port-name.ts';
-import type { PortId, Reach } from './types.ts';
+import type { PortId, ReachablePort } from './types.ts';
 
+/** The texts of the harbour buttons. */
 export interface HarbourWords {
   title: string;
-  /** Name, marker, ships and distance of a harbour, for who does not see it. */
+  /** Name, marker, ships and distance of a harbour, for screen readers. */
   harbour(port: PortId): string;
   ships(port: PortId): number[];
 }
 
-export function useHarbourWords(view: View, reach: readonly Reach[] | null): HarbourWords {
+/** The texts of the harbour buttons, for the view and the harbours in reach. */
+export function useHarbourWords(view: View, reach: readonly ReachablePort[] | null): HarbourWords {
   const say = useSay();
   const nameOf = usePortName();
   const { catalog } = useGame();

@@ -1,22 +1,22 @@
 import type { Sea } from './sea.ts';
 import type { PortId } from './types.ts';
 
-export type Heading = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-const HEADINGS: Record<Heading, [lon: number, lat: number]> = {
+const DIRECTIONS: Record<ArrowKey, [lon: number, lat: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
 
-export const isHeading = (key: string): key is Heading => key in HEADINGS;
+export const isArrowKey = (key: string): key is ArrowKey => key in DIRECTIONS;
 
-/** The nearest harbour that way; what lies aside counts as farther. The same port where there is none. */
-export function towards(sea: Sea, from: PortId, heading: Heading): PortId {
+/** The nearest harbour in the direction of the arrow key; off-axis distance counts more. Returns `from` if there is none. */
+export function portTowards(sea: Sea, from: PortId, key: ArrowKey): PortId {
   const here = sea.port.get(from);
   if (!here) return from;
-  const [east, north] = HEADINGS[heading];
+  const [east, north] = DIRECTIONS[key];
   let best = { id: from, far: Number.POSITIVE_INFINITY };
   for (const { id, lon, lat } of sea.ports) {
     const [dx, dy] = [lon - here.lon, lat - here.lat];

@@ -5,47 +5,48 @@ import { CardFace } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
 import { cardMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
-import { placeOfCard } from '../glides.tsx';
-import { useDrag } from './drag.ts';
-import { useKept } from './keep.ts';
-import { moved, SORTS, type Sort, sortHand } from './order.ts';
+import { cardPlace } from '../glides.tsx';
+import { HAND_SORTS, type HandSort, moveItem, sortHand } from './order.ts';
+import { useCardDrag } from './use-card-drag.ts';
+import { useStored } from './use-stored.ts';
 import './hand.css';
 
-/** What the cards of the hand are for at the moment. */
+/** What the current phase does with the cards of the hand. */
 export interface HandUse {
-  /** Chosen cards, each with the sign on it: its number, or what becomes of it. */
+  /** Chosen cards, each with the badge shown on it: its number, or what happens to it. */
   chosen: ReadonlyMap<CardId, string>;
-  /** Absent: cards can be looked at only. */
+  /** Absent when cards cannot be chosen. */
   onToggle?(card: CardId): void;
-  /** Dragged onto a place that is marked `data-om-drop`. */
+  /** Called when a card is dropped on an element marked `data-om-drop`. */
   onDrop?(card: CardId, place: string): void;
-  /** Cards that do not fit what is asked. */
+  /** Whether a card cannot be chosen for what is asked. */
   unfit?(card: CardId): boolean;
-  /** The run whose price is marked on the card. */
+  /** The length of the run whose price is highlighted on the card; 0 for none. */
   hit?(card: CardId): number;
 }
 
+/** The viewer's hand of cards: sorted, draggable, and operable by arrow keys as one tab stop. */
 export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse }) {
   const { catalog, table } = useGame();
   const say = useSay();
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  const [sort, setSort] = useKept<Sort>('fondaco.om.sort', 'good');
-  const [kept, setKept] = useKept<CardId[]>(`fondaco.om.hand.${table.id}`, []);
+  const [sort, setSort] = useStored<HandSort>('fondaco.om.sort', 'good');
+  const [ownOrder, setOwnOrder] = useStored<CardId[]>(`fondaco.om.hand.${table.id}`, []);
   const [focus, setFocus] = useState<CardId | null>(null);
-  const order = sortHand(catalog, cards, sort, kept);
+  const order = sortHand(catalog, cards, sort, ownOrder);
   const stop = focus !== null && order.includes(focus) ? focus : order[0];
 
   const place = (card: CardId, to: number): void => {
-    setKept(moved(order, card, to));
+    setOwnOrder(moveItem(order, card, to));
     setSort('own');
   };
-  const drag = useDrag({
+  const drag = useCardDrag({
     onDrop(card, target, x) {
       const drop = target?.closest<HTMLElement>('[data-om-drop]')?.dataset.omDrop;
       if (drop) use.onDrop?.(card, drop);
       else if (target && list.current?.contains(target))
-        place(card, placeAt(list.current, card, x));
+        place(card, dropIndex(list.current, card, x));
     },
   });
 
@@ -90,7 +91,7 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
               key={card}
               type="button"
               data-card={card}
-              data-place={placeOfCard(card)}
+              data-place={cardPlace(card)}
               className={`om-card ${goodClass(catalog.card(card).good)} ${looks}`}
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={sign !== undefined}
@@ -129,8 +130,8 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
       <div className="om-hand-sort">
         <label>
           <span className="unseen">{text('om.ui.sort')}</span>
-          <select value={sort} onChange={(e) => setSort(e.target.value as Sort)}>
-            {SORTS.map((s) => (
+          <select value={sort} onChange={(e) => setSort(e.target.value as HandSort)}>
+            {HAND_SORTS.map((s) => (
               <option key={s} value={s}>
                 {text(`om.ui.sort.${s}`)}
               </option>
@@ -142,8 +143,8 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
   );
 }
 
-/** Where in the row a card let go at `x` belongs. */
-function placeAt(list: Element, card: CardId, x: number): number {
+/** The index in the row at which a card dropped at screen position `x` is inserted. */
+function dropIndex(list: Element, card: CardId, x: number): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(
     (el) => el.dataset.card !== card,
   );

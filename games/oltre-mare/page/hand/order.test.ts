@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogOf } from '../catalog.ts';
-import { moved, sortHand } from './order.ts';
+import { moveItem, sortHand } from './order.ts';
 
 const catalog = catalogOf({ edition: 'second' });
 const hand = ['salt-02', 'gems-03', 'olives-01', 'salt-01'];
@@ -29,7 +29,7 @@ test('by load the lightest come first', () => {
 });
 
 test('a card is moved to a place and no further than the end', () => {
-  expect(moved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
 });

@@ -1,13 +1,13 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Loading } from '../../rules/facts/index.ts';
-import { Load, Power } from '../cards/card-face.tsx';
+import { LoadCount, PowerCount } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
 import { goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import './load.css';
 
-/** What the pile would be: the run on top, and what its top card means for the next turn. */
+/** The cargo pile after loading: the run on top, and what its top card means for the next turn. */
 export function LoadEffect({ would }: { would: Loading }) {
   const { catalog } = useGame();
   const say = useSay();
@@ -24,11 +24,11 @@ export function LoadEffect({ would }: { would: Loading }) {
       </div>
       <div>
         <span className="unseen">{say(goodMsg(catalog, run.good))}</span>
-        <Load n={load} />
+        <LoadCount n={load} />
         <small>{text('om.ui.load.next', { count: load })}</small>
       </div>
       <div>
-        <Power n={power} />
+        <PowerCount n={power} />
         <small>{text('om.ui.load.limit', { count: power })}</small>
       </div>
       <div>

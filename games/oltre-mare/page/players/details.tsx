@@ -4,9 +4,9 @@ import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import { RunStack, SmallCard } from '../cards/small.tsx';
 import { cardMsg, goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { Piles, Stats } from './stats.tsx';
+import { PlayerPiles, PlayerStats } from './stats.tsx';
 
-/** All that is on view of a player: cargo by runs, pirates, markers, cards one knows. */
+/** Everything the viewer may see of a player: cargo by runs, pirates, markers and known cards. */
 export function Details({ seat }: { seat: Seat }) {
   const { view, catalog, me } = useGame();
   const facts = useFacts();
@@ -20,12 +20,12 @@ export function Details({ seat }: { seat: Seat }) {
   const known = seat === me ? [] : p.known.filter((k) => k.giver === me);
   return (
     <div className="om-details">
-      <Stats seat={seat} big />
-      <Piles seat={seat} />
+      <PlayerStats seat={seat} big />
+      <PlayerPiles seat={seat} />
       <h3>{text('om.ui.cargo', { count: p.cargo.length })}</h3>
       <ol className="om-details-runs">
         {runs.map((run, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: runs are told apart by their place in the pile
+          // biome-ignore lint/suspicious/noArrayIndexKey: a run is identified by its place in the pile
           <li key={i}>
             <RunStack run={run} />
             <span className="om-cap">{say(goodMsg(catalog, run.good))}</span>
@@ -38,7 +38,7 @@ export function Details({ seat }: { seat: Seat }) {
       <h3>{text('om.ui.markers', { count: p.markers.length })}</h3>
       <ul className="om-details-markers">
         {p.markers.map((m, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: markers are told apart by when they were taken
+          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is identified by when it was taken
           <li key={i}>
             <MarkerSeal marker={m} />
             <MarkerName catalog={catalog} marker={m} />

@@ -4,12 +4,12 @@ import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { markerMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
-import { placeOf } from '../glides.tsx';
+import { seatPlace } from '../glides.tsx';
 import { Details } from './details.tsx';
-import { Piles, Stats } from './stats.tsx';
+import { PlayerPiles, PlayerStats } from './stats.tsx';
 
-/** The own row: what one has, and what one's top card and marker mean for the turn. */
-export function Own({ seat }: { seat: Seat }) {
+/** The viewer's own panel: possessions, and what the top cargo card and the active marker mean for this turn. */
+export function OwnPanel({ seat }: { seat: Seat }) {
   const { table, view, catalog } = useGame();
   const facts = useFacts();
   const text = useText();
@@ -22,7 +22,7 @@ export function Own({ seat }: { seat: Seat }) {
       className={`om-own ${view.active === seat && !view.over ? 'om-own-turn' : ''}`}
       style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
       aria-label={text('om.ui.you')}
-      data-place={placeOf(seat, 'box')}
+      data-place={seatPlace(seat, 'box')}
     >
       <header>
         <SeatBadge colour={colour} size={26} />
@@ -31,8 +31,8 @@ export function Own({ seat }: { seat: Seat }) {
         </SeatName>
         <span className="om-own-you">{text('om.ui.you')}</span>
       </header>
-      <Stats seat={seat} big />
-      <Piles seat={seat} named={false} />
+      <PlayerStats seat={seat} big />
+      <PlayerPiles seat={seat} named={false} />
       <p className="om-own-note">
         {top && text('om.ui.topMeans', { count: top.load, power: top.power })}
         {run && ` ${text('om.ui.runWorth', { count: run.value })}`}

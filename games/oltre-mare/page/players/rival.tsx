@@ -4,17 +4,17 @@ import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { colourOf, useGame } from '../game.tsx';
-import { placeOf } from '../glides.tsx';
+import { seatPlace } from '../glides.tsx';
 import { Details } from './details.tsx';
-import { Piles, Stats } from './stats.tsx';
+import { PlayerPiles, PlayerStats } from './stats.tsx';
 
 interface Props {
   seat: Seat;
   questions: OpenQuestion[];
 }
 
-/** One of the others; a tap opens all that is known of them. */
-export function Rival({ seat, questions }: Props) {
+/** The panel of another player. Pressing the name opens the details. */
+export function RivalPanel({ seat, questions }: Props) {
   const { table, view } = useGame();
   const text = useText();
   const colour = colourOf(table, seat);
@@ -23,23 +23,23 @@ export function Rival({ seat, questions }: Props) {
     <article
       className={`om-rival ${turn ? 'om-rival-turn' : ''}`}
       style={{ '--om-p': seatInk(colour) } as React.CSSProperties}
-      data-place={placeOf(seat, 'box')}
+      data-place={seatPlace(seat, 'box')}
     >
       <header>
         <SeatBadge colour={colour} />
         <SeatName seat={seat} shows={text('om.ui.details')} whole>
           <Details seat={seat} />
         </SeatName>
-        <Standing seat={seat} questions={questions} />
+        <RivalStatus seat={seat} questions={questions} />
       </header>
-      <Stats seat={seat} />
-      <Piles seat={seat} />
+      <PlayerStats seat={seat} />
+      <PlayerPiles seat={seat} />
     </article>
   );
 }
 
-/** Bot, away, thinking, or how much cargo: the one most worth knowing. */
-function Standing({ seat, questions }: Props) {
+/** The most useful fact about the player now: thinking, away, or the size of the cargo; bots are marked. */
+function RivalStatus({ seat, questions }: Props) {
   const { table, view } = useGame();
   const text = useText();
   const info = table.seats.find((s) => s.seat === seat);

@@ -4,19 +4,19 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { MarkerName, MarkerSeal } from '../cards/signs.tsx';
 import { PileTop, PiratePile } from '../cards/small.tsx';
 import { useGame } from '../game.tsx';
-import { placeOf } from '../glides.tsx';
+import { seatPlace } from '../glides.tsx';
 import './players.css';
 
-/** Ducats, prestige, cards in hand and markers as signs with numbers. */
-export function Stats({ seat, big = false }: { seat: Seat; big?: boolean }) {
+/** Ducats, prestige, cards in hand and markers of a player, as icons with numbers. */
+export function PlayerStats({ seat, big = false }: { seat: Seat; big?: boolean }) {
   const { view } = useGame();
   const p = view.players[seat];
   if (!p) return null;
   return (
     <div className={`om-stats ${big ? 'om-stats-big' : ''}`}>
-      <Stat icon="two-coins" name="ducats" n={p.ducats} place={placeOf(seat, 'ducats')} />
+      <Stat icon="two-coins" name="ducats" n={p.ducats} place={seatPlace(seat, 'ducats')} />
       <Stat icon="laurels" name="prestige" n={p.prestige} />
-      <Stat icon="stack" name="hand" n={p.handSize} place={placeOf(seat, 'hand')} />
+      <Stat icon="stack" name="hand" n={p.handSize} place={seatPlace(seat, 'hand')} />
       <Stat icon="wax-seal" name="markers" n={p.markers.length} />
     </div>
   );
@@ -36,21 +36,21 @@ function Stat(props: { icon: IconName; name: string; n: number; place?: string }
   );
 }
 
-/** Cargo, pirates and the marker that works. */
-export function Piles({ seat, named = true }: { seat: Seat; named?: boolean }) {
+/** A player's cargo and pirate piles and the active marker. `named` writes out the marker's name. */
+export function PlayerPiles({ seat, named = true }: { seat: Seat; named?: boolean }) {
   const { view, catalog } = useGame();
   const text = useText();
   const p = view.players[seat];
   if (!p) return null;
   return (
     <div className="om-piles">
-      <span data-place={placeOf(seat, 'cargo')}>
+      <span data-place={seatPlace(seat, 'cargo')}>
         <PileTop seat={seat} />
       </span>
-      <span data-place={placeOf(seat, 'pirates')}>
+      <span data-place={seatPlace(seat, 'pirates')}>
         <PiratePile n={p.pirates.length} />
       </span>
-      <span className="om-active" data-place={placeOf(seat, 'marker')}>
+      <span className="om-active" data-place={seatPlace(seat, 'marker')}>
         <MarkerSeal marker={p.active} />
         <span className={named ? '' : 'unseen'}>
           {p.active ? <MarkerName catalog={catalog} marker={p.active} /> : text('om.ui.noMarker')}

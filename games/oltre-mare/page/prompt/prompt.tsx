@@ -3,30 +3,31 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import './prompt.css';
 
-export const PHASES = ['trade', 'play', 'sail', 'load'] as const;
-export type Phase = (typeof PHASES)[number] | 'limit' | 'done';
+/** The phases shown in every turn's progress bar, in order. */
+export const PROMPT_PHASES = ['trade', 'play', 'sail', 'load'] as const;
+export type PromptPhase = (typeof PROMPT_PHASES)[number] | 'limit' | 'done';
 
 interface Props {
-  phase: Phase;
+  phase: PromptPhase;
   title: ReactNode;
-  /** Why, and what follows: one line. */
+  /** One line with the reason or the consequence. */
   note?: ReactNode;
-  /** What the choice would do. */
+  /** A preview of what the choice would do. */
   effect?: ReactNode;
-  /** Undo and the like. */
+  /** General buttons such as undo. */
   tools?: ReactNode;
-  /** The buttons, the one that matters most last. */
+  /** The answer buttons, the most important one last. */
   children?: ReactNode;
 }
 
-/** The one place that says what is asked; it does not move between phases. */
+/** The bar that says what is asked of the player. It stays in the same place in all phases. */
 export function Prompt({ phase, title, note, effect, tools, children }: Props) {
   const text = useText();
   return (
     <section className="om-prompt" data-part="prompt">
       <Phases
         label={text('om.ui.phases')}
-        phases={shownOf(phase)}
+        phases={phasesShown(phase)}
         at={phase === 'done' ? null : phase}
         name={(p) => text(`om.ui.phase.${p}`)}
       />
@@ -43,5 +44,6 @@ export function Prompt({ phase, title, note, effect, tools, children }: Props) {
   );
 }
 
-/** om.turn.1; the hand limit is there only when it asks something. */
-const shownOf = (phase: Phase): Phase[] => (phase === 'limit' ? ['limit', ...PHASES] : [...PHASES]);
+/** om.turn.1. The hand limit appears only when cards must be discarded. */
+const phasesShown = (phase: PromptPhase): PromptPhase[] =>
+  phase === 'limit' ? ['limit', ...PROMPT_PHASES] : [...PROMPT_PHASES];

@@ -2,11 +2,15 @@ import type { OpenQuestion, OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { GameContext } from '../game.tsx';
-import { type Ask, actionOf, LOOK_ONLY, type Part, send } from '../part.tsx';
-import { type Phase, Prompt } from './prompt.tsx';
+import { type AnswerProps, actionOf, LOOK_ONLY, type PhaseUi, sendActions } from '../phase-ui.tsx';
+import { Prompt, type PromptPhase } from './prompt.tsx';
 
-/** Questions that need no more than a button for each answer, such as the end of a turn. */
-export function usePlain(q: OwnQuestion | null, game: GameContext, ask: Ask): Part | null {
+/** Questions that only need a button for each answer, such as the end of a turn. */
+export function usePlainQuestion(
+  q: OwnQuestion | null,
+  game: GameContext,
+  ask: AnswerProps,
+): PhaseUi | null {
   const say = useSay();
   const text = useText();
   if (!q) return null;
@@ -26,7 +30,7 @@ export function usePlain(q: OwnQuestion | null, game: GameContext, ask: Ask): Pa
               key={JSON.stringify(o.action)}
               look={i === all.length - 1 ? 'primary' : 'plain'}
               aria-disabled={ask.busy}
-              onClick={() => send(ask, q, actionOf(o))}
+              onClick={() => sendActions(ask, q, actionOf(o))}
             >
               {say(o.label)}
             </Button>
@@ -36,8 +40,12 @@ export function usePlain(q: OwnQuestion | null, game: GameContext, ask: Ask): Pa
   };
 }
 
-/** Nothing is asked of this seat: who is being waited for, and what for. */
-export function useWaiting(game: GameContext, questions: OpenQuestion[], ask: Ask): Part {
+/** The prompt while this seat is asked nothing: says who is being waited for, and for what. */
+export function useWaitPrompt(
+  game: GameContext,
+  questions: OpenQuestion[],
+  ask: AnswerProps,
+): PhaseUi {
   const text = useText();
   const { view } = game;
   const phase = phaseOf(game);
@@ -57,7 +65,7 @@ export function useWaiting(game: GameContext, questions: OpenQuestion[], ask: As
   };
 }
 
-function phaseOf({ view }: GameContext): Phase {
+function phaseOf({ view }: GameContext): PromptPhase {
   const f = view.agenda.at(-1)?.f;
   if (f === 'compass') return 'sail';
   return f === undefined || f === 'turn' ? 'done' : f;

@@ -6,24 +6,24 @@ import type { Step } from '../../rules/facts/steps.ts';
 import { MarkerSeal } from '../cards/signs.tsx';
 import { RunStack } from '../cards/small.tsx';
 import { type Catalog, goodMsg } from '../catalog.ts';
-import { alike } from './alike.ts';
+import { groupRuns } from './group-runs.ts';
 
 interface Props {
   catalog: Catalog;
   score: SeatScore;
   step: Step;
-  /** The number of the step, from 0. */
+  /** The index of the step, from 0. */
   at: number;
 }
 
-/** What a source brought one player, and from what. */
-export function Cell({ catalog, score, step, at }: Props) {
+/** What one scoring step brought a player, and for what. */
+export function ScoreCell({ catalog, score, step, at }: Props) {
   const points = score.points[step];
   const sign = points > 0 && step !== 'purse' ? `+${points}` : points < 0 ? `−${-points}` : points;
   return (
     <div className="om-cell">
       <div className="om-cell-from">
-        <From catalog={catalog} score={score} step={step} />
+        <ScoreSource catalog={catalog} score={score} step={step} />
       </div>
       <div className="om-cell-points">
         <b className={step === 'purse' ? '' : points > 0 ? 'om-up' : points < 0 ? 'om-down' : ''}>
@@ -35,7 +35,8 @@ export function Cell({ catalog, score, step, at }: Props) {
   );
 }
 
-function From({ catalog, score, step }: Omit<Props, 'at'>) {
+/** The cards, markers or tokens a step's points come from. */
+function ScoreSource({ catalog, score, step }: Omit<Props, 'at'>) {
   const text = useText();
   const say = useSay();
   switch (step) {
@@ -55,7 +56,7 @@ function From({ catalog, score, step }: Omit<Props, 'at'>) {
       return (
         <>
           <ul className="om-cell-runs">
-            {alike(score.runs).map(({ run, times }) => (
+            {groupRuns(score.runs).map(({ run, times }) => (
               <li key={`${run.good} ${run.length}`}>
                 <RunStack run={run} />
                 <span className="om-cap">{say(goodMsg(catalog, run.good))}</span>
@@ -84,7 +85,7 @@ function From({ catalog, score, step }: Omit<Props, 'at'>) {
           </p>
           <span className="om-cell-seals">
             {score.markers.map((m, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: markers are told apart by when they were taken
+              // biome-ignore lint/suspicious/noArrayIndexKey: a marker is identified by when it was taken
               <MarkerSeal key={i} marker={m} />
             ))}
           </span>
@@ -93,6 +94,7 @@ function From({ catalog, score, step }: Omit<Props, 'at'>) {
   }
 }
 
+/** A rank such as "1st" or "shared 2nd". */
 function PlaceSign({ place: { place, tied } }: { place: SeatScore['prestigePlace'] }) {
   const text = useText();
   const nth = msg(`om.ui.end.place.${place}`);

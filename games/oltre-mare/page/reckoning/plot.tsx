@@ -13,7 +13,7 @@ export const STEP_ICONS: Record<Step, IconName> = {
   harbour: 'wax-seal',
 };
 /** The steps of the final scoring that add to the ducats of the last round. */
-const ADDED: Step[] = ['prestige', 'cargo', 'pirates', 'harbour'];
+const ADDED_STEPS: Step[] = ['prestige', 'cargo', 'pirates', 'harbour'];
 
 /** Ducats over the game, with the final scoring as its last part. */
 export function DucatPlot({ table, lines }: { table: TableInfo; lines: Lines }) {
@@ -26,7 +26,10 @@ export function DucatPlot({ table, lines }: { table: TableInfo; lines: Lines }) 
       rounds={Array.from({ length: rounds + 1 }, (_, i) => i)}
       final={{
         name: text('om.ui.end.reckoning'),
-        steps: ADDED.map((step) => ({ name: text(`om.source.${step}`), icon: STEP_ICONS[step] })),
+        steps: ADDED_STEPS.map((step) => ({
+          name: text(`om.source.${step}`),
+          icon: STEP_ICONS[step],
+        })),
       }}
       {...(venice !== null && { moment: { at: venice - 0.5, name: text('om.ui.end.venice') } })}
       words={{

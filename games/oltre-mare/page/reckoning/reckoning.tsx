@@ -8,14 +8,14 @@ import { STEPS } from '../../rules/facts/steps.ts';
 import type { View } from '../../rules/index.ts';
 import { catalogOf } from '../catalog.ts';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
-import { Cell } from './cells.tsx';
+import { ScoreCell } from './cells.tsx';
 import { DucatPlot, STEP_ICONS } from './plot.tsx';
 import './reckoning.css';
 
-/** Milliseconds until the next step is shown, unless the user takes over. */
-const PACE = 1400;
+/** Milliseconds each step is shown before the next, until the player takes over. */
+const STEP_MS = 1400;
 
-/** The final scoring, one source after another. */
+/** The final scoring, shown one source after another, with a plot of the ducats. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as View;
   const facts = useFacts();
@@ -104,7 +104,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
                     <span className="om-scores-small" aria-hidden="true">
                       <SeatBadge colour={colourOf(table, seat)} size={18} /> {name(seat)}
                     </span>
-                    <Cell catalog={catalog} score={s} step={source} at={i} />
+                    <ScoreCell catalog={catalog} score={s} step={source} at={i} />
                   </td>
                 ))}
               </tr>
@@ -141,14 +141,14 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   );
 }
 
-/** Advances by itself until the user takes a step; with reduced motion everything is shown at once. */
+/** The current step. It advances on its own until the player changes it; with reduced motion all steps show at once. */
 function useSteps(): [number, (step: number) => void] {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [step, setStep] = useState(still ? STEPS.length : 1);
   const [byHand, setByHand] = useState(still);
   useEffect(() => {
     if (byHand || step >= STEPS.length) return;
-    const timer = setTimeout(() => setStep(step + 1), PACE);
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
     return () => clearTimeout(timer);
   }, [step, byHand]);
   return [

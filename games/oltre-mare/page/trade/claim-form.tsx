@@ -1,26 +1,26 @@
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { ActionSign } from '../cards/signs.tsx';
-import { type Claim, ICONS, type Icon } from '../catalog.ts';
-import type { Part } from './terms.ts';
+import { ACTION_ICONS, type ActionIcon, type Claim } from '../catalog.ts';
+import type { ClaimField } from './terms.ts';
 
 interface Props {
   title: string;
-  /** What can be said, as the form has it. */
-  parts: readonly Part[];
+  /** The fields that can be filled in. */
+  fields: readonly ClaimField[];
   claim: Claim;
-  /** What stands where nothing is said. */
+  /** The text of an empty choice. */
   unsaid: string;
   onClaim(claim: Claim): void;
   onDone(): void;
 }
 
-/** Icons, power, load and port: said of an own card (om.trade.2), or wished for (om.trade.10). */
-export function ClaimForm({ title, parts, claim, unsaid, onClaim, onDone }: Props) {
+/** The form for a claim about an own card (om.trade.2) or a wish (om.trade.10): icons, power, load and port. */
+export function ClaimForm({ title, fields, claim, unsaid, onClaim, onDone }: Props) {
   const text = useText();
-  const most = parts.find((p) => p.name === 'icons' && p.t === 'some');
+  const most = fields.find((p) => p.name === 'icons' && p.t === 'some');
   const said = claim.icons ?? [];
-  const toggle = (icon: Icon): void => {
+  const toggle = (icon: ActionIcon): void => {
     const has = said.includes(icon);
     const icons = has ? said.filter((i) => i !== icon) : [...said, icon];
     if (!has && most?.t === 'some' && icons.length > most.max) icons.shift();
@@ -31,7 +31,7 @@ export function ClaimForm({ title, parts, claim, unsaid, onClaim, onDone }: Prop
     <fieldset className="om-claimform">
       <legend>{title}</legend>
       <div className="om-claimform-icons">
-        {ICONS.map((icon) => (
+        {ACTION_ICONS.map((icon) => (
           <button
             key={icon}
             type="button"
@@ -44,8 +44,8 @@ export function ClaimForm({ title, parts, claim, unsaid, onClaim, onDone }: Prop
         ))}
       </div>
       <div className="om-claimform-rest">
-        {parts.map((p) => (
-          <ClaimPart key={p.name} part={p} claim={claim} unsaid={unsaid} onClaim={onClaim} />
+        {fields.map((p) => (
+          <ClaimSelect key={p.name} part={p} claim={claim} unsaid={unsaid} onClaim={onClaim} />
         ))}
         <Button onClick={onDone}>{text('om.ui.trade.said')}</Button>
       </div>
@@ -53,8 +53,8 @@ export function ClaimForm({ title, parts, claim, unsaid, onClaim, onDone }: Prop
   );
 }
 
-/** Power, load and port: one of a few, or nothing said. */
-function ClaimPart(props: Pick<Props, 'claim' | 'unsaid' | 'onClaim'> & { part: Part }) {
+/** The choice of power, load or port; it may stay empty. */
+function ClaimSelect(props: Pick<Props, 'claim' | 'unsaid' | 'onClaim'> & { part: ClaimField }) {
   const { part, claim, unsaid, onClaim } = props;
   const text = useText();
   const say = useSay();

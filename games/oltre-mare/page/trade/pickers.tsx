@@ -12,7 +12,7 @@ interface GoodsProps {
   onPick(good: string): void;
 }
 
-/** Every good as a button that adds one. */
+/** A button for each good, which adds one of it. */
 export function GoodButtons({ label, goods, onPick }: GoodsProps) {
   const { catalog } = useGame();
   const say = useSay();
@@ -44,7 +44,7 @@ interface CardsProps {
   onToggle(card: CardId): void;
 }
 
-/** Own cards to choose from, where the hand itself is out of sight. */
+/** Buttons to choose own cards, for screens where the hand itself is out of sight. */
 export function CardButtons({ label, cards, chosen, onToggle }: CardsProps) {
   const { catalog } = useGame();
   const say = useSay();
@@ -67,7 +67,7 @@ export function CardButtons({ label, cards, chosen, onToggle }: CardsProps) {
   );
 }
 
-/** A piece that a click takes away again. */
+/** A button around a piece of the draft; pressing it removes the piece. */
 export function Removable(props: { label: string; onRemove(): void; children: React.ReactNode }) {
   const text = useText();
   return (

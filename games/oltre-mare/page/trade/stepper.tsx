@@ -4,11 +4,13 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 interface Props {
   label: string;
   n: number;
-  /** Undefined: no more, or no fewer. */
+  /** Undefined when the amount cannot grow. */
   more: (() => void) | undefined;
+  /** Undefined when the amount cannot shrink. */
   fewer: (() => void) | undefined;
 }
 
+/** An amount of ducats with a minus and a plus button. */
 export function Stepper({ label, n, more, fewer }: Props) {
   const text = useText();
   return (

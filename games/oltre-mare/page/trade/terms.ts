@@ -3,40 +3,41 @@ import type { Piece } from '../../rules/facts/index.ts';
 import type { Action, CardId, OfferAction, OfferView, Wishes } from '../../rules/index.ts';
 import type { Catalog, Claim } from '../catalog.ts';
 
-/** An offer as one of the two sees it. */
-export interface Sides {
+/** An offer as one of its two parties sees it. */
+export interface OfferSides {
   get: Piece[];
   give: Piece[];
-  /** Ducats gained; negative: paid. */
+  /** Ducats gained; negative when paid. */
   ducats: number;
 }
 
-/** From `me` where it is one of the two, else from the one it was made to. */
-export function sidesOf(o: OfferView, me: Seat | null): Sides {
+/** The offer as `me` sees it if `me` is a party, else as the addressee sees it. */
+export function offerSides(o: OfferView, me: Seat | null): OfferSides {
   const asked = o.get.map((good) => ({ good }));
   return o.from === me
     ? { get: asked, give: o.give, ducats: -o.ducats }
     : { get: o.give, give: asked, ducats: o.ducats };
 }
 
-/** An offer being made. */
-export interface Draft {
+/** An offer the player is composing. */
+export interface OfferDraft {
   to: Seat;
   give: CardId[];
-  /** Goods, or ANY. */
+  /** Ids of goods, or ANY. */
   get: string[];
-  /** om.trade.10: by good asked for. */
+  /** om.trade.10: wishes by good asked for. */
   wishes: Wishes;
-  /** What the maker adds; negative: asks for. */
+  /** Ducats the maker adds; negative when asked for. */
   ducats: number;
   claims: Record<CardId, Claim>;
-  /** The offer it answers. */
+  /** The id of the offer it answers. */
   counters?: number;
-  /** The own offer it takes the place of. */
+  /** The id of the player's own offer it replaces. */
   replaces?: number;
 }
 
-export const emptyDraft = (to: Seat, give: CardId[] = []): Draft => ({
+/** A new offer draft to a seat. */
+export const emptyDraft = (to: Seat, give: CardId[] = []): OfferDraft => ({
   to,
   give,
   get: [],
@@ -45,8 +46,8 @@ export const emptyDraft = (to: Seat, give: CardId[] = []): Draft => ({
   claims: {},
 });
 
-/** The offer the other way round, as the beginning of a counter-offer. */
-export function counterTo(catalog: Catalog, o: OfferView, hand: readonly CardId[]): Draft {
+/** A counter-offer draft that starts as the offer reversed. */
+export function counterDraft(catalog: Catalog, o: OfferView, hand: readonly CardId[]): OfferDraft {
   return {
     to: o.from,
     counters: o.id,
@@ -58,8 +59,8 @@ export function counterTo(catalog: Catalog, o: OfferView, hand: readonly CardId[
   };
 }
 
-/** An own offer, to be made again with changes. */
-export function changeOf(o: OfferView): Draft {
+/** A draft that starts as a copy of the player's own offer and will replace it. */
+export function changeDraft(o: OfferView): OfferDraft {
   const cards = o.give.flatMap((x) => (x.card === undefined ? [] : [x.card]));
   const said = o.give.flatMap((x) => (x.card && x.claim ? [[x.card, x.claim] as const] : []));
   return {
@@ -73,7 +74,7 @@ export function changeOf(o: OfferView): Draft {
   };
 }
 
-/** A first proposal of own cards for goods asked by name; what "any card" is to be, only its owner can say. */
+/** Proposes own cards for the goods asked for by name. For "any card" it proposes none: only the owner can choose. */
 export function cardsFor(
   catalog: Catalog,
   goods: readonly string[],
@@ -86,7 +87,8 @@ export function cardsFor(
   });
 }
 
-export function offerAction(d: Draft): OfferAction {
+/** The action that makes the drafted offer, without empty claims and wishes. */
+export function offerAction(d: OfferDraft): OfferAction {
   const claims = Object.fromEntries(
     Object.entries(d.claims).filter(([id, c]) => d.give.includes(id) && Object.keys(c).length > 0),
   );
@@ -102,13 +104,14 @@ export function offerAction(d: Draft): OfferAction {
   };
 }
 
-/** A call being made. */
+/** A call the player is composing. */
 export interface CallDraft {
   want: string[];
   wishes: Wishes;
   offer: string[];
 }
 
+/** The action that makes the drafted call, without empty wishes. */
 export const callAction = (d: CallDraft): Action => ({
   do: 'call',
   want: d.want,
@@ -116,7 +119,7 @@ export const callAction = (d: CallDraft): Action => ({
   offer: d.offer,
 });
 
-/** om.trade.10: the wishes that say something, of goods still asked for. */
+/** om.trade.10: the non-empty wishes for goods that are still asked for. */
 function wishesOf(goods: readonly string[], wishes: Wishes): { wishes?: Wishes } {
   const kept = Object.entries(wishes).filter(
     ([good, wish]) => goods.includes(good) && Object.keys(wish).length > 0,
@@ -124,8 +127,8 @@ function wishesOf(goods: readonly string[], wishes: Wishes): { wishes?: Wishes }
   return kept.length > 0 ? { wishes: Object.fromEntries(kept) } : {};
 }
 
-/** The form that takes this draft, if the rules have one. */
-export const formFor = (forms: readonly Form[], d: Pick<Draft, 'to' | 'counters'>) =>
+/** The question's form that takes this draft, if there is one. */
+export const formForDraft = (forms: readonly Form[], d: Pick<OfferDraft, 'to' | 'counters'>) =>
   forms.find((f) =>
     d.counters === undefined
       ? f.kind === 'offer' && f.base.to === d.to
@@ -135,23 +138,26 @@ export const formFor = (forms: readonly Form[], d: Pick<Draft, 'to' | 'counters'
 type SomeField = Extract<Form['fields'][number], { t: 'some' }>;
 type AmountField = Extract<Form['fields'][number], { t: 'amount' }>;
 
+/** The field of this name in which several things can be chosen. */
 export const someField = (form: Form | undefined, name: string): SomeField | undefined =>
   form?.fields.find((f): f is SomeField & typeof f => f.name === name && f.t === 'some');
 
 type AboutField = Extract<Form['fields'][number], { t: 'about' }>;
-/** One thing that can be said of a card, or wished for. */
-export type Part = AboutField['fields'][number];
+/** A field of a claim or wish: icons, power, load or port. */
+export type ClaimField = AboutField['fields'][number];
 
-export const aboutField = (form: Form | undefined, name: string): readonly Part[] =>
+/** The fields of a claim or wish, from the form's field of this name. */
+export const claimFields = (form: Form | undefined, name: string): readonly ClaimField[] =>
   form?.fields.find((f): f is AboutField & typeof f => f.name === name && f.t === 'about')
     ?.fields ?? [];
 
+/** The field of this name that takes a number. */
 export const amountField = (form: Form | undefined, name: string): AmountField | undefined =>
   form?.fields.find((f): f is AmountField & typeof f => f.name === name && f.t === 'amount');
 
-/** Why a draft cannot be sent as it is: the rules forbid it, or the form takes no more. */
+/** Why a draft cannot be sent: the rules forbid it, or it asks for more goods than the form takes. Null if it can. */
 export function draftProblem(
-  d: Draft,
+  d: OfferDraft,
   form: Form | undefined,
   forbidden: Refusal | undefined,
 ): Refusal | null {

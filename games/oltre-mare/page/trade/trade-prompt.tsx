@@ -6,21 +6,22 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Action } from '../../rules/index.ts';
 import type { TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { type Ask, actionOf } from '../part.tsx';
+import { type AnswerProps, actionOf } from '../phase-ui.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { partnersOf } from './desk.ts';
+import { offerPartners } from './editor.ts';
 
 interface Props {
   trade: TradeView;
   question: OwnQuestion | null;
   questions: OpenQuestion[];
-  ask: Ask;
+  ask: AnswerProps;
   open: boolean;
   onOpen(): void;
   onMake(to: Seat): void;
   onSend(action: Action): void;
 }
 
+/** The prompt of the trade phase: buying cards, waiting, ending the phase, opening the trading table. */
 export function TradePrompt(props: Props) {
   const { trade, question, questions, ask } = props;
   const { catalog, view, me } = useGame();
@@ -37,7 +38,7 @@ export function TradePrompt(props: Props) {
   const wait = find({ do: 'wait' });
   const done = find({ do: 'done' });
   const laid = trade.offers.length > 0 || trade.call !== null;
-  const partners = question ? partnersOf(question) : [];
+  const partners = question ? offerPartners(question) : [];
   const limit =
     me !== null && question && partners.length === 0 ? facts.offerLimit(view, me) : undefined;
   const off = done?.off ?? limit ?? pile?.off;
@@ -101,6 +102,7 @@ export function TradePrompt(props: Props) {
   );
 }
 
+/** The button to buy a card, with its price. */
 function Buy(
   props: Pick<Props, 'ask' | 'onSend'> & {
     option: Option<never> | undefined;

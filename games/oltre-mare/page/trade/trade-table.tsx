@@ -5,54 +5,54 @@ import { useEffect, useRef } from 'react';
 import type { Action, CardId, OfferView } from '../../rules/index.ts';
 import { ANY, type TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { AfterPanel } from './after-panel.tsx';
-import { Calling, CallMat } from './calling.tsx';
-import { Composer } from './composer.tsx';
-import { bargainOf, type Desk, partnersOf, sortOffers } from './desk.ts';
-import { OfferMat } from './mat.tsx';
-import { Taking } from './taking.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import { CallComposer, CallMat } from './call.tsx';
+import { bargainOf, offerPartners, sortOffers, type TradeEditor } from './editor.ts';
+import { OfferComposer } from './offer-composer.tsx';
+import { OfferMat } from './offer-mat.tsx';
 import {
   callAction,
   cardsFor,
-  changeOf,
-  counterTo,
+  changeDraft,
+  counterDraft,
   emptyDraft,
-  formFor,
+  formForDraft,
   offerAction,
 } from './terms.ts';
+import { TradePreview } from './trade-preview.tsx';
 import './trade.css';
 
 interface Props {
   trade: TradeView;
   question: OwnQuestion | null;
-  desk: Desk | null;
+  editor: TradeEditor | null;
   busy: boolean;
-  onDesk(desk: Desk | null): void;
+  onEditor(editor: TradeEditor | null): void;
   onSend(...actions: Action[]): void;
   onToggle(card: CardId): void;
   onClose(): void;
 }
 
-/** The table offers are laid on; it lies over the chart. */
+/** The trading table, which lies over the chart: the call, the offers, and the open editor. */
 export function TradeTable(props: Props) {
-  const { trade, question, desk, onDesk, onSend } = props;
+  const { trade, question, editor, onEditor, onSend } = props;
   const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
   const hand = me === null ? [] : (view.players[me]?.hand ?? []);
-  const partners = question ? partnersOf(question) : [];
-  const bargain = me === null ? null : bargainOf({ catalog, facts }, view, me, desk);
+  const partners = question ? offerPartners(question) : [];
+  const bargain = me === null ? null : bargainOf({ catalog, facts }, view, me, editor);
   const passes = question?.options.some((o) => (o.action as { do?: string }).do === 'pass');
   const count = trade.offers.length;
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const about = deskKey(desk);
+  const about = editorKey(editor);
   const last = useRef(about);
   useEffect(() => {
     const before = last.current;
     last.current = about;
     if (about !== null && about !== before) row.current?.scrollIntoView({ block: 'nearest' });
-    // The focused button may be gone: the focus moves to the desk.
+    // When the focused button has disappeared, move the focus to the editor, or to the table if it closed.
     const lost = document.activeElement === document.body;
     if (about === null && before !== null && lost) section.current?.focus();
     else if (about !== null && lost)
@@ -62,10 +62,10 @@ export function TradeTable(props: Props) {
   const take = (o: OfferView): void => {
     const named = o.get.filter((g) => g !== ANY);
     const choice = new Set(hand.filter((id) => named.includes(catalog.card(id).good)));
-    // Where there is nothing to choose, accepting is one click.
+    // If there is no choice of cards, accepting takes one click.
     if (named.length === o.get.length && choice.size === o.get.length)
       onSend({ do: 'accept', offer: o.id, cards: cardsFor(catalog, o.get, hand) });
-    else onDesk({ t: 'take', offer: o.id, cards: [] });
+    else onEditor({ t: 'take', offer: o.id, cards: [] });
   };
 
   return (
@@ -79,20 +79,21 @@ export function TradeTable(props: Props) {
         <h2>{text('om.ui.trade.title')}</h2>
         <p>{count > 0 ? text('om.ui.trade.sub', { count }) : text('om.ui.trade.none')}</p>
         <span className="om-trade-tools">
-          {question && partners.length > 0 && (desk === null || desk.t === 'call') && (
+          {question && partners.length > 0 && (editor === null || editor.t === 'call') && (
             <Button
-              onClick={() => onDesk({ t: 'draft', draft: emptyDraft(partners[0] as number) })}
+              onClick={() => onEditor({ t: 'draft', draft: emptyDraft(partners[0] as number) })}
             >
               {text('om.ui.trade.make')}
             </Button>
           )}
-          {question?.forms.some((f) => f.kind === 'call') && (desk === null || isFresh(desk)) && (
-            <Button
-              onClick={() => onDesk({ t: 'call', draft: { want: [], wishes: {}, offer: [] } })}
-            >
-              {text('om.ui.trade.call')}
-            </Button>
-          )}
+          {question?.forms.some((f) => f.kind === 'call') &&
+            (editor === null || isFresh(editor)) && (
+              <Button
+                onClick={() => onEditor({ t: 'call', draft: { want: [], wishes: {}, offer: [] } })}
+              >
+                {text('om.ui.trade.call')}
+              </Button>
+            )}
           <Button onClick={props.onClose}>{text('om.ui.trade.close')}</Button>
         </span>
       </header>
@@ -108,7 +109,7 @@ export function TradeTable(props: Props) {
                 {...(me !== view.active &&
                   partners.length > 0 && {
                     onAnswer: () =>
-                      onDesk({
+                      onEditor({
                         t: 'draft',
                         draft: {
                           ...emptyDraft(
@@ -126,20 +127,20 @@ export function TradeTable(props: Props) {
                 key={o.id}
                 offer={o}
                 question={question}
-                current={currentOf(desk, o)}
+                current={currentOf(editor, o)}
                 onTake={() => take(o)}
-                onCounter={() => onDesk({ t: 'draft', draft: counterTo(catalog, o, hand) })}
+                onCounter={() => onEditor({ t: 'draft', draft: counterDraft(catalog, o, hand) })}
                 onDecline={() => onSend({ do: 'decline', offer: o.id })}
-                onChange={() => onDesk({ t: 'draft', draft: changeOf(o) })}
+                onChange={() => onEditor({ t: 'draft', draft: changeDraft(o) })}
                 onWithdraw={() => onSend({ do: 'withdraw', offer: o.id })}
               />
             ))}
           </div>
         )}
-        {desk && question && (
+        {editor && question && (
           <div ref={row} className="om-deskrow">
-            <DeskView {...props} question={question} desk={desk} />
-            {bargain && <AfterPanel bargain={bargain} />}
+            <EditorView {...props} question={question} editor={editor} />
+            {bargain && <TradePreview bargain={bargain} />}
           </div>
         )}
       </div>
@@ -147,47 +148,48 @@ export function TradeTable(props: Props) {
   );
 }
 
-function DeskView(props: Props & { question: OwnQuestion; desk: Desk }) {
-  const { question, desk, trade, busy, onDesk, onSend } = props;
-  const onCancel = (): void => onDesk(null);
-  if (desk.t === 'call') {
+/** The open editor's form. */
+function EditorView(props: Props & { question: OwnQuestion; editor: TradeEditor }) {
+  const { question, editor, trade, busy, onEditor, onSend } = props;
+  const onCancel = (): void => onEditor(null);
+  if (editor.t === 'call') {
     const form = question.forms.find((f) => f.kind === 'call');
     if (!form) return null;
     return (
-      <Calling
-        draft={desk.draft}
+      <CallComposer
+        draft={editor.draft}
         form={form}
         busy={busy}
-        onDraft={(draft) => onDesk({ t: 'call', draft })}
-        onSend={() => onSend(callAction(desk.draft))}
+        onDraft={(draft) => onEditor({ t: 'call', draft })}
+        onSend={() => onSend(callAction(editor.draft))}
         onCancel={onCancel}
       />
     );
   }
-  if (desk.t === 'take') {
-    const offer = trade.offers.find((o) => o.id === desk.offer);
+  if (editor.t === 'take') {
+    const offer = trade.offers.find((o) => o.id === editor.offer);
     if (!offer) return null;
     return (
-      <Taking
+      <AcceptForm
         offer={offer}
-        cards={desk.cards}
+        cards={editor.cards}
         busy={busy}
         onToggle={props.onToggle}
-        onSend={() => onSend({ do: 'accept', offer: desk.offer, cards: desk.cards })}
+        onSend={() => onSend({ do: 'accept', offer: editor.offer, cards: editor.cards })}
         onCancel={onCancel}
       />
     );
   }
-  const { draft } = desk;
-  const form = formFor(question.forms, draft);
+  const { draft } = editor;
+  const form = formForDraft(question.forms, draft);
   if (!form) return null;
   return (
-    <Composer
+    <OfferComposer
       draft={draft}
       form={form}
-      partners={partnersOf(question)}
+      partners={offerPartners(question)}
       busy={busy}
-      onDraft={(next) => onDesk({ t: 'draft', draft: next })}
+      onDraft={(next) => onEditor({ t: 'draft', draft: next })}
       onSend={() =>
         onSend(
           ...(draft.replaces === undefined
@@ -201,20 +203,23 @@ function DeskView(props: Props & { question: OwnQuestion; desk: Desk }) {
   );
 }
 
-function currentOf(desk: Desk | null, o: OfferView): 'counter' | 'take' | 'change' | null {
-  if (desk?.t === 'take') return desk.offer === o.id ? 'take' : null;
-  if (desk?.t !== 'draft') return null;
-  if (desk.draft.counters === o.id) return 'counter';
-  return desk.draft.replaces === o.id ? 'change' : null;
+/** What the open editor does with an offer; null if it is about another one. */
+function currentOf(editor: TradeEditor | null, o: OfferView): 'counter' | 'take' | 'change' | null {
+  if (editor?.t === 'take') return editor.offer === o.id ? 'take' : null;
+  if (editor?.t !== 'draft') return null;
+  if (editor.draft.counters === o.id) return 'counter';
+  return editor.draft.replaces === o.id ? 'change' : null;
 }
 
-/** A new offer, which answers or changes none that stands: a call may still take its place. */
-const isFresh = (desk: Desk): boolean =>
-  desk.t === 'draft' && desk.draft.counters === undefined && desk.draft.replaces === undefined;
+/** Whether the editor holds a new offer that neither answers nor replaces one; a call may then take its place. */
+const isFresh = (editor: TradeEditor): boolean =>
+  editor.t === 'draft' &&
+  editor.draft.counters === undefined &&
+  editor.draft.replaces === undefined;
 
-/** What the desk is about; changes within it are the same work. */
-const deskKey = (desk: Desk | null): string | null => {
-  if (!desk) return null;
-  if (desk.t !== 'draft') return desk.t === 'take' ? `take ${desk.offer}` : desk.t;
-  return `draft ${desk.draft.counters ?? desk.draft.replaces ?? ''}`;
+/** Identifies what the editor is about; stays the same while its contents change. */
+const editorKey = (editor: TradeEditor | null): string | null => {
+  if (!editor) return null;
+  if (editor.t !== 'draft') return editor.t === 'take' ? `take ${editor.offer}` : editor.t;
+  return `draft ${editor.draft.counters ?? editor.draft.replaces ?? ''}`;
 };

@@ -4,24 +4,24 @@ import { arrange } from '../../rules/arrange.ts';
 import { factsOf } from '../../rules/facts/index.ts';
 import type { State, View } from '../../rules/index.ts';
 import { catalogOf, tradeOf } from '../catalog.ts';
-import { bargainOf, concerns, partnersOf, stillThere } from './desk.ts';
+import { bargainOf, concernsSeat, offerPartners, validEditor } from './editor.ts';
 import {
-  aboutField,
   callAction,
-  changeOf,
-  counterTo,
-  type Draft,
+  changeDraft,
+  claimFields,
+  counterDraft,
   draftProblem,
   emptyDraft,
-  formFor,
+  formForDraft,
+  type OfferDraft,
   offerAction,
-  sidesOf,
+  offerSides,
 } from './terms.ts';
 
 const catalog = catalogOf({ edition: 'second' });
 const facts = factsOf({ edition: 'second', offersPerPhase: 20, standingOffers: 4 });
 
-/** Anna (0) trades; Bruno (1) and Chiara (2) sit by. */
+/** A trade phase in which Anna (0) is active; Bruno (1) and Chiara (2) are the others. */
 function table() {
   const { rules, state } = arrange(
     {
@@ -69,7 +69,7 @@ const firstOffer = (view: View) => {
 describe('a draft', () => {
   test('becomes an offer the rules take, with what is said of its cards', () => {
     const t = table();
-    const draft: Draft = {
+    const draft: OfferDraft = {
       ...emptyDraft(1, ['salt-01']),
       get: ['gems'],
       ducats: 2,
@@ -88,7 +88,7 @@ describe('a draft', () => {
 
   test('keeps wishes for the goods it still asks for, and the rules show them to all', () => {
     const t = table();
-    const draft: Draft = {
+    const draft: OfferDraft = {
       ...emptyDraft(1, ['salt-01']),
       get: ['gems'],
       wishes: { gems: { icons: ['sail'], load: 4 }, olives: { power: 3 }, any: {} },
@@ -96,24 +96,26 @@ describe('a draft', () => {
     expect(offerAction(draft).wishes).toEqual({ gems: { icons: ['sail'], load: 4 } });
     expect(t.send(0, offerAction(draft))).toBeUndefined();
     expect(firstOffer(t.view(2)).wishes).toEqual({ gems: { icons: ['sail'], load: 4 } });
-    expect(changeOf(firstOffer(t.view(0))).wishes).toEqual({ gems: { icons: ['sail'], load: 4 } });
+    expect(changeDraft(firstOffer(t.view(0))).wishes).toEqual({
+      gems: { icons: ['sail'], load: 4 },
+    });
     const call = { want: ['any'], wishes: { any: { icons: ['sail' as const] } }, offer: [] };
     expect(t.send(0, callAction(call))).toBeUndefined();
     expect(tradeOf(t.view(1))?.call?.wishes).toEqual({ any: { icons: ['sail'] } });
     const form = t.question(0).forms.find((f) => f.kind === 'call');
-    expect(aboutField(form, 'wishes').map((p) => p.name)).toEqual(['icons', 'power', 'load']);
+    expect(claimFields(form, 'wishes').map((p) => p.name)).toEqual(['icons', 'power', 'load']);
   });
 
   test('is countered the other way round, and the counter is taken', () => {
     const t = table();
     t.send(0, offerAction({ ...emptyDraft(1, ['salt-01']), get: ['gems'], ducats: 2 }));
     const view = t.view(1);
-    const draft = counterTo(catalog, firstOffer(view), view.players[1]?.hand ?? []);
+    const draft = counterDraft(catalog, firstOffer(view), view.players[1]?.hand ?? []);
     expect(draft).toMatchObject({ to: 0, give: ['gems-01'], get: ['salt'], ducats: -2 });
-    expect(formFor(t.question(1).forms, draft)?.kind).toBe('counter');
+    expect(formForDraft(t.question(1).forms, draft)?.kind).toBe('counter');
     expect(t.send(1, offerAction({ ...draft, ducats: -3 }))).toBeUndefined();
     expect(tradeOf(t.view(0))?.offers).toHaveLength(1);
-    expect(sidesOf(firstOffer(t.view(0)), 0)).toMatchObject({
+    expect(offerSides(firstOffer(t.view(0)), 0)).toMatchObject({
       ducats: -3,
       give: [{ good: 'salt' }],
     });
@@ -122,7 +124,7 @@ describe('a draft', () => {
   test('is changed by taking the old one back', () => {
     const t = table();
     t.send(0, offerAction({ ...emptyDraft(2, ['salt-01']), get: ['grain'] }));
-    const draft = changeOf(firstOffer(t.view(0)));
+    const draft = changeDraft(firstOffer(t.view(0)));
     expect(draft).toMatchObject({ to: 2, give: ['salt-01'], get: ['grain'] });
     t.send(0, { do: 'withdraw', offer: draft.replaces });
     expect(t.send(0, offerAction({ ...draft, ducats: 1 }))).toBeUndefined();
@@ -130,8 +132,8 @@ describe('a draft', () => {
 
   test('without a card, or asking for more than there are, says why', () => {
     const t = table();
-    const form = formFor(t.question(0).forms, { to: 2 });
-    const problem = (more: Partial<Draft>) => {
+    const form = formForDraft(t.question(0).forms, { to: 2 });
+    const problem = (more: Partial<OfferDraft>) => {
       const draft = { ...emptyDraft(2), ...more };
       return draftProblem(draft, form, facts.refuseTerms(t.view(0), 0, draft));
     };
@@ -145,21 +147,21 @@ describe('a draft', () => {
     t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'] }));
     const trade = tradeOf(t.view(0));
     if (!trade) throw new Error('nobody trades');
-    const desk = {
+    const editor = {
       t: 'draft',
-      draft: counterTo(catalog, firstOffer(t.view(0)), ['salt-01']),
+      draft: counterDraft(catalog, firstOffer(t.view(0)), ['salt-01']),
     } as const;
-    expect(stillThere(desk, trade, ['salt-01'])).toBe(desk);
-    expect(stillThere(desk, { ...trade, offers: [] }, ['salt-01'])).toBeNull();
-    expect(concerns(trade, t.view(0), 0)).toBe(true);
-    expect(concerns(trade, t.view(2), 2)).toBe(false);
+    expect(validEditor(editor, trade, ['salt-01'])).toBe(editor);
+    expect(validEditor(editor, { ...trade, offers: [] }, ['salt-01'])).toBeNull();
+    expect(concernsSeat(trade, t.view(0), 0)).toBe(true);
+    expect(concernsSeat(trade, t.view(2), 2)).toBe(false);
   });
 });
 
 test('whom an offer can be made to is what the forms say', () => {
   const t = table();
-  expect(partnersOf(t.question(0))).toEqual([1, 2]);
-  expect(partnersOf(t.question(2))).toEqual([0]);
+  expect(offerPartners(t.question(0))).toEqual([1, 2]);
+  expect(offerPartners(t.question(2))).toEqual([0]);
 });
 
 test('limits of the program are named', () => {
@@ -184,10 +186,10 @@ describe('after a trade', () => {
     const t = table();
     t.send(1, offerAction({ ...emptyDraft(0, ['gems-01']), get: ['salt'], ducats: 2 }));
     const offer = firstOffer(t.view(0));
-    const desk = { t: 'take', offer: offer.id, cards: ['salt-02'] } as const;
+    const editor = { t: 'take', offer: offer.id, cards: ['salt-02'] } as const;
     const bargain = bargainOf({ catalog, facts }, t.view(0), 0, {
-      ...desk,
-      cards: [...desk.cards],
+      ...editor,
+      cards: [...editor.cards],
     });
     if (!bargain) throw new Error('nothing is taken');
     const after = facts.after(t.view(0), 0, bargain);

@@ -7,10 +7,10 @@ import type { Wishes } from '../../rules/index.ts';
 import { goodMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { ClaimForm } from './claim-form.tsx';
-import { ClaimSigns } from './pieces.tsx';
-import { aboutField } from './terms.ts';
+import { ClaimSigns } from './offer-side.tsx';
+import { claimFields } from './terms.ts';
 
-/** om.trade.10: what is wished for besides the good; not binding. */
+/** om.trade.10: the wishes that go with the goods asked for. They bind nobody. */
 export function WishNotes({ wishes }: { wishes: Wishes | undefined }) {
   const { catalog } = useGame();
   const say = useSay();
@@ -38,8 +38,8 @@ interface Props {
   onWishes(wishes: Wishes): void;
 }
 
-/** Wishes for the goods asked for, and a way to make one. */
-export function Wishing({ goods, wishes, form, onWishes }: Props) {
+/** The wishes for the goods asked for, with buttons to make or change one. */
+export function WishesEditor({ goods, wishes, form, onWishes }: Props) {
   const [wishing, setWishing] = useState<string | null>(null);
   const { catalog } = useGame();
   const text = useText();
@@ -48,7 +48,7 @@ export function Wishing({ goods, wishes, form, onWishes }: Props) {
     return (
       <ClaimForm
         title={text('om.ui.trade.wishOf', { good: goodMsg(catalog, wishing) })}
-        parts={aboutField(form, 'wishes')}
+        fields={claimFields(form, 'wishes')}
         claim={wishes[wishing] ?? {}}
         unsaid={text('om.ui.trade.unwished')}
         onClaim={(wish) => onWishes({ ...wishes, [wishing]: wish })}

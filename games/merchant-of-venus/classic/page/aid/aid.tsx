@@ -6,7 +6,7 @@ import { useFacts } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import '@fondaco/page-kit/icons/with-star-icons.ts';
 
-/** The player aid: what one looks up in the middle of a turn. */
+/** The player aid: the rules players look up in the middle of a turn. */
 export function Aid() {
   const facts = useFacts();
   const catalog = catalogOf(facts);

@@ -1,16 +1,16 @@
 import { greedy, nextToSpeak } from '@fondaco/bots';
 import { type Decision, fastChance, setUp, silentIo } from '@fondaco/kernel';
 import { describe, expect, it } from 'vitest';
-import { PLATES, SPOTS, spotOf } from '../../../board/page/galaxy.ts';
-import { tokenOf } from '../../../board/page/tokens.ts';
-import { towards } from '../../../board/page/walk.ts';
+import { CHART_SPACES, chartSpace, PLATES } from '../../../board/page/galaxy.ts';
+import { parseToken } from '../../../board/page/tokens.ts';
+import { spaceTowards } from '../../../board/page/walk.ts';
 import { factsOf } from '../../rules/facts/index.ts';
 import { type ClassicView, merchantOfVenusClassic as game } from '../../rules/index.ts';
-import { wayOf } from './way.ts';
+import { planWay } from './plan-way.ts';
 
 describe('the drawing', () => {
   it('has a place for every space, and no plate over any of them', () => {
-    for (const { id, x, y } of SPOTS) {
+    for (const { id, x, y } of CHART_SPACES) {
       expect(x > 0 && y > 0, id).toBe(true);
       for (const p of PLATES.filter(({ kind }) => kind === 'system')) {
         const dx = Math.max(p.x - x, 0, x - p.x - p.w);
@@ -22,28 +22,28 @@ describe('the drawing', () => {
 
   it('knows every token by its name', () => {
     const info = game.components.encounters;
-    for (const { id, kind } of info) expect(tokenOf(id).kind).toBe(kind);
+    for (const { id, kind } of info) expect(parseToken(id).kind).toBe(kind);
   });
 });
 
 describe('the arrow keys', () => {
   it('follow a line where one leads that way', () => {
-    for (const { id } of SPOTS) {
+    for (const { id } of CHART_SPACES) {
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
-        const to = towards(id, key);
-        expect(spotOf(to), id).toBeDefined();
+        const to = spaceTowards(id, key);
+        expect(chartSpace(to), id).toBeDefined();
       }
     }
-    expect(towards('TRP-DW.2', 'ArrowRight')).toBe('TRP-DW.3');
-    expect(towards('TRP-DW.2', 'ArrowLeft')).toBe('TRP-DW.1');
+    expect(spaceTowards('TRP-DW.2', 'ArrowRight')).toBe('TRP-DW.3');
+    expect(spaceTowards('TRP-DW.2', 'ArrowLeft')).toBe('TRP-DW.1');
   });
 
   it('lead from the base to every space', () => {
     const been = new Set(['GB']);
     for (const at of been)
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const)
-        been.add(towards(at, key));
-    expect(SPOTS.filter(({ id }) => !been.has(id)).map(({ id }) => id)).toEqual([]);
+        been.add(spaceTowards(at, key));
+    expect(CHART_SPACES.filter(({ id }) => !been.has(id)).map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -66,8 +66,8 @@ describe('the way of a plan', () => {
     function compare(view: ClassicView, d: Decision): number {
       let count = 0;
       for (const { goal, steps } of rules.plan?.(view, d) ?? []) {
-        const way = wayOf(facts, view, steps, String(goal.id));
-        // Flown in the imagined world the plan was made in, so that nothing turned up can differ.
+        const way = planWay(facts, view, steps, String(goal.id));
+        // Replay the plan on a copy of the state; cases that depend on luck are left out.
         const flown = structuredClone(state);
         const points: number[] = [];
         const path = [view.players[d.seat]?.space];

@@ -1,20 +1,20 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import type { Goal } from '../../../board/page/scene.ts';
+import type { ChartGoal } from '../../../board/page/scene.ts';
 import { goalsIn } from '../../../shared/page/goals.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicAction, ClassicView } from '../../rules/index.ts';
-import { wayOf } from './way.ts';
+import { planWay } from './plan-way.ts';
 
-/** Questions about places. Other questions are answered elsewhere on the table. */
-const ASKING = ['heading', 'move', 'jump'];
+/** Kinds of questions about spaces. Other questions are answered elsewhere on the table. */
+const PLACE_QUESTIONS = ['heading', 'move', 'jump'];
 
-export function goalsOf(facts: Facts, q: OwnQuestion | null, view: ClassicView): Goal[] {
-  if (!q || !ASKING.includes(q.kind)) return [];
+export function chartGoals(facts: Facts, q: OwnQuestion | null, view: ClassicView): ChartGoal[] {
+  if (!q || !PLACE_QUESTIONS.includes(q.kind)) return [];
   return goalsIn<ClassicAction>(q, {
     kindOf: (a) => (a.do === 'head' ? 'head' : a.do === 'go' || a.do === 'land' ? 'fly' : 'jump'),
     spaceOf: (t, id) =>
       t === 'space' ? id : t === 'gate' ? facts.gateSpace(view, Number(id)) : undefined,
-    wayOf: (steps, goal) => wayOf(facts, view, steps, goal),
+    wayOf: (steps, goal) => planWay(facts, view, steps, goal),
     isWorth: (space) => facts.isTradingPlace(view, space) || facts.isFind(view, space),
   });
 }

@@ -1,8 +1,8 @@
-import type { Asked } from '../../../board/page/use-odds.ts';
+import type { OddsRequest } from '../../../board/page/use-odds.ts';
 import { factsOf } from '../../rules/facts/index.ts';
 import type { ClassicView } from '../../rules/index.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Asked<ClassicView>>) => {
+addEventListener('message', ({ data }: MessageEvent<OddsRequest<ClassicView>>) => {
   const odds = factsOf(data.options).odds(data.view);
   postMessage({ id: data.id, odds: odds.map(({ space, odds: likely }) => [space, likely]) });
 });

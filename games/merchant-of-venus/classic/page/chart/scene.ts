@@ -1,16 +1,16 @@
 import { type Msg, msg, type Param, type TableInfo } from '@fondaco/kernel';
 import { useMemo } from 'react';
-import { spotOf } from '../../../board/page/galaxy.ts';
-import type { Flight, Lying, Plate, Scene } from '../../../board/page/scene.ts';
-import { tokenOf } from '../../../board/page/tokens.ts';
+import { chartSpace } from '../../../board/page/galaxy.ts';
+import type { Flight, PlacedToken, Plate, Scene } from '../../../board/page/scene.ts';
+import { parseToken } from '../../../board/page/tokens.ts';
 import { tokenMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView, SpaceId, SystemId } from '../../rules/index.ts';
 import { type Catalog, catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
-import { signOf } from '../signs.tsx';
+import { itemIconName } from '../signs.tsx';
 
-/** The position as the star chart draws it; each part is recomputed only when what it shows has changed. */
+/** The position as the star chart draws it. Each part is rebuilt only when its data has changed. */
 export function useScene(
   facts: Facts,
   view: ClassicView,
@@ -45,10 +45,10 @@ export function useScene(
   return useMemo(() => ({ plates, tokens, ports: built, ships }), [plates, tokens, built, ships]);
 }
 
-const tokensOf = (encounters: ClassicView['encounters']): Lying[] =>
+const tokensOf = (encounters: ClassicView['encounters']): PlacedToken[] =>
   Object.entries(encounters).map(([space, { token, up, hidden }]) => ({
     space,
-    token: token && !hidden ? tokenOf(token) : null,
+    token: token && !hidden ? parseToken(token) : null,
     up,
     hidden,
   }));
@@ -69,7 +69,11 @@ function platesOf(
       culture: info ? { number: info.number, name: cultureMsg(info.id) } : null,
       sells:
         info && market
-          ? { sign: signOf(catalog, info.good.id), stock: market.goods, price: info.good.cost }
+          ? {
+              sign: itemIconName(catalog, info.good.id),
+              stock: market.goods,
+              price: info.good.cost,
+            }
           : null,
       factory: owner === null || owner === undefined ? null : colourOf(table, owner),
       demands: market?.demands.length ?? 0,
@@ -79,36 +83,41 @@ function platesOf(
   return plates;
 }
 
-export function flightOf(event: ClassicEvent | null, duration: number): Flight | null {
+/** The ship movement an event shows, if any. */
+export function eventFlight(event: ClassicEvent | null, duration: number): Flight | null {
   if (event?.t !== 'moved' && event?.t !== 'jumped') return null;
   const { seat, from, to } = event;
   return { seat, from, to, duration };
 }
 
-const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
+const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
+  msg(`mv.chart.${key}`, params);
 
-/** What lies on a space, beside its name. */
-export function notesOf(
+/** What is known of a space besides its name: culture, hazard, token, spaceport and ships. */
+export function spaceNotes(
   view: Pick<ClassicView, 'systems' | 'encounters' | 'ports' | 'players'>,
   id: SpaceId,
 ): Msg[] {
-  const spot = spotOf(id);
+  const printed = chartSpace(id);
   const notes: Msg[] = [];
-  const contact = spot ? view.systems[spot.region] : undefined;
-  const landing = spot?.orbit || spot?.type === 'city' || spot?.type === 'spaceport';
+  const contact = printed ? view.systems[printed.region] : undefined;
+  const landing = printed?.orbit || printed?.type === 'city' || printed?.type === 'spaceport';
   if (contact && landing) {
     const culture = contact.culture ? msg(`mv.culture.${contact.culture}`) : null;
-    notes.push(culture ? part(contact.open ? 'met' : 'seen', { culture }) : part('unmet'));
+    notes.push(culture ? chartMsg(contact.open ? 'met' : 'seen', { culture }) : chartMsg('unmet'));
   }
-  if (spot?.type === 'hazard') notes.push(msg(`mv.encounter.${spot.colour}`, { cost: spot.cost }));
-  const lies = view.encounters[id];
-  if (lies?.hidden) notes.push(part('faceDown'));
-  else if (lies?.token)
-    notes.push(lies.up ? tokenMsg(lies.token) : part('peeked', { token: tokenMsg(lies.token) }));
-  else if (lies) notes.push(msg('mv.type.asteroid'));
+  if (printed?.type === 'hazard')
+    notes.push(msg(`mv.encounter.${printed.colour}`, { cost: printed.cost }));
+  const placed = view.encounters[id];
+  if (placed?.hidden) notes.push(chartMsg('faceDown'));
+  else if (placed?.token)
+    notes.push(
+      placed.up ? tokenMsg(placed.token) : chartMsg('peeked', { token: tokenMsg(placed.token) }),
+    );
+  else if (placed) notes.push(msg('mv.type.asteroid'));
   const owner = view.ports[id];
-  if (owner !== undefined) notes.push(part('port', { who: { seat: owner } }));
+  if (owner !== undefined) notes.push(chartMsg('port', { who: { seat: owner } }));
   const ships = view.players.flatMap(({ space }, seat) => (space === id ? [{ seat }] : []));
-  if (ships.length > 0) notes.push(part('ships', { who: ships }));
+  if (ships.length > 0) notes.push(chartMsg('ships', { who: ships }));
   return notes;
 }

@@ -5,15 +5,15 @@ import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import './best.css';
 
-const SHOWN = 3;
+const MOST_SHOWN = 3;
 
-/** Where what is aboard, or can be had here, brings most for its way. */
-export function Best({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
+/** The most profitable sales of goods that are aboard or can be bought here, considering the distance. */
+export function BestTrades({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
-  const trades = facts.bestTrades(view, view.active, goods).slice(0, SHOWN);
+  const trades = facts.bestTrades(view, view.active, goods).slice(0, MOST_SHOWN);
   if (trades.length === 0) return null;
   return (
     <section className="mv-market-part mv-best" aria-label={text('mv.ui.best')}>

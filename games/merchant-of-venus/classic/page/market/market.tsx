@@ -1,34 +1,34 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type Ask, actionOf } from '../answers.ts';
+import { type AnswerProps, actionOf } from '../answers.ts';
 import { BASE, cultureMsg, type DockView } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { Credits } from '../signs.tsx';
-import { Best } from './best-trades.tsx';
-import { Bought } from './bought.tsx';
-import { Deals } from './deals.tsx';
+import { SELL_ACTIONS } from './action-groups.ts';
+import { BestTrades } from './best-trades.tsx';
+import { BuySection } from './buy-section.tsx';
 import { Offload } from './offload.tsx';
-import { Sold } from './sold.tsx';
-import { SELLS } from './sorts.ts';
+import { PlayerTrades } from './player-trades.tsx';
+import { SellSection } from './sell-section.tsx';
 import { WhereSold } from './where.tsx';
 import './market.css';
 import { spaceMsg } from '../../../board/page/words.ts';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
   dock: DockView;
 }
 
 const TABS = ['bought', 'sold', 'where', 'more'] as const;
 
-/** All that can be done at a dock. On a phone one part at a time. */
+/** Everything that can be done at a dock. On a phone one part is shown at a time. */
 export function Market({ ask, q, dock }: Props) {
   const { catalog, view } = useGame();
   const text = useText();
   const [tab, setTab] = useState<(typeof TABS)[number]>(() =>
-    q.options.some((o) => SELLS.includes(actionOf(o).do)) ? 'bought' : 'sold',
+    q.options.some((o) => SELL_ACTIONS.includes(actionOf(o).do)) ? 'bought' : 'sold',
   );
   const active = view.players[view.active];
   const aboard = [...new Set(active?.cargo ?? [])].filter((id) => catalog.good(id));
@@ -40,7 +40,7 @@ export function Market({ ask, q, dock }: Props) {
     ...aboard.map((id) => ({ id, aboard: true })),
     ...forSale.map((id) => ({ id, aboard: false })),
   ];
-  // A profit is only promised on what can be had now.
+  // Profits are shown only for goods that can be bought now.
   const had = new Set(
     q.options.flatMap((o) => {
       const a = actionOf(o);
@@ -49,7 +49,7 @@ export function Market({ ask, q, dock }: Props) {
   );
   return (
     <div className={`mv-market mv-tab-${tab}`}>
-      <Head dock={dock} />
+      <MarketHead dock={dock} />
       <nav className="mv-tabs" aria-label={text('mv.ui.market')}>
         {TABS.map((t) => (
           <button key={t} type="button" aria-pressed={t === tab} onClick={() => setTab(t)}>
@@ -59,17 +59,17 @@ export function Market({ ask, q, dock }: Props) {
       </nav>
       <div className="mv-market-parts">
         <div className="mv-part-bought">
-          <Bought {...{ ask, q, dock }} />
+          <SellSection {...{ ask, q, dock }} />
         </div>
         <div className="mv-part-sold">
-          <Sold {...{ ask, q, dock }} />
+          <BuySection {...{ ask, q, dock }} />
         </div>
         <div className="mv-part-where">
-          <Best goods={goods.filter(({ id, aboard: own }) => own || had.has(id))} />
+          <BestTrades goods={goods.filter(({ id, aboard: own }) => own || had.has(id))} />
           <WhereSold goods={goods} />
         </div>
         <div className="mv-part-more">
-          <Deals {...{ ask, q }} />
+          <PlayerTrades {...{ ask, q }} />
           <Offload {...{ ask, q }} />
         </div>
       </div>
@@ -77,8 +77,8 @@ export function Market({ ask, q, dock }: Props) {
   );
 }
 
-/** Whose market, and what is left to do here. */
-function Head({ dock }: { dock: DockView }) {
+/** The head of the market: its culture, and which actions and credits are left. */
+function MarketHead({ dock }: { dock: DockView }) {
   const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();

@@ -2,16 +2,16 @@ import type { Json, Option, OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type Ask, actionOf, keyOf, send } from '../answers.ts';
+import { type AnswerProps, actionOf, answerKey, sendActions } from '../answers.ts';
 import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion;
 }
 
-/** mvc.offload.1: what may go overboard, kept apart from what earns something. */
+/** mvc.offload.1: items that can be left for nothing, kept apart from those that earn something. */
 export function Offload({ ask, q }: Props) {
   const { catalog } = useGame();
   const say = useSay();
@@ -24,28 +24,28 @@ export function Offload({ ask, q }: Props) {
       <div className="mv-group">
         {options.map((o) => (
           <Button
-            key={keyOf(o)}
+            key={answerKey(o)}
             aria-label={say(o.label)}
             aria-disabled={ask.busy}
-            onClick={() => send(ask, q, o.action)}
+            onClick={() => sendActions(ask, q, o.action)}
           >
-            {say(itemMsg(catalog, thingOf(o)))}
+            {say(itemMsg(catalog, itemOf(o)))}
           </Button>
         ))}
       </div>
-      {q.forms.some((form) => form.kind === 'offload') && <Several {...{ ask, q }} />}
+      {q.forms.some((form) => form.kind === 'offload') && <OffloadSeveral {...{ ask, q }} />}
     </details>
   );
 }
 
-/** Listed is one thing at a time; games of rules version 1 name it as `item`. */
-function thingOf({ action }: Option<Json>): string {
+/** The item of a listed answer, which has just one. Games of rules version 1 call it `item`. */
+function itemOf({ action }: Option<Json>): string {
   const { items, item } = action as { items?: string[]; item?: string };
   return items?.[0] ?? item ?? '';
 }
 
-/** Several things in one act: all go into the cup before anything is drawn. */
-function Several({ ask, q }: Props) {
+/** Offloads several items at once: all go into the cup before anything is drawn. */
+function OffloadSeveral({ ask, q }: Props) {
   const { catalog, view } = useGame();
   const facts = useFacts();
   const say = useSay();
@@ -76,7 +76,7 @@ function Several({ ask, q }: Props) {
         onClick={() => {
           if (items.length < 2) return;
           setPicked([]);
-          send(ask, q, { do: 'offload', items });
+          sendActions(ask, q, { do: 'offload', items });
         }}
       >
         {text('mv.ui.offloadThese', { count: items.length })}

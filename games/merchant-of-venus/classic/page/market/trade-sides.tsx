@@ -2,17 +2,17 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits, ItemSign } from '../signs.tsx';
-import { counted, type Terms } from './terms.ts';
+import { countItems, type TradeTerms } from './terms.ts';
 
 interface SideProps {
   label: string;
   items: readonly string[];
-  /** Money on this side, if any. */
+  /** Credits on this side; 0 or less if none. */
   credits: number;
 }
 
-/** One half of a trade. */
-export function Side({ label, items, credits }: SideProps) {
+/** One side of a trade: its items and credits. */
+export function TradeSide({ label, items, credits }: SideProps) {
   const { catalog } = useGame();
   const say = useSay();
   const text = useText();
@@ -20,7 +20,7 @@ export function Side({ label, items, credits }: SideProps) {
     <div>
       <p className="mv-deal-label">{label}</p>
       <ul className="mv-deal-items">
-        {counted(items).map(([id, n]) => (
+        {countItems(items).map(([id, n]) => (
           <li key={id}>
             <ItemSign catalog={catalog} id={id} small />
             {say(itemMsg(catalog, id))}
@@ -38,8 +38,16 @@ export function Side({ label, items, credits }: SideProps) {
   );
 }
 
-/** What the own ship would have after it. */
-export function After({ terms, seat, other }: { terms: Terms; seat: number; other: number }) {
+/** The credits and free holds the player would have after the trade. */
+export function TradePreview({
+  terms,
+  seat,
+  other,
+}: {
+  terms: TradeTerms;
+  seat: number;
+  other: number;
+}) {
   const { view } = useGame();
   const facts = useFacts();
   const text = useText();

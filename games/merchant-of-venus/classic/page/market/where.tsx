@@ -5,7 +5,7 @@ import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import './where.css';
 
-/** For each good aboard, and each that can be bought here: where it sells and how far that is. */
+/** For each good: the cultures that buy it, what they pay, and how far away they are. */
 export function WhereSold({ goods }: { goods: readonly { id: string; aboard: boolean }[] }) {
   const { catalog, view } = useGame();
   const facts = useFacts();

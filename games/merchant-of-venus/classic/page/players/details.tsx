@@ -7,7 +7,7 @@ import { Credits, ItemSign } from '../signs.tsx';
 import './players.css';
 import { spaceMsg } from '../../../board/page/words.ts';
 
-/** All that is on view of a player: money, ship, deeds. */
+/** Everything the viewer may see of a player: credits, ship and deeds. */
 export function Details({ seat }: { seat: Seat }) {
   const { view, catalog } = useGame();
   const facts = useFacts();

@@ -4,7 +4,7 @@ import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
-import { placeOf } from '../../../shared/page/glides.tsx';
+import { seatPlace } from '../../../shared/page/glides.tsx';
 import { cultureMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
 import { useShipWords } from '../ship/sheet.tsx';
@@ -16,8 +16,8 @@ interface Props {
   questions: OpenQuestion[];
 }
 
-/** One player's line of the race to the goal; a tap opens all that is known. */
-export function Rival({ seat, questions }: Props) {
+/** A player's net worth on the way to the goal. Pressing the name opens the details. */
+export function RivalPanel({ seat, questions }: Props) {
   const { table, view, catalog, me } = useGame();
   const facts = useFacts();
   const text = useText();
@@ -28,7 +28,7 @@ export function Rival({ seat, questions }: Props) {
   const p = view.players[seat];
   if (!p) return null;
   const worth = facts.worth(view, seat);
-  // Without a goal the richest fills the bar.
+  // Without a goal, the richest player's worth fills the bar.
   const full = facts.goal ?? Math.max(1, ...view.players.map((_, x) => facts.worth(view, x).total));
   const share = (n: number): string => `${Math.min(100, (n / full) * 100)}%`;
   const asked = !view.over && questions.some((q) => q.seat === seat && q.need !== 'may');
@@ -37,7 +37,7 @@ export function Rival({ seat, questions }: Props) {
     <article
       className={`mv-rival ${turn ? 'mv-rival-turn' : ''} ${seat === me ? 'mv-rival-me' : ''}`}
       style={{ '--mv-p': seatInk(colour) } as CSSProperties}
-      data-place={placeOf(seat, 'box')}
+      data-place={seatPlace(seat, 'box')}
     >
       <header>
         <SeatBadge colour={colour} />

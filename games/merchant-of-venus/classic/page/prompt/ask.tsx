@@ -5,23 +5,29 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { spaceMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
-import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
 import { cultureMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { MARKET_DOES } from '../market/sorts.ts';
+import { MARKET_ACTIONS } from '../market/action-groups.ts';
 import { Dice } from './dice.tsx';
 import { Prompt, phaseOf } from './prompt.tsx';
 
 interface Props {
   q: OwnQuestion;
-  ask: Ask;
-  /** What the phase adds to the bar, such as the switch between chart and market. */
+  ask: AnswerProps;
+  /** A button the phase adds to the bar, such as the switch between chart and market. */
   extra?: ReactNode;
 }
 
-type Group = 'main' | 'heading' | 'way' | 'dice' | 'switch' | 'other';
+type AnswerGroup = 'main' | 'heading' | 'way' | 'dice' | 'switch' | 'other';
 
-const GROUPS: Readonly<Record<string, Group>> = {
+const GROUPS: Readonly<Record<string, AnswerGroup>> = {
   done: 'main',
   closeIou: 'main',
   keep: 'main',
@@ -39,33 +45,33 @@ const GROUPS: Readonly<Record<string, Group>> = {
   autopilot: 'switch',
 };
 
-/** A question with all its answers: those in the market stay there. */
+/** A question with all its answers, except those shown in the market. */
 export function AskPrompt({ q, ask, extra }: Props) {
   const game = useGame();
   const say = useSay();
   const text = useText();
-  const shown = q.options.filter((o) => !o.off && !MARKET_DOES.has(actionOf(o).do));
-  const of = (group: Group): Choice[] =>
+  const shown = q.options.filter((o) => !o.off && !MARKET_ACTIONS.has(actionOf(o).do));
+  const of = (group: AnswerGroup): AnswerOption[] =>
     shown.filter((o) => (GROUPS[actionOf(o).do] ?? 'other') === group);
-  const button = (o: Choice, look: 'primary' | 'plain' | 'quiet' = 'plain') => (
+  const button = (o: AnswerOption, look: 'primary' | 'plain' | 'quiet' = 'plain') => (
     <Button
-      key={keyOf(o)}
+      key={answerKey(o)}
       look={look}
       aria-disabled={ask.busy}
-      {...(placeOf(o) !== null && { 'aria-label': say(o.label) })}
-      onClick={() => send(ask, q, o.action)}
+      {...(shortLabel(o) !== null && { 'aria-label': say(o.label) })}
+      onClick={() => sendActions(ask, q, o.action)}
     >
-      {say(placeOf(o) ?? o.label)}
+      {say(shortLabel(o) ?? o.label)}
     </Button>
   );
-  const group = (name: Group, title: string) =>
+  const group = (name: AnswerGroup, title: string) =>
     of(name).length > 0 && (
       <fieldset className={`mv-group is-row mv-group-${name}`} key={name}>
         <legend>{title}</legend>
         {of(name).map((o) => button(o))}
       </fieldset>
     );
-  const goals = goalsOf(useFacts(), game, q.plans);
+  const goals = tradingGoals(useFacts(), game, q.plans);
   const more = [
     group('heading', text('mv.ui.group.heading')),
     group('dice', text('mv.ui.group.dice')),
@@ -97,7 +103,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
                   key={plan.goal.id}
                   className="mv-goal"
                   aria-disabled={ask.busy}
-                  onClick={() => send(ask, q, ...plan.steps)}
+                  onClick={() => sendActions(ask, q, ...plan.steps)}
                 >
                   {name.map(say).join(' · ')}
                 </Button>
@@ -111,15 +117,19 @@ export function AskPrompt({ q, ask, extra }: Props) {
   );
 }
 
-/** Under a heading that says what one does, the place alone is enough. */
-function placeOf(o: Choice): Msg | null {
+/** The name of the space an answer is about. It is enough as a label, because the group's title says what happens there. */
+function shortLabel(o: AnswerOption): Msg | null {
   const a = actionOf(o);
   if (a.do === 'go') return spaceMsg(a.to);
   return a.do === 'head' && a.to !== null ? spaceMsg(a.to) : null;
 }
 
-/** Trading places within the rolled points, with the culture there. */
-function goalsOf(facts: Facts, { view }: ReturnType<typeof useGame>, plans: readonly Plan<Json>[]) {
+/** Plans to trading places in reach, with the culture there if known. */
+function tradingGoals(
+  facts: Facts,
+  { view }: ReturnType<typeof useGame>,
+  plans: readonly Plan<Json>[],
+) {
   return plans.flatMap((plan) => {
     const id = String(plan.goal.id);
     if (plan.goal.t !== 'space' || !facts.isTradingPlace(view, id)) return [];
@@ -137,8 +147,8 @@ function Note({ q }: { q: OwnQuestion }) {
   );
 }
 
-/** Nothing is asked of this seat: who is being waited for. */
-export function WaitPrompt({ questions, ask }: { questions: OpenQuestion[]; ask: Ask }) {
+/** The prompt while this seat is asked nothing: says who is being waited for. */
+export function WaitPrompt({ questions, ask }: { questions: OpenQuestion[]; ask: AnswerProps }) {
   const game = useGame();
   const text = useText();
   const { view, me } = game;

@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { type Ask, actionOf, send } from '../answers.ts';
-import { moveOf } from '../catalog.ts';
+import { type AnswerProps, actionOf, sendActions } from '../answers.ts';
+import { moveFrame } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 
 const PIPS: readonly (readonly [number, number])[][] = [
@@ -50,16 +50,16 @@ function Die({ n, size = 34 }: { n: number; size?: number }) {
 }
 
 interface Props {
-  ask: Ask;
+  ask: AnswerProps;
   q: OwnQuestion | null;
 }
 
-/** The roll: dice, the one for navigation, and the points left. A die that can be chosen is a button. */
+/** The rolled dice with the navigation die marked, and the points left. Dice that can be chosen are buttons. */
 export function Dice({ ask, q }: Props) {
   const { view } = useGame();
   const text = useText();
   const say = useSay();
-  const move = moveOf(view);
+  const move = moveFrame(view);
   if (!move) return null;
   const choice = (die: number) =>
     q?.options.find((o) => {
@@ -73,7 +73,7 @@ export function Dice({ ask, q }: Props) {
           const option = choice(die);
           const bound = move.nav === die && move.dice.indexOf(die) === i;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its place
             <li key={i} className={bound ? 'mv-die-nav' : ''}>
               {option && q ? (
                 <button
@@ -81,7 +81,7 @@ export function Dice({ ask, q }: Props) {
                   className="mv-die-button"
                   aria-label={say(option.label)}
                   aria-disabled={ask.busy}
-                  onClick={() => send(ask, q, option.action)}
+                  onClick={() => sendActions(ask, q, option.action)}
                 >
                   <Die n={die} />
                 </button>

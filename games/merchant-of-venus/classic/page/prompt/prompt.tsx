@@ -5,7 +5,7 @@ import type { GameContext } from '../game.tsx';
 import '../../../shared/page/prompt.css';
 import './prompt.css';
 
-/** mvc.turn.1, with movement split into its two halves. */
+/** The phases of mvc.turn.1; movement is split into rolling and moving. */
 const PHASES = ['heading', 'speed', 'move', 'trade'] as const;
 type Phase = (typeof PHASES)[number] | 'races' | 'done';
 
@@ -13,16 +13,16 @@ interface Props {
   phase: Phase;
   title: ReactNode;
   note?: ReactNode;
-  /** Dice and what they give. */
+  /** The dice and the points left. */
   dice?: ReactNode;
   tools?: ReactNode;
-  /** The button that matters most. */
+  /** The most important buttons. */
   primary?: ReactNode;
   /** All other answers, in groups. */
   children?: ReactNode;
 }
 
-/** The one place that says what is asked; it does not move between phases. */
+/** The bar that says what is asked of the player. It stays in the same place in all phases. */
 export function Prompt({ phase, title, note, dice, tools, primary, children }: Props) {
   const text = useText();
   return (
@@ -51,6 +51,7 @@ export function Prompt({ phase, title, note, dice, tools, primary, children }: P
   );
 }
 
+/** The phase the progress bar shows, from the frame on top of the agenda. */
 export function phaseOf({ view }: GameContext): Phase {
   const f = view.agenda.at(-1)?.f;
   switch (f) {

@@ -1,8 +1,8 @@
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicView } from '../../rules/index.ts';
 
-/** By seat: the net worth at the start and after each round. */
-export function historyOf(
+/** The net worth of each seat at the start and after each round, for the plot. */
+export function worthHistory(
   { round, worth }: Facts,
   history: readonly { view: ClassicView }[],
   last: ClassicView,
@@ -12,7 +12,7 @@ export function historyOf(
   const first = history[0]?.view ?? last;
   const lines = last.players.map((_, seat) => {
     const line = [worth(first, seat).total];
-    // A round in which nothing was kept stands as the one before.
+    // A round without a stored view repeats the value of the round before.
     for (let r = 1; r < byRound.length; r++) {
       const view = byRound[r];
       line.push(view ? worth(view, seat).total : (line.at(-1) as number));

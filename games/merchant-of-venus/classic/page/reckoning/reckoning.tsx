@@ -5,11 +5,11 @@ import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { Made } from '../../../shared/page/reckoning/made.tsx';
 import { WorthPlot } from '../../../shared/page/reckoning/plot.tsx';
+import { ScoreParts } from '../../../shared/page/reckoning/score-parts.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
-import { historyOf } from './history.ts';
+import { worthHistory } from './history.ts';
 import './reckoning.css';
 
 const SIGNS: Readonly<Record<string, IconName>> = {
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   'mvc.worth.factories': 'factory',
 };
 
-/** Net worth by source, and how it grew. */
+/** The final reckoning: net worth by source, and how it grew. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as ClassicView;
   const facts = useFacts();
@@ -26,7 +26,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const text = useText();
   const name = useSeatName();
   const past = useMemo(
-    () => history && historyOf(facts, history as unknown as { view: ClassicView }[], view),
+    () => history && worthHistory(facts, history as unknown as { view: ClassicView }[], view),
     [history, facts, view],
   );
   const seats = result.seats.map((s, seat) => ({ ...s, seat }));
@@ -84,7 +84,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
               </tr>
             </tfoot>
           </table>
-          <Made
+          <ScoreParts
             table={table}
             scores={seats.map((s) => ({
               total: s.score,

@@ -5,15 +5,15 @@ import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
-import { placeOf } from '../../../shared/page/glides.tsx';
+import { seatPlace } from '../../../shared/page/glides.tsx';
 import { cultureMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
 import { Details } from '../players/details.tsx';
 import { Credits } from '../signs.tsx';
 import { Extras, Holds, useShipWords } from './sheet.tsx';
 
-/** The own ship: money, holds, and what it can do. */
-export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
+/** The viewer's own ship: credits, holds and abilities. */
+export function OwnPanel({ seat, openWho }: { seat: Seat; openWho(): void }) {
   const { table, view } = useGame();
   const facts = useFacts();
   const say = useSay();
@@ -47,7 +47,7 @@ export function Own({ seat, openWho }: { seat: Seat; openWho(): void }) {
           {p.race && ` · ${say(cultureMsg(p.race))}`}
         </p>
       </div>
-      <div className="mv-own-ship" data-place={placeOf(seat, 'hold')}>
+      <div className="mv-own-ship" data-place={seatPlace(seat, 'hold')}>
         <p className="mv-own-class">
           <b className="mv-cap">{ship}</b> {can}
         </p>

@@ -1,9 +1,9 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { Load, Room } from '../../../shared/page/hold.tsx';
+import { FreeHoldSpace, HoldItem } from '../../../shared/page/hold.tsx';
 import type { ClassicPlayer, ShipClass } from '../../rules/index.ts';
-import { EQUIPMENT, headingOf, itemMsg, moveOf, relicMsg, shipMsg } from '../catalog.ts';
+import { EQUIPMENT, headingFrame, itemMsg, moveFrame, relicMsg, shipMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { ItemIcon, lookOf } from '../signs.tsx';
+import { ItemIcon, itemLook } from '../signs.tsx';
 import './ship.css';
 
 /** The holds of a ship as slots of two dots. */
@@ -15,30 +15,34 @@ export function Holds({ player }: { player: ClassicPlayer }) {
   return (
     <ol className="mv-holds" aria-label={text('mv.ui.holds')}>
       {facts.holds(player).map(({ loads, free, over }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hold is identified by its place
         <li key={i} className={`mv-hold ${over ? 'mv-hold-over' : ''}`}>
           {loads.map((load, at) => (
-            <Load
+            <HoldItem
               // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
               key={at}
-              look={lookOf(catalog, load.id)}
+              look={itemLook(catalog, load.id)}
               name={say(itemMsg(catalog, load.id))}
               dots={load.dots}
             />
           ))}
-          {free > 0 && <Room dots={free}>{loads.length === 0 && text('mv.ui.emptyHold')}</Room>}
+          {free > 0 && (
+            <FreeHoldSpace dots={free}>
+              {loads.length === 0 && text('mv.ui.emptyHold')}
+            </FreeHoldSpace>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-/** What takes no room: the shield on the hull, relics, IOU cards. */
+/** What takes no room in the holds: the shield on the hull, relics and IOU cards; also drives that are switched off. */
 export function Extras({ player }: { player: ClassicPlayer }) {
   const { catalog, view } = useGame();
   const say = useSay();
   const text = useText();
-  const off = headingOf(view)?.off ?? moveOf(view)?.off ?? [];
+  const off = headingFrame(view)?.off ?? moveFrame(view)?.off ?? [];
   const drives = EQUIPMENT.filter((e) => e !== 'shield' && player.equipment[e] > 0);
   const all = [
     ...(player.equipment.shield > 0
@@ -77,7 +81,7 @@ export function Extras({ player }: { player: ClassicPlayer }) {
   );
 }
 
-/** What a class of ship can do, in a few words. */
+/** Returns the name of a ship class and a short text about its dice and holds. */
 export function useShipWords(): (ship: ShipClass) => { name: string; can: string } {
   const { catalog } = useGame();
   const say = useSay();

@@ -2,28 +2,28 @@ import { Select } from '@fondaco/page-kit/ui/fields.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
-import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
-import type { CultureInfo } from '../catalog.ts';
+import { PriceTag, WhoBuysTable } from '../../../shared/page/who-table.tsx';
+import type { NumberedCulture } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
-const SORTS = ['culture', 'price', 'near', 'profit'] as const;
-type Sort = (typeof SORTS)[number];
+const GOOD_SORTS = ['culture', 'price', 'near', 'profit'] as const;
+type GoodSort = (typeof GOOD_SORTS)[number];
 
-/** Who sells and who buys what, as far as this seat knows. */
+/** Which culture sells and buys which goods, as far as the viewer knows. */
 export function WhoBuys() {
   const { catalog, view, me } = useGame();
   const facts = useFacts();
   const say = useSay();
   const text = useText();
-  const [sort, setSort] = useState<Sort>('culture');
+  const [sort, setSort] = useState<GoodSort>('culture');
   const p = me === null ? undefined : view.players[me];
   const far = me === null ? new Map<string, number>() : facts.points(view, me);
   const homes = new Map(catalog.cultures.map((c) => [c.id, facts.home(view, c.id)]));
-  const away = (c: CultureInfo): number => far.get(homes.get(c.id)?.system ?? '') ?? 999;
-  const aboard = (c: CultureInfo): boolean =>
+  const away = (c: NumberedCulture): number => far.get(homes.get(c.id)?.system ?? '') ?? 999;
+  const aboard = (c: NumberedCulture): boolean =>
     p?.cargo.some((id) => catalog.good(id)?.kind === c.good.id) ?? false;
-  const by: Record<Sort, (a: CultureInfo, b: CultureInfo) => number> = {
+  const by: Record<GoodSort, (a: NumberedCulture, b: NumberedCulture) => number> = {
     culture: (a, b) => a.number - b.number,
     price: (a, b) => a.good.cost - b.good.cost,
     near: (a, b) => away(a) - away(b),
@@ -33,14 +33,17 @@ export function WhoBuys() {
   const met = [...homes.values()].filter((h) => h?.open).length;
   const seen = [...homes.values()].filter((h) => h && !h.open).length;
   return (
-    <WhoTable
+    <WhoBuysTable
       known={text('mv.ui.who.known', { met, seen, unknown: catalog.cultures.length - met - seen })}
       tools={
-        <Select<Sort>
+        <Select<GoodSort>
           label={text('mv.ui.who.sort')}
           bare
-          value={sort as Sort}
-          choices={SORTS.map((value: Sort) => ({ value, label: text(`mv.ui.who.by.${value}`) }))}
+          value={sort as GoodSort}
+          choices={GOOD_SORTS.map((value: GoodSort) => ({
+            value,
+            label: text(`mv.ui.who.by.${value}`),
+          }))}
           onChange={setSort}
         />
       }
@@ -61,24 +64,24 @@ export function WhoBuys() {
         const sale = facts.sale(view, buyer, id);
         if (!sale) return null;
         return (
-          <Price look={homes.get(buyer) ? (sale.bonus > 0 ? 'high' : 'usual') : 'unknown'}>
+          <PriceTag look={homes.get(buyer) ? (sale.bonus > 0 ? 'high' : 'usual') : 'unknown'}>
             {sale.pays}
             {sale.bonus > 0 && <small>+{sale.bonus}</small>}
-          </Price>
+          </PriceTag>
         );
       }}
     >
       <ul className="mv-who-legend">
         <li>
-          <Price look="usual" /> {text('mv.ui.who.legend.known')}
+          <PriceTag look="usual" /> {text('mv.ui.who.legend.known')}
         </li>
         <li>
-          <Price look="high" /> {text('mv.ui.who.legend.demand')}
+          <PriceTag look="high" /> {text('mv.ui.who.legend.demand')}
         </li>
         <li>
-          <Price look="unknown" /> {text('mv.ui.who.legend.unknown')}
+          <PriceTag look="unknown" /> {text('mv.ui.who.legend.unknown')}
         </li>
       </ul>
-    </WhoTable>
+    </WhoBuysTable>
   );
 }

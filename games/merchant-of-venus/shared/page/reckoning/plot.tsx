@@ -3,11 +3,11 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 
 interface Props extends Pick<PlotData, 'table' | 'final' | 'goal'> {
   title: string;
-  /** Null or undefined while the story is being read. */
+  /** Null or undefined while the history is loading. */
   past: Pick<PlotData, 'lines' | 'rounds'> | null | undefined;
 }
 
-/** The worth of all players over the game. */
+/** A plot of all players' worth over the game. */
 export function WorthPlot({ title, past, ...rest }: Props) {
   const text = useText();
   const words = {

@@ -5,9 +5,9 @@ import { AidItem, AidList } from '../../../shared/page/aid.tsx';
 import { catalogOf, techMsg } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import { ItemSign, MarketTokens } from '../signs.tsx';
-import { PHASES } from '../view.ts';
+import { TURN_PHASES } from '../view.ts';
 
-/** The player aid: what one looks up in the middle of a turn. */
+/** The player aid: the rules players look up in the middle of a turn. */
 export function Aid() {
   const catalog = catalogOf(useFacts());
   const say = useSay();
@@ -20,7 +20,7 @@ export function Aid() {
     <div className="face-aid">
       <AidSection title={text('mvs.ui.aid.turn')} rule="mvs.turn.1">
         <ol>
-          {PHASES.map((p) => (
+          {TURN_PHASES.map((p) => (
             <li key={p}>
               <b>{text(`mvs.ui.phase.${p}`)}</b> {text(`mvs.ui.aid.${p}`)}
             </li>

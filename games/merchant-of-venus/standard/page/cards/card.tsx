@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
 import { cultureMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
-import { groundOf, signOf } from '../signs.tsx';
+import { itemGround, itemIconName } from '../signs.tsx';
 import './card.css';
 
-interface FrameProps {
+interface CardFrameProps {
   kind: string;
   title: string;
   sign: ReactNode;
   style?: React.CSSProperties;
-  /** At the foot, in small letters. */
+  /** A line in small letters at the bottom. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The look of any card of the game. */
-function Frame({ kind, title, sign, style, foot, children }: FrameProps) {
+/** The layout all cards of the game share. */
+function CardFrame({ kind, title, sign, style, foot, children }: CardFrameProps) {
   return (
     <article className="mvs-card" style={style}>
       <p className="mvs-card-kind">{kind}</p>
@@ -51,7 +51,7 @@ const CHECK_SIGNS = {
   piloting: 'compass',
 } as const;
 
-/** An encounter card with our words. */
+/** An encounter card, with its effect in our own words. */
 export function EncounterCard({ id }: { id: string }) {
   const { catalog } = useGame();
   const say = useSay();
@@ -65,7 +65,7 @@ export function EncounterCard({ id }: { id: string }) {
       : effect.do === 'yard'
         ? CHECK_SIGNS[effect.dial]
         : effect.do === 'title'
-          ? signOf(catalog, effect.title)
+          ? itemIconName(catalog, effect.title)
           : ENCOUNTER_SIGNS[effect.do];
   const key =
     effect.do === 'title'
@@ -85,7 +85,7 @@ export function EncounterCard({ id }: { id: string }) {
     }),
   };
   return (
-    <Frame
+    <CardFrame
       kind={text('mvs.ui.cardKind.encounter')}
       title={text(`mvs.card.${id}`)}
       sign={<Icon name={sign} />}
@@ -94,10 +94,11 @@ export function EncounterCard({ id }: { id: string }) {
       })}
     >
       {text(`mvs.ui.card.${key}`, params)}
-    </Frame>
+    </CardFrame>
   );
 }
 
+/** A reward card, with its effect and its use at the end. */
 export function RewardCard({ id }: { id: string }) {
   const { catalog } = useGame();
   const text = useText();
@@ -105,11 +106,11 @@ export function RewardCard({ id }: { id: string }) {
   if (!reward) return null;
   const { constants } = catalog.pack;
   return (
-    <Frame
+    <CardFrame
       kind={text(reward.relic ? 'mvs.ui.cardKind.relic' : 'mvs.ui.cardKind.reward')}
       title={text(`mvs.reward.${id}`)}
-      sign={<Icon name={signOf(catalog, id)} />}
-      style={groundOf(catalog, id)}
+      sign={<Icon name={itemIconName(catalog, id)} />}
+      style={itemGround(catalog, id)}
       foot={
         reward.relic
           ? text('mvs.ui.fame', { count: constants.fame.relic })
@@ -117,10 +118,11 @@ export function RewardCard({ id }: { id: string }) {
       }
     >
       {text(`mvs.ui.reward.${reward.kind}`, { count: reward.credits })}
-    </Frame>
+    </CardFrame>
   );
 }
 
+/** A mission card, with its objective and destination. */
 export function MissionCard({ id }: { id: string }) {
   const { catalog } = useGame();
   const text = useText();
@@ -128,7 +130,7 @@ export function MissionCard({ id }: { id: string }) {
   if (!mission) return null;
   const { destination, objective } = mission;
   return (
-    <Frame
+    <CardFrame
       kind={text('mvs.ui.cardKind.mission')}
       title={text(`mvs.mission.${id}`)}
       sign={<Icon name="scroll-unfurled" />}
@@ -136,11 +138,11 @@ export function MissionCard({ id }: { id: string }) {
     >
       {text(`mvs.ui.objective.${objective.type}`, { count: objective.value })}
       {destination && ` · ${text('mvs.ui.at', { place: systemMsg(destination) })}`}
-    </Frame>
+    </CardFrame>
   );
 }
 
-/** Somebody else's card, seen from behind. */
+/** The back of a card the viewer does not know. */
 export function CardBack() {
   return <article className="mvs-card is-back" aria-hidden="true" />;
 }

@@ -1,13 +1,13 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import type { Goal, Pick } from '../../../board/page/scene.ts';
+import type { ChartGoal, SystemChoice } from '../../../board/page/scene.ts';
 import { goalsIn } from '../../../shared/page/goals.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardAction } from '../../rules/index.ts';
 import type { View } from '../view.ts';
-import { wayOf } from './way.ts';
+import { planWay } from './plan-way.ts';
 
-/** Answers that name a place, and how the chart shows them. */
-const KINDS: Readonly<Record<string, Goal['kind']>> = {
+/** Kinds of actions that name a space, and how the chart shows them. */
+const GOAL_KINDS: Readonly<Record<string, ChartGoal['kind']>> = {
   head: 'head',
   exit: 'head',
   go: 'fly',
@@ -18,26 +18,26 @@ const KINDS: Readonly<Record<string, Goal['kind']>> = {
   keepDrill: 'pick',
 };
 
-export function goalsOf(facts: Facts, q: OwnQuestion | null, view: View): Goal[] {
+export function chartGoals(facts: Facts, q: OwnQuestion | null, view: View): ChartGoal[] {
   if (!q) return [];
   return goalsIn<StandardAction>(q, {
-    kindOf: (a) => KINDS[a.do],
+    kindOf: (a) => GOAL_KINDS[a.do],
     spaceOf: (t, id) =>
       t === 'space' ? id : t === 'gate' ? facts.gates(view).get(Number(id)) : undefined,
-    wayOf: (steps, goal) => wayOf(facts, view, steps, goal),
+    wayOf: (steps, goal) => planWay(facts, view, steps, goal),
     isWorth: (space) => facts.isLanding(view, space) || facts.isEncounter(view, space),
   });
 }
 
-/** Systems the question is about: to turn up, to look at, to shift the market of. */
-export function picksOf(q: OwnQuestion | null): Pick[] {
-  const picks = new Map<string, Pick>();
+/** The systems the question asks for: to reveal, to look at, or to shift the market of. */
+export function findSystemChoices(q: OwnQuestion | null): SystemChoice[] {
+  const choices = new Map<string, SystemChoice>();
   for (const { action, at, label, off } of q?.options ?? []) {
     if (off || at?.t !== 'system') continue;
     const system = String(at.id);
-    const pick = picks.get(system) ?? { system, answers: [] };
-    pick.answers.push({ label, action });
-    picks.set(system, pick);
+    const choice = choices.get(system) ?? { system, answers: [] };
+    choice.answers.push({ label, action });
+    choices.set(system, choice);
   }
-  return [...picks.values()];
+  return [...choices.values()];
 }

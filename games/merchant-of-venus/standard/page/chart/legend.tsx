@@ -1,23 +1,24 @@
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import type { Special } from '../../../board/page/legend.tsx';
-import { HazardMark, HiddenMark } from '../../../board/page/marks.tsx';
-import { MARKETS } from '../../../board/page/plates.tsx';
-import { RAIDER } from './overlay.tsx';
+import type { LegendExtras } from '../../../board/page/legend.tsx';
+import { FaceDownMark, HazardMark } from '../../../board/page/marks.tsx';
+import { MARKET_SHAPES } from '../../../board/page/plates.tsx';
+import { PIRATE_SHAPE } from './overlay.tsx';
 
 const MIDDLE = { x: 0, y: 0 };
-const STATES = ['low', 'active', 'high'] as const;
+const MARKET_STATES = ['low', 'active', 'high'] as const;
 const HAZARDS = [
   ['laser', 'yellow'],
   ['shield', 'red'],
   ['piloting', 'blue'],
 ] as const;
 
-/** Signs that mean something else here, or nothing. */
-const LEAVE = ['hazard', 'openPort', 'hidden', 'relic', 'factory'];
+/** Keys of signs that do not exist or mean something else in the Standard game. */
+const OMITTED_SIGNS = ['hazard', 'openPort', 'hidden', 'relic', 'factory'];
 
-function More(): ReactNode {
+/** Signs only the Standard game has. */
+function StandardSigns(): ReactNode {
   const text = useText();
   return (
     <>
@@ -31,26 +32,26 @@ function More(): ReactNode {
       ))}
       <li>
         <svg viewBox="0 0 64 20" width={64} height={20} aria-hidden="true">
-          {STATES.map((state, i) => (
+          {MARKET_STATES.map((state, i) => (
             <g
               key={state}
               className={`mv-plate-market is-${state}`}
               transform={`translate(${i * 22})`}
             >
-              <path d={MARKETS[state].d} />
-              <text x={10} y={MARKETS[state].y}>
+              <path d={MARKET_SHAPES[state].d} />
+              <text x={10} y={MARKET_SHAPES[state].y}>
                 {text(`mvs.ui.letter.${state}`)}
               </text>
             </g>
           ))}
         </svg>
-        {STATES.map((state) => text(`mvs.ui.state.${state}`)).join(', ')}
+        {MARKET_STATES.map((state) => text(`mvs.ui.state.${state}`)).join(', ')}
       </li>
       <Sign name="encounter">
-        <HiddenMark at={MIDDLE} />
+        <FaceDownMark at={MIDDLE} />
       </Sign>
       <Sign name="raider">
-        <path className="mvs-raider" d={RAIDER} />
+        <path className="mvs-raider" d={PIRATE_SHAPE} />
       </Sign>
       <Sign name="driller">
         <g style={{ color: seatInk(1) }}>
@@ -79,4 +80,5 @@ function Sign({ name, children }: { name: string; children: ReactNode }): ReactN
   );
 }
 
-export const LEGEND: Special = { leave: LEAVE, more: <More /> };
+/** How the Standard game's legend differs. */
+export const STANDARD_LEGEND: LegendExtras = { omit: OMITTED_SIGNS, extra: <StandardSigns /> };

@@ -1,27 +1,27 @@
 import { type Msg, msg, type Param, type TableInfo } from '@fondaco/kernel';
 import { useMemo } from 'react';
-import { SPOTS, spotOf } from '../../../board/page/galaxy.ts';
-import type { Flight, Lying, Plate, Scene } from '../../../board/page/scene.ts';
+import { CHART_SPACES, chartSpace } from '../../../board/page/galaxy.ts';
+import type { Flight, PlacedToken, Plate, Scene } from '../../../board/page/scene.ts';
 import type { SpaceId, SystemId } from '../../../classic/rules/index.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardEvent } from '../../rules/index.ts';
 import { catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
-import { signOf } from '../signs.tsx';
+import { itemIconName } from '../signs.tsx';
 import type { View } from '../view.ts';
-import { sideOf } from './spots.ts';
+import { boardSide } from './board-side.ts';
 
-/** The position as the star chart draws it; each part is recomputed only when what it shows has changed. */
+/** The position as the star chart draws it. Each part is rebuilt only when its data has changed. */
 export function useScene(facts: Facts, view: View, table: TableInfo, me: number | null): Scene {
   const { board, ports, systems, cultures, players } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens only lie on the board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens depend on the board only
   const tokens = useMemo(() => tokensOf(facts, view), [facts, board]);
   const built = useMemo(
     () =>
       Object.entries(ports).map(([space, owner]) => ({ space, colour: colourOf(table, owner) })),
     [ports, table],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: plates show systems, markets, and prices for a pilot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plates depend on systems, markets, and prices for the viewer's pilot
   const plates = useMemo(() => platesOf(facts, view, me), [facts, systems, cultures, players, me]);
   const ships = useMemo(
     () =>
@@ -36,9 +36,9 @@ export function useScene(facts: Facts, view: View, table: TableInfo, me: number 
   return useMemo(() => ({ plates, tokens, ports: built, ships }), [plates, tokens, built, ships]);
 }
 
-/** Encounters still to be met, asteroids and gates; pirates and drills are drawn over them. */
-function tokensOf(facts: Facts, view: View): Lying[] {
-  const lies = (space: SpaceId, more: Partial<Lying>): Lying => ({
+/** The encounters still to come, asteroids and telegates. Pirates and drills are part of the overlay. */
+function tokensOf(facts: Facts, view: View): PlacedToken[] {
+  const placed = (space: SpaceId, more: Partial<PlacedToken>): PlacedToken => ({
     space,
     token: null,
     up: true,
@@ -46,13 +46,15 @@ function tokensOf(facts: Facts, view: View): Lying[] {
     ...more,
   });
   return [
-    ...SPOTS.flatMap(({ id }) =>
-      facts.isEncounter(view, id) ? [lies(id, { up: false, hidden: true })] : [],
+    ...CHART_SPACES.flatMap(({ id }) =>
+      facts.isEncounter(view, id) ? [placed(id, { up: false, hidden: true })] : [],
     ),
     ...Object.entries(view.board).flatMap(([id, { t }]) =>
-      t === 'asteroid' ? [lies(id, {})] : [],
+      t === 'asteroid' ? [placed(id, {})] : [],
     ),
-    ...[...facts.gates(view)].map(([number, id]) => lies(id, { token: { kind: 'gate', number } })),
+    ...[...facts.gates(view)].map(([number, id]) =>
+      placed(id, { token: { kind: 'gate', number } }),
+    ),
   ];
 }
 
@@ -69,7 +71,7 @@ function platesOf(facts: Facts, view: View, me: number | null): Record<SystemId,
       culture: info ? { number: info.number, name: cultureMsg(info.id) } : null,
       sells:
         own && market
-          ? { sign: signOf(catalog, own.id), stock: own.stock, price: own.price }
+          ? { sign: itemIconName(catalog, own.id), stock: own.stock, price: own.price }
           : null,
       ...(state && { market: { letter: msg(`mvs.ui.letter.${state}`), look: state } }),
       factory: null,
@@ -80,56 +82,59 @@ function platesOf(facts: Facts, view: View, me: number | null): Record<SystemId,
   return plates;
 }
 
-export function flightOf(event: StandardEvent | null, duration: number): Flight | null {
+/** The ship movement an event shows, if any. */
+export function eventFlight(event: StandardEvent | null, duration: number): Flight | null {
   if (event?.t !== 'moved' && event?.t !== 'jumped') return null;
   const { seat, from, to } = event;
   return { seat, from, to, duration };
 }
 
-const part = (key: string, params?: Record<string, Param>): Msg => msg(`mv.chart.${key}`, params);
-const own = (key: string, params?: Record<string, Param>): Msg =>
+const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
+  msg(`mv.chart.${key}`, params);
+const standardMsg = (key: string, params?: Record<string, Param>): Msg =>
   msg(`mvs.ui.chart.${key}`, params);
 
-/** What lies on a space, beside its name. */
-export function notesOf(facts: Facts, view: View, id: SpaceId): Msg[] {
-  const spot = spotOf(id);
+/** What is known of a space besides its name: culture, hazard, token, spaceport and ships. */
+export function spaceNotes(facts: Facts, view: View, id: SpaceId): Msg[] {
+  const printed = chartSpace(id);
   const notes: Msg[] = [];
-  const contact = spot ? view.systems[spot.region] : undefined;
-  if (contact && (facts.isLanding(view, id) || spot?.orbit)) {
+  const contact = printed ? view.systems[printed.region] : undefined;
+  if (contact && (facts.isLanding(view, id) || printed?.orbit)) {
     const culture = contact.culture ? cultureMsg(contact.culture) : null;
-    notes.push(culture ? part(contact.open ? 'met' : 'seen', { culture }) : part('unmet'));
+    notes.push(culture ? chartMsg(contact.open ? 'met' : 'seen', { culture }) : chartMsg('unmet'));
     const market = contact.culture && facts.market(view, contact.culture);
     if (market) notes.push(msg(`mvs.ui.state.${market}`));
   }
-  const check = sideOf(catalogOf(facts)).checks.get(id);
-  if (check) notes.push(own(`hazard.${check}`));
+  const check = boardSide(catalogOf(facts)).checks.get(id);
+  if (check) notes.push(standardMsg(`hazard.${check}`));
   notes.push(...placedNotes(facts, view, id));
   const owner = view.ports[id];
-  if (owner !== undefined) notes.push(part('port', { who: { seat: owner } }));
+  if (owner !== undefined) notes.push(chartMsg('port', { who: { seat: owner } }));
   const driller = view.drills[id];
-  if (driller !== undefined) notes.push(own('drill', { who: { seat: driller } }));
+  if (driller !== undefined) notes.push(standardMsg('drill', { who: { seat: driller } }));
   const ships = view.players.flatMap(({ space }, seat) => (space === id ? [{ seat }] : []));
-  if (ships.length > 0) notes.push(part('ships', { who: ships }));
+  if (ships.length > 0) notes.push(chartMsg('ships', { who: ships }));
   return notes;
 }
 
-/** mvs.encounter.3: what an encounter has left, or that it is still to come. */
+/** mvs.encounter.3: what an encounter left on a space, or that it is still to come. */
 function placedNotes(facts: Facts, view: View, id: SpaceId): Msg[] {
-  const lies = view.board[id];
-  if (lies?.t === 'gate') return [msg('mv.encounter.gate', { number: lies.gate })];
-  if (facts.isEncounter(view, id)) return [own('encounter')];
-  if (lies?.t === 'asteroid') return [msg('mv.type.asteroid')];
-  if (lies?.t === 'blue') return [msg('mv.space.blue')];
-  if (lies?.t !== 'pirate') return [];
-  const pirate = catalogOf(facts).pirate(lies.pirate);
+  const placed = view.board[id];
+  if (placed?.t === 'gate') return [msg('mv.encounter.gate', { number: placed.gate })];
+  if (facts.isEncounter(view, id)) return [standardMsg('encounter')];
+  if (placed?.t === 'asteroid') return [msg('mv.type.asteroid')];
+  if (placed?.t === 'blue') return [msg('mv.space.blue')];
+  if (placed?.t !== 'pirate') return [];
+  const pirate = catalogOf(facts).pirate(placed.pirate);
   return [
-    own('pirate', {
-      pirate: msg(`mvs.pirate.${lies.pirate}`),
-      modifier: signed(pirate?.modifier ?? 0),
+    standardMsg('pirate', {
+      pirate: msg(`mvs.pirate.${placed.pirate}`),
+      modifier: withSign(pirate?.modifier ?? 0),
       grade: msg(`mvs.ui.grade.${pirate?.grade ?? 'basic'}`),
     }),
-    ...(lies.infamy > 0 ? [own('infamy', { count: lies.infamy })] : []),
+    ...(placed.infamy > 0 ? [standardMsg('infamy', { count: placed.infamy })] : []),
   ];
 }
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** A number with its sign, as text. */
+export const withSign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

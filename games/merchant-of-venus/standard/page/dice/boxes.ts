@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { actionOf, type Choice } from '../answers.ts';
+import { type AnswerOption, actionOf } from '../answers.ts';
 
-/** The letter that puts a lifted die into a box; none is a letter of the table itself. */
+/** The key that puts a lifted die into each box. None of them is a shortcut of the table. */
 export const BOX_KEYS: Readonly<Record<string, string>> = {
   navigation: 'n',
   throttle: 't',
@@ -13,8 +13,12 @@ export const BOX_KEYS: Readonly<Record<string, string>> = {
   variableLaser: 'r',
 };
 
-/** The answer that puts a die showing `die` into a box; a switch changes the one that is there. */
-export function answerFor(q: OwnQuestion | null, die: number, box: string): Choice | undefined {
+/** The option that puts a die showing `die` into a box; `switch` replaces the die in the navigation box. */
+export function assignOption(
+  q: OwnQuestion | null,
+  die: number,
+  box: string,
+): AnswerOption | undefined {
   return q?.options.find((o) => {
     const a = actionOf(o);
     if (o.off) return false;
@@ -23,8 +27,8 @@ export function answerFor(q: OwnQuestion | null, die: number, box: string): Choi
   });
 }
 
-/** Every answer a box has, whatever the die. */
-export const answersOf = (q: OwnQuestion | null, box: string): Choice[] =>
+/** All options that put some die into a box. */
+export const boxOptions = (q: OwnQuestion | null, box: string): AnswerOption[] =>
   q?.options.filter((o) => {
     const a = actionOf(o);
     return (

@@ -1,4 +1,4 @@
-/** Where the pips of each face lie, on a square of 24. */
+/** Positions of the pips of each face, on a square of 24 units. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = (() => {
   const [a, m, z] = [6.8, 12, 17.2];
   return [
@@ -36,7 +36,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = (() => {
   ];
 })();
 
-/** A face of a die; what it shows is said by whatever holds it. */
+/** A face of a die. The element around it names the value for screen readers. */
 export function DieFace({ n, size }: { n: number; size?: number }) {
   return (
     <svg className="mvs-die" viewBox="0 0 24 25" width={size} height={size} aria-hidden="true">

@@ -1,17 +1,17 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useFacts, useGame, useShown } from '../game.tsx';
-import { BoxSlot } from './box.tsx';
+import { useFacts, useGame, useShownShip } from '../game.tsx';
+import { DiceBox } from './dice-box.tsx';
+import { useDiceControl } from './dice-control.tsx';
 import { DieFace } from './die.tsx';
-import { useDice } from './use-dice.tsx';
 import './dice.css';
 
-/** The speed dice of this turn and the boxes of the ship that flies. */
+/** The speed dice of this turn, and the boxes of the active ship. */
 export function DiceTray() {
   const { view, me } = useGame();
   const facts = useFacts();
-  const { seat } = useShown();
+  const { seat } = useShownShip();
   const text = useText();
-  const desk = useDice();
+  const control = useDiceControl();
   const p = view.players[view.active];
   const { dice } = view.turn;
   if (!p || dice.length === 0) return null;
@@ -21,24 +21,26 @@ export function DiceTray() {
       <div className="mvs-dice">
         <ol aria-label={text('mvs.ui.dice')}>
           {dice.map((die, at) => {
-            const movable = mine && desk.movable(at);
+            const movable = mine && control.movable(at);
             const label = text(die.box ? 'mvs.ui.dieIn' : 'mvs.ui.die', {
               die: die.value,
               box: { key: `mvs.box.${die.box ?? 'navigation'}` },
             });
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its place
               <li key={at} className={die.box ? 'is-placed' : ''}>
                 {movable && <kbd translate="no">{at + 1}</kbd>}
                 {movable ? (
                   <button
                     type="button"
-                    className={desk.lifted === at ? 'mvs-die-button is-lifted' : 'mvs-die-button'}
-                    aria-pressed={desk.lifted === at}
+                    className={
+                      control.lifted === at ? 'mvs-die-button is-lifted' : 'mvs-die-button'
+                    }
+                    aria-pressed={control.lifted === at}
                     data-die={at + 1}
-                    {...desk.handlers(at)}
+                    {...control.handlers(at)}
                     onClick={() => {
-                      if (!desk.wasDrag()) desk.lift(at);
+                      if (!control.wasDrag()) control.lift(at);
                     }}
                   >
                     <DieFace n={die.value} />
@@ -62,7 +64,7 @@ export function DiceTray() {
       <ul className="mvs-boxes">
         {facts.boxes(p).map((box) => (
           <li key={box}>
-            <BoxSlot box={box} />
+            <DiceBox box={box} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { cultureMsg, goodMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
-/** Where each good sells, with the price now; buyers not yet met are listed as such. */
+/** For each good: the cultures that buy it, at the current price. Buyers the viewer has not met show their range of prices. */
 export function WhereSold({ goods }: { goods: readonly string[] }) {
   const { catalog, view, me } = useGame();
   const facts = useFacts();

@@ -3,58 +3,64 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
 import type { Catalog } from '../catalog.ts';
-import { placeMsg } from '../chart/spots.ts';
+import { placeMsg } from '../chart/board-side.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { topOf, type View } from '../view.ts';
-import { Choices } from './choices.tsx';
-import { grouped } from './groups.ts';
-import { Landings, landingsOf } from './landings.tsx';
+import { topFrame, type View } from '../view.ts';
+import { groupOptions } from './groups.ts';
+import { LandingButtons, landingPlans } from './landings.tsx';
+import { OptionButtons } from './option-buttons.tsx';
 import { Prompt } from './prompt.tsx';
 
 interface Props {
   q: OwnQuestion;
-  ask: Ask;
-  /** What can be traded is laid out elsewhere; else it stands here too. */
+  ask: AnswerProps;
+  /** Whether the market panel is open; if not, its answers are listed in the prompt. */
   marketOpen: boolean;
-  /** The choice is made from large cards. */
+  /** Whether the choice is made from large cards instead. */
   laidOut: boolean;
 }
 
-/** Offers: to decline one is not what matters most. */
-const OFFERS: readonly string[] = ['card', 'build'];
+/** Kinds of questions that make an offer. Declining it is not highlighted as the main answer. */
+const OFFER_QUESTIONS: readonly string[] = ['card', 'build'];
 
-/** A question with all its answers but those of the dice and of an open market. */
+/** A question with all its answers, except those of the dice and of an open market. */
 export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   const { view, catalog } = useGame();
   const say = useSay();
   const text = useText();
   const hasText = useHasText();
   const facts = useFacts();
-  const groups = grouped(q.options);
+  const groups = groupOptions(q.options);
   const step = facts.step(view);
-  const primary = (o: Choice, i: number, all: readonly Choice[]) => (
+  const primary = (o: AnswerOption, i: number, all: readonly AnswerOption[]) => (
     <Button
-      key={keyOf(o)}
-      look={i === all.length - 1 && !OFFERS.includes(q.kind) ? 'primary' : 'plain'}
+      key={answerKey(o)}
+      look={i === all.length - 1 && !OFFER_QUESTIONS.includes(q.kind) ? 'primary' : 'plain'}
       aria-disabled={ask.busy}
-      onClick={() => send(ask, q, o.action)}
+      onClick={() => sendActions(ask, q, o.action)}
     >
       {actionOf(o).do === 'fly' ? text('mvs.ui.fly', { count: facts.points(view) }) : say(o.label)}
     </Button>
   );
   const list = (name: 'way' | 'choose' | 'dice' | 'switch' | 'market') => (
-    <Choices
+    <OptionButtons
       {...{ q, ask }}
       title={text(`mvs.ui.group.${name}`)}
       options={groups[name]}
-      short={(o) => placeOf(catalog, o)}
+      short={(o) => shortLabel(catalog, o)}
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;
   const phase = facts.phase(view);
-  const goals = landingsOf(facts, q, view);
+  const goals = landingPlans(facts, q, view);
   const listed = [
     ...(laidOut ? [] : groups.choose),
     ...groups.dice,
@@ -89,7 +95,7 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       }
       more={{ count: goals.length + listed.length, of: `${q.kind} ${q.seat} ${view.round}` }}
     >
-      <Landings {...{ q, ask, goals }} />
+      <LandingButtons {...{ q, ask, goals }} />
       {!laidOut && list('choose')}
       {list('dice')}
       {list('way')}
@@ -99,14 +105,14 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   );
 }
 
-/** Stands where the button to fly or land does, so that what is below stays in its place. */
+/** The points left. It takes the place of the button to fly or land, so that the layout below does not jump. */
 function PointsLeft({ n }: { n: number }) {
   const text = useText();
   return <p className="mvs-points-left">{text('mv.ui.pointsLeft', { count: n })}</p>;
 }
 
 function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean): Msg {
-  const f = topOf(view);
+  const f = topFrame(view);
   if (f?.f === 'card') return msg(`mvs.card.${f.card}`);
   if (isRollOrStay(q)) return msg('mvs.ui.ask.roll');
   const own = `mvs.ui.ask.${q.kind}`;
@@ -115,14 +121,14 @@ function titleOf(q: OwnQuestion, view: View, hasText: (key: string) => boolean):
   return msg(own, { who: { seat: view.active }, check: msg(`mvs.ui.check.${check}`) });
 }
 
-/** mvs.heading.1: from a landing place no heading is named. */
+/** Whether the question is only to roll or to stay. mvs.heading.1: at a landing place no heading is named. */
 function isRollOrStay(q: OwnQuestion): boolean {
   const ways = q.options.map(actionOf);
   return ways.some((a) => a.do === 'stay') && ways.some((a) => a.do === 'head' && a.to === null);
 }
 
-/** Under a heading that says what one does, the place or the means alone is enough. */
-function placeOf(catalog: Catalog, o: Choice): Msg | null {
+/** A short label for an answer. The place or means alone is enough, because the group's title says what happens. */
+function shortLabel(catalog: Catalog, o: AnswerOption): Msg | null {
   const a = actionOf(o);
   switch (a.do) {
     case 'go':
@@ -144,8 +150,8 @@ function placeOf(catalog: Catalog, o: Choice): Msg | null {
   }
 }
 
-/** Nothing is asked of this seat: who is being waited for. */
-export function WaitPrompt({ questions, ask }: { questions: OpenQuestion[]; ask: Ask }) {
+/** The prompt while this seat is asked nothing: says who is being waited for. */
+export function WaitPrompt({ questions, ask }: { questions: OpenQuestion[]; ask: AnswerProps }) {
   const { view, me } = useGame();
   const text = useText();
   const waits = questions.filter((x) => x.need === 'must' && x.seat !== me);

@@ -1,9 +1,9 @@
-import { actionOf, type Choice } from '../answers.ts';
+import { type AnswerOption, actionOf } from '../answers.ts';
 
-/** What an answer is about; those of the market and of the dice tray have their own places. */
-export type Group = 'main' | 'way' | 'choose' | 'dice' | 'switch' | 'market' | 'tray';
+/** What an answer is about. Answers of the market and the dice tray are shown there. */
+export type AnswerGroup = 'main' | 'way' | 'choose' | 'dice' | 'switch' | 'market' | 'tray';
 
-const GROUPS: Readonly<Record<string, Group>> = {
+const GROUP_OF_ACTION: Readonly<Record<string, AnswerGroup>> = {
   fly: 'main',
   done: 'main',
   leave: 'main',
@@ -39,21 +39,24 @@ const GROUPS: Readonly<Record<string, Group>> = {
   offload: 'market',
 };
 
-const groupOf = (o: Choice): Group => {
+const groupOf = (o: AnswerOption): AnswerGroup => {
   const a = actionOf(o);
-  // A roll without a heading is the one thing to do there.
+  // A roll without a heading is the main answer.
   if (a.do === 'head' && a.to === null) return 'main';
-  return GROUPS[a.do] ?? 'choose';
+  return GROUP_OF_ACTION[a.do] ?? 'choose';
 };
 
-const DICE: readonly Group[] = ['tray', 'dice'];
+const DICE_GROUPS: readonly AnswerGroup[] = ['tray', 'dice'];
 
-export const isAboutDice = (q: { options: readonly Choice[] }): boolean =>
-  q.options.some((o) => !o.off && DICE.includes(groupOf(o)));
+/** Whether a question has answers that use the dice. */
+export const isAboutDice = (q: { options: readonly AnswerOption[] }): boolean =>
+  q.options.some((o) => !o.off && DICE_GROUPS.includes(groupOf(o)));
 
-/** What can be answered now, by what it is about. Nothing is left out: what has no name is among `choose`. */
-export function grouped(options: readonly Choice[]): Record<Group, Choice[]> {
-  const found: Record<Group, Choice[]> = {
+/** The available options by group. Actions without a group of their own are in `choose`, which also keeps unavailable ones. */
+export function groupOptions(
+  options: readonly AnswerOption[],
+): Record<AnswerGroup, AnswerOption[]> {
+  const found: Record<AnswerGroup, AnswerOption[]> = {
     main: [],
     way: [],
     choose: [],

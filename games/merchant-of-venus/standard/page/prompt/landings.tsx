@@ -2,14 +2,14 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Facts } from '../../rules/facts/index.ts';
-import { type Ask, send } from '../answers.ts';
+import { type AnswerProps, sendActions } from '../answers.ts';
 import { cultureMsg } from '../catalog.ts';
-import { placeMsg } from '../chart/spots.ts';
+import { placeMsg } from '../chart/board-side.ts';
 import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
 
-/** Trading places within the points, with the culture there; without the place of the ship itself. */
-export const landingsOf = (facts: Facts, q: OwnQuestion, view: View) =>
+/** Plans to landing places in reach, with the culture there if known; not the ship's own space. */
+export const landingPlans = (facts: Facts, q: OwnQuestion, view: View) =>
   q.plans.flatMap((plan) => {
     const id = String(plan.goal.id);
     if (plan.goal.t !== 'space' || !facts.isLanding(view, id)) return [];
@@ -20,12 +20,12 @@ export const landingsOf = (facts: Facts, q: OwnQuestion, view: View) =>
 
 interface Props {
   q: OwnQuestion;
-  ask: Ask;
-  goals: ReturnType<typeof landingsOf>;
+  ask: AnswerProps;
+  goals: ReturnType<typeof landingPlans>;
 }
 
-/** One press flies there. */
-export function Landings({ q, ask, goals }: Props) {
+/** A button for each landing place in reach; one press flies there. */
+export function LandingButtons({ q, ask, goals }: Props) {
   const { catalog } = useGame();
   const say = useSay();
   const text = useText();
@@ -39,8 +39,8 @@ export function Landings({ q, ask, goals }: Props) {
           className="mv-goal"
           aria-disabled={ask.busy}
           onClick={(e) => {
-            // What a double click meets second may be the answer to the next question.
-            if (e.detail < 2) send(ask, q, ...plan.steps);
+            // The second click of a double click could answer the next question.
+            if (e.detail < 2) sendActions(ask, q, ...plan.steps);
           }}
         >
           <span className="mv-cap">{say(placeMsg(catalog, id))}</span>

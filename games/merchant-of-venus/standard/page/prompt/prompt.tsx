@@ -2,26 +2,27 @@ import { Phases } from '@fondaco/page-kit/table/phases.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useState } from 'react';
 import { useFacts, useGame } from '../game.tsx';
-import { isSetup, PHASES } from '../view.ts';
+import { isSetup, TURN_PHASES } from '../view.ts';
 import '../../../shared/page/prompt.css';
 import './prompt.css';
 
 interface Props {
-  /** The own turn, or a question in another player's turn. */
+  /** Whether the viewer is asked. */
   mine: boolean;
+  /** The small line above the title. */
   eyebrow: ReactNode;
   title: ReactNode;
   note?: ReactNode;
   tools?: ReactNode;
-  /** The button that matters most. */
+  /** The most important buttons. */
   primary?: ReactNode;
   /** All other answers. */
   children?: ReactNode;
-  /** How many these are, and what they answer: folded away on a phone, they come back with the next question. */
+  /** How many other answers there are, and a key of the question: folded away on a phone, they reappear with the next question. */
   more?: { count: number; of: string };
 }
 
-/** The one place that says what is asked; it does not move between phases. */
+/** The bar that says what is asked of the player. It stays in the same place in all phases. */
 export function Prompt({ mine, eyebrow, title, note, tools, primary, children, more }: Props) {
   const text = useText();
   const [folded, setFolded] = useState<string | null>(null);
@@ -66,7 +67,7 @@ function TurnPhases() {
   return (
     <Phases
       label={text('mvs.ui.phases')}
-      phases={PHASES}
+      phases={TURN_PHASES}
       at={facts.phase(view) ?? 'movement'}
       name={(p) => text(`mvs.ui.phase.${p}`)}
     />

@@ -1,8 +1,8 @@
 import type { Facts } from '../../rules/facts/index.ts';
 import type { View } from '../view.ts';
 
-/** By seat: credits and spaceports at the start, after each round, and with fame at the end. */
-export function historyOf(
+/** The worth of each seat at the start and after each round (credits and spaceports), then the final score with fame. */
+export function worthHistory(
   { score, worth }: Facts,
   history: readonly { view: View }[],
   last: View,

@@ -6,19 +6,19 @@ import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReckoningProps } from '@fondaco/page-kit/look.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { Made } from '../../../shared/page/reckoning/made.tsx';
 import { WorthPlot } from '../../../shared/page/reckoning/plot.tsx';
+import { ScoreParts } from '../../../shared/page/reckoning/score-parts.tsx';
 import '../../../shared/page/reckoning/reckoning.css';
 import type { Facts } from '../../rules/facts/index.ts';
 import { cultureMsg } from '../catalog.ts';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import type { View } from '../view.ts';
-import { historyOf } from './history.ts';
+import { worthHistory } from './history.ts';
 import './reckoning.css';
 
-type Line = ReturnType<Facts['reckoning']>[number];
+type ScoreLine = ReturnType<Facts['reckoning']>[number];
 
-/** mvs.end.2: the five steps, one by one or all at once, and how it came to that. */
+/** mvs.end.2: the final reckoning in five steps, one by one or all at once, with a plot of the game. */
 export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
   const view = json as unknown as View;
   const facts = useFacts();
@@ -29,7 +29,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const last = Math.max(0, ...lines.map((l) => l.step));
   const [step, setStep] = useState(last);
   const past = useMemo(
-    () => history && historyOf(facts, history as unknown as { view: View }[], view),
+    () => history && worthHistory(facts, history as unknown as { view: View }[], view),
     [history, facts, view],
   );
   const { over } = view;
@@ -65,7 +65,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
         </div>
       </header>
       <div className="mv-reckoning-body">
-        <Scores {...{ table, view, lines, step, last }} />
+        <ScoreTable {...{ table, view, lines, step, last }} />
         <div className="mv-reckoning-side">
           <WorthPlot
             table={table}
@@ -73,7 +73,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
             past={past}
             final={{ name: reckoning, steps: [{ name: reckoning }] }}
           />
-          <Made
+          <ScoreParts
             table={table}
             scores={over.scores.map((s) => ({
               total: s.total,
@@ -87,8 +87,8 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   );
 }
 
-/** Lines that go by the name of their card or token. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Text keys of score lines that are named like their card or token. */
+const LINE_NAMES: Readonly<Record<string, string>> = {
   archeologist: 'mvs.card.archeologist',
   drillBaron: 'mvs.card.drillBaron',
   waveEmitter: 'mvs.tech.waveEmitter',
@@ -100,13 +100,13 @@ const NAMES: Readonly<Record<string, string>> = {
 interface ScoresProps {
   table: TableInfo;
   view: View;
-  lines: readonly Line[];
+  lines: readonly ScoreLine[];
   step: number;
   last: number;
 }
 
-/** The lines up to a step; the step just reached is marked. */
-function Scores({ table, view, lines, step, last }: ScoresProps) {
+/** The score lines up to a step; the current step is marked. */
+function ScoreTable({ table, view, lines, step, last }: ScoresProps) {
   const say = useSay();
   const text = useText();
   const name = useSeatName();
@@ -125,7 +125,7 @@ function Scores({ table, view, lines, step, last }: ScoresProps) {
             const home = view.players[seat]?.pilot.home;
             return (
               <th
-                // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+                // biome-ignore lint/suspicious/noArrayIndexKey: a player is identified by the seat
                 key={seat}
                 scope="col"
                 style={{ '--mv-p': seatInk(colour) } as CSSProperties}
@@ -149,13 +149,13 @@ function Scores({ table, view, lines, step, last }: ScoresProps) {
               <span className="mvs-step">
                 {opens.get(l.step) === l.key && l.step > 0 ? l.step : ''}
               </span>
-              {text(NAMES[l.key] ?? `mvs.ui.end.line.${l.key}`)}
+              {text(LINE_NAMES[l.key] ?? `mvs.ui.end.line.${l.key}`)}
             </th>
             {l.points.map((n, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player is identified by the seat
               <td key={seat}>
                 {n === null ? '' : l.sum || l.key === 'credits' ? plain(n) : signed(n)}
-                <Small line={l.key} score={scores[seat]} alone={scores.length === 1} />
+                <ScoreNote line={l.key} score={scores[seat]} alone={scores.length === 1} />
               </td>
             ))}
           </tr>
@@ -165,19 +165,19 @@ function Scores({ table, view, lines, step, last }: ScoresProps) {
   );
 }
 
-function rowClass(l: Line, now: boolean): string {
+function rowClass(l: ScoreLine, now: boolean): string {
   const look = l.key === 'total' ? 'is-total' : l.sum ? 'is-sum' : l.fame ? 'is-fame' : '';
   return `${look} ${now ? 'is-now' : ''}`;
 }
 
-/** How a number came about: the dice of fame, twenty for a double, the place. */
-function Small({
+/** A note on how a number came about: the dice of Fuzzy Dice, credits per fame, or the place. */
+function ScoreNote({
   line,
   score,
   alone,
 }: {
   line: string;
-  /** Nobody to be placed before or behind. */
+  /** Whether it is a solo game, which has no places. */
   alone: boolean;
   score: NonNullable<View['over']>['scores'][number] | undefined;
 }) {

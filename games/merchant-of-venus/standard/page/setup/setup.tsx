@@ -2,41 +2,48 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { type Ask, actionOf, type Choice, keyOf, send } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
 import { cultureMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import './setup.css';
 
-/** Choices before the first turn that are made from large cards; others have their place on the chart. */
-const SHOWN: readonly string[] = ['wish', 'dial', 'outfit'];
+/** Actions before the first turn that are chosen from large cards; the others are chosen on the chart. */
+const CARD_ACTIONS: readonly string[] = ['wish', 'dial', 'outfit'];
 
-export const isShown = (q: OwnQuestion): boolean =>
-  q.options.some((o) => SHOWN.includes(actionOf(o).do));
+/** Whether the question is answered with large cards. */
+export const hasSetupCards = (q: OwnQuestion): boolean =>
+  q.options.some((o) => CARD_ACTIONS.includes(actionOf(o).do));
 
 interface Props {
   q: OwnQuestion;
-  ask: Ask;
+  ask: AnswerProps;
 }
 
-/** mvs.setup.4, mvs.setup.7, mvs.solo.2: pilots, dials and what one starts with. */
+/** mvs.setup.4, mvs.setup.7, mvs.solo.2: cards to choose the pilot, the dial and the starting equipment. */
 export function SetupCards({ q, ask }: Props) {
   const text = useText();
-  const options = q.options.filter((o) => SHOWN.includes(actionOf(o).do));
+  const options = q.options.filter((o) => CARD_ACTIONS.includes(actionOf(o).do));
   return (
     <div className="mvs-setup">
       <h2>{text('mvs.ui.setup')}</h2>
       <ul>
         {options.map((o) => (
-          <li key={keyOf(o)}>
+          <li key={answerKey(o)}>
             <button
               type="button"
               className="mvs-pick"
               aria-disabled={ask.busy || o.off !== undefined}
               onClick={() => {
-                if (!o.off) send(ask, q, o.action);
+                if (!o.off) sendActions(ask, q, o.action);
               }}
             >
-              <Inside o={o} />
+              <SetupCardFace o={o} />
             </button>
           </li>
         ))}
@@ -45,7 +52,7 @@ export function SetupCards({ q, ask }: Props) {
   );
 }
 
-function Inside({ o }: { o: Choice }): ReactNode {
+function SetupCardFace({ o }: { o: AnswerOption }): ReactNode {
   const say = useSay();
   const text = useText();
   const a = actionOf(o);
@@ -76,7 +83,7 @@ function Inside({ o }: { o: Choice }): ReactNode {
   }
 }
 
-/** mvs.pilot.2: skill by level, and what the two sides of level 3 can do. */
+/** mvs.pilot.2: a pilot's skill by level, and the powers of the two sides of level 3. */
 function Pilot({ home }: { home: string }): ReactNode {
   const { catalog } = useGame();
   const text = useText();

@@ -1,6 +1,6 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useFacts, useGame, useShown } from '../game.tsx';
+import { useFacts, useGame, useShownShip } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 import { Dials } from './dials.tsx';
 import { Holds } from './holds.tsx';
@@ -11,7 +11,7 @@ import { Upgrades } from './upgrades.tsx';
 import './ship.css';
 import './cargo.css';
 
-/** Everything on the dashboard sheet of a ship. */
+/** The dashboard sheet of a ship. */
 export function Dashboard() {
   return (
     <div className="mvs-dash">
@@ -27,10 +27,10 @@ export function Dashboard() {
   );
 }
 
-/** mvs.drive.1 */
+/** mvs.drive.1: the ship's drive and what it skips. */
 function Drive() {
   const { catalog } = useGame();
-  const { p } = useShown();
+  const { p } = useShownShip();
   const text = useText();
   return (
     <section className="mvs-panel mvs-drive" aria-labelledby="mvs-drive">
@@ -53,7 +53,7 @@ function Drive() {
 function Fame() {
   const { view } = useGame();
   const facts = useFacts();
-  const { seat, p } = useShown();
+  const { seat, p } = useShownShip();
   const text = useText();
   return (
     <section className="mvs-panel mvs-fame" aria-label={text('mvs.ui.fameAndInfamy')}>

@@ -1,15 +1,15 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { Load, Room } from '../../../shared/page/hold.tsx';
+import { FreeHoldSpace, HoldItem } from '../../../shared/page/hold.tsx';
 import type { Hold } from '../../rules/facts/index.ts';
 import { itemMsg } from '../catalog.ts';
-import { useFacts, useGame, useShown } from '../game.tsx';
-import { Credits, lookOf } from '../signs.tsx';
+import { useFacts, useGame, useShownShip } from '../game.tsx';
+import { Credits, itemLook } from '../signs.tsx';
 
-/** mvs.hold.1: the holds with what lies in them, dot by dot. */
+/** mvs.hold.1: the holds of the shown ship with their contents, dot by dot. */
 export function Holds() {
   const { catalog, view } = useGame();
   const facts = useFacts();
-  const { seat, p } = useShown();
+  const { seat, p } = useShownShip();
   const text = useText();
   if (!p) return null;
   const { holds, tanks, used, dots } = facts.stow(view, p);
@@ -27,7 +27,7 @@ export function Holds() {
       </header>
       <ol>
         {holds.map((hold, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hold is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hold is identified by its place
           <OneHold key={i} hold={hold} />
         ))}
         {more > 0 && (
@@ -57,10 +57,10 @@ function OneHold({ hold }: { hold: Hold }) {
       {hold.loads.map(({ id, dots }, i) => {
         const passenger = catalog.passenger(id);
         return (
-          <Load
+          <HoldItem
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hold
             key={i}
-            look={lookOf(catalog, id)}
+            look={itemLook(catalog, id)}
             name={say(itemMsg(catalog, id))}
             dots={dots}
           >
@@ -69,15 +69,15 @@ function OneHold({ hold }: { hold: Hold }) {
                 <Credits n={passenger.fare} />
               </small>
             )}
-          </Load>
+          </HoldItem>
         );
       })}
       {free > 0 && (
-        <Room dots={free}>
+        <FreeHoldSpace dots={free}>
           <span aria-hidden="true">{'•'.repeat(free)}</span>
-          {/* Half a hold is too narrow for words. */}
+          {/* Half a hold is too narrow for text. */}
           <span className={free === 1 ? 'unseen' : ''}>{text('mvs.ui.free')}</span>
-        </Room>
+        </FreeHoldSpace>
       )}
     </li>
   );

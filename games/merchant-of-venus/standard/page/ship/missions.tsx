@@ -1,13 +1,13 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { systemMsg } from '../../../board/page/words.ts';
-import { useFacts, useGame, useShown } from '../game.tsx';
+import { useFacts, useGame, useShownShip } from '../game.tsx';
 
-/** mvs.mission.1: open missions, marked where everything but the flight is done. */
+/** mvs.mission.1: the open missions; those that only lack the flight to their destination are marked. */
 export function Missions() {
   const { catalog, view } = useGame();
   const facts = useFacts();
-  const { seat, p } = useShown();
+  const { seat, p } = useShownShip();
   const text = useText();
   if (!p) return null;
   return (
@@ -38,7 +38,7 @@ export function Missions() {
 function Mission({ id }: { id: string }) {
   const { catalog, view } = useGame();
   const facts = useFacts();
-  const { seat } = useShown();
+  const { seat } = useShownShip();
   const text = useText();
   const mission = catalog.mission(id);
   if (!mission) return null;

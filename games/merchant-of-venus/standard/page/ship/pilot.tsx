@@ -1,12 +1,12 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { cultureMsg } from '../catalog.ts';
-import { useFacts, useGame, useShown } from '../game.tsx';
+import { useFacts, useGame, useShownShip } from '../game.tsx';
 
-/** mvs.pilot.2: what the pilot can do, and what the next level takes. */
+/** mvs.pilot.2: what the pilot can do, and what the next level costs. */
 export function PilotCard() {
   const { catalog } = useGame();
-  const { p } = useShown();
+  const { p } = useShownShip();
   const text = useText();
   const facts = useFacts();
   if (!p) return null;

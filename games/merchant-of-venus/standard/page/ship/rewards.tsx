@@ -1,11 +1,11 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useGame, useShown } from '../game.tsx';
-import { groundOf, ItemSign } from '../signs.tsx';
+import { useGame, useShownShip } from '../game.tsx';
+import { ItemSign, itemGround } from '../signs.tsx';
 
-/** Rewards in hand: relics, lasting ones, and those still to be used. */
+/** The rewards a player has: relics, permanent ones, and those still to be used. */
 export function Rewards() {
   const { catalog } = useGame();
-  const { p } = useShown();
+  const { p } = useShownShip();
   const text = useText();
   if (!p) return null;
   return (
@@ -18,7 +18,7 @@ export function Rewards() {
         {p.rewards.map((id) => {
           const reward = catalog.reward(id);
           return (
-            <li key={id} style={groundOf(catalog, id)}>
+            <li key={id} style={itemGround(catalog, id)}>
               <ItemSign catalog={catalog} id={id} small />
               <b>{text(`mvs.reward.${id}`)}</b>
               <small>

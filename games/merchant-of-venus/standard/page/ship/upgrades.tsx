@@ -1,15 +1,15 @@
 import { msg } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { techMsg } from '../catalog.ts';
-import { BoxSlot } from '../dice/box.tsx';
-import { useFacts, useGame, useShown } from '../game.tsx';
+import { DiceBox } from '../dice/dice-box.tsx';
+import { useFacts, useGame, useShownShip } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
 
-/** mvs.tech.1: three slots for upgrades that take dice; below them what needs no die. */
+/** mvs.tech.1: the slots for upgrades worked by a die; below them technologies that need no die. */
 export function Upgrades() {
   const { catalog, view } = useGame();
   const facts = useFacts();
-  const { seat, p } = useShown();
+  const { seat, p } = useShownShip();
   const say = useSay();
   const text = useText();
   if (!p) return null;
@@ -29,7 +29,7 @@ export function Upgrades() {
       <ul>
         {upgrades.map((id) => (
           <li key={id}>
-            <BoxSlot box={id} />
+            <DiceBox box={id} />
           </li>
         ))}
         {free > 0 && (
@@ -44,7 +44,7 @@ export function Upgrades() {
       {others.length > 0 && (
         <ul className="mvs-techs">
           {others.map((id, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Data Probes may be several
+            // biome-ignore lint/suspicious/noArrayIndexKey: there may be several Data Probes
             <li key={i}>
               <ItemSign catalog={catalog} id={id} small />
               <span>

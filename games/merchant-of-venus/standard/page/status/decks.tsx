@@ -3,7 +3,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useGame } from '../game.tsx';
 import './status.css';
 
-/** How many cards and cultures are still to come. */
+/** How many cards are left in the decks, and how many cultures are still unmet. */
 export function Decks() {
   const { view } = useGame();
   const text = useText();

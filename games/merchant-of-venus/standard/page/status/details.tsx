@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useMemo } from 'react';
 import { cultureMsg } from '../catalog.ts';
-import { placeMsg } from '../chart/spots.ts';
+import { placeMsg } from '../chart/board-side.ts';
 import { type GameContext, GameProvider, useFacts, useGame } from '../game.tsx';
 import { Holds } from '../ship/holds.tsx';
 import { Missions } from '../ship/missions.tsx';
@@ -12,14 +12,14 @@ import { Credits, ItemSign } from '../signs.tsx';
 import '../ship/ship.css';
 import '../ship/cargo.css';
 
-/** All that lies open before another player. */
+/** Everything that is public about a player. */
 export function Details({ seat }: { seat: Seat }) {
   const game = useGame();
   const { catalog, view } = game;
   const facts = useFacts();
   const say = useSay();
   const text = useText();
-  // Dashboard parts show the ship of `me`: here that of the selected player.
+  // The dashboard's parts show the viewer's ship, so this player is set as the viewer here.
   const theirs = useMemo<GameContext>(() => ({ ...game, me: seat }), [game, seat]);
   const p = view.players[seat];
   if (!p) return null;
@@ -51,7 +51,7 @@ export function Details({ seat }: { seat: Seat }) {
         {p.techs.length > 0 && (
           <ul className="mvs-techs">
             {p.techs.map((id, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Data Probes may be several
+              // biome-ignore lint/suspicious/noArrayIndexKey: there may be several Data Probes
               <li key={i}>
                 <ItemSign catalog={catalog} id={id} small />
                 <b>{text(`mvs.tech.${catalog.tech(id)?.kind ?? id}`)}</b>

@@ -4,27 +4,27 @@ import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type CSSProperties, useState } from 'react';
-import { placeOf } from '../../../shared/page/glides.tsx';
+import { seatPlace } from '../../../shared/page/glides.tsx';
 import { colourOf, useFacts, useGame, useSeatName } from '../game.tsx';
 import { Credits } from '../signs.tsx';
 import { Details } from './details.tsx';
 import './status.css';
 
-/** Everybody at the table: credits, spaceports, fame and infamy; a press shows the whole ship. */
-export function Players({ questions }: { questions: OpenQuestion[] }) {
+/** All players with credits, spaceports, fame and infamy. Pressing one opens the details. */
+export function PlayerList({ questions }: { questions: OpenQuestion[] }) {
   const { view } = useGame();
   const text = useText();
   return (
     <ul className="mvs-players" aria-label={text('mvs.ui.players')}>
       {view.players.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat
-        <Row key={seat} seat={seat} asked={questions.some((q) => q.seat === seat)} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is identified by the seat
+        <PlayerRow key={seat} seat={seat} asked={questions.some((q) => q.seat === seat)} />
       ))}
     </ul>
   );
 }
 
-function Row({ seat, asked }: { seat: Seat; asked: boolean }) {
+function PlayerRow({ seat, asked }: { seat: Seat; asked: boolean }) {
   const { table, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
@@ -41,7 +41,7 @@ function Row({ seat, asked }: { seat: Seat; asked: boolean }) {
         type="button"
         className={look}
         style={{ '--mv-p': seatInk(colour) } as CSSProperties}
-        data-place={placeOf(seat, 'box')}
+        data-place={seatPlace(seat, 'box')}
         onClick={() => setOpen(true)}
       >
         <SeatBadge colour={colour} size={22} />

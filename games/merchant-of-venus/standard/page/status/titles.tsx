@@ -2,10 +2,10 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { colourOf, useGame, useSeatName } from '../game.tsx';
-import { Credits, signOf } from '../signs.tsx';
+import { Credits, itemIconName } from '../signs.tsx';
 import './status.css';
 
-const ALL = [
+const TITLES = [
   'infamous',
   'slaver',
   'drillBaron',
@@ -15,12 +15,12 @@ const ALL = [
 ] as const;
 const INTEL: readonly string[] = ['confirmedLocation', 'starMaps'];
 
-/** mvs.title.1, mvs.intel.1: who holds what; intel beside the track is for sale. */
+/** mvs.title.1, mvs.intel.1: titles and intel with their holders; intel beside the track shows its price. */
 export function Titles() {
   const { catalog, table, view } = useGame();
   const text = useText();
   const name = useSeatName();
-  const inGame = ALL.filter((id) => view.titles[id] !== 'gone');
+  const inGame = TITLES.filter((id) => view.titles[id] !== 'gone');
   const shown = inGame.filter((id) => view.titles[id] !== 'deck');
   const asleep = inGame.length - shown.length;
   if (inGame.length === 0) return null;
@@ -36,7 +36,7 @@ export function Titles() {
           const intel = INTEL.includes(id);
           return (
             <li key={id} title={text(`mvs.ui.card.${id}`)}>
-              <Icon name={signOf(catalog, id)} />
+              <Icon name={itemIconName(catalog, id)} />
               <span>
                 <b>{text(`mvs.card.${id}`)}</b>
                 <small>{text(`mvs.ui.title.${id}`)}</small>

@@ -3,7 +3,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useFacts, useGame } from '../game.tsx';
 import { Credits } from '../signs.tsx';
 
-/** mvs.solo.4: the five challenges, in the order of their rounds, with what each asks and does. */
+/** mvs.solo.4: the five challenges in the order of their rounds, with goal, effect and fee. */
 export function Challenges() {
   const { view } = useGame();
   const facts = useFacts();

@@ -6,17 +6,19 @@ import { useFacts, useGame } from '../game.tsx';
 import './track.css';
 
 const ICONS = { passenger: 'person', drill: 'mining' } as const;
-/** On a phone only rounds so near are shown. */
-const NEAR = 4;
-/** A long game shows so many at a time. */
-const SHEET = 30;
+/** On a phone only rounds at most this far from the current one are shown. */
+const NEAR_ROUNDS = 4;
+/** Rounds shown at a time in a long game. */
+const ROUNDS_PER_SHEET = 30;
 
-/** The rounds from the first to the last, each with what it brings. */
+/** The round track: each round with what it brings. */
 export function RoundTrack() {
   const { view } = useGame();
   const facts = useFacts();
   const { round, lastRound } = view;
-  const sheet = facts.rounds(view).filter(({ n }) => n > SHEET === round > SHEET);
+  const sheet = facts
+    .rounds(view)
+    .filter(({ n }) => n > ROUNDS_PER_SHEET === round > ROUNDS_PER_SHEET);
   const fees = facts.challenges(view).map((c) => [c.round, c.done]);
   return (
     <Track {...{ round, lastRound }} sheet={JSON.stringify(sheet)} fees={JSON.stringify(fees)} />
@@ -25,10 +27,10 @@ export function RoundTrack() {
 
 interface Props {
   round: number;
-  /** The rounds shown; as text, so that they can be compared. */
+  /** The rounds shown, as JSON, so that `memo` can compare them. */
   sheet: string;
   lastRound: number;
-  /** Rounds that bring a challenge, and whether it is done; as text, so that it can be compared. */
+  /** Rounds that bring a challenge, and whether it is done, as JSON, so that `memo` can compare them. */
   fees: string;
 }
 
@@ -44,7 +46,7 @@ const Track = memo(function Track({ round, sheet, lastRound, fees }: Props): Rea
         return (
           <li
             key={n}
-            className={`${look} ${Math.abs(n - round) > NEAR ? 'is-far' : ''}`}
+            className={`${look} ${Math.abs(n - round) > NEAR_ROUNDS ? 'is-far' : ''}`}
             {...(n === round && { 'aria-current': 'step' as const })}
           >
             <b>{n}</b>

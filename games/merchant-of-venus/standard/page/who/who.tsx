@@ -1,13 +1,13 @@
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { Price, WhoTable } from '../../../shared/page/who-table.tsx';
+import { PriceTag, WhoBuysTable } from '../../../shared/page/who-table.tsx';
 import { useFacts, useGame } from '../game.tsx';
 import { WhereSold } from '../market/where.tsx';
 import '../market/market.css';
 import { ItemSign } from '../signs.tsx';
 import './who.css';
 
-/** Away from a market: where the own goods sell, then everything. */
-export function Prices() {
+/** The market tab away from a market: where the viewer's goods sell, then the table of all prices. */
+export function PricesPanel() {
   const { catalog, view, me } = useGame();
   const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
   return (
@@ -18,7 +18,7 @@ export function Prices() {
   );
 }
 
-/** Who sells and who buys what, with the prices of the market now. */
+/** Which culture sells and buys which goods, at current prices. */
 export function WhoBuys() {
   const { catalog, view, me } = useGame();
   const facts = useFacts();
@@ -26,7 +26,7 @@ export function WhoBuys() {
   const homes = new Map(facts.homes(view).map((h) => [h.culture, h]));
   const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
   return (
-    <WhoTable
+    <WhoBuysTable
       known={text('mvs.ui.whoKnown', { count: homes.size, all: catalog.cultures.length })}
       cultures={catalog.cultures}
       homeOf={(id) => homes.get(id) ?? null}
@@ -43,17 +43,17 @@ export function WhoBuys() {
         const sale = facts.sale(view, me, buyer, id);
         if (state && sale)
           return (
-            <Price look={state === 'active' ? 'usual' : state}>
+            <PriceTag look={state === 'active' ? 'usual' : state}>
               {sale.pays}
               {sale.bonus > 0 && <small>+{sale.bonus}</small>}
-            </Price>
+            </PriceTag>
           );
         const good = catalog.good(id);
         if (state || !good?.buyers.includes(buyer)) return null;
-        return <Price look="unknown">{good.resale.low}+</Price>;
+        return <PriceTag look="unknown">{good.resale.low}+</PriceTag>;
       }}
     >
       <p className="mv-who-legend">{text('mvs.ui.whoLegend')}</p>
-    </WhoTable>
+    </WhoBuysTable>
   );
 }

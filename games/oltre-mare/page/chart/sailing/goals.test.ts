@@ -2,7 +2,7 @@ import { fastChance, type OwnQuestion, outlook, setUp } from '@fondaco/kernel';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../rules/facts/index.ts';
 import { type Action, oltreMare, type View } from '../../../rules/index.ts';
-import { between, goalsOf, leftOf } from './goals.ts';
+import { harbourGoals, portsBetween, routesLeft } from './goals.ts';
 
 const facts = factsOf({ edition: 'second' });
 const rules = oltreMare.rules(oltreMare.options.parse({ edition: 'second' }), oltreMare.components);
@@ -29,9 +29,9 @@ describe('harbours in reach', () => {
     'have ways of %i routes that the rules allow, step by step',
     (left) => {
       const { state, question, view } = asked(3, 'sail', left);
-      const goals = goalsOf(question, view, facts);
+      const goals = harbourGoals(question, view, facts);
       expect(goals.map(({ port }) => port)).toEqual(question.plans.map(({ goal }) => goal.id));
-      expect(leftOf(view)).toBe(left);
+      expect(routesLeft(view)).toBe(left);
       const ends = goals.flatMap(({ port, ways }) =>
         ways.map(({ steps }) => [port, endOf(state, steps)]),
       );
@@ -42,17 +42,17 @@ describe('harbours in reach', () => {
 
   it('are told with every way there is, up to four', () => {
     const { question, view } = asked(3, 'sail');
-    const smyrna = goalsOf(question, view, facts).find(({ port }) => port === 'smy');
-    expect(smyrna?.ways.map(between).sort()).toEqual([['neg'], ['rho']]);
+    const smyrna = harbourGoals(question, view, facts).find(({ port }) => port === 'smy');
+    expect(smyrna?.ways.map(portsBetween).sort()).toEqual([['neg'], ['rho']]);
     const far = asked(3, 'sail', 6);
-    const counts = goalsOf(far.question, far.view, facts).map(({ ways }) => ways.length);
+    const counts = harbourGoals(far.question, far.view, facts).map(({ ways }) => ways.length);
     expect(Math.max(...counts)).toBe(4);
   });
 
   it('of a compass are those without one', () => {
     const { question, view } = asked(3, 'compass');
-    const goals = goalsOf(question, view, facts);
-    expect(leftOf(view)).toBe(0);
+    const goals = harbourGoals(question, view, facts);
+    expect(routesLeft(view)).toBe(0);
     expect(goals.length).toBeGreaterThan(20);
     for (const { port, ways } of goals) {
       expect(view.markers[port]).not.toBe('compass');

@@ -3,24 +3,25 @@ import type { Facts, Goal, Way } from '../../../rules/facts/index.ts';
 import type { Action, View } from '../../../rules/index.ts';
 import type { PortId } from '../types.ts';
 
-/** So many ways are shown for each harbour. */
-const MOST_WAYS = 4;
+/** The most ways shown for each harbour. */
+const WAYS_PER_HARBOUR = 4;
 
-/** Harbours one can put in at, with the ways there; a leap has one without legs. */
-export const goalsOf = (q: OwnQuestion, view: View, facts: Facts): Goal[] =>
-  q.kind === 'compass' ? leaps(q) : facts.goals(view, MOST_WAYS);
+/** The harbours the question offers, with the ways there. A leap by compass has a single way without legs. */
+export const harbourGoals = (q: OwnQuestion, view: View, facts: Facts): Goal[] =>
+  q.kind === 'compass' ? compassGoals(q) : facts.goals(view, WAYS_PER_HARBOUR);
 
-function leaps(q: OwnQuestion): Goal[] {
+function compassGoals(q: OwnQuestion): Goal[] {
   return q.options.flatMap(({ action, off }): Goal[] => {
     const a = asAction(action);
     return a?.do === 'jump' && !off ? [{ port: a.port, ways: [{ steps: [a], legs: [] }] }] : [];
   });
 }
 
-/** The harbours called at between the first and the last. */
-export const between = (way: Way): PortId[] => way.legs.slice(1).map(({ from }) => from);
+/** The harbours a way passes between its start and its end. */
+export const portsBetween = (way: Way): PortId[] => way.legs.slice(1).map(({ from }) => from);
 
-export const leftOf = (view: View): number => {
+/** How many routes the ship may still sail; 0 outside the sail phase. */
+export const routesLeft = (view: View): number => {
   const frame = view.agenda.at(-1);
   return frame?.f === 'sail' ? frame.left : 0;
 };

@@ -8,12 +8,18 @@ import { useGame } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
 import { SHIPPED_SEA } from '../sea.ts';
 import type { PortId } from '../types.ts';
-import { between } from './goals.ts';
-import { differing, HarbourSign, ShipsHere, useArrival, useWayText } from './harbour-facts.tsx';
+import { portsBetween } from './goals.ts';
+import {
+  distinguishingPort,
+  HarbourSign,
+  ShipsHere,
+  useArrivalText,
+  useWayText,
+} from './harbour-facts.tsx';
 import type { Sailing } from './use-sailing.ts';
 import './sailing.css';
 
-/** All there is to know of a harbour, laid over the chart beside it; and the button to sail there, if asked. */
+/** The card about a harbour, shown beside it on the chart; with the button to sail there if harbours are asked for. */
 export function HarbourCard({
   port,
   sailing,
@@ -24,7 +30,7 @@ export function HarbourCard({
   const { view, catalog } = useGame();
   const text = useText();
   const nameOf = usePortName();
-  const arrival = useArrival();
+  const arrival = useArrivalText();
   const sea = SHIPPED_SEA.port.get(port)?.sea ?? '';
   const marker = view.markers[port] ?? null;
   return (
@@ -53,7 +59,7 @@ export function HarbourCard({
 
 function Choice({ sailing, port }: { sailing: Sailing; port: PortId }): ReactNode {
   const text = useText();
-  const arrival = useArrival();
+  const arrival = useArrivalText();
   const wayText = useWayText();
   const { goal, way, leap, question, busy } = sailing;
   if (goal?.port !== port || !way)
@@ -77,16 +83,16 @@ function Choice({ sailing, port }: { sailing: Sailing; port: PortId }): ReactNod
   );
 }
 
-/** Leads on to the next way to the same harbour. */
+/** The button that switches to the next way to the same harbour. */
 export function OtherWay({ sailing }: { sailing: Sailing }): ReactNode {
   const text = useText();
   const nameOf = usePortName();
-  const { goal, way, turned } = sailing;
-  const next = goal?.ways[(turned + 1) % goal.ways.length];
+  const { goal, way, wayIndex } = sailing;
+  const next = goal?.ways[(wayIndex + 1) % goal.ways.length];
   if (!goal || !way || !next || goal.ways.length < 2) return null;
-  const by = differing(between(next), between(way));
+  const by = distinguishingPort(portsBetween(next), portsBetween(way));
   return (
-    <Button onClick={() => sailing.turn()}>
+    <Button onClick={() => sailing.nextWay()}>
       {goal.ways.length === 2 && by
         ? text('om.chart.otherBy', { port: nameOf(by) })
         : text('om.chart.otherWay')}

@@ -6,19 +6,19 @@ import type { Goal, Way } from '../../../rules/facts/index.ts';
 import { markerMsg } from '../../catalog.ts';
 import { colourOf, useFacts, useGame, useSeatName } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
-import { Ring, Seal } from '../signs.tsx';
+import { EmptyHarbourIcon, SealIcon } from '../signs.tsx';
 import type { PortId } from '../types.ts';
-import { between } from './goals.ts';
+import { portsBetween } from './goals.ts';
 
-/** The seal of a harbour, or a ring. */
+/** The seal of a harbour's marker, or a ring if it has none. */
 export function HarbourSign({ port, size }: { port: PortId; size: number }): ReactNode {
   const { view } = useGame();
   const marker = view.markers[port] ?? null;
-  return marker ? <Seal marker={marker} size={size} /> : <Ring size={size} />;
+  return marker ? <SealIcon marker={marker} size={size} /> : <EmptyHarbourIcon size={size} />;
 }
 
-/** What putting in here does: the marker taken, and the one it turns down. */
-export function useArrival(): (port: PortId) => string {
+/** Describes what arriving at a harbour does: the marker taken, and the marker that is turned face down for it. */
+export function useArrivalText(): (port: PortId) => string {
   const { catalog, view, me } = useGame();
   const facts = useFacts();
   const say = useSay();
@@ -34,7 +34,7 @@ export function useArrival(): (port: PortId) => string {
   };
 }
 
-/** "Candia → Rhodes → Smyrna". */
+/** Describes a way by its harbours: "Candia → Rhodes → Smyrna". */
 export function useWayText(): (way: Way, to: PortId) => string {
   const nameOf = usePortName();
   const text = useText();
@@ -44,25 +44,27 @@ export function useWayText(): (way: Way, to: PortId) => string {
       .reduce((ports, port) => text('om.chart.then', { ports, port }));
 }
 
-/** "by Rhodes or Negroponte": the first way, and where the next one leads along. */
+/** Describes how a harbour is reached: "by Rhodes or Negroponte" names the first way and how the second differs. */
 export function useViaText(): (goal: Goal) => string {
   const nameOf = usePortName();
   const text = useText();
   return ({ ways }) => {
-    const [first, second] = ways.map(between);
+    const [first, second] = ways.map(portsBetween);
     if (!first || first.length === 0) return text('om.chart.direct');
-    const other = second && differing(second, first);
+    const other = second && distinguishingPort(second, first);
     if (first.length === 1 && first[0] && other)
       return text('om.chart.byOr', { port: nameOf(first[0]), other: nameOf(other) });
     return text('om.chart.by', { ports: first.map(nameOf) });
   };
 }
 
-/** The first harbour of a way that the other one does not call at. */
-export const differing = (way: readonly PortId[], other: readonly PortId[]): PortId | undefined =>
-  way.find((port) => !other.includes(port)) ?? way[0];
+/** The first harbour on a way that the other way does not pass. */
+export const distinguishingPort = (
+  way: readonly PortId[],
+  other: readonly PortId[],
+): PortId | undefined => way.find((port) => !other.includes(port)) ?? way[0];
 
-/** Whose ships lie here. */
+/** The players whose ships are in a harbour. */
 export function ShipsHere({ port }: { port: PortId }): ReactNode {
   const { view, table } = useGame();
   const nameOf = useSeatName();

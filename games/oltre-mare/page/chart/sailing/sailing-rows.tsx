@@ -9,7 +9,7 @@ import { HarbourSign, ShipsHere, useViaText } from './harbour-facts.tsx';
 import type { Sailing } from './use-sailing.ts';
 import './sailing.css';
 
-/** Every harbour in reach as a row, those with a marker first; one stop of the tab key. */
+/** A row for every harbour in reach, those with a marker first. Together they are one tab stop. */
 export function SailingRows({ sailing }: { sailing: Sailing }): ReactNode {
   const { view } = useGame();
   const text = useText();
@@ -57,7 +57,7 @@ function Row({ goal, sailing, stop }: RowProps): ReactNode {
   const marker = view.markers[port] ?? null;
   const chosen = sailing.at === port;
   const press = (id: PortId) => (e: { detail: number }) =>
-    e.detail === 0 && chosen ? sailing.confirm(id) : sailing.look(id);
+    e.detail === 0 && chosen ? sailing.confirm(id) : sailing.select(id);
   return (
     <li>
       <button
@@ -67,7 +67,7 @@ function Row({ goal, sailing, stop }: RowProps): ReactNode {
         aria-pressed={chosen}
         tabIndex={stop ? 0 : -1}
         onClick={press(port)}
-        onFocus={(e) => e.currentTarget.matches(':focus-visible') && sailing.look(port)}
+        onFocus={(e) => e.currentTarget.matches(':focus-visible') && sailing.select(port)}
       >
         <HarbourSign port={port} size={32} />
         <span className="om-sail-name">

@@ -2,65 +2,65 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { useCallback, useMemo } from 'react';
 import type { Goal, Way } from '../../../rules/facts/index.ts';
 import { type GameContext, useFacts } from '../../game.tsx';
-import { type Ask, send, useDraft } from '../../part.tsx';
-import type { Leg, PortId, Reach } from '../types.ts';
-import { goalsOf } from './goals.ts';
+import { type AnswerProps, sendActions, useDraft } from '../../phase-ui.tsx';
+import type { Leg, PortId, ReachablePort } from '../types.ts';
+import { harbourGoals } from './goals.ts';
 
-/** A question about a harbour, and what is chosen so far. */
+/** A question about a harbour, and what the player has chosen so far. */
 export interface Sailing {
   question: OwnQuestion;
-  /** By compass, not along routes. */
+  /** Whether the ship leaps by compass instead of sailing along routes. */
   leap: boolean;
   goals: readonly Goal[];
-  reach: readonly Reach[];
-  /** The harbour looked at, which may be out of reach. */
+  reach: readonly ReachablePort[];
+  /** The selected harbour, which may be out of reach. */
   at: PortId | null;
-  /** The goal that would be sent. */
+  /** The selected harbour if it is in reach. */
   goal: Goal | null;
   way: Way | null;
-  /** Ways to draw, the chosen one first. */
+  /** All ways to the goal, the chosen one first, for drawing. */
   ways: readonly (readonly Leg[])[];
   busy: boolean;
-  look(port: PortId | null): void;
-  /** Takes the next of the ways to the chosen harbour. */
-  turn(): void;
-  /** The number of the chosen way, from 0. */
-  turned: number;
-  /** Sends the chosen goal, or this one. */
+  select(port: PortId | null): void;
+  /** Chooses the next way to the goal. */
+  nextWay(): void;
+  /** The index of the chosen way. */
+  wayIndex: number;
+  /** Sends the goal; if `port` is another harbour, selects that one instead. */
   confirm(port?: PortId): void;
   /** Stays and keeps the compass. */
   stay(): void;
 }
 
-interface Draft {
+interface SailDraft {
   at: PortId | null;
-  turned: number;
+  wayIndex: number;
 }
 
-const NOTHING: Draft = { at: null, turned: 0 };
+const NOTHING: SailDraft = { at: null, wayIndex: 0 };
 
-/** What a `sail` or `compass` question asks; null: nothing of the kind is asked. */
+/** The state of a `sail` or `compass` question; null when neither is asked. */
 export function useSailing(
   asked: OwnQuestion | null,
   { view }: GameContext,
-  ask: Ask,
+  ask: AnswerProps,
 ): Sailing | null {
   const facts = useFacts();
   const q = asked?.kind === 'sail' || asked?.kind === 'compass' ? asked : null;
-  const [draft, setDraft] = useDraft<Draft>(q?.id ?? null, NOTHING);
-  const goals = useMemo(() => (q ? goalsOf(q, view, facts) : []), [q, view, facts]);
+  const [draft, setDraft] = useDraft<SailDraft>(q?.id ?? null, NOTHING);
+  const goals = useMemo(() => (q ? harbourGoals(q, view, facts) : []), [q, view, facts]);
   const reach = useMemo(
     () => goals.map(({ port, ways }) => ({ port, steps: ways[0]?.legs.length || null })),
     [goals],
   );
   const goal = goals.find(({ port }) => port === draft.at) ?? null;
-  const turned = goal ? draft.turned % goal.ways.length : 0;
+  const wayIndex = goal ? draft.wayIndex % goal.ways.length : 0;
   const ways = useMemo(() => {
     const legs = goal?.ways.map((way) => way.legs) ?? [];
-    return [...legs.slice(turned), ...legs.slice(0, turned)];
-  }, [goal, turned]);
-  const look = useCallback(
-    (at: PortId | null) => setDraft({ at, turned: at === draft.at ? draft.turned : 0 }),
+    return [...legs.slice(wayIndex), ...legs.slice(0, wayIndex)];
+  }, [goal, wayIndex]);
+  const select = useCallback(
+    (at: PortId | null) => setDraft({ at, wayIndex: at === draft.at ? draft.wayIndex : 0 }),
     [setDraft, draft],
   );
   if (!q) return null;
@@ -71,18 +71,18 @@ export function useSailing(
     reach,
     at: draft.at,
     goal,
-    way: goal?.ways[turned] ?? null,
+    way: goal?.ways[wayIndex] ?? null,
     ways,
     busy: ask.busy,
-    look,
-    turned,
-    turn: () => setDraft({ ...draft, turned: turned + 1 }),
+    select,
+    wayIndex,
+    nextWay: () => setDraft({ ...draft, wayIndex: wayIndex + 1 }),
     confirm(port) {
       const chosen = port === undefined || port === draft.at ? goal : null;
-      const steps = chosen?.ways[turned]?.steps;
-      if (steps) send(ask, q, ...steps);
-      else if (port !== undefined) look(port);
+      const steps = chosen?.ways[wayIndex]?.steps;
+      if (steps) sendActions(ask, q, ...steps);
+      else if (port !== undefined) select(port);
     },
-    stay: () => send(ask, q, { do: 'stay' }),
+    stay: () => sendActions(ask, q, { do: 'stay' }),
   };
 }

@@ -1,0 +1,59 @@
+import type { Msg, OwnQuestion } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Why } from '@fondaco/page-kit/ui/why.tsx';
+import { useSay } from '@fondaco/page-kit/words/words.tsx';
+import { useId } from 'react';
+import { type AnswerOption, type AnswerProps, answerKey, sendActions } from '../answers.ts';
+
+interface Props {
+  q: OwnQuestion;
+  ask: AnswerProps;
+  title: string;
+  options: readonly AnswerOption[];
+  /** A shorter label for an option; the full one stays for screen readers. */
+  short?(o: AnswerOption): Msg | null;
+}
+
+/** Options as buttons with cost and gain; unavailable ones give the reason. */
+export function OptionButtons({ q, ask, title, options, short }: Props) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="mv-group">
+      <legend>{title}</legend>
+      {options.map((o) => (
+        <OptionButton key={answerKey(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OneProps extends Pick<Props, 'q' | 'ask'> {
+  o: AnswerOption;
+  name: Msg | null;
+}
+
+function OptionButton({ q, ask, o, name }: OneProps) {
+  const say = useSay();
+  const id = useId();
+  const notes = [o.cost, o.gain].flatMap((x) => (x ? [say(x)] : []));
+  return (
+    <span className="mvs-choice">
+      <Button
+        aria-disabled={ask.busy || o.off !== undefined}
+        {...(name && { 'aria-label': say(o.label) })}
+        {...(o.off && { 'aria-describedby': id })}
+        onClick={() => {
+          if (!o.off) sendActions(ask, q, o.action);
+        }}
+      >
+        <span className="mv-cap">{say(name ?? o.label)}</span>
+        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+      </Button>
+      {o.off && (
+        <span id={id}>
+          <Why off={o.off} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OwnQuestion } from '@fondaco/kernel';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import type { CardId } from '../../rules/index.ts';
+import { type GameContext, useFacts } from '../game.tsx';
+import { type AnswerProps, LOOK_ONLY, type PhaseUi, sendActions, useDraft } from '../phase-ui.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { LoadEffect } from './load-effect.tsx';
+import { LoadOrder } from './load-order.tsx';
+
+const EMPTY: CardId[] = [];
+
+/** The load phase (om.load.1). The player orders all played cards first; the order is then sent card by card. */
+export function useLoadPhase(
+  q: OwnQuestion | null,
+  game: GameContext,
+  ask: AnswerProps,
+): PhaseUi | null {
+  const facts = useFacts();
+  const text = useText();
+  const asked = q?.kind === 'load' ? q : null;
+  const [draft, setDraft] = useDraft(asked?.id ?? null, EMPTY);
+  const { view, me } = game;
+  if (!asked || me === null) return null;
+
+  const kept = draft.filter((id) => view.played.includes(id));
+  const order = [...kept, ...view.played.filter((id) => !kept.includes(id))];
+  const would = facts.loading(view, me, order);
+  return {
+    hand: LOOK_ONLY,
+    covers: true,
+    board: <LoadOrder seat={me} order={order} onOrder={setDraft} />,
+    prompt: (
+      <Prompt
+        phase="load"
+        title={text('om.ui.load.title')}
+        note={
+          <>
+            {text('om.ui.load.note')} <RuleLink rule="om.load.2" />
+          </>
+        }
+        {...(would && { effect: <LoadEffect would={would} /> })}
+        tools={ask.tools}
+      >
+        <Button
+          look="primary"
+          aria-disabled={ask.busy}
+          // The rules load the last card themselves: no choice is left.
+          onClick={() =>
+            sendActions(
+              ask,
+              asked,
+              ...order.slice(0, -1).map((card) => ({ do: 'load' as const, card })),
+            )
+          }
+        >
+          {text('om.ui.load.send', { count: order.length })}
+        </Button>
+      </Prompt>
+    ),
+  };
+}
