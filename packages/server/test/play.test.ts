@@ -49,7 +49,7 @@ describe('playing by socket', () => {
     expect(why(await page.say(refusedTwice))).toBe('kernel.stale');
   });
 
-  test('of two tabs that answer one question one is told it is too late', async () => {
+  test('if two tabs answer one question, the second is refused', async () => {
     const { id, page, actor } = await twoPages('lanterns');
     const tab = await actor.page();
     await tab.say({ t: 'watch', table: id });
@@ -77,7 +77,7 @@ describe('playing by socket', () => {
     expect(page.see(id, good.seat)?.seq).toBe(0);
   });
 
-  test('who was away gets what he missed, or the whole', async () => {
+  test('a client that was away gets what it missed, or the whole outlook', async () => {
     const { id, page, far, other, server } = await twoPages();
     await far.close();
     const seats = [0, 1];
@@ -103,7 +103,7 @@ describe('playing by socket', () => {
     }
   });
 
-  test('whose time runs is told how much is left, and the others how much he has', async () => {
+  test('players are told how much time they and the others have left', async () => {
     const { id, page, far, other, server } = await twoPages('oltre-mare', { answerTime: 60 });
     const answer = anAnswer(page, id);
     const offer = { do: 'offer', to: 1 - answer.seat, give: [], get: ['any'], ducats: 1 };
@@ -147,7 +147,7 @@ describe('playing by socket', () => {
     expect(watching.heard.length).toBe(heard + 1);
   });
 
-  test('the first message is hello, in a version both speak', async () => {
+  test('the first message is hello, with a protocol version both know', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
     const page = await openPage(port, anna.cookie, false);
@@ -160,7 +160,7 @@ describe('playing by socket', () => {
     await page.until((m): m is ServerMessage => m.t === 'pong');
   });
 
-  test('who looks at a table and is gone at once leaves no trace', async () => {
+  test('a watcher that leaves at once is removed', async () => {
     const { id, page, other, server } = await twoPages();
     await page.say({ t: 'watch', table: id });
     const brief = await openPage(server.port, other.cookie);
@@ -174,7 +174,7 @@ describe('playing by socket', () => {
     expect((await other.get('/api/health')).body.sockets).toBeLessThanOrEqual(3);
   });
 
-  test('without a session there is no socket to speak of', async () => {
+  test('without a session a socket is refused', async () => {
     const { port } = await serve();
     const page = await openPage(port, 'fondaco=forged', false);
     expect(await page.closed).toBe(4401);

@@ -23,7 +23,7 @@ interface Opened {
   bruno: Client;
 }
 
-/** The kept database on a server of today. */
+/** A database of that version, on a server of today. */
 async function opened(version: string): Promise<Opened> {
   const data = join(newFolder(), 'data.sqlite');
   const rows = await copyReleased(version, data);
@@ -32,7 +32,7 @@ async function opened(version: string): Promise<Opened> {
   return { data, rows, anna: await come('Anna'), bruno: await come('Bruno') };
 }
 
-/** Both leave their seats to bots, which play on by the rules the game began with. */
+/** Both players leave their seats to bots, which play on with the rules the game began with. */
 async function playedOut({ anna, bruno }: Opened, { id }: TableRow): Promise<GameFile> {
   const page = await anna.page();
   await page.say({ t: 'watch', table: id });
@@ -84,9 +84,9 @@ describe.each(releasedVersions())('a server of rules version %s', (version) => {
   });
 
   test('its games are played on to the end, and verify by the rules they began with', async () => {
-    const house = await opened(version);
-    for (const row of house.rows.filter(({ status }) => status === 'running')) {
-      const file = await playedOut(house, row);
+    const server = await opened(version);
+    for (const row of server.rows.filter(({ status }) => status === 'running')) {
+      const file = await playedOut(server, row);
       const { game, rulesVersion } = file.header;
       expect(rulesVersion, row.name ?? '').toBe(Number(version));
       expect(verify(file, [(await findRules(game, rulesVersion)) as AnyGame])).toBeUndefined();

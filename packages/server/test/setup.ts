@@ -13,10 +13,10 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Below the ports the system gives out itself. */
+/** Below the ports the system assigns itself. */
 export const somePort = (): number => 12_000 + Math.floor(Math.random() * 20_000);
 
-/** A server that ends with the test; a port that is taken is tried elsewhere. */
+/** A server that stops with the test; if its port is taken, another one is tried. */
 export async function serve(options: Partial<ServerOptions> = {}): Promise<Server> {
   const data = options.data ?? join(newFolder(), 'data.sqlite');
   for (let tries = 0; ; tries++) {
