@@ -1,5 +1,4 @@
 import {
-  type Course,
   chosen,
   conformance,
   conforms,
@@ -9,12 +8,13 @@ import {
   gameTexts,
   greedyPlayer,
   inRepo,
-  meetings,
   printReport,
   ruleReport,
   seedsFor,
   soak,
+  type TableChoice,
   unnamed,
+  valuePairs,
 } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { goals } from './curious/goals.ts';
@@ -30,7 +30,7 @@ const CHOICES = { memory: ['open', 'closed'], begins: ['drawn', 'firstSeat'] } a
 const SEATS = [2, 3, 4, 5];
 
 /** Every two values of every two options, and of number of seats, meet in one of these; so do edition, memory and seats. */
-const COURSES = SEATS.flatMap((seats): Course[] => [
+const TABLES = SEATS.flatMap((seats): TableChoice[] => [
   [seats, 'first', '00'],
   [seats, 'first', '11'],
   [seats, 'second', '01'],
@@ -38,15 +38,17 @@ const COURSES = SEATS.flatMap((seats): Course[] => [
 ]);
 
 const COMBINED = everyChoice(CHOICES).flatMap((choices) =>
-  ['first', 'second'].flatMap((edition) => SEATS.map((seats): Course => [seats, edition, choices])),
+  ['first', 'second'].flatMap((edition) =>
+    SEATS.map((seats): TableChoice => [seats, edition, choices]),
+  ),
 );
 
 describe('Oltre Mare', () => {
   test('the pairs leave nothing out that the combinations have', () => {
-    expect(meetings(COURSES)).toEqual(meetings(COMBINED));
+    expect(valuePairs(TABLES)).toEqual(valuePairs(COMBINED));
   });
 
-  test.each(COURSES)('conforms with %i seats, %s edition, %s', (seats, edition, choices) => {
+  test.each(TABLES)('conforms with %i seats, %s edition, %s', (seats, edition, choices) => {
     const seeds = choices.startsWith('0') ? seedsFor(2, 40) : seedsFor(1, 20);
     const options = { edition, ...chosen(CHOICES, choices) };
     const players = [greedyPlayer, curious];

@@ -14,7 +14,7 @@ import {
   startMatch,
   type Table,
 } from '@fondaco/kernel';
-import { counted, figure, inRepo, seedsFor } from '@fondaco/testkit';
+import { figure, inRepo, runSize, seedsFor } from '@fondaco/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Action, type Options, oltreMare, type Pack, type State } from './rules/index.ts';
@@ -57,7 +57,7 @@ test('random games end, sound after every step, whatever the options', () => {
     total.games++;
   });
   const [seed = 0] = seedsFor(1, 1);
-  fc.assert(property, { numRuns: counted(300, 10_000), seed });
+  fc.assert(property, { numRuns: runSize(300, 10_000), seed });
   figure('random games', total);
 });
 

@@ -1,16 +1,16 @@
 import {
-  type Course,
   chosen,
-  counted,
   curiousPlayer,
   everyChoice,
   greedyPlayer,
   half,
   inRepo,
-  meetings,
   ruleReport,
+  runSize,
   soak,
+  type TableChoice,
   unnamed,
+  valuePairs,
 } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { conformsOn, conformsToTheEnd, cutOff } from '../shared/testing.ts';
@@ -32,7 +32,7 @@ const GOALS = ['1000', '2000', '3000', '4000'];
 const SEATS = [2, 3, 4];
 
 /** Every two values of every two options, of goal and of number of seats, meet in one of these. */
-const PAIRS: readonly Course[] = [
+const PAIRS: readonly TableChoice[] = [
   [2, '1000', '00000'],
   [3, '1000', '11110'],
   [4, '1000', '10001'],
@@ -48,21 +48,21 @@ const PAIRS: readonly Course[] = [
 ];
 
 const COMBINED = everyChoice(CHOICES).flatMap((choices) =>
-  GOALS.flatMap((goal) => SEATS.map((seats): Course => [seats, goal, choices])),
+  GOALS.flatMap((goal) => SEATS.map((seats): TableChoice => [seats, goal, choices])),
 );
 
 /** The long run takes every combination of the others with one way to begin, for a while, and the pairs for long. */
-const COURSES = [
-  ...PAIRS.map((course) => [...course, counted(140, 3000)] as const),
-  ...(soak ? half(COMBINED) : []).map((course) => [...course, counted(0, 400)] as const),
+const TABLES = [
+  ...PAIRS.map((table) => [...table, runSize(140, 3000)] as const),
+  ...(soak ? half(COMBINED) : []).map((table) => [...table, runSize(0, 400)] as const),
 ];
 
 describe('Merchant of Venus, Classic', () => {
   test('the pairs leave nothing out that the combinations have', () => {
-    expect(meetings(PAIRS)).toEqual(meetings(COMBINED));
+    expect(valuePairs(PAIRS)).toEqual(valuePairs(COMBINED));
   });
 
-  test.each(COURSES)('conforms with %i seats, to %s, %s, %i steps', (seats, goal, choices, cap) => {
+  test.each(TABLES)('conforms with %i seats, to %s, %s, %i steps', (seats, goal, choices, cap) => {
     const options = { goal, ...chosen(CHOICES, choices) };
     // Classic has no last round.
     const players = [cutOff, curious];

@@ -1,6 +1,6 @@
 import { greedy, nextToSpeak, type Player, random } from '@fondaco/bots';
 import { type Decision, fastChance, type Json, type Rules, setUp } from '@fondaco/kernel';
-import { counted } from '@fondaco/testkit';
+import { runSize } from '@fondaco/testkit';
 
 /** An answer, and what came of it. */
 export interface Answered<S, A, E, V> {
@@ -45,7 +45,7 @@ export interface Played {
 export function watchGames<S, A, E, V>(
   tables: readonly { rules: Rules<S, A, E, V>; seats: number; watcher(): Watcher<S, A, E, V> }[],
   most: { random: number; greedy: number },
-  games = { random: counted(2, 20), greedy: counted(1, 5) },
+  games = { random: runSize(2, 20), greedy: runSize(1, 5) },
 ): Played {
   const played: Played = { games: 0, ended: 0, answers: 0 };
   const each = (n: number, player: Player, cap: number, name: string): void => {

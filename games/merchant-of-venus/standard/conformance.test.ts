@@ -1,16 +1,16 @@
 import {
-  type Course,
   chosen,
-  counted,
   curiousPlayer,
   everyChoice,
   half,
   inRepo,
-  meetings,
   ruleReport,
+  runSize,
   soak,
   steadyPlayer,
+  type TableChoice,
   unnamed,
+  valuePairs,
 } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { conformsOn, conformsToTheEnd, cutOff } from '../shared/testing.ts';
@@ -34,7 +34,7 @@ const VARIANTS = ['standard', 'lightSpeed', 'epic'] as const;
 const SEATS = [1, 2, 3, 4] as const;
 
 /** Every two values of every two options, of variant and of number of seats, meet in one of these. */
-const PAIRS: readonly Course[] = [
+const PAIRS: readonly TableChoice[] = [
   [1, 'standard', '0110010'],
   [2, 'standard', '1010110'],
   [3, 'standard', '0001100'],
@@ -51,32 +51,32 @@ const PAIRS: readonly Course[] = [
   [1, 'soloChallenge', '1111101'],
 ];
 
-const COMBINED: readonly Course[] = everyChoice(CHOICES).flatMap((choices): Course[] => [
-  ...VARIANTS.flatMap((variant) => SEATS.map((seats): Course => [seats, variant, choices])),
+const COMBINED: readonly TableChoice[] = everyChoice(CHOICES).flatMap((choices): TableChoice[] => [
+  ...VARIANTS.flatMap((variant) => SEATS.map((seats): TableChoice => [seats, variant, choices])),
   [1, 'soloChallenge', choices],
 ]);
 
 /** mvs.epic.1: by the number of seats, so that each way to say how long it lasts is met. */
 const EPIC = [{ epicLength: 'random' }, { epicRounds: 33 }, { epicRounds: 42 }, { epicRounds: 60 }];
 
-const optionsOf = ([seats, variant, choices]: Course): object => ({
+const optionsOf = ([seats, variant, choices]: TableChoice): object => ({
   variant,
   ...chosen(CHOICES, choices),
   ...(variant === 'epic' && EPIC[seats - 1]),
 });
 
 /** The long run takes every combination of the others with one way to begin, for a while, and the pairs for long. */
-const COURSES = [
-  ...PAIRS.map((course) => [...course, counted(50, 800)] as const),
-  ...(soak ? half(COMBINED) : []).map((course) => [...course, counted(0, 30)] as const),
+const TABLES = [
+  ...PAIRS.map((table) => [...table, runSize(50, 800)] as const),
+  ...(soak ? half(COMBINED) : []).map((table) => [...table, runSize(0, 30)] as const),
 ];
 
 describe('Merchant of Venus, Standard', () => {
   test('the pairs leave nothing out that the combinations have', () => {
-    expect(meetings(PAIRS)).toEqual(meetings(COMBINED));
+    expect(valuePairs(PAIRS)).toEqual(valuePairs(COMBINED));
   });
 
-  test.each(COURSES)('conforms with %i seats, %s %s, %i steps', (seats, variant, choices, cap) => {
+  test.each(TABLES)('conforms with %i seats, %s %s, %i steps', (seats, variant, choices, cap) => {
     const options = optionsOf([seats, variant, choices]);
     const players = [cutOff, curious];
     conformsOn(merchantOfVenusStandard, 'Standard', { seats, options, cap, players, invariants });

@@ -14,14 +14,14 @@ import {
   step,
   type Viewer,
 } from '@fondaco/kernel';
-import { counted } from '@fondaco/testkit';
+import { runSize } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Client, Page } from './client.ts';
 import { GAMES } from './games.ts';
 import { curiousAnswer, playOn } from './players.ts';
 import { begun, people, serve } from './setup.ts';
 
-const GAMES_EACH = counted(1, 30);
+const GAMES_EACH = runSize(1, 30);
 
 /** A world this viewer cannot tell from the real one; for the table each seat imagines in turn. */
 function otherWorld({ rules, state, header }: AnyMatch, who: Viewer, seed: string): unknown {

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Chance, fastChance, type ServerMessage } from '@fondaco/kernel';
-import { counted, soak } from '@fondaco/testkit';
+import { runSize, soak } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Page } from './client.ts';
 import { playOn, questions } from './players.ts';
 import { begun, people, serve } from './setup.ts';
 
-const MESSAGES = counted(600, 100_000);
+const MESSAGES = runSize(600, 100_000);
 const BATCH = 50;
 
 const JUNK: unknown[] = [

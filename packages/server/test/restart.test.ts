@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { entriesInEffect, fastChance, type Json, sameJson } from '@fondaco/kernel';
-import { counted, figure, soak } from '@fondaco/testkit';
+import { figure, runSize, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqlite, readSqlite } from '../src/storage/index.ts';
 import { type Client, client, openPage, type Page, type Said } from './client.ts';
@@ -230,7 +230,7 @@ const AT_ONCE = soak ? 10 : 1;
 const KILLS = soak ? 20 : 4;
 
 describe('kill -9', () => {
-  const games = counted(1, 200);
+  const games = runSize(1, 200);
   test(`loses no acknowledged move and makes none twice, ${games} games`, async () => {
     const totals = { games: 0, kills: 0, moves: 0 };
     for (let n = 0; n < games; n += AT_ONCE) {

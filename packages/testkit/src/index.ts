@@ -1,7 +1,7 @@
 export { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 export * from './conformance/index.ts';
 export { nextDecision, steadyPlayer } from './conformance/players.ts';
-export { counted, figure, seedsFor, soak } from './counts.ts';
+export { figure, runSize, seedsFor, soak } from './counts.ts';
 export * from './curious/index.ts';
 export { gameTexts } from './game-texts.ts';
 export type { AnyInvariant, Invariant, InvariantWatch, Table, Transition } from './invariant.ts';
@@ -10,4 +10,4 @@ export { inRepo } from './paths.ts';
 export * from './recorded/index.ts';
 export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';
 export { greedyGame, quantile } from './support/greedy-game.ts';
-export { type Course, chosen, everyChoice, half, meetings } from './support/pairs.ts';
+export { chosen, everyChoice, half, type TableChoice, valuePairs } from './support/pairs.ts';

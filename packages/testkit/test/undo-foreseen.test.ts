@@ -41,7 +41,7 @@ interface Count {
 
 type Counts = Record<string, Count>;
 
-interface Course {
+interface ComparedGame {
   game: AnyGame;
   options: unknown;
   seats: number;
@@ -50,7 +50,7 @@ interface Course {
 }
 
 /** Plays a game and compares, at every answer, what was foreseen with what the kernel says afterwards. */
-function compare({ game, options, seats, player, seed }: Course, counts: Counts): void {
+function compare({ game, options, seats, player, seed }: ComparedGame, counts: Counts): void {
   const chance = { t: 'seeded', seed } as const;
   const table = { options, pack: game.components, seats, chance };
   let { match } = startMatch(game, table);
@@ -166,12 +166,12 @@ describe.each(manifests)('what cannot be undone: $id', (manifest) => {
     const curious = curiousPlayer((await playgroundOf(manifest))?.goals);
     const { min, max } = game.seats;
     const settings = OPTIONS[game.id] ?? [{}];
-    const courses = [
+    const comparedGames = [
       ...seedsFor(2, 20).map((seed) => ({ seed, player: randomPlayer })),
       ...seedsFor(2, 20).map((seed) => ({ seed, player: curious })),
       ...seedsFor(1, 5).map((seed) => ({ seed, player: greedyPlayer })),
     ];
-    for (const [i, { seed, player }] of courses.entries()) {
+    for (const [i, { seed, player }] of comparedGames.entries()) {
       const options = game.options.parse(settings[i % settings.length]);
       // Most seats first: alone everything can be taken back.
       const seats = max - (i % (max - min + 1));

@@ -56,7 +56,8 @@ function checkTokens(config: Config, s: State): void {
       for (const token of lying) add(token);
   }
   for (const kind of [goods, techs, passengers, ...(config.options.demand ? [demands] : [])])
-    for (const id of kind.keys()) demand(found.get(id) === config.tables.count.get(id), 'tokens');
+    for (const id of kind.keys())
+      demand((found.get(id) ?? 0) === config.tables.count.get(id), 'tokens');
   for (const drive of DRIVES) {
     const held = s.players.filter((p) => p.drive === drive).length;
     demand(s.stock[drive] >= 0 && s.stock[drive] + held === config.stock[drive], 'equipment');

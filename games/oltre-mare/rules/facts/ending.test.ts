@@ -1,5 +1,5 @@
 import { fastChance, type Result, silentIo } from '@fondaco/kernel';
-import { counted, figure, greedyPlayer, nextDecision, randomPlayer } from '@fondaco/testkit';
+import { figure, greedyPlayer, nextDecision, randomPlayer, runSize } from '@fondaco/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { goodOf } from '../components/tables.ts';
 import { player } from '../config.ts';
@@ -10,8 +10,8 @@ import { playedGames } from './testing.ts';
 
 const order = nextDecision;
 const { answers, endings } = playedGames(
-  { name: 'random', games: counted(6, 40), choose: randomPlayer.choose, order },
-  { name: 'greedy', games: counted(2, 10), choose: greedyPlayer.choose, order },
+  { name: 'random', games: runSize(6, 40), choose: randomPlayer.choose, order },
+  { name: 'greedy', games: runSize(2, 10), choose: greedyPlayer.choose, order },
 );
 const compared: Record<string, number> = {};
 

@@ -1,5 +1,5 @@
 import { type Decision, fastChance, type Seat, silentIo } from '@fondaco/kernel';
-import { counted, figure, greedyPlayer, nextDecision, randomPlayer } from '@fondaco/testkit';
+import { figure, greedyPlayer, nextDecision, randomPlayer, runSize } from '@fondaco/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { goodOf } from '../components/tables.ts';
@@ -12,8 +12,8 @@ import { playedGames } from './testing.ts';
 
 const order = nextDecision;
 const { answers, endings, givenBy } = playedGames(
-  { name: 'random', games: counted(6, 40), choose: randomPlayer.choose, order },
-  { name: 'greedy', games: counted(2, 10), choose: greedyPlayer.choose, order },
+  { name: 'random', games: runSize(6, 40), choose: randomPlayer.choose, order },
+  { name: 'greedy', games: runSize(2, 10), choose: greedyPlayer.choose, order },
 );
 const compared: Record<string, number> = {};
 

@@ -24,9 +24,9 @@ export type CheckName = (typeof CHECKS)[number];
 
 /** How much of each is tried at a position. */
 export interface Depth {
-  /** The costly checks look at one position in so many… */
+  /** Costly checks look at every n-th position… */
   every: number;
-  /** …and at every one with a kind of question looked at fewer times than this. */
+  /** …and at each one with a kind of question they have looked at fewer times than this. */
   rare: number;
   /** Listed answers tried. */
   answers: number;
@@ -42,8 +42,8 @@ export interface Depth {
   undos: number;
 }
 
-/** One game of a course, and what the checks of it share. */
-export interface Course {
+/** One game under the checks, and what they share. */
+export interface GameRun {
   game: AnyGame;
   options: unknown;
   pack: unknown;
@@ -57,46 +57,46 @@ export interface Course {
   tally: Tally;
 }
 
-export interface Position {
+export interface CheckedPosition {
   step: number;
   state: unknown;
   match: AnyMatch;
   decisions: Decision[];
   over: Result | undefined;
-  /** The chance the next step of the game meets, each time from the start. */
+  /** The draws the next step of the game will get; every call starts them again. */
   luck(): Chance;
-  /** For the choices a check makes itself. */
+  /** Randomness for the choices a check makes itself. */
   chance: Chance;
 }
 
-export interface Move {
+export interface CheckedMove {
   decision: Decision;
   action: unknown;
   done: StepResult<unknown, unknown>;
 }
 
-/** A check throws at the first thing that is wrong. */
+/** What a check looks at. It throws at the first thing that is wrong. */
 export interface Watch {
-  /** Every position. */
-  position?(at: Position): void;
-  /** Positions that costly checks look at. */
-  closely?(at: Position): void;
-  move?(before: Position, move: Move, after: Position): void;
-  end?(last: Position, states: readonly unknown[]): void;
+  /** Called at every position. */
+  position?(at: CheckedPosition): void;
+  /** Called only at positions that costly checks look at. */
+  closely?(at: CheckedPosition): void;
+  move?(before: CheckedPosition, move: CheckedMove, after: CheckedPosition): void;
+  end?(last: CheckedPosition, states: readonly unknown[]): void;
 }
 
 export interface Check {
   name: CheckName;
-  /** When it fails the rest of the game would only repeat it. */
+  /** The game is broken off when this check fails: the rest would only repeat the failure. */
   stops?: boolean;
-  watch(course: Course): Watch;
+  watch(course: GameRun): Watch;
 }
 
 export function ensure(holds: boolean, message: () => string): void {
   if (!holds) throw new Error(message());
 }
 
-/** What the counts call an action. */
+/** The name under which an action is counted. */
 export function kindOf(action: unknown, decision: Decision): string {
   const { do: what, t } = (action ?? {}) as { do?: unknown; t?: unknown };
   for (const name of [what, t]) if (typeof name === 'string') return name;

@@ -1,11 +1,11 @@
 import { invariants } from '@fondaco/games/lanterns/invariants.ts';
 import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import { describe, expect, test } from 'vitest';
-import { counted } from '../counts.ts';
+import { runSize } from '../counts.ts';
 import { gameTexts } from '../game-texts.ts';
 import { conformance, conforms, printReport } from './index.ts';
 
-const seeds = Array.from({ length: counted(4, 200) }, (_, i) => i);
+const seeds = Array.from({ length: runSize(4, 200) }, (_, i) => i);
 const KINDS = 'bid buy decline give light mix offer pass peek shelter swap'.split(' ');
 
 const known = new Set(Object.keys(gameTexts('en')).map((k) => k.replace(/_other$/, '')));

@@ -3,11 +3,11 @@ import { lanterns } from '@fondaco/games/lanterns/rules/index.ts';
 import type { AnyGame } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 
-import { ANSWERS } from './faults/answers.ts';
+import { ANSWER_FAULTS } from './faults/answers.ts';
 import { BROKEN_RULES } from './faults/broken-rules.ts';
-import { COURSES } from './faults/courses.ts';
-import { LEAKS } from './faults/leaks.ts';
+import { LEAK_FAULTS } from './faults/leaks.ts';
 import type { Fault } from './faults/plant.ts';
+import { PLAY_FAULTS } from './faults/play.ts';
 import { conformance } from './index.ts';
 
 /** Some rules are broken only where rare answers meet. */
@@ -22,17 +22,20 @@ const broken = (fault: Fault): AnyGame => ({
 });
 
 describe('each fault is found by the check made for it', () => {
-  test.each([...LEAKS, ...ANSWERS, ...COURSES, ...BROKEN_RULES])('$name: $found', (fault) => {
-    const setting = {
-      seats: [3],
-      seeds: fault.found.includes('invariants') ? MANY_SEEDS : [1, 2, 3],
-      cap: 200,
-      depth: { rare: 20, mutants: 24 },
-      // The other faults are for the other checks to find.
-      invariants: fault.found.includes('invariants') ? invariants : [],
-    };
-    const { failures } = conformance(broken(fault), setting);
-    const found = [...new Set(failures.map((f) => f.check))].sort();
-    expect(found, JSON.stringify(failures, null, 1)).toEqual([...fault.found].sort());
-  });
+  test.each([...LEAK_FAULTS, ...ANSWER_FAULTS, ...PLAY_FAULTS, ...BROKEN_RULES])(
+    '$name: $found',
+    (fault) => {
+      const setting = {
+        seats: [3],
+        seeds: fault.found.includes('invariants') ? MANY_SEEDS : [1, 2, 3],
+        cap: 200,
+        depth: { rare: 20, mutants: 24 },
+        // The other faults are for the other checks to find.
+        invariants: fault.found.includes('invariants') ? invariants : [],
+      };
+      const { failures } = conformance(broken(fault), setting);
+      const found = [...new Set(failures.map((f) => f.check))].sort();
+      expect(found, JSON.stringify(failures, null, 1)).toEqual([...fault.found].sort());
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fondaco/kernel';
-import { counted } from '../counts.ts';
+import { runSize } from '../counts.ts';
 import { curiousPlayer } from '../curious/player.ts';
 import type { AnyInvariant } from '../invariant.ts';
 import type { Check, Depth } from './check.ts';
@@ -55,14 +55,14 @@ const CHECKS_IN_ORDER: readonly Check[] = [
 ];
 
 const usualDepth = (): Depth => ({
-  every: counted(10, 3),
-  rare: counted(20, 400),
+  every: runSize(10, 3),
+  rare: runSize(20, 400),
   answers: 20,
   samples: 4,
-  mutants: counted(30, 90),
-  worlds: counted(1, 3),
+  mutants: runSize(30, 90),
+  worlds: runSize(1, 3),
   steps: 4,
-  undos: counted(3, 10),
+  undos: runSize(3, 10),
 });
 
 /** Runs every check on whole games of one rule set. */
@@ -71,7 +71,7 @@ export function conformance(game: AnyGame, setting: Setting = {}): Report {
   const pack = game.pack.parse(setting.pack ?? game.components);
   const { min, max } = game.seats;
   const seatings = setting.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const seeds = setting.seeds ?? Array.from({ length: counted(3, 60) }, (_, i) => i);
+  const seeds = setting.seeds ?? Array.from({ length: runSize(3, 60) }, (_, i) => i);
   const players = setting.players ?? [greedyPlayer, randomPlayer, curiousPlayer()];
   const shared = {
     game,
@@ -87,8 +87,8 @@ export function conformance(game: AnyGame, setting: Setting = {}): Report {
     for (const seed of seeds) {
       for (const player of players) {
         const rules = game.rules(options, pack);
-        const course = { ...shared, rules, seats, seed: String(seed), player };
-        failures.push(...runGame(course, CHECKS_IN_ORDER));
+        const gameRun = { ...shared, rules, seats, seed: String(seed), player };
+        failures.push(...runGame(gameRun, CHECKS_IN_ORDER));
       }
     }
   }

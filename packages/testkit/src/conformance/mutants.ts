@@ -1,6 +1,6 @@
 import type { Chance } from '@fondaco/kernel';
 
-/** What no game asks for. */
+/** Answers no game accepts. */
 const JUNK: readonly unknown[] = [
   null,
   true,
@@ -26,7 +26,7 @@ const JUNK: readonly unknown[] = [
 const NUMBERS = [-1, 0.5, 99, 1e9, '1', null, [], {}];
 const STRINGS = ['', 'nothing', '__proto__', 'constructor', 0, null, []];
 
-/** Nested far deeper than any answer: parsers take it, and a walk through it runs out of stack. */
+/** Nested so deep that JSON parsers accept it but a recursive walk overflows the stack. */
 export const DEEP: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
 
 /** Up to `n` of a list, at random. */
@@ -37,7 +37,7 @@ export function some<T>(xs: readonly T[], n: number, chance: Chance): readonly T
   return mixed.slice(0, n);
 }
 
-/** Wrong answers: junk, good ones with something changed, and `others`, good at another place. */
+/** Wrong answers: junk, good answers with something changed, and `others`, which are legal elsewhere. */
 export function mutants(
   good: readonly unknown[],
   others: readonly unknown[],

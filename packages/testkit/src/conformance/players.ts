@@ -1,14 +1,14 @@
 import { type Chance, type Decision, fastChance, silentIo } from '@fondaco/kernel';
 import type { AnyRules } from './check.ts';
 
-/** A way to choose answers. It may look at the whole state: these are tests, not bots. */
+/** Chooses answers. It may look at the whole state, hidden cards too: it is for tests, bots see only a view. */
 export interface Player {
   name: string;
-  /** Its games must end within the cap. */
+  /** Fails a test when its games do not end within the cap. */
   ends: boolean;
   /** Answers after which its games are cut off, if sooner than the others'. */
   cap?: number;
-  /** Undefined: leaves an `asked` or `may` decision alone. */
+  /** Returns undefined to leave an `asked` or `may` decision unanswered. */
   choose(at: Choosing): unknown;
 }
 
@@ -52,7 +52,7 @@ export const greedyPlayer: Player = {
   },
 };
 
-/** The same, but what leaves its question open must gain something: answers that undo each other come to an end. */
+/** Greedy, but an answer that leaves its question open must gain something, so that answers that undo each other end. */
 export const steadyPlayer: Player = {
   name: 'steady',
   ends: true,
@@ -74,7 +74,7 @@ export const steadyPlayer: Player = {
 
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 
-/** Which decision is answered next: mostly a `must`, now and then one that can wait. */
+/** The order in which decisions are tried: mostly a `must` first, now and then one that can wait. */
 export function nextDecision(decisions: readonly Decision[], chance: Chance): Decision[] {
   const urgent = decisions.filter((d) => d.need === 'must');
   const asked = decisions.filter((d) => d.need === 'asked');

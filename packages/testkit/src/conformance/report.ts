@@ -1,7 +1,7 @@
 import type { AnyGame } from '@fondaco/kernel';
 import type { CheckName } from './check.ts';
 import type { Failure } from './run.ts';
-import { type KindTally, settled, type Tally } from './tally.ts';
+import { comparedOrExcused, type KindTally, type Tally } from './tally.ts';
 
 export interface Report {
   game: string;
@@ -14,7 +14,7 @@ export function reportOf(game: AnyGame, failures: readonly Failure[], tally: Tal
   // A broken game ends before the counts mean anything.
   if (failures.length === 0) {
     for (const [kind, counts] of tally.kinds) {
-      if (settled(counts) === 0) found.push(uncounted('no leak', kind));
+      if (comparedOrExcused(counts) === 0) found.push(uncounted('no leak', kind));
       if (counts.imagined === 0) found.push(uncounted('imagine', kind));
     }
   }

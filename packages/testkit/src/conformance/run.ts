@@ -7,7 +7,7 @@ import {
   fastChance,
   startMatch,
 } from '@fondaco/kernel';
-import type { Check, CheckName, Course, Move, Position, Watch } from './check.ts';
+import type { Check, CheckedMove, CheckedPosition, CheckName, GameRun, Watch } from './check.ts';
 import { kindOf } from './check.ts';
 import { nextDecision } from './players.ts';
 import { kindTally } from './tally.ts';
@@ -21,13 +21,13 @@ export interface Failure {
   player: string;
 }
 
-/** A check that keeps failing in one game is left out after so many times. */
+/** Failures of one check in one game after which it is left out. */
 const ENOUGH = 3;
 
-/** Plays one game under the eyes of all checks. */
-export function runGame(course: Course, checks: readonly Check[]): Failure[] {
+/** Plays one game and runs all checks on it. */
+export function runGame(gameRun: GameRun, checks: readonly Check[]): Failure[] {
   const failures: Failure[] = [];
-  const watches = checks.map((check) => ({ check, watch: check.watch(course) }));
+  const watches = checks.map((check) => ({ check, watch: check.watch(gameRun) }));
   let broken = false;
   let step = 0;
 
@@ -37,7 +37,7 @@ export function runGame(course: Course, checks: readonly Check[]): Failure[] {
       try {
         run(watch);
       } catch (error) {
-        failures.push(failureOf(course, check.name, step, error));
+        failures.push(failureOf(gameRun, check.name, step, error));
         broken ||= check.stops === true;
       }
     }
@@ -46,27 +46,27 @@ export function runGame(course: Course, checks: readonly Check[]): Failure[] {
   try {
     play();
   } catch (error) {
-    failures.push(failureOf(course, 'offered = accepted', step, error));
+    failures.push(failureOf(gameRun, 'offered = accepted', step, error));
   }
   return failures;
 
   function play(): void {
-    const { rules, seats, options, pack, game, tally } = course;
-    const cap = Math.min(course.cap, course.player.cap ?? course.cap);
-    const seed = `${course.seed}/${course.player.name}/${seats}`;
+    const { rules, seats, options, pack, game, tally } = gameRun;
+    const cap = Math.min(gameRun.cap, gameRun.player.cap ?? gameRun.cap);
+    const seed = `${gameRun.seed}/${gameRun.player.name}/${seats}`;
     const table = { options, pack, seats, chance: { t: 'seeded', seed } as const };
     let { match } = startMatch(game, table);
     const states: unknown[] = [match.state];
-    let at = positionOf(course, match, step);
+    let at = positionOf(gameRun, match, step);
     tally.games++;
     for (;;) {
       tally.positions++;
       each((w) => w.position?.(at));
-      if (isDue(course, at)) each((w) => w.closely?.(at));
+      if (isDue(gameRun, at)) each((w) => w.closely?.(at));
       if (broken) return;
       if (at.over || step === cap) break;
-      const move = nextMove(course, at);
-      if (!move) throw new Error(`${course.player.name} leaves every question alone`);
+      const move = nextMove(gameRun, at);
+      if (!move) throw new Error(`${gameRun.player.name} leaves every question alone`);
       const { decision, action } = move;
       const command = { seat: decision.seat, decision: decision.id, action };
       const { outcome, match: next } = act({ ...match, rules }, command);
@@ -77,37 +77,40 @@ export function runGame(course: Course, checks: readonly Check[]): Failure[] {
       const before = at;
       match = next;
       step++;
-      at = positionOf(course, match, step);
+      at = positionOf(gameRun, match, step);
       states.push(match.state);
-      const made: Move = { ...move, done: outcome };
+      const made: CheckedMove = { ...move, done: outcome };
       each((w) => w.move?.(before, made, at));
     }
     each((w) => w.end?.(at, states));
   }
 }
 
-function positionOf(course: Course, match: AnyMatch, step: number): Position {
+function positionOf(gameRun: GameRun, match: AnyMatch, step: number): CheckedPosition {
   const drawn = countDraws(entriesInEffect(match.entries));
   return {
     step,
     match,
     state: match.state,
-    decisions: course.rules.decisions(match.state),
-    over: course.rules.result(match.state),
+    decisions: gameRun.rules.decisions(match.state),
+    over: gameRun.rules.result(match.state),
     luck: () => chanceAt(match.header.chance, undefined, drawn),
-    chance: fastChance(`${course.seed}/${course.player.name}/${course.seats}/${step}`),
+    chance: fastChance(`${gameRun.seed}/${gameRun.player.name}/${gameRun.seats}/${step}`),
   };
 }
 
-/** Costly checks look now and then, and at what has been looked at seldom. */
-function isDue({ tally, depth }: Course, at: Position): boolean {
+/** Whether costly checks look at this position: every n-th, and those with a question rarely looked at. */
+function isDue({ tally, depth }: GameRun, at: CheckedPosition): boolean {
   const seldom = at.decisions.filter((d) => (tally.looked.get(d.kind) ?? 0) < depth.rare);
   if (seldom.length === 0 && at.step % depth.every !== 0 && !at.over) return false;
   for (const { kind } of at.decisions) tally.looked.set(kind, (tally.looked.get(kind) ?? 0) + 1);
   return true;
 }
 
-function nextMove({ rules, player }: Course, at: Position): Omit<Move, 'done'> | undefined {
+function nextMove(
+  { rules, player }: GameRun,
+  at: CheckedPosition,
+): Omit<CheckedMove, 'done'> | undefined {
   const { chance } = at;
   // A copy, so that nothing a player tries can touch the game.
   const state = JSON.parse(JSON.stringify(at.state));
@@ -118,8 +121,8 @@ function nextMove({ rules, player }: Course, at: Position): Omit<Move, 'done'> |
   return undefined;
 }
 
-function failureOf(course: Course, check: CheckName, step: number, error: unknown): Failure {
-  const { seed, seats, player } = course;
+function failureOf(gameRun: GameRun, check: CheckName, step: number, error: unknown): Failure {
+  const { seed, seats, player } = gameRun;
   const message = error instanceof Error ? error.message : String(error);
   return { check, message, seed, step, seats, player: player.name };
 }

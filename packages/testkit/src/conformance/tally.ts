@@ -2,23 +2,23 @@ import type { Msg } from '@fondaco/kernel';
 
 export interface Compared {
   compared: number;
-  /** A reveal to the viewer allows any difference. */
+  /** Not compared: a reveal to the viewer allows any difference. */
   excused: number;
-  /** The imagined world does not allow the action of another seat. */
+  /** Not compared: another seat's action is not legal in the imagined world. */
   impossible: number;
 }
 
-export type Side = 'own' | 'others' | 'table';
+export type ViewerRole = 'own' | 'others' | 'table';
 
 export interface KindTally {
   taken: number;
   offered: number;
   /** Times `legal` of the imagined world was the same. */
   imagined: number;
-  leak: Record<Side, Compared>;
+  leak: Record<ViewerRole, Compared>;
 }
 
-/** What was tried, over all games of a run. */
+/** Counts of what was tried, over all games of one call of `conformance`. */
 export interface Tally {
   kinds: Map<string, KindTally>;
   /** Times each kind of question was looked at closely. */
@@ -61,7 +61,7 @@ export function kindTally(tally: Tally, kind: string): KindTally {
 }
 
 /** Steps of a kind whose effect on what viewers receive was compared or excused. */
-export const settled = (t: KindTally): number =>
+export const comparedOrExcused = (t: KindTally): number =>
   Object.values(t.leak).reduce((sum, x) => sum + x.compared + x.excused, 0);
 
 /** Notes the keys of the messages anywhere in a value. */

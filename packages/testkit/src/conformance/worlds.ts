@@ -11,10 +11,9 @@ const sentView = (rules: AnyRules, state: unknown, seat: number): unknown =>
   JSON.parse(JSON.stringify(rules.view(state, seat)));
 
 /**
- * A state this viewer cannot tell from the given one. For a seat it is imagined from its view.
- * Nobody imagines for the table, but what everyone at it knows each seat knows: so each seat in
- * turn imagines from what it would see of the world before, and the table must not notice any of
- * it.
+ * A state this viewer cannot tell from the given one. A seat's is imagined from its view. The table has no `imagine`
+ * of its own, but every seat knows what the table knows. So each seat in turn imagines from its view of the world the
+ * seat before imagined, and the table must not notice.
  */
 export function otherWorld(
   rules: AnyRules,
@@ -32,7 +31,7 @@ export function otherWorld(
 }
 
 /**
- * All that reaches a viewer at a position. Of other seats' questions he gets seat, kind and need.
+ * Everything sent to a viewer at a position. Of other seats' questions only seat, kind and need are sent.
  */
 export function received(
   rules: AnyRules,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@fondaco/games';
 import { scenarioFolder } from '@fondaco/games/node.ts';
 import { type AnyGame, fastChance } from '@fondaco/kernel';
-import { counted } from '../counts.ts';
+import { runSize } from '../counts.ts';
 import { gameTexts } from '../game-texts.ts';
 import type { AnyInvariant } from '../invariant.ts';
 import { inRepo } from '../paths.ts';
@@ -189,6 +189,6 @@ export function reportCurious(
 /** What the tests play: just enough to meet everything, and far more in the long run. */
 export const sampleOf = (usual: Omit<Amount, 'mostRounds'>): Amount => ({
   ...usual,
-  rounds: counted(usual.rounds, 40),
-  mostRounds: counted(usual.rounds + 9, 60),
+  rounds: runSize(usual.rounds, 40),
+  mostRounds: runSize(usual.rounds + 9, 60),
 });

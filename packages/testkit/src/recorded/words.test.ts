@@ -6,12 +6,12 @@ import { hasText, translator } from '@fondaco/text';
 import { languages } from '@fondaco/text/files';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '../conformance/tally.ts';
-import { counted } from '../counts.ts';
+import { runSize } from '../counts.ts';
 import { gameTexts } from '../game-texts.ts';
 import { recordedIn } from './check.ts';
 
 /** Positions of a recorded game whose questions are read. */
-const EVERY = counted(12, 1);
+const EVERY = runSize(12, 1);
 
 /** All a version of the rules says in its recorded games: story, questions, answers and why not, endings. */
 async function saidIn(file: string): Promise<Map<string, Msg>> {

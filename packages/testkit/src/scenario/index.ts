@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Arranger, manifests } from '@fondaco/games';
 import { BadInput, type Msg } from '@fondaco/kernel';
-import type { Line } from './course.ts';
 import { bad, readScenario } from './read.ts';
 import { runScenario } from './run.ts';
+import type { ScenarioLine } from './scenario-run.ts';
 
 export interface ScenarioResult {
   file: string;
@@ -14,7 +14,7 @@ export interface ScenarioResult {
   /** What the file itself is wrong in; then nothing was run. */
   bad?: Msg;
   /** All it says, in order, with what was expected and what came about. */
-  lines: Line[];
+  lines: ScenarioLine[];
 }
 
 /** Arrangers by game: the `game` of a scenario, or else the one whose folder it lies in. */
@@ -58,4 +58,4 @@ export function filesIn(path: string): string[] {
 }
 
 export { ARRANGERS } from '../games.ts';
-export type { Line } from './course.ts';
+export type { ScenarioLine } from './scenario-run.ts';

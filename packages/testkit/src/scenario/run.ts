@@ -8,26 +8,26 @@ import {
   scriptedChance,
   step,
 } from '@fondaco/kernel';
-import { type Course, knownSeat, type Line } from './course.ts';
 import { filledIn, holds } from './match.ts';
 import { bad, locate, type ScenarioStep, type Sheet } from './read.ts';
+import { knownSeat, type ScenarioLine, type ScenarioRun } from './scenario-run.ts';
 import { outcomes } from './then.ts';
 
 const GIVEN = '/given';
 
-export function runScenario(sheet: Sheet, arranger: Arranger): Line[] {
+export function runScenario(sheet: Sheet, arranger: Arranger): ScenarioLine[] {
   const { scenario } = sheet;
   const chance = scriptedChance(scenario.chance ?? []);
   const events: unknown[] = [];
   const io = { chance, tell: (e: unknown) => void events.push(e), reveal: () => {} };
-  const course: Course = { ...arranged(sheet, arranger, io), events };
-  const lines: Line[] = [];
+  const scenarioRun: ScenarioRun = { ...arranged(sheet, arranger, io), events };
+  const lines: ScenarioLine[] = [];
   for (const [i, wanted] of (scenario.when ?? []).entries()) {
     const path = `/when/${i}`;
-    knownSeat(sheet, course, wanted.seat, `${path}/seat`);
-    const action = locate(sheet, () => filledIn(wanted.do, course.state), `${path}/do`);
+    knownSeat(sheet, scenarioRun, wanted.seat, `${path}/seat`);
+    const action = locate(sheet, () => filledIn(wanted.do, scenarioRun.state), `${path}/do`);
     const said = { place: path.slice(1), line: sheet.lineOf(path) };
-    const made = { ...said, ...take(course, { ...wanted, do: action }, chance) };
+    const made = { ...said, ...take(scenarioRun, { ...wanted, do: action }, chance) };
     lines.push(made);
     if (!made.ok) return lines;
   }
@@ -41,7 +41,7 @@ export function runScenario(sheet: Sheet, arranger: Arranger): Line[] {
       actual: left as unknown as Json,
     });
   }
-  return [...lines, ...outcomes(sheet, course)];
+  return [...lines, ...outcomes(sheet, scenarioRun)];
 }
 
 /** The position before the last steps of a scenario. */
@@ -49,13 +49,13 @@ export function positionBefore(sheet: Sheet, arranger: Arranger, lastSteps: numb
   const { scenario } = sheet;
   const chance = scriptedChance(scenario.chance ?? []);
   const io = { chance, tell: () => {}, reveal: () => {} };
-  const course: Course = { ...arranged(sheet, arranger, io), events: [] };
+  const scenarioRun: ScenarioRun = { ...arranged(sheet, arranger, io), events: [] };
   const steps = scenario.when ?? [];
   for (const wanted of steps.slice(0, Math.max(0, steps.length - lastSteps))) {
-    const action = filledIn(wanted.do, course.state);
-    take(course, { ...wanted, do: action }, chance);
+    const action = filledIn(wanted.do, scenarioRun.state);
+    take(scenarioRun, { ...wanted, do: action }, chance);
   }
-  return course;
+  return scenarioRun;
 }
 
 /** What the rules themselves complain of in a position is the fault of `given` as well. */
@@ -68,16 +68,16 @@ function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
   }
 }
 
-type Verdict = Pick<Line, 'ok' | 'msg' | 'expected' | 'actual'>;
+type Verdict = Pick<ScenarioLine, 'ok' | 'msg' | 'expected' | 'actual'>;
 
 function take(
-  course: Course,
+  scenarioRun: ScenarioRun,
   wanted: ScenarioStep,
   chance: ReturnType<typeof scriptedChance>,
 ): Verdict {
-  const d = decisionFor(course, wanted);
+  const d = decisionFor(scenarioRun, wanted);
   if (!d) {
-    const open = course.rules.decisions(course.state);
+    const open = scenarioRun.rules.decisions(scenarioRun.state);
     return {
       ok: false,
       msg: msg('scenario.step.notAsked', { seat: wanted.seat }),
@@ -86,8 +86,8 @@ function take(
     };
   }
   try {
-    const action = wanted.lapse ? course.rules.lapse(course.state, d) : wanted.do;
-    return judge(course, { ...wanted, do: action }, d, chance);
+    const action = wanted.lapse ? scenarioRun.rules.lapse(scenarioRun.state, d) : wanted.do;
+    return judge(scenarioRun, { ...wanted, do: action }, d, chance);
   } catch (error) {
     const reason = (error as Error).message;
     return { ok: false, msg: msg('scenario.step.threw', { reason }), expected: wanted.do as Json };
@@ -95,13 +95,13 @@ function take(
 }
 
 function judge(
-  course: Course,
+  scenarioRun: ScenarioRun,
   wanted: ScenarioStep,
   d: Decision,
   chance: ReturnType<typeof scriptedChance>,
 ): Verdict {
   const command = { seat: wanted.seat, decision: d.id, action: wanted.do };
-  const outcome = step(course.rules, course.state, command, chance);
+  const outcome = step(scenarioRun.rules, scenarioRun.state, command, chance);
   if (outcome.ok) {
     if (wanted.refused !== undefined)
       return {
@@ -110,9 +110,9 @@ function judge(
         expected: wanted.refused,
         actual: null,
       };
-    course.rules.check(outcome.state);
-    course.state = outcome.state;
-    course.events.push(...outcome.events);
+    scenarioRun.rules.check(outcome.state);
+    scenarioRun.state = outcome.state;
+    scenarioRun.events.push(...outcome.events);
     return { ok: true, msg: msg('scenario.step.done', { seat: wanted.seat }) };
   }
   const { rule, msg: why } = outcome.refusal;
@@ -124,7 +124,7 @@ function judge(
 }
 
 /** Of several questions to a seat, the one that takes the answer. */
-function decisionFor({ rules, state }: Course, wanted: ScenarioStep): Decision | undefined {
+function decisionFor({ rules, state }: ScenarioRun, wanted: ScenarioStep): Decision | undefined {
   const open = rules
     .decisions(state)
     .filter((d) => d.seat === wanted.seat && holds(wanted.decision ?? d.kind, d.kind));

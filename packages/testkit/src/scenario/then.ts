@@ -1,24 +1,30 @@
 import { type Decision, type Json, msg, sameJson, type Viewer } from '@fondaco/kernel';
-import { type Course, knownSeat, type Line } from './course.ts';
 import { holds, lookUp } from './match.ts';
 import { bad, type Scenario, type Sheet } from './read.ts';
+import { knownSeat, type ScenarioLine, type ScenarioRun } from './scenario-run.ts';
 
 type Then = NonNullable<Scenario['then']>;
 
 /** Compares all that `then` says with what came about. */
-export function outcomes(sheet: Sheet, course: Course): Line[] {
+export function outcomes(sheet: Sheet, scenarioRun: ScenarioRun): ScenarioLine[] {
   const wanted = sheet.scenario.then ?? {};
   return [
-    ...values(sheet, course, wanted),
-    ...events(sheet, course, wanted),
-    ...scores(sheet, course, wanted),
-    ...decisions(sheet, course, wanted),
-    ...sees(sheet, course, wanted),
-    ...told(sheet, course, wanted),
+    ...values(sheet, scenarioRun, wanted),
+    ...events(sheet, scenarioRun, wanted),
+    ...scores(sheet, scenarioRun, wanted),
+    ...decisions(sheet, scenarioRun, wanted),
+    ...sees(sheet, scenarioRun, wanted),
+    ...told(sheet, scenarioRun, wanted),
   ];
 }
 
-function line(sheet: Sheet, path: string, ok: boolean, expected: unknown, actual: unknown): Line {
+function line(
+  sheet: Sheet,
+  path: string,
+  ok: boolean,
+  expected: unknown,
+  actual: unknown,
+): ScenarioLine {
   return {
     place: path.slice(1),
     line: sheet.lineOf(path),
@@ -29,7 +35,11 @@ function line(sheet: Sheet, path: string, ok: boolean, expected: unknown, actual
   };
 }
 
-function values(sheet: Sheet, { state }: Course, { values: wanted = {} }: Then): Line[] {
+function values(
+  sheet: Sheet,
+  { state }: ScenarioRun,
+  { values: wanted = {} }: Then,
+): ScenarioLine[] {
   return Object.entries(wanted).map(([path, expected]) => {
     const at = `/then/values/${path}`;
     const found = lookUp(state, path);
@@ -39,7 +49,11 @@ function values(sheet: Sheet, { state }: Course, { values: wanted = {} }: Then):
 }
 
 /** Each after the one before, with any others between. */
-function events(sheet: Sheet, { events: told }: Course, { events: wanted = [] }: Then): Line[] {
+function events(
+  sheet: Sheet,
+  { events: told }: ScenarioRun,
+  { events: wanted = [] }: Then,
+): ScenarioLine[] {
   let from = 0;
   return wanted.map((expected, i) => {
     const at = told.findIndex((e, n) => n >= from && holds(expected, e));
@@ -49,37 +63,46 @@ function events(sheet: Sheet, { events: told }: Course, { events: wanted = [] }:
   });
 }
 
-function scores(sheet: Sheet, { rules, state }: Course, { scores: wanted }: Then): Line[] {
+function scores(
+  sheet: Sheet,
+  { rules, state }: ScenarioRun,
+  { scores: wanted }: Then,
+): ScenarioLine[] {
   if (!wanted) return [];
   const actual = rules.result(state)?.seats.map((x) => x.score) ?? null;
   return [line(sheet, '/then/scores', sameJson(wanted, actual), wanted, actual)];
 }
 
-function decisions(sheet: Sheet, course: Course, then: Then): Line[] {
-  const open = course.rules
-    .decisions(course.state)
+function decisions(sheet: Sheet, scenarioRun: ScenarioRun, then: Then): ScenarioLine[] {
+  const open = scenarioRun.rules
+    .decisions(scenarioRun.state)
     .map(({ seat, kind, need }) => ({ seat, kind, need }));
-  const ask = (key: 'decisions' | 'closed', found: boolean): Line[] =>
+  const ask = (key: 'decisions' | 'closed', found: boolean): ScenarioLine[] =>
     (then[key] ?? []).map((wanted, i) => {
       const path = `/then/${key}/${i}`;
-      knownSeat(sheet, course, wanted.seat, `${path}/seat`);
+      knownSeat(sheet, scenarioRun, wanted.seat, `${path}/seat`);
       const is = open.some((d: Partial<Decision>) => holds(wanted, d));
       return line(sheet, path, is === found, wanted, open);
     });
   return [...ask('decisions', true), ...ask('closed', false)];
 }
 
-function viewer(sheet: Sheet, course: Course, seat: number | undefined, at: string): Viewer {
-  if (seat !== undefined) knownSeat(sheet, course, seat, `${at}/seat`);
+function viewer(
+  sheet: Sheet,
+  scenarioRun: ScenarioRun,
+  seat: number | undefined,
+  at: string,
+): Viewer {
+  if (seat !== undefined) knownSeat(sheet, scenarioRun, seat, `${at}/seat`);
   return seat ?? 'table';
 }
 
 /** Events as a viewer gets them; `lacks` names what they must not tell him. */
-function told(sheet: Sheet, course: Course, { told: wanted = [] }: Then): Line[] {
+function told(sheet: Sheet, scenarioRun: ScenarioRun, { told: wanted = [] }: Then): ScenarioLine[] {
   return wanted.map(({ seat, event, lacks = [] }, i) => {
     const at = `/then/told/${i}`;
-    const who = viewer(sheet, course, seat, at);
-    const got = course.events.map((e) => course.rules.redact(e, who));
+    const who = viewer(sheet, scenarioRun, seat, at);
+    const got = scenarioRun.events.map((e) => scenarioRun.rules.redact(e, who));
     const found = got.filter((e) => holds(event, e));
     const silent = found.every((e) => lacks.every((key) => !lookUp(e, key).ok));
     return line(
@@ -92,11 +115,11 @@ function told(sheet: Sheet, course: Course, { told: wanted = [] }: Then): Line[]
   });
 }
 
-function sees(sheet: Sheet, course: Course, { sees: wanted = [] }: Then): Line[] {
+function sees(sheet: Sheet, scenarioRun: ScenarioRun, { sees: wanted = [] }: Then): ScenarioLine[] {
   return wanted.map(({ seat, path, value }, i) => {
     const at = `/then/sees/${i}`;
-    const who = viewer(sheet, course, seat, at);
-    const found = lookUp(course.rules.view(course.state, who), path);
+    const who = viewer(sheet, scenarioRun, seat, at);
+    const found = lookUp(scenarioRun.rules.view(scenarioRun.state, who), path);
     if (!found.ok) throw bad(sheet, `${at}/path`, 'scenario.bad.path');
     return line(sheet, at, sameJson(found.value, value), value, found.value);
   });

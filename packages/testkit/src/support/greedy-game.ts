@@ -1,11 +1,11 @@
 import { greedy, nextToSpeak } from '@fondaco/bots';
 import { chanceAt, fastChance, type Rules, setUp, silentIo } from '@fondaco/kernel';
 
-/** Far more than any game takes: who comes here is stuck. */
+/** Far more than any game takes: a game that reaches it is stuck. */
 const MOST_ANSWERS = 20_000;
 
 interface Turns {
-  /** Another one in every turn. */
+  /** Changes with every turn. */
   turn: unknown;
   agenda: readonly unknown[];
 }
@@ -18,7 +18,7 @@ interface Played<S> {
   scores: number[];
 }
 
-/** Game `i` as `simulate --player greedy` plays it, looked over after every step; a turn of `most` answers goes round in circles. */
+/** Plays game `i` as `simulate --player greedy` does and checks every state; throws at a turn of `most` answers, which goes in circles. */
 export function greedyGame<S extends Turns, A, E, V>(
   rules: Rules<S, A, E, V>,
   seats: number,
@@ -58,7 +58,7 @@ export function greedyGame<S extends Turns, A, E, V>(
   return { state, answers, longest, scores };
 }
 
-/** What so large a share of the numbers does not exceed. */
+/** The value that this share of the numbers does not exceed. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,8 +1,8 @@
-/** Options with two values each; a course says by 0 or 1 which of them it takes, in this order. */
+/** Options with two values each. A table's choices are a string of 0 and 1, one digit an option in this order. */
 type Choices = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** `what` is the choice among more than two that a game has. */
-export type Course = readonly [seats: number, what: string, choices: string];
+/** `what`: the value of the one option that has more than two values. */
+export type TableChoice = readonly [seats: number, what: string, choices: string];
 
 export const chosen = (from: Choices, choices: string): object =>
   Object.fromEntries(
@@ -14,13 +14,13 @@ export function everyChoice(from: Choices): string[] {
   return Array.from({ length: 2 ** length }, (_, n) => n.toString(2).padStart(length, '0'));
 }
 
-/** Of all courses half, in which all choices but any one still meet in every way. */
-export const half = (courses: readonly Course[]): Course[] =>
-  courses.filter(([, , choices]) => choices.replaceAll('0', '').length % 2 === 0);
+/** Half of all tables, in which the choices of all options but any one still occur in every combination. */
+export const half = (tables: readonly TableChoice[]): TableChoice[] =>
+  tables.filter(([, , choices]) => choices.replaceAll('0', '').length % 2 === 0);
 
-/** All that meets in these courses: every two values of what stands in one. */
-export function meetings(courses: readonly Course[]): string[] {
-  const all = courses.flatMap(([seats, what, choices]) => {
+/** Every two values that occur together at one of these tables. */
+export function valuePairs(tables: readonly TableChoice[]): string[] {
+  const all = tables.flatMap(([seats, what, choices]) => {
     const row = [seats, what, ...Array.from(choices)].map((value, i) => `${i} ${value}`);
     return row.flatMap((a) => row.map((b) => `${a}, ${b}`));
   });

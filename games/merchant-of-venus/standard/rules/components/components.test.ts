@@ -221,6 +221,19 @@ describe('a content pack', () => {
     ['mv.pack.hazard', (p) => void p.overlay.hazards.pop()],
     ['mv.pack.gate', (p) => void Object.assign(first(p.overlay.spaces), { type: 'space' })],
     ['mv.pack.place', (p) => void Object.assign(first(p.missions), { destination: 'XX' })],
+    [
+      'mv.pack.place',
+      (p) =>
+        void Object.assign(p.board.spaces.find((x) => x.type === 'city') ?? {}, { region: 'SG' }),
+    ],
+    [
+      'mv.pack.title',
+      (p) =>
+        void Object.assign(p.encounters.find((x) => x.id === 'slaver')?.effect ?? {}, {
+          title: 'drillBaron',
+        }),
+    ],
+    ['mv.pack.dial', (p) => void Object.assign(p.constants, { dialMost: 1 })],
     ['mv.pack.pair', (p) => void p.challenges.pop()],
     ['mv.pack.tech', (p) => void Object.assign(first(p.techs), { value: 3 })],
     [

@@ -12,6 +12,24 @@ export function soundPack(p: Pack): void {
   soundOverlay(p);
   soundBoard(boardOf(p, false), p.cultures.length);
   soundBoard(boardOf(p, true), p.cultures.length);
+  soundLandings(p);
+  soundDials(p);
+}
+
+/** mvs.setup.7, mvs.light.1 */
+function soundDials({ constants }: Pack): void {
+  const { dialMost, dialChosen, dialOther, light } = constants;
+  if (Math.max(dialChosen, dialOther, light.dial) > dialMost)
+    throw badInputAt('/constants/dialMost', 'mv.pack.dial');
+}
+
+/** A market belongs to a system. */
+function soundLandings(p: Pack): void {
+  const systems = new Set(p.board.systems.flatMap((s) => (s.kind === 'system' ? [s.id] : [])));
+  boardOf(p, false).spaces.forEach((s, i) => {
+    if ((s.type === 'city' || s.type === 'spaceport') && !systems.has(s.region))
+      throw badInputAt(`/board/spaces/${i}/region`, 'mv.pack.place', { id: s.region });
+  });
 }
 
 function soundReferences(p: Pack): void {
@@ -43,6 +61,9 @@ function soundReferences(p: Pack): void {
   p.encounters.forEach((x, i) => {
     if (x.production !== undefined)
       known(cultures, 'culture', x.production, `/encounters/${i}/production`);
+    // Titles and intel are known by the card: who holds one holds the other.
+    if (x.effect.do === 'title' && x.effect.title !== x.id)
+      throw badInputAt(`/encounters/${i}/effect/title`, 'mv.pack.title', { id: x.id });
     if (x.effect.do === 'pirate')
       known(pirates, 'pirate', x.effect.pirate, `/encounters/${i}/effect/pirate`);
   });

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@fondaco/kernel';
-import { counted, figure, soak } from '@fondaco/testkit';
+import { figure, runSize, soak } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { type Answered, type Watcher, watchGames } from '../../../shared/watched-games.ts';
 import type { FlightFrame } from '../flight/frames.ts';
@@ -345,7 +345,7 @@ test('tolls are those that are paid, by ships that can pay them', () => {
   const played = watchGames(
     tables,
     { random: 1500, greedy: 0 },
-    { random: counted(3, 20), greedy: 0 },
+    { random: runSize(3, 20), greedy: 0 },
   );
   figure('tolls of Standard', { ...played, ...tally });
   expect(tally.tolls).toBeGreaterThan(0);

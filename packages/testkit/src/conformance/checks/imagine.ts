@@ -1,5 +1,5 @@
 import { silentIo } from '@fondaco/kernel';
-import { brief, type Check, type Course, ensure, kindOf, type Position } from '../check.ts';
+import { brief, type Check, type CheckedPosition, ensure, type GameRun, kindOf } from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference, frozen, notPlain } from '../same.ts';
 import { kindTally } from '../tally.ts';
@@ -10,17 +10,17 @@ import { kindTally } from '../tally.ts';
  */
 export const imagine: Check = {
   name: 'imagine',
-  watch: (course) => ({
+  watch: (gameRun) => ({
     closely(at) {
-      for (let seat = 0; seat < course.seats; seat++) {
-        for (let n = 0; n < course.depth.worlds; n++) look(course, at, seat);
+      for (let seat = 0; seat < gameRun.seats; seat++) {
+        for (let n = 0; n < gameRun.depth.worlds; n++) look(gameRun, at, seat);
       }
     },
   }),
 };
 
-function look(course: Course, at: Position, seat: number): void {
-  const { rules, tally, depth } = course;
+function look(gameRun: GameRun, at: CheckedPosition, seat: number): void {
+  const { rules, tally, depth } = gameRun;
   const view = frozen(rules.view(at.state, seat));
   const world = rules.imagine(view, seat, at.chance);
   const who = `as seat ${seat} imagines it`;

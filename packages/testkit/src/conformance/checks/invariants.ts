@@ -4,8 +4,8 @@ import type { Check } from '../check.ts';
 /** What the rulebook says of every position and of every answer holds. */
 export const invariants: Check = {
   name: 'invariants',
-  watch(course) {
-    const watch = watchInvariants(course.invariants, course);
+  watch(gameRun) {
+    const watch = watchInvariants(gameRun.invariants, gameRun);
     return {
       position: ({ state }) => void watch.state(state),
       move: (before, { decision, action, done }, after) =>

@@ -2,8 +2,8 @@ import { type Check, ensure } from '../check.ts';
 import { difference } from '../same.ts';
 
 /**
- * A `must` is open exactly while there is no result, and whoever is asked has an answer. Only a
- * `may` can be open without one: a question that comes and goes with its answers would need a new
+ * A `must` is open exactly while there is no result, and every open question has an answer. Only a `may` can be open
+ * without one: a question that comes and goes with its answers would need a new
  * id each time, and its absence could betray something hidden.
  */
 export const noDeadEnd: Check = {

@@ -7,28 +7,28 @@ import {
   step,
   type Viewer,
 } from '@fondaco/kernel';
-import { brief, type Check, type Course, ensure, kindOf, type Position } from '../check.ts';
+import { brief, type Check, type CheckedPosition, ensure, type GameRun, kindOf } from '../check.ts';
 import { mutants } from '../mutants.ts';
 import { difference } from '../same.ts';
-import { kindTally, type Side, settled } from '../tally.ts';
+import { comparedOrExcused, kindTally, type ViewerRole } from '../tally.ts';
 import { otherWorld, received, viewersOf } from '../worlds.ts';
 
 /**
- * Two states a viewer cannot tell apart give him byte-equal things, now and after the same answer
- * with the same chance, unless the real step recorded a reveal to him. It is not enough that the imagined one did:
- * what does not happen tells something as well. A shuffle hides too:
- * with the same numbers and another shuffle he gets the same again, unless a reveal was recorded.
+ * Two states a viewer cannot tell apart send that viewer the same bytes, now and after the same answer with the same
+ * draws, unless the real step recorded a reveal to them. A reveal in the imagined world alone is no excuse: that
+ * something does not happen is information too. The order after a shuffle is hidden as well: with the same numbers and
+ * another shuffle the viewer gets the same, unless a reveal was recorded.
  */
 export const noLeak: Check = {
   name: 'no leak',
-  watch: (course) => ({
+  watch: (gameRun) => ({
     closely(at) {
-      const tried = pickSteps(course, at);
-      for (const who of viewersOf(course.seats)) {
-        for (let n = 0; n < course.depth.worlds; n++) {
-          const world = otherWorld(course.rules, at.state, who, course.seats, at.chance);
-          compareNow(course, at, who, world);
-          for (const x of tried) compareStep(course, at, who, world, x);
+      const tried = pickSteps(gameRun, at);
+      for (const who of viewersOf(gameRun.seats)) {
+        for (let n = 0; n < gameRun.depth.worlds; n++) {
+          const world = otherWorld(gameRun.rules, at.state, who, gameRun.seats, at.chance);
+          compareNow(gameRun, at, who, world);
+          for (const x of tried) compareStep(gameRun, at, who, world, x);
         }
       }
     },
@@ -41,7 +41,7 @@ interface Tried {
 }
 
 /** Answers of the kinds compared least so far. */
-function pickSteps({ rules, depth, tally }: Course, at: Position): Tried[] {
+function pickSteps({ rules, depth, tally }: GameRun, at: CheckedPosition): Tried[] {
   const byKind = new Map<string, Tried[]>();
   const add = (decision: Decision, action: unknown): void => {
     const kind = kindOf(action, decision);
@@ -53,7 +53,7 @@ function pickSteps({ rules, depth, tally }: Course, at: Position): Tried[] {
   }
   const kinds = [...byKind.keys()];
   for (const kind of kinds) kindTally(tally, kind).offered++;
-  const seldom = (kind: string): number => settled(kindTally(tally, kind));
+  const seldom = (kind: string): number => comparedOrExcused(kindTally(tally, kind));
   return kinds
     .sort((a, b) => seldom(a) - seldom(b))
     .slice(0, depth.steps)
@@ -63,7 +63,12 @@ function pickSteps({ rules, depth, tally }: Course, at: Position): Tried[] {
     });
 }
 
-function compareNow({ rules, depth }: Course, at: Position, who: Viewer, world: unknown): void {
+function compareNow(
+  { rules, depth }: GameRun,
+  at: CheckedPosition,
+  who: Viewer,
+  world: unknown,
+): void {
   const all = at.decisions.flatMap((d) => rules.legal(at.state, d));
   const wrong = mutants(all, all, depth.mutants, at.chance);
   const differs = difference(
@@ -73,10 +78,16 @@ function compareNow({ rules, depth }: Course, at: Position, who: Viewer, world: 
   ensure(!differs, () => `${name(who)} can tell two worlds apart: ${differs}`);
 }
 
-function compareStep(course: Course, at: Position, who: Viewer, world: unknown, x: Tried): void {
-  const { rules, tally } = course;
+function compareStep(
+  gameRun: GameRun,
+  at: CheckedPosition,
+  who: Viewer,
+  world: unknown,
+  x: Tried,
+): void {
+  const { rules, tally } = gameRun;
   const command = { seat: x.decision.seat, decision: x.decision.id, action: x.action };
-  const side: Side = who === 'table' ? 'table' : who === command.seat ? 'own' : 'others';
+  const side: ViewerRole = who === 'table' ? 'table' : who === command.seat ? 'own' : 'others';
   const counts = kindTally(tally, kindOf(x.action, x.decision)).leak[side];
   const real = step(rules, at.state, command, at.luck());
   const other = step(rules, world, command, at.luck());
@@ -86,18 +97,18 @@ function compareStep(course: Course, at: Position, who: Viewer, world: unknown, 
     counts.impossible++;
     return;
   }
-  const excused = comparePair(course, who, command, real, other, 'worlds');
+  const excused = comparePair(gameRun, who, command, real, other, 'worlds');
   counts[excused ? 'excused' : 'compared']++;
   if (excused || !real.draws.some((d) => Array.isArray(d.v))) return;
   const shuffled = step(rules, at.state, command, otherShuffles(at));
-  comparePair(course, who, command, real, shuffled, 'shuffles');
+  comparePair(gameRun, who, command, real, shuffled, 'shuffles');
 }
 
 type Done = Outcome<unknown, unknown>;
 
 /** True when a reveal allows any difference. */
 function comparePair(
-  { rules }: Course,
+  { rules }: GameRun,
   who: Viewer,
   command: Command,
   a: Done,
@@ -119,7 +130,7 @@ function comparePair(
 }
 
 /** The numbers the game would draw, and other shuffles. */
-function otherShuffles(at: Position): Chance {
+function otherShuffles(at: CheckedPosition): Chance {
   const luck = at.luck();
   const own = fastChance(at.chance.int(1e9, 'shuffles'));
   return {

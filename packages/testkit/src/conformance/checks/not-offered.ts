@@ -1,5 +1,5 @@
 import { canonical, type Decision, type Refusal, step, validateAnswer } from '@fondaco/kernel';
-import { brief, type Check, type Course, ensure, type Position } from '../check.ts';
+import { brief, type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
 import { DEEP, mutants } from '../mutants.ts';
 import { noteKeys } from '../tally.ts';
 
@@ -13,14 +13,14 @@ const KEPT = 40;
  */
 export const notOffered: Check = {
   name: 'not offered = refused',
-  watch(course) {
+  watch(gameRun) {
     const past: unknown[] = [];
     let stale: Decision | undefined;
     return {
       closely(at) {
         const text = JSON.stringify(at.state);
-        for (const d of at.decisions) wrongAnswers(course, at, d, past);
-        if (stale) wrongQuestions(course, at, stale);
+        for (const d of at.decisions) wrongAnswers(gameRun, at, d, past);
+        if (stale) wrongQuestions(gameRun, at, stale);
         ensure(JSON.stringify(at.state) === text, () => 'a refused answer changed the state');
       },
       move(_before, { decision, action }) {
@@ -32,8 +32,13 @@ export const notOffered: Check = {
   },
 };
 
-function wrongAnswers(course: Course, at: Position, d: Decision, past: readonly unknown[]): void {
-  const { rules, depth, tally } = course;
+function wrongAnswers(
+  gameRun: GameRun,
+  at: CheckedPosition,
+  d: Decision,
+  past: readonly unknown[],
+): void {
+  const { rules, depth, tally } = gameRun;
   const legal = rules.legal(at.state, d);
   const forms = rules.forms(at.state, d);
   const known = new Set(legal.map(canonical));
@@ -68,7 +73,7 @@ function judged({ rule, msg }: Refusal, action: unknown): void {
 }
 
 /** An answer to a question that is gone, that never was, or that is put to somebody else. */
-function wrongQuestions({ rules, seats }: Course, at: Position, stale: Decision): void {
+function wrongQuestions({ rules, seats }: GameRun, at: CheckedPosition, stale: Decision): void {
   const open = new Set(at.decisions.map((d) => d.id));
   const tries = [stale.id, -1, 1e9, 0.5, Number.NaN]
     .filter((id) => !open.has(id))

@@ -1,5 +1,5 @@
 import { canonical, type Decision, sameJson, step, validateAnswer } from '@fondaco/kernel';
-import { brief, type Check, type Course, ensure, type Position } from '../check.ts';
+import { brief, type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
 import { noteKeys } from '../tally.ts';
@@ -8,41 +8,47 @@ import { noteKeys } from '../tally.ts';
 export const offered: Check = {
   name: 'offered = accepted',
   stops: true,
-  watch: (course) => ({
+  watch: (gameRun) => ({
     closely(at) {
       for (const d of at.decisions) {
-        listed(course, at, d);
-        formed(course, at, d);
-        described(course, at, d);
-        suggested(course, at, d);
+        listed(gameRun, at, d);
+        formed(gameRun, at, d);
+        described(gameRun, at, d);
+        suggested(gameRun, at, d);
       }
     },
   }),
 };
 
-function listed(course: Course, at: Position, d: Decision): void {
-  const legal = course.rules.legal(at.state, d);
+function listed(gameRun: GameRun, at: CheckedPosition, d: Decision): void {
+  const legal = gameRun.rules.legal(at.state, d);
   const texts = new Set(legal.map(canonical));
   ensure(texts.size === legal.length, () => `${d.kind} lists an answer twice`);
-  for (const action of some(legal, course.depth.answers, at.chance))
-    accepted(course, at, d, action, 'listed');
+  for (const action of some(legal, gameRun.depth.answers, at.chance))
+    accepted(gameRun, at, d, action, 'listed');
 }
 
-function formed(course: Course, at: Position, d: Decision): void {
-  for (const form of course.rules.forms(at.state, d)) {
-    noteKeys(course.tally, form);
-    for (let n = 0; n < course.depth.samples; n++) {
-      const action = course.rules.sample(at.state, d, form, at.chance);
+function formed(gameRun: GameRun, at: CheckedPosition, d: Decision): void {
+  for (const form of gameRun.rules.forms(at.state, d)) {
+    noteKeys(gameRun.tally, form);
+    for (let n = 0; n < gameRun.depth.samples; n++) {
+      const action = gameRun.rules.sample(at.state, d, form, at.chance);
       const bad = validateAnswer(form, action);
       ensure(!bad, () => `a sample of ${form.kind} does not fit: ${bad?.msg.key} ${brief(action)}`);
-      accepted(course, at, d, action, `a sample of ${form.kind}`);
+      accepted(gameRun, at, d, action, `a sample of ${form.kind}`);
     }
   }
 }
 
-function accepted(course: Course, at: Position, d: Decision, action: unknown, what: string): void {
+function accepted(
+  gameRun: GameRun,
+  at: CheckedPosition,
+  d: Decision,
+  action: unknown,
+  what: string,
+): void {
   const command = { seat: d.seat, decision: d.id, action };
-  const outcome = step(course.rules, at.state, command, at.luck());
+  const outcome = step(gameRun.rules, at.state, command, at.luck());
   ensure(outcome.ok, () => {
     const why = outcome.ok ? '' : `${outcome.refusal.rule} ${outcome.refusal.msg.key}`;
     return `${brief(action)} is ${what} for ${d.kind} and refused: ${why}`;
@@ -52,7 +58,7 @@ function accepted(course: Course, at: Position, d: Decision, action: unknown, wh
 /**
  * Enabled options are exactly `legal`, in order; a disabled one is refused by the rule it names.
  */
-function described({ rules, tally }: Course, { state }: Position, d: Decision): void {
+function described({ rules, tally }: GameRun, { state }: CheckedPosition, d: Decision): void {
   const options = rules.describe(state, d);
   noteKeys(tally, options);
   const enabled = options.filter((o) => !o.off).map((o) => o.action);
@@ -69,10 +75,10 @@ function described({ rules, tally }: Course, { state }: Position, d: Decision): 
   }
 }
 
-function suggested(course: Course, at: Position, d: Decision): void {
-  const { rules } = course;
+function suggested(gameRun: GameRun, at: CheckedPosition, d: Decision): void {
+  const { rules } = gameRun;
   const lapse = rules.lapse(at.state, d);
-  if (lapse !== undefined) accepted(course, at, d, lapse, 'the answer when time is up');
+  if (lapse !== undefined) accepted(gameRun, at, d, lapse, 'the answer when time is up');
   for (const { steps } of rules.plan?.(rules.view(at.state, d.seat), d) ?? []) {
     const first = steps[0];
     ensure(

@@ -1,5 +1,5 @@
 import { type Chance, chanceAt, setUp, step } from '@fondaco/kernel';
-import { type Check, type Course, ensure, type Position } from '../check.ts';
+import { type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
 import { difference } from '../same.ts';
 
 /**
@@ -9,19 +9,19 @@ import { difference } from '../same.ts';
 export const pure: Check = {
   name: 'pure',
   stops: true,
-  watch(course) {
-    const twin = course.game.rules(course.options, course.pack);
+  watch(gameRun) {
+    const twin = gameRun.game.rules(gameRun.options, gameRun.pack);
     return {
       closely(at) {
         const { state, decisions } = at;
         const before = JSON.stringify(state);
-        ask(course, state, decisions[0]?.seat ?? 0);
+        ask(gameRun, state, decisions[0]?.seat ?? 0);
         ensure(
           JSON.stringify(state) === before,
           () => `asking changed the state: ${difference(JSON.parse(before), state)}`,
         );
         if (at.step > 0) return;
-        const again = setUp(twin, course.seats, startLuck(at));
+        const again = setUp(twin, gameRun.seats, startLuck(at));
         const differs = difference(state, again.state);
         ensure(!differs, () => `set up again, the game starts otherwise: ${differs}`);
       },
@@ -44,9 +44,9 @@ export const pure: Check = {
   },
 };
 
-const startLuck = (at: Position): Chance => chanceAt(at.match.header.chance, undefined, 0);
+const startLuck = (at: CheckedPosition): Chance => chanceAt(at.match.header.chance, undefined, 0);
 
-function ask({ rules }: Course, state: unknown, seat: number): void {
+function ask({ rules }: GameRun, state: unknown, seat: number): void {
   rules.view(state, seat);
   rules.view(state, 'table');
   rules.features(state, seat);

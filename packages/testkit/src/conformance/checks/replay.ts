@@ -1,14 +1,14 @@
 import type { AnyMatch, Json } from '@fondaco/kernel';
 import { type GameFile, parseGameFile, printGameFile, verify } from '@fondaco/kernel';
-import { type Check, type Course, ensure } from '../check.ts';
+import { type Check, ensure, type GameRun } from '../check.ts';
 
 /** The game as a file, read back and played again, leads to the same hashes. */
 export const replay: Check = {
   name: 'replay',
-  watch: (course) => ({ end: ({ match }) => replays(course, match) }),
+  watch: (gameRun) => ({ end: ({ match }) => replays(gameRun, match) }),
 };
 
-export function replays({ game, pack, rules }: Course, match: AnyMatch): void {
+export function replays({ game, pack, rules }: GameRun, match: AnyMatch): void {
   const file: GameFile = { header: match.header, pack: pack as Json, entries: [...match.entries] };
   const text = printGameFile(file);
   const read = parseGameFile(text);

@@ -6,7 +6,7 @@ import {
   undo as goBack,
   undoVerdict,
 } from '@fondaco/kernel';
-import { type Check, type Course, ensure, type Position } from '../check.ts';
+import { type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
 import { replays } from './replay.ts';
@@ -17,45 +17,45 @@ import { replays } from './replay.ts';
  */
 export const undo: Check = {
   name: 'undo',
-  watch: (course) => ({
+  watch: (gameRun) => ({
     end(last, states) {
       let forward: AnyMatch | undefined;
       const seqs = last.match.entries.map((e) => e.seq).slice(1);
-      for (const seq of some(seqs, course.depth.undos, last.chance)) {
+      for (const seq of some(seqs, gameRun.depth.undos, last.chance)) {
         const state = states[seq];
         const match = { ...last.match, entries: last.match.entries.slice(0, seq + 1), state };
-        for (let seat = 0; seat < course.seats; seat++) {
-          const again = freely(course, match, seat, states);
+        for (let seat = 0; seat < gameRun.seats; seat++) {
+          const again = freely(gameRun, match, seat, states);
           forward ??= again;
-          byConsent(course, match, seat, states, last);
+          byConsent(gameRun, match, seat, states, last);
         }
       }
-      if (forward) replays(course, forward);
+      if (forward) replays(gameRun, forward);
     },
   }),
 };
 
 /** Back before the own last answer, and forward again by the same answer. */
 function freely(
-  course: Course,
+  gameRun: GameRun,
   match: AnyMatch,
   seat: number,
   states: readonly unknown[],
 ): AnyMatch | undefined {
-  const to = freeUndo(entriesInEffect(match.entries), seat, course.seats);
+  const to = freeUndo(entriesInEffect(match.entries), seat, gameRun.seats);
   if (to === undefined) return undefined;
-  const back = goneBack(course, match, seat, to, [], states);
+  const back = goneBack(gameRun, match, seat, to, [], states);
   const entry = match.entries[to + 1];
   if (entry?.t !== 'act') return undefined;
   const { outcome, match: again } = act(back, entry);
   ensure(outcome.ok, () => 'after an undo the same answer is refused');
-  freshIds(course, back, again, states);
+  freshIds(gameRun, back, again, states);
   return again;
 }
 
 /** Questions that open after an undo have ids no question has had. */
 function freshIds(
-  { rules }: Course,
+  { rules }: GameRun,
   back: AnyMatch,
   again: AnyMatch,
   states: readonly unknown[],
@@ -68,37 +68,37 @@ function freshIds(
 }
 
 function byConsent(
-  course: Course,
+  gameRun: GameRun,
   match: AnyMatch,
   seat: number,
   states: readonly unknown[],
-  { chance }: Position,
+  { chance }: CheckedPosition,
 ): void {
   const done = entriesInEffect(match.entries);
   const to = chance.int(match.entries.length - 1, 'undo');
-  const verdict = undoVerdict(done, seat, to, course.seats);
+  const verdict = undoVerdict(done, seat, to, gameRun.seats);
   ensure(verdict !== undefined, () => `no way back to ${to}`);
   const consent = verdict?.consent ?? [];
   if (consent.length > 0) {
     const short = goBack(match, seat, to, consent.slice(1));
     ensure(short === undefined, () => `seat ${seat} goes back to ${to} without consent`);
   }
-  goneBack(course, match, seat, to, consent, states);
+  goneBack(gameRun, match, seat, to, consent, states);
 }
 
 function goneBack(
-  course: Course,
+  gameRun: GameRun,
   match: AnyMatch,
   seat: number,
   to: number,
   agreed: readonly number[],
   states: readonly unknown[],
 ): AnyMatch {
-  course.tally.undos++;
+  gameRun.tally.undos++;
   const back = goBack(match, seat, to, agreed);
   if (!back) throw new Error(`seat ${seat} cannot go back to ${to}`);
-  const before = course.rules.clone(states[to]);
-  course.rules.renewIds(before, match.state);
+  const before = gameRun.rules.clone(states[to]);
+  gameRun.rules.renewIds(before, match.state);
   const differs = difference(before, back.state);
   ensure(!differs, () => `going back to ${to} gives another position: ${differs}`);
   return back;

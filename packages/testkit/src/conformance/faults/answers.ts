@@ -2,7 +2,7 @@ import type { Action } from '@fondaco/games/lanterns/rules/state.ts';
 import type { Fault } from './plant.ts';
 
 /** What is offered and what is accepted do not agree. */
-export const ANSWERS: Fault[] = [
+export const ANSWER_FAULTS: Fault[] = [
   {
     name: 'an unlisted answer accepted',
     found: ['not offered = refused'],

@@ -1,11 +1,11 @@
 import type { Action, Lantern, State } from '@fondaco/games/lanterns/rules/state.ts';
 import type { View } from '@fondaco/games/lanterns/rules/view.ts';
-import { after, type Fault, withoutReveal } from './plant.ts';
+import { afterAnswer, type Fault, withoutReveal } from './plant.ts';
 
 const rowsOf = (s: State): Lantern[] => s.rows.flat();
 
-/** Somebody learns what he may not know. */
-export const LEAKS: Fault[] = [
+/** A viewer learns what is hidden from them. */
+export const LEAK_FAULTS: Fault[] = [
   {
     name: 'a hidden card in the view',
     found: ['imagine', 'no leak'],
@@ -82,7 +82,7 @@ export const LEAKS: Fault[] = [
   {
     name: 'knowledge that stays with the place after a shuffle',
     found: ['no leak'],
-    plant: after('mix', (s, d, _io, before) => {
+    plant: afterAnswer('mix', (s, d, _io, before) => {
       s.rows[d.seat]?.forEach((x, i) => {
         x.seen = [...(before.rows[d.seat]?.[i]?.seen ?? [])];
       });
@@ -91,7 +91,7 @@ export const LEAKS: Fault[] = [
   {
     name: 'knowledge that follows the card through a shuffle',
     found: ['no leak'],
-    plant: after('mix', (s, d, _io, before) => {
+    plant: afterAnswer('mix', (s, d, _io, before) => {
       const known = before.rows[d.seat]?.filter((x) => !x.lit && x.seen.length > 0) ?? [];
       for (const x of s.rows[d.seat] ?? []) {
         const old = known.find((k) => k.kind === x.kind);

@@ -3,7 +3,7 @@ import type { Json, Msg, Seat } from '@fondaco/kernel';
 import { bad, type Sheet } from './read.ts';
 
 /** One thing a scenario says, and whether it is so. */
-export interface Line {
+export interface ScenarioLine {
   place: string;
   line: number;
   ok: boolean;
@@ -12,11 +12,11 @@ export interface Line {
   actual?: Json;
 }
 
-/** The course of a scenario: what `then` is asked about. */
-export interface Course extends Arranged {
+/** The scenarioRun of a scenario: what `then` is asked about. */
+export interface ScenarioRun extends Arranged {
   events: unknown[];
 }
 
-export function knownSeat(sheet: Sheet, { seats }: Course, seat: Seat, path: string): void {
+export function knownSeat(sheet: Sheet, { seats }: ScenarioRun, seat: Seat, path: string): void {
   if (seat >= seats) throw bad(sheet, path, 'scenario.bad.seat', { seat, last: seats - 1 });
 }

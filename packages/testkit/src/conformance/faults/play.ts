@@ -1,26 +1,26 @@
 import type { State } from '@fondaco/games/lanterns/rules/state.ts';
-import { after, type Fault, type LanternRules } from './plant.ts';
+import { afterAnswer, type Fault, type LanternRules } from './plant.ts';
 
 let outside = 0;
 
 /** The game goes wrong, or not the same way twice. */
-export const COURSES: Fault[] = [
+export const PLAY_FAULTS: Fault[] = [
   {
     name: 'a lost coin',
     found: ['conserved'],
-    plant: after('bid', (s) => {
+    plant: afterAnswer('bid', (s) => {
       if (s.pot > 0) s.pot--;
     }),
   },
   {
     name: 'a lost lantern',
     found: ['conserved'],
-    plant: after('mix', (s) => void s.deck.pop()),
+    plant: afterAnswer('mix', (s) => void s.deck.pop()),
   },
   {
     name: 'an id used twice',
     found: ['ids'],
-    plant: after('give', (s, _d, _io, before) => {
+    plant: afterAnswer('give', (s, _d, _io, before) => {
       const [was, is] = [before.agenda.at(-2), s.agenda.at(-1)];
       if (was?.f === 'turn' && is?.f === 'turn') is.shelter = was.shelter;
     }),
@@ -33,7 +33,7 @@ export const COURSES: Fault[] = [
   {
     name: 'the id of another question',
     found: ['ids'],
-    plant: after('swap', (s) => {
+    plant: afterAnswer('swap', (s) => {
       const [turn, give] = [s.agenda.at(-2), s.agenda.at(-1)];
       if (turn?.f === 'turn' && give?.f === 'give')
         give.id = turn.shelter.find((x) => x !== null) ?? 0;
@@ -59,7 +59,7 @@ export const COURSES: Fault[] = [
   {
     name: 'a game without an end',
     found: ['ends'],
-    plant: after('pass', (s) => {
+    plant: afterAnswer('pass', (s) => {
       if (s.round === 2) s.round = 1;
     }),
   },
@@ -111,12 +111,12 @@ export const COURSES: Fault[] = [
   {
     name: 'a value in the state that JSON does not know',
     found: ['json'],
-    plant: after('bid', (s) => Object.assign(s, { at: new Map() })),
+    plant: afterAnswer('bid', (s) => Object.assign(s, { at: new Map() })),
   },
   {
     name: 'a step that depends on something outside',
     found: ['pure'],
-    plant: (r) => after('mix', (s) => Object.assign(s, { n: outside++ }))(r),
+    plant: (r) => afterAnswer('mix', (s) => Object.assign(s, { n: outside++ }))(r),
   },
   {
     name: 'a set-up that depends on something outside',
@@ -172,7 +172,7 @@ const onceOver = (r: LanternRules, is: () => boolean, set: () => void): Partial<
     if (result) set();
     return result;
   },
-  ...after('bid', (s) => {
+  ...afterAnswer('bid', (s) => {
     if (is()) s.nextId += 10;
   })(r),
 });
