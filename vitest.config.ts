@@ -26,10 +26,10 @@ function workspaceAliases() {
 
 /** Tests that play whole games take most of the time: `npm run quick` leaves them out. */
 const WHOLE_GAMES = [
-  '**/conformance.test.ts',
+  '**/{conformance,curious}.test.ts',
   '**/{greedy,random}-games.test.ts',
-  '**/released.test.ts',
-  '**/testkit/src/{conformance/faults,recorded/words}.test.ts',
+  '**/{released,released-faults,restart,undo-foreseen}.test.ts',
+  '**/testkit/src/{conformance/faults,recorded/*}.test.ts',
 ];
 
 export default defineConfig({

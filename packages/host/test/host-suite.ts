@@ -197,7 +197,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       const [q] = c2.musts();
       if (!q) throw new Error('nothing is asked');
       await answerTo(one, ANNA, table, q);
-      await vi.waitUntil(() => c2.outlooks.get(0)?.seq === 1, 20_000);
+      await vi.waitFor(() => expect(c2.outlooks.get(0)?.seq).toBe(1), 20_000);
     });
 
     test('another host that writes first every time only costs retries', async () => {

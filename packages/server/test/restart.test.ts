@@ -65,6 +65,7 @@ describe('after a restart', () => {
     const back = await client(third.port, undefined, anna.cookie).then((x) => x.page());
     await back.say({ t: 'watch', table: id });
     await back.untilTrue(() => (back.see(id, 0)?.seq ?? 0) >= entries);
+    expect(back.see(id, 0)?.seq).toBeGreaterThanOrEqual(entries);
   });
 
   test('a command sent again is done once, even where it could be done twice', async () => {
