@@ -12,7 +12,7 @@ import {
   printGameFile,
   silentIo,
   startMatch,
-  type Table,
+  type TableSetup,
 } from '@fondaco/kernel';
 import { figure, inRepo, runSize, seedsFor } from '@fondaco/testkit';
 import fc from 'fast-check';
@@ -62,7 +62,7 @@ test('random games end, sound after every step, whatever the options', () => {
 });
 
 /** The game up to the answer that failed, as a file that `fondaco replay` reads. */
-function keepGame(table: Table<Options, Pack>, given: readonly Command[]): void {
+function keepGame(table: TableSetup<Options, Pack>, given: readonly Command[]): void {
   let { match } = startMatch(oltreMare, table);
   for (const command of given.slice(0, -1)) match = act(match, command).match;
   const { header, entries } = match;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { withBusyCores } from './lib/busy.ts';
 import { checks } from './lib/checks.ts';
 import { soakSources, soakTests } from './lib/soak-files.ts';
-import { type Run, runSteps, summary } from './lib/steps.ts';
+import { type RunReport, runSteps, summary } from './lib/steps.ts';
 import { root } from './lib/tools.ts';
 import { runVitest } from './lib/vitest.ts';
 
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type SoakRun = Omit<Run, 'parts'>;
+type SoakRun = Omit<RunReport, 'parts'>;
 
 const BUSY_RUNS = 3;
 const reports = join(root, 'reports');

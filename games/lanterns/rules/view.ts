@@ -49,7 +49,7 @@ export function redact(e: Event, who: Viewer): Event {
   return rest;
 }
 
-/** Deals what the seat does not know anew. */
+/** Redistributes at random what the seat does not know. */
 export function imagine(v: View, pack: LanternPack, chance: Chance): State {
   const pool = allKinds(pack);
   for (const { kind } of v.rows.flat()) if (kind !== null) pool.splice(pool.indexOf(kind), 1);

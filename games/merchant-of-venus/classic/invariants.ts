@@ -70,13 +70,15 @@ const cardAtOneMoment: ClassicInvariant = {
 };
 
 /** Dots, by the text of mvc.hold.1. */
-const ROOM = { hold: 2, good: 2, passenger: 1, equipment: 1 };
+const SPACE_TAKEN = { hold: 2, good: 2, passenger: 1, equipment: 1 };
 
 function roomTaken(pack: Pack, p: Player): number {
   const passengers = new Set(pack.passengers.map((x) => x.id));
   const inside = sum(Object.values(p.equipment)) - Math.min(1, p.equipment.shield);
-  const cargo = p.cargo.map((id) => (passengers.has(id) ? ROOM.passenger : ROOM.good));
-  return sum(cargo) + inside * ROOM.equipment;
+  const cargo = p.cargo.map((id) =>
+    passengers.has(id) ? SPACE_TAKEN.passenger : SPACE_TAKEN.good,
+  );
+  return sum(cargo) + inside * SPACE_TAKEN.equipment;
 }
 
 const cargoFits: ClassicInvariant = {
@@ -87,7 +89,7 @@ const cargoFits: ClassicInvariant = {
       if (s.agenda.some((f) => f.f === 'fit')) return undefined;
       const seat = s.players.findIndex((p) => {
         const holds = pack.ships.find((x) => x.id === p.ship)?.holds ?? 0;
-        return roomTaken(pack, p) > (holds * pack.constants.dots * ROOM.hold) / 2;
+        return roomTaken(pack, p) > (holds * pack.constants.dots * SPACE_TAKEN.hold) / 2;
       });
       return seat < 0 ? undefined : `seat ${seat} carries more than fits`;
     },

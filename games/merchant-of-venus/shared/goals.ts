@@ -1,4 +1,4 @@
-import type { Goal } from '@fondaco/testkit';
+import type { CuriousGoal } from '@fondaco/testkit';
 import type { BoardPack } from '../board/rules/pack.ts';
 
 /** Steps from every space to one of them, along the lines of the board. */
@@ -14,7 +14,9 @@ function stepsTo(board: BoardPack, goal: string): Map<string, number> {
 }
 
 /** Makes goals of spaces; the board is measured once for each space. */
-export function goalsOn(board: BoardPack): (name: string, spaces: readonly string[]) => Goal[] {
+export function goalsOn(
+  board: BoardPack,
+): (name: string, spaces: readonly string[]) => CuriousGoal[] {
   const measured = new Map<string, Map<string, number>>();
   return (name, spaces) =>
     spaces.map((space) => ({

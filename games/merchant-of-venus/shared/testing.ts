@@ -6,10 +6,10 @@ import {
   figure,
   gameTexts,
   greedyPlayer,
-  type Player,
   printReport,
   seedsFor,
   soak,
+  type TestPlayer,
 } from '@fondaco/testkit';
 import { expect } from 'vitest';
 
@@ -25,7 +25,7 @@ interface Setting {
   seats: number;
   options: object;
   cap: number;
-  players: readonly Player[];
+  players: readonly TestPlayer[];
   invariants: readonly AnyInvariant[];
 }
 
@@ -57,7 +57,7 @@ export function conformsOn(
 interface Whole {
   options: object;
   seats: readonly number[];
-  player: Player;
+  player: TestPlayer;
   invariants: readonly AnyInvariant[];
 }
 

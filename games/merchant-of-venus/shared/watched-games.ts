@@ -1,4 +1,4 @@
-import { greedy, nextToSpeak, type Player, random } from '@fondaco/bots';
+import { type Bot, greedy, nextToSpeak, random } from '@fondaco/bots';
 import { type Decision, fastChance, type Json, type Rules, setUp } from '@fondaco/kernel';
 import { runSize } from '@fondaco/testkit';
 
@@ -15,7 +15,7 @@ export interface Answered<S, A, E, V> {
   luck: boolean;
 }
 
-export interface Watcher<S, A, E, V> {
+export interface GameWatcher<S, A, E, V> {
   /** May change the state before a question is looked at, to bring about what is rare. */
   prepare?(state: S): void;
   /** Before an answer is given. */
@@ -30,7 +30,7 @@ interface Setting<S, A, E, V> {
   rules: Rules<S, A, E, V>;
   seats: number;
   seed: string;
-  player: Player;
+  player: Bot;
   /** Answers after which a game is broken off. */
   most: number;
 }
@@ -43,12 +43,16 @@ export interface Played {
 
 /** Plays games at random and greedily, each with the next of the tables, and shows every answer to a watcher. */
 export function watchGames<S, A, E, V>(
-  tables: readonly { rules: Rules<S, A, E, V>; seats: number; watcher(): Watcher<S, A, E, V> }[],
+  tables: readonly {
+    rules: Rules<S, A, E, V>;
+    seats: number;
+    watcher(): GameWatcher<S, A, E, V>;
+  }[],
   most: { random: number; greedy: number },
   games = { random: runSize(2, 20), greedy: runSize(1, 5) },
 ): Played {
   const played: Played = { games: 0, ended: 0, answers: 0 };
-  const each = (n: number, player: Player, cap: number, name: string): void => {
+  const each = (n: number, player: Bot, cap: number, name: string): void => {
     for (let i = 0; i < n; i++) {
       const { rules, seats, watcher } = tables[i % tables.length] as (typeof tables)[number];
       const seed = `facts/${name}/${i}`;
@@ -67,7 +71,7 @@ const copyOf = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 
 function watch<S, A, E, V>(
   { rules, seats, seed, player, most }: Setting<S, A, E, V>,
-  w: Watcher<S, A, E, V>,
+  w: GameWatcher<S, A, E, V>,
 ): { ended: boolean; answers: number } {
   const chance = fastChance(seed);
   const { state } = setUp(rules, seats, chance);

@@ -20,11 +20,11 @@ const pilotOf = (pack: Pack, { pilot }: Player) =>
   ];
 
 /** Whose turn it is, by what is told: nobody's from the start of a round to its first turn; undefined: not told yet. */
-function turnOwner(): { owner(): Seat | null | undefined; hear(e: Event): void } {
+function turnOwner(): { owner(): Seat | null | undefined; note(e: Event): void } {
   let owner: Seat | null | undefined;
   return {
     owner: () => owner,
-    hear(e) {
+    note(e) {
       if (e.t === 'turn') owner = e.seat;
       if (e.t === 'round' || e.t === 'ended') owner = null;
     },
@@ -39,7 +39,7 @@ const missionsInOwnTurn: StandardInvariant = {
     return {
       transition({ events }) {
         for (const e of events) {
-          turn.hear(e);
+          turn.note(e);
           const owner = turn.owner();
           if (e.t === 'completed' && owner !== undefined && e.seat !== owner)
             return `seat ${e.seat} completes ${e.mission} in ${owner === null ? 'nobody' : `seat ${owner}`}’s turn`;
@@ -57,7 +57,7 @@ const nothingBetweenRounds: StandardInvariant = {
     const turn = turnOwner();
     return {
       transition({ after, events }) {
-        for (const e of events) turn.hear(e);
+        for (const e of events) turn.note(e);
         if (turn.owner() !== null || after.over) return undefined;
         const left = Object.entries(after.turn).find(([, x]) =>
           Array.isArray(x) ? x.length > 0 : x !== 0 && x !== false,

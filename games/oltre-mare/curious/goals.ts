@@ -1,14 +1,14 @@
-import type { Goal } from '@fondaco/testkit';
+import type { CuriousGoal } from '@fondaco/testkit';
 import type { State } from '../rules/state.ts';
 
-const portGoals = (name: string, ports: readonly string[]): Goal[] =>
+const portGoals = (name: string, ports: readonly string[]): CuriousGoal[] =>
   ports.map((port) => ({
     name,
     distance: ({ t, id }) => (t === 'port' ? Number(id !== port) : undefined),
   }));
 
 /** What the curious player steers a ship towards. */
-export function goals(s: State, seat: number): Record<string, Goal[]> {
+export function goals(s: State, seat: number): Record<string, CuriousGoal[]> {
   const marked = (marker: string | null): string[] =>
     Object.keys(s.markers).filter((port) => s.markers[port] === marker);
   return {

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { cardOf, goodOf, rowOf } from './components/tables.ts';
+import { cardOf, goodOf, saleRow } from './components/tables.ts';
 import { atCount, type Config, player } from './config.ts';
 import { iconsOf } from './phases/effect.ts';
 import { cargoValue, runsOf } from './scoring/cargo.ts';
@@ -33,7 +33,7 @@ function handValue(config: Config, p: Player, played: readonly CardId[]): number
   const top = runsOf(config, [...p.cargo, ...played])[0];
   let value = 0;
   for (const [good, n] of counts) {
-    const row = [0, ...rowOf(config.tables, good)];
+    const row = [0, ...saleRow(config.tables, good)];
     const before = top?.good === good ? top.length : 0;
     value += atCount(row, before + n) - atCount(row, before);
   }

@@ -8,7 +8,7 @@ import type { CardId, Frame, GoodId, Offer, Player, Slot, State } from './state.
 import { VENICE } from './state.ts';
 import type { OfferView, PlayerView, View } from './view.ts';
 
-/** A state that gives this view: what the viewer has not seen is dealt anew among the places it may be in. */
+/** A random state with this view: cards that the viewer has not seen are redistributed among the places they may be in. */
 export function imagine(config: Config, v: View, chance: Chance): State {
   const unseen = unseenCards(config, v);
   chance.shuffle(unseen, 'imagine');

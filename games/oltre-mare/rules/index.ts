@@ -12,10 +12,10 @@ export type { Event } from './events.ts';
 export type { Options } from './options.ts';
 export type {
   Action,
+  ActionIcon,
   CardId,
   Claim,
   GoodId,
-  Icon,
   Marker,
   Offer,
   OfferAction,

@@ -1,6 +1,6 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
 import { cardOf, type Tables } from './components/tables.ts';
-import type { Action, CardId, Claim, GoodId, Icon, Marker, PortId, Wishes } from './state.ts';
+import type { Action, ActionIcon, CardId, Claim, GoodId, Marker, PortId, Wishes } from './state.ts';
 
 /** Whatever has tables can name their things. */
 interface Named {
@@ -22,7 +22,7 @@ export function portName(b: Named, port: PortId): Msg {
 export const markerName = (b: Named, marker: Marker): Msg =>
   msg(`om.marker.${b.tables.edition}.${marker}`);
 
-export const iconName = (icon: Icon): Msg => msg(`om.icon.${icon}`);
+export const iconName = (icon: ActionIcon): Msg => msg(`om.icon.${icon}`);
 
 /** Goods as a list; the same one several times is told with its number. */
 export function goodNames(b: Named, goods: readonly GoodId[]): Msg[] {

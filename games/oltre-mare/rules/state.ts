@@ -5,7 +5,7 @@ export type CardId = string;
 export type GoodId = string;
 export type PortId = string;
 export type RouteId = string;
-export type Icon = (typeof ICONS)[number];
+export type ActionIcon = (typeof ICONS)[number];
 export type Marker = (typeof MARKERS)[number];
 
 /** Lies in the pile like a card. */
@@ -152,7 +152,7 @@ export interface Slot {
 
 /** om.trade.2: what the giver says of a card; need not be true. */
 export interface Claim {
-  icons?: Icon[];
+  icons?: ActionIcon[];
   power?: number;
   load?: number;
   port?: PortId;

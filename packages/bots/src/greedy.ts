@@ -1,5 +1,5 @@
 import { type Chance, type Decision, type Rules, type Seat, silentIo } from '@fondaco/kernel';
-import { imagined, type Player } from './player.ts';
+import { type Bot, imagined } from './player.ts';
 
 /** Imagined states in which each answer is tried. */
 const WORLDS = 2;
@@ -13,7 +13,7 @@ const FORM_MARGIN = 0.1;
  * Picks the answer with the best estimate for its seat, looking ahead only as far as the replies of the seats it asks.
  * An answer that leaves the same question open is picked only if it improves on the current position.
  */
-export const greedy: Player = (q) => {
+export const greedy: Bot = (q) => {
   const { rules, decision: d, chance } = q;
   const worlds = Array.from({ length: WORLDS }, () => imagined(q));
   const world = worlds[0] as (typeof worlds)[number];

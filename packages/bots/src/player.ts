@@ -9,7 +9,7 @@ export interface Question<S, A, E, V> {
 }
 
 /** Returns an answer, or undefined to leave an `asked` or `may` unanswered. A `must` is always answered. */
-export type Player = <S, A, E, V>(question: Question<S, A, E, V>) => A | undefined;
+export type Bot = <S, A, E, V>(question: Question<S, A, E, V>) => A | undefined;
 
 /** A full state imagined from the view. Bots only ever look at such states, so they cannot cheat. */
 export const imagined = <S, A, E, V>(q: Question<S, A, E, V>): S =>

@@ -1,5 +1,5 @@
 import type { Chance, Decision, Rules } from '@fondaco/kernel';
-import { imagined, type Player } from './player.ts';
+import { type Bot, imagined } from './player.ts';
 
 /** One answer in this many fills in a form, where there are listed answers as well. */
 const FORM_ODDS = 6;
@@ -20,4 +20,4 @@ export function anyAnswer<S, A, E, V>(
   return legal[chance.int(Math.max(1, legal.length), 'bot')];
 }
 
-export const random: Player = (q) => anyAnswer(q.rules, imagined(q), q.decision, q.chance);
+export const random: Bot = (q) => anyAnswer(q.rules, imagined(q), q.decision, q.chance);

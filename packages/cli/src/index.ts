@@ -1,2 +1,2 @@
-export type { Io } from '@fondaco/terminal-kit/io.ts';
+export type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 export { run } from './run.ts';

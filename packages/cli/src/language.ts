@@ -1,5 +1,5 @@
 import { BadInput, type Lang } from '@fondaco/kernel';
-import type { Io } from '@fondaco/terminal-kit/io.ts';
+import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 import { LANGS } from './text.ts';
 
 export interface Spoken {
@@ -11,7 +11,7 @@ export interface Spoken {
 }
 
 /** Finds `--lang` anywhere among the arguments, so that every error is reported in that language. */
-export function languageOf(args: readonly string[], env: Io['env']): Spoken {
+export function languageOf(args: readonly string[], env: TerminalIo['env']): Spoken {
   const argv = args.slice();
   const at = argv.findIndex((x) => x === '--lang' || x.startsWith('--lang='));
   const lang = fromEnvironment(env);
@@ -23,7 +23,7 @@ export function languageOf(args: readonly string[], env: Io['env']): Spoken {
   return { lang, argv, bad: new BadInput('cli.bad.lang', { lang: wanted, allowed: LANGS }) };
 }
 
-function fromEnvironment(env: Io['env']): Lang {
+function fromEnvironment(env: TerminalIo['env']): Lang {
   const wanted = env.FONDACO_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   const code = wanted.slice(0, 2).toLowerCase();
   return isLang(code) ? code : 'en';

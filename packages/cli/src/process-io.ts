@@ -1,10 +1,10 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Io } from '@fondaco/terminal-kit/io.ts';
+import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 
 const INTERRUPTED = 130;
 
 /** The standard streams of this process. Input is only read when a command asks for a line. */
-export function processIo(): { io: Io; close(): void } {
+export function processIo(): { io: TerminalIo; close(): void } {
   let reader: Interface | undefined;
   let lines: AsyncIterator<string> | undefined;
   const { stdin, stdout, stderr, env } = process;
@@ -22,7 +22,7 @@ export function processIo(): { io: Io; close(): void } {
     return reader;
   }
 
-  const io: Io = {
+  const io: TerminalIo = {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     async line(prompt) {

@@ -1,6 +1,6 @@
 import { BadInput, isBadInput, type Lang, msg } from '@fondaco/kernel';
-import type { Io } from '@fondaco/terminal-kit/io.ts';
-import type { Command, Context } from './command.ts';
+import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
+import type { CliCommand, Context } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { backup, doctor, restore } from './commands/data.ts';
 import { help, version } from './commands/help.ts';
@@ -15,7 +15,7 @@ import { welcome } from './commands/welcome.ts';
 import { languageOf } from './language.ts';
 import { text } from './text.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play,
   serve,
   backup,
@@ -39,7 +39,7 @@ const BAD_INPUT = 2;
 const BROKEN = 70;
 
 /** Runs the command that the arguments name and returns its exit code. */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: TerminalIo): Promise<number> {
   const { lang, argv, bad } = languageOf(args, io.env);
   try {
     if (bad) throw bad;
@@ -62,7 +62,7 @@ function dispatch([name, ...rest]: string[], context: Context): number | Promise
 }
 
 /** Prints an error as one line; the stack only on request. */
-function reportError(error: unknown, io: Io, lang: Lang): number {
+function reportError(error: unknown, io: TerminalIo, lang: Lang): number {
   const say = text(lang);
   const debug = io.env.FONDACO_DEBUG === '1';
   if (isBadInput(error)) {

@@ -1,4 +1,4 @@
-import type { Io } from '@fondaco/terminal-kit/io.ts';
+import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 import { run } from '../src/run.ts';
 
 export interface Ran {
@@ -21,7 +21,7 @@ export interface Typed {
 export async function ran(argv: string[], typed: Typed = {}): Promise<Ran> {
   const lines = (typed.lines ?? []).slice();
   const got = { out: '', err: '' };
-  const io: Io = {
+  const io: TerminalIo = {
     out: (text) => {
       got.out += text;
     },

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@fondaco/kernel';
 import type { Host } from './host.ts';
-import { infoOf } from './info.ts';
+import { tableInfo } from './info.ts';
 import { type LiveTable, mayWatch, type RecentPosition, viewersOf, type Watcher } from './live.ts';
 
 /** How many entries a client may miss and still be sent one by one, and how far undo finds positions in memory. */
@@ -68,7 +68,7 @@ function clocksOf(host: Host, { row, jobs, match }: LiveTable, who: Viewer): Clo
 
 /** Sends the table's info if it changed, and returns whether it did. New entries alone are sent as news. */
 export function broadcastTable(host: Host, live: LiveTable): boolean {
-  const info = infoOf(host, live);
+  const info = tableInfo(host, live);
   const { entries: _, waitsFor: __, since: ___, ...rest } = info;
   const summary = JSON.stringify(rest);
   if (summary === live.lastTableInfo) return false;

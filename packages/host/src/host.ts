@@ -1,4 +1,4 @@
-import type { Player } from '@fondaco/bots';
+import type { Bot } from '@fondaco/bots';
 import type { Json, Person } from '@fondaco/kernel';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
@@ -7,7 +7,7 @@ import type { SeatRow } from './rows.ts';
 import type { Storage } from './storage.ts';
 
 /** A structured log. Facts never contain a secret, a token or a hidden card. */
-export interface Log {
+export interface Logger {
   info(facts: object, what: string): void;
   warn(facts: object, what: string): void;
   error(facts: object, what: string): void;
@@ -36,9 +36,9 @@ export type Schedule = (ms: number, run: () => void) => () => void;
 export interface HostParts {
   storage: Storage;
   library: Library;
-  players: Readonly<Record<string, Player>>;
+  players: Readonly<Record<string, Bot>>;
   people: People;
-  log: Log;
+  log: Logger;
   random: Random;
   now(): number;
   schedule: Schedule;

@@ -1,14 +1,14 @@
 export {
   type Host,
   type HostParts,
-  type Log,
+  type Logger,
   openHost,
   type People,
   type Random,
   remember,
   type Schedule,
 } from './host.ts';
-export { infoOf, packInfo, rowInfo } from './info.ts';
+export { packInfo, rowInfo, tableInfo } from './info.ts';
 export { asLibrary, type FindFrozen, gamesFor, type Library, libraryOf } from './library.ts';
 export { type LiveTable, mayWatch, seatsOf, type Watcher } from './live.ts';
 export {
@@ -24,7 +24,7 @@ export {
 } from './lobby.ts';
 export { memoryStorage } from './memory.ts';
 export { openPage, type Page } from './page.ts';
-export { type PlayCommand, play } from './play.ts';
+export { carryOutCommand, type PlayCommand } from './play.ts';
 export { fileOf, replayOf } from './records.ts';
 export { NOT_WRITTEN, Refused, refused } from './refused.ts';
 export type * from './rows.ts';
@@ -35,9 +35,9 @@ export {
   join,
   kick,
   leave,
+  reclaimSeat,
   reorder,
   type SeatUpdate,
-  takeBack,
   updateSeat,
 } from './seats.ts';
 export type * from './storage.ts';

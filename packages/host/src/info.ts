@@ -13,7 +13,7 @@ export function packInfo(hash: string, pack: unknown): TableInfo['pack'] {
   };
 }
 
-export function infoOf(host: Host, live: LiveTable): TableInfo {
+export function tableInfo(host: Host, live: LiveTable): TableInfo {
   const here = new Set([...live.watchers.keys()].map((w) => w.user));
   return {
     ...rowInfo(host, live.row, live.seats, here),

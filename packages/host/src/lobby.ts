@@ -245,7 +245,7 @@ async function isOpenable(host: Host, id: string): Promise<boolean> {
   return there !== undefined && there.row.status !== 'closed';
 }
 
-export const isFree = (s: SeatRow): boolean => s.user === null && s.bot === null;
+export const isSeatFree = (s: SeatRow): boolean => s.user === null && s.bot === null;
 
 export function requireOpen({ row }: LiveTable): void {
   if (row.status !== 'open')
@@ -261,7 +261,7 @@ export function start(host: Host, user: string, id: string): Promise<void> {
   return atTable(host, id, async (live) => {
     requireHost(live, user);
     requireOpen(live);
-    if (live.seats.some(isFree)) throw refused(409, 'table.notFull');
+    if (live.seats.some(isSeatFree)) throw refused(409, 'table.notFull');
     await commitAndBroadcast(host, live, startChange(host, live));
   });
 }

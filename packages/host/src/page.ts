@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import type { LiveTable, Watcher } from './live.ts';
-import { play } from './play.ts';
+import { carryOutCommand } from './play.ts';
 import { refused } from './refused.ts';
 import { unwatch, watch } from './watch.ts';
 
@@ -44,7 +44,7 @@ export function openPage(host: Host, watcher: Watcher, maxTables = Number.POSITI
           if (tables.delete(up.table)) unwatch(host, watcher, up.table);
           return {};
         default:
-          return play(host, watcher.user, up);
+          return carryOutCommand(host, watcher.user, up);
       }
     },
     close() {

@@ -26,7 +26,11 @@ export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
  * Carries out a command once: sent again with the same key, it gets the same answer. An entry is stored with the key of its
  * command; for a command that made no entry, its outcome is stored.
  */
-export function play(host: Host, user: string, command: PlayCommand): Promise<CommandOutcome> {
+export function carryOutCommand(
+  host: Host,
+  user: string,
+  command: PlayCommand,
+): Promise<CommandOutcome> {
   return atTable(host, command.table, async (live) => {
     const by = { user, key: command.key };
     const before = host.recentRefusals.get(refusalKey(command.table, by));

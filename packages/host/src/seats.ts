@@ -1,7 +1,7 @@
 import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
-import { isFree, requireBot, requireHost, requireOpen } from './lobby.ts';
+import { isSeatFree, requireBot, requireHost, requireOpen } from './lobby.ts';
 import { refused } from './refused.ts';
 import type { SeatRow } from './rows.ts';
 import type { TableWrite } from './storage.ts';
@@ -31,9 +31,9 @@ export function join(
     requireOpen(live);
     const uses = await admit(live);
     const seat = live.seats.find((s) =>
-      request.seat === undefined ? isFree(s) : s.seat === request.seat,
+      request.seat === undefined ? isSeatFree(s) : s.seat === request.seat,
     );
-    if (!seat || !isFree(seat))
+    if (!seat || !isSeatFree(seat))
       throw refused(409, request.seat === undefined ? 'table.full' : 'seat.taken');
     const name = request.name ?? null;
     const taken = { ...seat, user, name, nonce: request.nonce ?? null };
@@ -95,7 +95,7 @@ function hostAfterLeaving(
   return people.includes(row.host) ? {} : { host: people[0] as string };
 }
 
-export function takeBack(host: Host, user: string, id: string, seat: number): Promise<void> {
+export function reclaimSeat(host: Host, user: string, id: string, seat: number): Promise<void> {
   return atTable(host, id, async (live) => {
     const found = live.seats[seat];
     if (found?.user !== user) throw refused(403, 'seat.notYours');

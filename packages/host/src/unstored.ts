@@ -5,7 +5,7 @@ import {
   type Command,
   type Seat,
   startMatch,
-  type Table,
+  type TableSetup,
   undo,
 } from '@fondaco/kernel';
 
@@ -16,7 +16,7 @@ import {
 
 export const startUnstored = (
   game: AnyGame,
-  table: Table<unknown, unknown>,
+  table: TableSetup<unknown, unknown>,
   secret?: string,
 ): ReturnType<typeof startMatch> => startMatch(game, table, secret);
 

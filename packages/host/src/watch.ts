@@ -1,6 +1,6 @@
 import { broadcastTable, catchUp, removeWatcher } from './broadcast.ts';
 import type { Host } from './host.ts';
-import { infoOf } from './info.ts';
+import { tableInfo } from './info.ts';
 import { wantedJobs } from './jobs.ts';
 import { dropFromMemory, type LiveTable, mayWatch, viewersOf, type Watcher } from './live.ts';
 import { refused } from './refused.ts';
@@ -25,7 +25,7 @@ export function watch(
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
     if (!broadcastTable(host, live))
-      watcher.send({ t: 'table', table: id, info: infoOf(host, live) });
+      watcher.send({ t: 'table', table: id, info: tableInfo(host, live) });
     for (const who of viewers) catchUp(host, live, watcher, who, since);
     await more(live);
   });

@@ -6,15 +6,15 @@ import {
   createTable,
   fileOf,
   type Host,
-  infoOf,
   leave,
   libraryOf,
   liveTable,
+  reclaimSeat,
   refreshTable,
   rematch,
   type Storage,
   start,
-  takeBack,
+  tableInfo,
   type WriteOutcome,
 } from '../src/index.ts';
 import { answerTo, type Client, hostOn, watching } from './hosts.ts';
@@ -127,7 +127,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       const table = await createAndStart(host, ANNA, MIXED);
       const client = await watching(host, table, ANNA);
       await playOn(host, table, client);
-      expect(infoOf(host, await liveTable(host, table))).toMatchObject({
+      expect(tableInfo(host, await liveTable(host, table))).toMatchObject({
         status: 'over',
         secret: expect.stringMatching(/^[0-9a-f]{64}$/),
       });
@@ -290,7 +290,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
         { bot: null },
         { user: ANNA, bot: 'greedy' },
       ]);
-      await takeBack(host, ANNA, table, 1);
+      await reclaimSeat(host, ANNA, table, 1);
       expect((await storage.load(table))?.seats[1]?.bot).toBeNull();
     });
 

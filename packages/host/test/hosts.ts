@@ -13,10 +13,10 @@ import {
 import { onTestFinished } from 'vitest';
 import {
   asLibrary,
+  carryOutCommand,
   type Host,
   type HostParts,
   openHost,
-  play,
   type Storage,
   startRunner,
   type Watcher,
@@ -108,7 +108,14 @@ export function answerTo(
   table: string,
   q: OwnQuestion,
   key = `key ${keys++}`,
-): ReturnType<typeof play> {
+): ReturnType<typeof carryOutCommand> {
   const action = q.options.find((o) => o.off === undefined)?.action ?? null;
-  return play(host, user, { t: 'answer', key, table, seat: q.seat, decision: q.id, action });
+  return carryOutCommand(host, user, {
+    t: 'answer',
+    key,
+    table,
+    seat: q.seat,
+    decision: q.id,
+    action,
+  });
 }

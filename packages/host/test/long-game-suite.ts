@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAndStart, liveTable, play, type Storage, watch } from '../src/index.ts';
+import { carryOutCommand, createAndStart, liveTable, type Storage, watch } from '../src/index.ts';
 import { answerTo, hostOn, watching } from './hosts.ts';
 import { longGame } from './long-game.ts';
 import type { Opened } from './storage-suite.ts';
@@ -29,7 +29,7 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
         return moves;
       };
       const undo = (to: number, by = host) =>
-        play(by, ANNA, { t: 'undo', key: `undo ${to} ${moves}`, table, seat: 0, to });
+        carryOutCommand(by, ANNA, { t: 'undo', key: `undo ${to} ${moves}`, table, seat: 0, to });
       const fresh = async (parts = {}) => hostOn(await other(), { games, ...parts });
       return { storage, host, table, client, go, counting, undo, fresh };
     }
@@ -88,7 +88,7 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
         async () => (await storage.load(table))?.row.trouble?.key === 'server.table.altered',
         20_000,
       );
-      expect(await refusal(play(strange, ANNA, undo))).toBe('server.table.altered');
+      expect(await refusal(carryOutCommand(strange, ANNA, undo))).toBe('server.table.altered');
     });
 
     test('a damaged snapshot is skipped', async () => {

@@ -41,7 +41,7 @@ export {
   headerOf,
   type Match,
   startMatch,
-  type Table,
+  type TableSetup,
   undo,
 } from './match.ts';
 export { type Msg, msg, type Param } from './message.ts';

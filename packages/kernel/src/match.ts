@@ -32,14 +32,14 @@ export interface Match<S, A, E, V> extends Reached<S>, Log {
 export type AnyMatch = Match<any, any, any, any>;
 
 /** What is chosen before the game starts. Options and pack must have been parsed. */
-export interface Table<O, P> {
+export interface TableSetup<O, P> {
   options: O;
   pack: P;
   seats: number;
   chance: Header['chance'];
 }
 
-export function headerOf(game: AnyGame, table: Table<unknown, unknown>): Header {
+export function headerOf(game: AnyGame, table: TableSetup<unknown, unknown>): Header {
   return {
     format: 1,
     game: game.id,
@@ -53,7 +53,7 @@ export function headerOf(game: AnyGame, table: Table<unknown, unknown>): Header 
 
 export function startMatch(
   game: AnyGame,
-  table: Table<unknown, unknown>,
+  table: TableSetup<unknown, unknown>,
   secret?: string,
 ): { match: AnyMatch; step: StepResult<unknown, unknown> } {
   const header = headerOf(game, table);

@@ -61,7 +61,7 @@ function takenRecord(x: Rec, was: Rec): Rec {
 /** Keys in another order make another text when they are sent, even where they say the same. */
 const sameKeys = (a: object, b: object): boolean => sameItems(Object.keys(a), Object.keys(b));
 
-/** As deep as parts are kept apart: a player, a system of the chart. Below, writing anew costs less than keeping. */
+/** How deep parts are cached: down to a player or a system of the chart. Below that, serializing again is cheaper. */
 const DEPTH = 2;
 
 const NONE: readonly never[] = [];

@@ -2,7 +2,7 @@ import { refused, remember } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
 import type { ServerContext } from './context.ts';
 import { UsedUp } from './storage/index.ts';
-import { hashOf, newCode, newId, newToken, readCode } from './tokens.ts';
+import { hashOf, newCode, newToken, randomId, readCode } from './tokens.ts';
 
 const SESSION_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 const CODE_TTL_MS = 10 * 60 * 1000;
@@ -44,7 +44,7 @@ export function createAccounts(context: ServerContext): Accounts {
 
   return {
     async guest(name) {
-      const row = { id: newId(), name, created: context.now() };
+      const row = { id: randomId(), name, created: context.now() };
       await context.change([{ t: 'user', row }]);
       context.names.set(row.id, name);
       return createSession(row.id);

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Player } from '@fondaco/bots';
+import type { Bot } from '@fondaco/bots';
 import {
   type Host,
   type Library,
-  type Log,
+  type Logger,
   NOT_WRITTEN,
   openHost,
   type People,
@@ -12,7 +12,7 @@ import {
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
-import { newId } from './tokens.ts';
+import { randomId } from './tokens.ts';
 
 /** What all parts of one server share. */
 export interface ServerContext {
@@ -21,7 +21,7 @@ export interface ServerContext {
   names: UserNames;
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
-  log: Log;
+  log: Logger;
   now(): number;
   /** Writes changes that concern no table. Throws a refusal if the disk cannot be written. */
   change(changes: readonly PeopleChange[]): Promise<void>;
@@ -30,8 +30,8 @@ export interface ServerContext {
 export interface ContextParts {
   storage: ServerStorage;
   library: Library;
-  players: Readonly<Record<string, Player>>;
-  log: Log;
+  players: Readonly<Record<string, Bot>>;
+  log: Logger;
   now?(): number;
 }
 
@@ -45,7 +45,7 @@ export function createContext({ now = Date.now, ...parts }: ContextParts): Serve
     random: {
       hex: (bytes) => randomBytes(bytes).toString('hex'),
       below: (n) => randomInt(n),
-      tableId: newId,
+      tableId: randomId,
     },
     schedule(ms, run) {
       const timer = setTimeout(run, ms);

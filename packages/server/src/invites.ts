@@ -14,7 +14,7 @@ import { hashOf, newToken } from './tokens.ts';
 const INVITE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes a seat. A private table needs an unused invite, or a seat at the table it is a rematch of. */
-export function join(
+export function joinWithInvite(
   context: ServerContext,
   user: string,
   id: string,

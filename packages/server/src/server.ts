@@ -6,8 +6,8 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
-import { PLAYERS, type Player } from '@fondaco/bots';
-import { asLibrary, type Library, type Log, Refused, startRunner } from '@fondaco/host';
+import { type Bot, PLAYERS } from '@fondaco/bots';
+import { asLibrary, type Library, type Logger, Refused, startRunner } from '@fondaco/host';
 import { type AnyGame, BadInput, msg, schema, useSha256 } from '@fondaco/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -46,7 +46,7 @@ export interface ServerOptions {
   data: string;
   /** The games it offers; with a library, also the rules of earlier versions. */
   games: Library | readonly AnyGame[];
-  players?: Readonly<Record<string, Player>>;
+  players?: Readonly<Record<string, Bot>>;
   host?: string;
   port: number;
   /** How many following ports to try if it is taken. */
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     logger: options.log ? { stream: options.log } : false,
   });
   const { games, players = PLAYERS } = options;
-  const log = app.log as Log;
+  const log = app.log as Logger;
   const context = createContext({ storage, library: asLibrary(games), players, log });
   try {
     await startPruning(app, context);

@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-export const newId = (): string => randomBytes(9).toString('base64url');
+export const randomId = (): string => randomBytes(9).toString('base64url');
 
 /** Without letters and digits that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PLAYERS } from '@fondaco/bots';
 import {
+  carryOutCommand,
   createTable,
   fillWithBots,
-  infoOf,
   libraryOf,
   liveTable,
-  play,
   start,
   startRunner,
+  tableInfo,
 } from '@fondaco/host';
 import { type AnyGame, type Decision, type Json, msg } from '@fondaco/kernel';
 import { lanterns } from '@fondaco/testkit';
@@ -118,13 +118,13 @@ describe('a disk that is full', () => {
     const up = { t: 'answer', key: 'a', table, seat: 0, decision, action: action as Json } as const;
 
     full = true;
-    await expect(play(host, anna, up)).rejects.toMatchObject({
+    await expect(carryOutCommand(host, anna, up)).rejects.toMatchObject({
       status: 507,
       refusal: { msg: { key: 'server.notWritten' } },
     });
     expect(entries()).toBe(before);
     full = false;
-    expect(await play(host, anna, up)).toEqual({ seq: before });
+    expect(await carryOutCommand(host, anna, up)).toEqual({ seq: before });
 
     // Now it is the bot's turn. After a failed try the job stays leased: it is not retried at once.
     full = true;
@@ -153,7 +153,7 @@ test('however many names are learned, those at a table are known', async () => {
   await storage.change([{ t: 'user', row: carl }]);
   for (let n = 0; n <= 10_000; n++) names.set(`stranger ${n}`, '…');
   await names.preload([bruno, carl.id]);
-  expect(infoOf(host, await liveTable(host, table)).host.name).toBe('Anna');
+  expect(tableInfo(host, await liveTable(host, table)).host.name).toBe('Anna');
   expect(names.person(bruno).name).toBe('Bruno');
   expect(names.person(carl.id).name).toBe('Carl');
   expect(names.size).toBe(3);

@@ -280,7 +280,7 @@ async function startGame(name: string, port: number) {
     },
   };
 
-  /** Whoever comes anew sees what those saw who played on. */
+  /** A page opened now shows what the pages of the players show. */
   async function converges(at: number, views: readonly unknown[]): Promise<void> {
     for (const [seat, { cookie }] of both.entries()) {
       const page = await openPage(at, cookie);

@@ -68,7 +68,7 @@ describe('taking back', () => {
     expect(page.tables.get(id)?.proposal).toBeNull();
   });
 
-  test('is asked anew once somebody has come back who must agree too', async () => {
+  test('asks again once somebody who must agree too has come back', async () => {
     const { port } = await serve();
     const all = await people(port, 'Anna', 'Bruno', 'Chiara');
     const id = await begun(all, { game: 'oltre-mare', pace: 10_000 });

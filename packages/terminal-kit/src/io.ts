@@ -1,5 +1,5 @@
 /** The input and output of a command; tests pass their own. */
-export interface Io {
+export interface TerminalIo {
   out(text: string): void;
   err(text: string): void;
   /** The next line typed; undefined when the input has ended. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Io } from './io.ts';
+import type { TerminalIo } from './io.ts';
 
 /** One or several styles of Node's `styleText`: `bold`, `green`. */
 export type Style = string | string[];
@@ -12,7 +12,7 @@ const plain: Paint = (_style, text) => text;
 const coloured: Paint = (style, text) =>
   styleText(style as Parameters<typeof styleText>[0], text, { validateStream: false });
 
-export function paintFor({ tty, env }: Pick<Io, 'tty' | 'env'>): Paint {
+export function paintFor({ tty, env }: Pick<TerminalIo, 'tty' | 'env'>): Paint {
   return tty && !env.NO_COLOR && env.TERM !== 'dumb' ? coloured : plain;
 }
 

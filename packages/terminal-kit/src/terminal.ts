@@ -1,6 +1,6 @@
 import { msg, type Param } from '@fondaco/kernel';
 import type { Say } from '@fondaco/text';
-import type { Io } from './io.ts';
+import type { TerminalIo } from './io.ts';
 import { wrap } from './layout.ts';
 import { type Paint, paintFor } from './paint.ts';
 
@@ -21,7 +21,7 @@ export class InputEnded extends Error {}
 
 const NARROWEST = 40;
 
-export function terminalFor(io: Io, say: Say): Terminal {
+export function terminalFor(io: TerminalIo, say: Say): Terminal {
   const columns = (): number => Math.max(NARROWEST, io.size().columns);
   return {
     say,

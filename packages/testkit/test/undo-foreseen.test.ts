@@ -17,8 +17,8 @@ import { describe, expect, test } from 'vitest';
 import {
   greedyPlayer,
   nextDecision,
-  type Player,
   randomPlayer,
+  type TestPlayer,
 } from '../src/conformance/players.ts';
 import { figure, seedsFor } from '../src/counts.ts';
 import { curiousPlayer } from '../src/curious/player.ts';
@@ -45,7 +45,7 @@ interface ComparedGame {
   game: AnyGame;
   options: unknown;
   seats: number;
-  player: Player;
+  player: TestPlayer;
   seed: string;
 }
 
@@ -100,7 +100,7 @@ function count(counts: Counts, kind: string, { foreseen, free }: Record<string, 
   if (!free && foreseen) c.missed++;
 }
 
-function nextMove(match: AnyMatch, player: Player, chance: Chance) {
+function nextMove(match: AnyMatch, player: TestPlayer, chance: Chance) {
   const { rules } = match;
   const state = rules.clone(match.state);
   for (const decision of nextDecision(rules.decisions(state), chance)) {

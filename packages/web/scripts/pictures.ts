@@ -81,16 +81,16 @@ async function playedTo(people: Page[], name: string, fits: (view: View) => bool
   await post(host, `tables/${id}/start`);
   const cookie = (await host.context().cookies()).map((c) => `${c.name}=${c.value}`).join('; ');
   for (const [seat, page] of people.entries()) await post(page, `tables/${id}/leave`, { seat });
-  const eyes = await openPage(server.port, cookie);
-  await eyes.say({ t: 'watch', table: id });
-  const view = () => eyes.see(id, 'table')?.outlook.view as unknown as View | undefined;
-  await eyes.untilTrue(() => {
+  const watcher = await openPage(server.port, cookie);
+  await watcher.say({ t: 'watch', table: id });
+  const view = () => watcher.see(id, 'table')?.outlook.view as unknown as View | undefined;
+  await watcher.untilTrue(() => {
     const seen = view();
     return seen !== undefined && (seen.over || fits(seen));
   }, 120_000);
   if (!view()?.over)
     for (const [seat, page] of people.entries()) await post(page, `tables/${id}/back`, { seat });
-  await eyes.close();
+  await watcher.close();
   return id;
 }
 
@@ -209,8 +209,8 @@ try {
     await server.close();
     await goOnFrom(data, id, game.file, game.before(entry));
     server = await open(port);
-    const eyes = await [anna, bruno][seat]?.context().cookies();
-    const look = { theme: 'dark', cookies: eyes ?? [] } as const;
+    const watcher = await [anna, bruno][seat]?.context().cookies();
+    const look = { theme: 'dark', cookies: watcher ?? [] } as const;
     const desk = await visit(`/table/${id}`, look);
     await desk.locator('.mvs-tab-ship').click();
     await desk.locator('button[data-die]').first().click();

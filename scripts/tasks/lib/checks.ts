@@ -4,11 +4,11 @@ import { checkFocus } from '../../checks/focus.ts';
 import { checkLockfile } from '../../checks/lockfile.ts';
 import { checkPaths } from '../../checks/paths.ts';
 import { checkStyles } from '../../checks/styles.ts';
-import type { Step } from './steps.ts';
+import type { CheckStep } from './steps.ts';
 import { captureTool, root } from './tools.ts';
 
 /** Everything `npm run check` checks; `npm test` runs the same list before the tests. */
-export const checks: Step[] = [
+export const checks: CheckStep[] = [
   tool('types used as they should be', 'oxlint', '--type-aware', '--deny-warnings'),
   tool(
     'format, lint and module walls',
@@ -27,11 +27,11 @@ export const checks: Step[] = [
   own('colours, type sizes and breakpoints from the tokens', checkStyles),
 ];
 
-function tool(name: string, command: string, ...args: string[]): Step {
+function tool(name: string, command: string, ...args: string[]): CheckStep {
   return { name, run: () => captureTool(command, ...args) };
 }
 
-function own(name: string, check: (root: string) => string[]): Step {
+function own(name: string, check: (root: string) => string[]): CheckStep {
   const run = () => {
     const problems = check(root);
     return { ok: problems.length === 0, output: problems.join('\n') };

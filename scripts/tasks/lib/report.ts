@@ -1,9 +1,9 @@
-import { type Count, type Run, summary } from './steps.ts';
+import { type Count, type RunReport, summary } from './steps.ts';
 
 const SLOWEST = 12;
 
 /** Prints how long each run took, then its counts, and last the total; returns the exit code. */
-export function report(runs: Record<string, Run>): number {
+export function report(runs: Record<string, RunReport>): number {
   console.log('\nHow long it took:');
   for (const [name, { seconds, parts }] of Object.entries(runs)) {
     console.log(line(name, seconds));

@@ -1,8 +1,8 @@
-import type { Outcome } from './tools.ts';
+import type { ToolOutcome } from './tools.ts';
 
-export interface Step {
+export interface CheckStep {
   name: string;
-  run: () => Outcome | Promise<Outcome>;
+  run: () => ToolOutcome | Promise<ToolOutcome>;
 }
 
 export interface Count {
@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** What a run of checks or tests found, and how long it and each of its parts took. */
-export interface Run extends Count {
+export interface RunReport extends Count {
   seconds: number;
   parts: Record<string, number>;
 }
@@ -19,9 +19,9 @@ export interface Run extends Count {
 const AT_ONCE = 2;
 
 /** Runs every step, two at a time, and prints a line for each and the output of those that fail. */
-export async function runSteps(steps: readonly Step[]): Promise<Run> {
+export async function runSteps(steps: readonly CheckStep[]): Promise<RunReport> {
   const waiting = [...steps];
-  const run: Run = { passed: 0, failed: 0, seconds: 0, parts: {} };
+  const run: RunReport = { passed: 0, failed: 0, seconds: 0, parts: {} };
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const since = performance.now();
@@ -39,7 +39,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Run> {
 
 export const secondsSince = (then: number): number => (performance.now() - then) / 1000;
 
-async function attempt(step: Step): Promise<Outcome> {
+async function attempt(step: CheckStep): Promise<ToolOutcome> {
   try {
     return await step.run();
   } catch (error) {

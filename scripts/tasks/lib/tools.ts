@@ -5,7 +5,7 @@ import { supervise } from '../../launch/supervise.mjs';
 
 export const root = join(import.meta.dirname, '../../..');
 
-export interface Outcome {
+export interface ToolOutcome {
   ok: boolean;
   output: string;
 }
@@ -35,7 +35,7 @@ export async function runScript(file: string, ...args: string[]): Promise<number
 }
 
 /** Runs the command of an installed package and keeps its output. */
-export async function captureTool(name: string, ...args: string[]): Promise<Outcome> {
+export async function captureTool(name: string, ...args: string[]): Promise<ToolOutcome> {
   const chunks: Buffer[] = [];
   const code = await supervise(process.execPath, [commandFile(name), ...args], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { type Count, type Run, secondsSince } from './steps.ts';
+import { type Count, type RunReport, secondsSince } from './steps.ts';
 import { root, showTool } from './tools.ts';
 
 export interface VitestReport {
@@ -20,7 +20,7 @@ interface TestFile {
   endTime: number;
 }
 
-export async function runVitest(args: string[]): Promise<Run> {
+export async function runVitest(args: string[]): Promise<RunReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');

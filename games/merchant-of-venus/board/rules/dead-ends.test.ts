@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type BoardForShip, pointsToGetPast } from './dead-ends.ts';
-import type { Link } from './graph';
+import type { LineTo } from './graph';
 
 /** Lines as `a-b`, green ones as `a=b`; spaces in capitals are skipped; lines to `x` are closed. */
 function board(...lines: string[]): BoardForShip {
-  const links = new Map<string, Link[]>();
+  const links = new Map<string, LineTo[]>();
   for (const line of lines) {
     const kind = line.includes('=') ? 'green' : 'line';
     const [a = '', b = ''] = line.split(/[-=]/);

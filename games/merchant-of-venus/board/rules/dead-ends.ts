@@ -1,15 +1,15 @@
-import type { Link, SpaceId } from './graph.ts';
+import type { LineTo, SpaceId } from './graph.ts';
 
 /** Points for a line that is closed to a ship: more than any ship has. */
 export const CLOSED = Number.POSITIVE_INFINITY;
 
 /** The board as one ship finds it. */
 export interface BoardForShip {
-  linksOf(at: SpaceId): readonly Link[];
+  linksOf(at: SpaceId): readonly LineTo[];
   /** Whether the ship flies over a space without entering it. */
   skips(at: SpaceId): boolean;
   /** Points for entering the space at the end of a line; CLOSED where the ship cannot take the line. */
-  costOf(at: SpaceId, line: Link): number;
+  costOf(at: SpaceId, line: LineTo): number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Colour, Graph, Link, Space, SpaceId } from './graph.ts';
+import type { Colour, Graph, LineTo, Space, SpaceId } from './graph.ts';
 
 /** What slows a ship down. */
 export interface Slowed {
@@ -91,9 +91,9 @@ export function shortestFrom({ firstLine, links }: Space, ways: Ways): number {
 }
 
 /** The best line from a space that does not lead straight back. */
-export function bestLine(s: Space, ways: Ways, back: SpaceId | null): Link | undefined {
+export function bestLine(s: Space, ways: Ways, back: SpaceId | null): LineTo | undefined {
   let best = Number.POSITIVE_INFINITY;
-  let found: Link | undefined;
+  let found: LineTo | undefined;
   s.links.forEach((link, i) => {
     const way = ways[s.firstLine + i] as number;
     if (link.to !== back && way < best) [best, found] = [way, link];
@@ -101,7 +101,7 @@ export function bestLine(s: Space, ways: Ways, back: SpaceId | null): Link | und
   return found;
 }
 
-function stepPoints(graph: Graph, from: Space, line: Link, slowed: Slowed): number {
+function stepPoints(graph: Graph, from: Space, line: LineTo, slowed: Slowed): number {
   if (line.kind === 'surface') return Number.POSITIVE_INFINITY;
   const to = graph.space.get(line.to) as Space;
   const points = line.kind === 'green' ? slowed.green : 1;

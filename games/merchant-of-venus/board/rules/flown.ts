@@ -1,4 +1,4 @@
-import type { Graph, Link, SpaceId } from './graph.ts';
+import type { Graph, LineTo, SpaceId } from './graph.ts';
 
 /** What flying along some spaces costs a ship. */
 export interface Flown {
@@ -10,7 +10,7 @@ export interface Flown {
 
 interface Flyer {
   skips(to: SpaceId): boolean;
-  costOf(line: Link): number;
+  costOf(line: LineTo): number;
   /** Points for a journey by gate. */
   gate: number;
   /** Called for each space the ship enters along a line. */

@@ -4,7 +4,7 @@ export type SpaceId = string;
 export type SystemId = string;
 export type Colour = (typeof COLOURS)[number];
 
-export interface Link {
+export interface LineTo {
   to: SpaceId;
   kind: 'line' | 'green' | 'surface';
 }
@@ -24,7 +24,7 @@ export interface Space {
   /** Where each face of the die leads, from face 1 at place 0. */
   nav: readonly SpaceId[] | null;
   name: string | null;
-  links: readonly Link[];
+  links: readonly LineTo[];
   /** The number of its first line, when the lines of all spaces are counted one after another. */
   firstLine: number;
 }
@@ -53,7 +53,7 @@ export interface Lines {
 
 export function graphOf(board: BoardPack): Graph {
   const systems = board.systems.filter((s) => s.kind === 'system').map((s) => s.id);
-  const links = new Map<SpaceId, Link[]>(board.spaces.map((s) => [s.id, []]));
+  const links = new Map<SpaceId, LineTo[]>(board.spaces.map((s) => [s.id, []]));
   for (const { a, b, kind } of board.edges) {
     const line = kind === 'solid' || kind === 'dashed' ? 'line' : kind;
     links.get(a)?.push({ to: b, kind: line });
@@ -62,7 +62,7 @@ export function graphOf(board: BoardPack): Graph {
   let lines = 0;
   const spaces = board.spaces.map((s, at): Space => {
     const firstLine = lines;
-    const own = links.get(s.id) as Link[];
+    const own = links.get(s.id) as LineTo[];
     lines += own.length;
     return {
       id: s.id,

@@ -1,5 +1,5 @@
 import { bestLine, measurer, type Slowed } from './distances.ts';
-import type { Graph, Link, Space, SpaceId } from './graph.ts';
+import type { Graph, LineTo, Space, SpaceId } from './graph.ts';
 
 /** How likely a roll is to take a ship somewhere this turn. */
 export interface Odds {
@@ -18,7 +18,7 @@ export interface Route {
 
 interface Ship extends Slowed {
   at: SpaceId;
-  costOf(line: Link): number;
+  costOf(line: LineTo): number;
 }
 
 /** The odds of each landing place a ship might reach with its next roll. */

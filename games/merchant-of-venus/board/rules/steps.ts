@@ -1,5 +1,5 @@
 import { type BoardForShip, CLOSED, pointsToGetPast } from './dead-ends.ts';
-import type { Link, SpaceId } from './graph.ts';
+import type { LineTo, SpaceId } from './graph.ts';
 
 /** How far a ship has come in its movement. */
 export interface MovementSoFar {
@@ -37,7 +37,7 @@ export function stepsFor(
 function pointsNeeded(
   board: BoardForShip,
   at: SpaceId,
-  link: Link,
+  link: LineTo,
   glided: readonly SpaceId[],
 ): number {
   const cost = board.costOf(at, link);

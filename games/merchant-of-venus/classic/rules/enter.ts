@@ -1,4 +1,4 @@
-import type { Link } from '../../board/rules/graph.ts';
+import type { LineTo } from '../../board/rules/graph.ts';
 import { takeStep } from '../../board/rules/steps.ts';
 import type { EncounterInfo } from './components/tables.ts';
 import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from './config.ts';
@@ -19,7 +19,7 @@ export function enterSpace(
 ): void {
   const p = activePlayer(s);
   const from = p.space;
-  const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
+  const link = spaceOf(config, from).links.find((l) => l.to === to) as LineTo;
   const skipped = isSkipped(config, s, f.off, to);
   const points = skipped ? 0 : lineCost(config, p, link);
   takeStep(p, f, to, points, skipped);

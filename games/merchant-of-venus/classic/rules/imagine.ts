@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** A state that gives this view: cards and tokens the viewer has not seen are dealt anew. */
+/** A random state with this view: cards and tokens that the viewer has not seen are redistributed. */
 export function imagine(config: Config, v: View, chance: Chance): State {
   const { you: _, systems, encounters, ...open } = v;
   const s = clone({ ...open, systems: {}, encounters: {} });

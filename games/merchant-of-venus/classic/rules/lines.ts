@@ -1,5 +1,5 @@
 import { CLOSED } from '../../board/rules/dead-ends.ts';
-import type { Link } from '../../board/rules/graph.ts';
+import type { LineTo } from '../../board/rules/graph.ts';
 import { stepsFor } from '../../board/rules/steps.ts';
 import { activePlayer, type Config, has, spaceOf } from './config.ts';
 import { isSkipped } from './drives.ts';
@@ -7,13 +7,13 @@ import { underGate } from './gates.ts';
 import type { MoveFrame, Player, SpaceId, State } from './state.ts';
 
 /** mvc.move.1: points for a line; mvc.relic.2: with the Air Foil the air costs no more than space. */
-export function lineCost(config: Config, p: Player, link: Link): number {
+export function lineCost(config: Config, p: Player, link: LineTo): number {
   if (link.kind !== 'green' || has(p, 'airFoil')) return config.constants.line;
   return config.constants.green;
 }
 
 /** The same; mvc.relic.2: the ground between cities is closed to a ship without the Air Foil. */
-export const openCost = (config: Config, p: Player, link: Link): number =>
+export const openCost = (config: Config, p: Player, link: LineTo): number =>
   link.kind === 'surface' && !has(p, 'airFoil') ? CLOSED : lineCost(config, p, link);
 
 /** Where the ship can go next. A gate that is still to be passed leaves open what comes after it. */
@@ -25,7 +25,7 @@ export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
   const board = {
     linksOf: (at: SpaceId) => spaceOf(config, at).links,
     skips: (at: SpaceId) => isSkipped(config, s, f.off, at),
-    costOf: (_at: SpaceId, line: Link) => openCost(config, p, line),
+    costOf: (_at: SpaceId, line: LineTo) => openCost(config, p, line),
   };
   return stepsFor(board, p.space, f, exit); // mvc.move.2, mvc.move.4, mvc.drive.4
 }

@@ -1,5 +1,5 @@
 import { priceInPoints, skipsColoured } from '../../board/rules/distances.ts';
-import type { Link, SpaceId } from '../../board/rules/graph.ts';
+import type { LineTo, SpaceId } from '../../board/rules/graph.ts';
 import { landingOdds, type Odds } from '../../board/rules/odds.ts';
 import { type Config, has, player } from './config.ts';
 import { skips } from './drives.ts';
@@ -28,7 +28,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
     skips: skipsColoured((colour) => skips(p, f.off, colour), true),
     danger: priceInPoints,
     green: has(p, 'airFoil') ? config.constants.line : config.constants.green,
-    costOf: (line: Link) => lineCost(config, p, line),
+    costOf: (line: LineTo) => lineCost(config, p, line),
   };
   const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);
   return landingOdds(config.tables.graph, ship, isLanding, (route) => {

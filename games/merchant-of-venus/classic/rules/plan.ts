@@ -1,5 +1,5 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
-import { explore, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
+import { explorePlans, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
 import { clone } from './clone.ts';
 import { activePlayer, type Config } from './config.ts';
 import type { Event } from './events.ts';
@@ -32,5 +32,5 @@ export function planMoves(
   d: Decision,
 ): Plan<Action>[] {
   if (d.kind !== 'move' || d.seat !== v.you) return [];
-  return explore(rules, voyage, imagine(config, v, fastChance('plan')), d);
+  return explorePlans(rules, voyage, imagine(config, v, fastChance('plan')), d);
 }

@@ -17,7 +17,7 @@ import { done } from './steps/done.ts';
 import { heading } from './steps/heading.ts';
 import { jump } from './steps/jump.ts';
 import { move } from './steps/move.ts';
-import { lock, pay, relic } from './steps/on-the-way.ts';
+import { lock, payOnTheWay, relic } from './steps/on-the-way.ts';
 import { races } from './steps/races.ts';
 import { refit } from './steps/refit.ts';
 import { reroll } from './steps/reroll.ts';
@@ -36,7 +36,7 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
     reroll: reroll(config),
     jump: jump(config),
     move: move(config),
-    pay: pay(config),
+    pay: payOnTheWay(config),
     relic: relic(config),
     lock: lock(config),
     dock: dock(config),

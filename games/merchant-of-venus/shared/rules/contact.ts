@@ -34,7 +34,7 @@ export function viewContacts(
   return views;
 }
 
-/** Deals the cultures a viewer does not know anew. */
+/** Redistributes at random the cultures that a viewer does not know. */
 export function imagineContacts(
   systems: Record<SystemId, ContactView>,
   cultures: readonly string[],

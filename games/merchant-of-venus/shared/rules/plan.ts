@@ -40,7 +40,7 @@ interface TriedPosition<S, A> {
  * Where a ship can go, each place by the fewest answers: tried out on an imagined position, and broken off where
  * something is drawn, thrown or turned up.
  */
-export function explore<S, A, E>(
+export function explorePlans<S, A, E>(
   rules: TriedRules<S, A, E>,
   voyage: Voyage<S, A, E>,
   start: S,

@@ -1,10 +1,10 @@
-import type { Goal } from '@fondaco/testkit';
+import type { CuriousGoal } from '@fondaco/testkit';
 import { goalsOn } from '../../shared/goals.ts';
 import type { Pack } from '../rules/components/pack.ts';
 import type { State } from '../rules/state.ts';
 
 /** What the curious player steers a ship towards. */
-export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, Goal[]> {
+export function goalsOf(pack: Pack): (s: State, seat: number) => Record<string, CuriousGoal[]> {
   const goals = goalsOn(pack.board);
   const { spaces } = pack.board;
   const ofType = (...types: string[]): string[] =>

@@ -7,7 +7,7 @@ import { type DeckName, type DeckView, UNSEEN, type View } from './view.ts';
 
 const DECKS: readonly DeckName[] = ['encounters', 'rewards', 'missions'];
 
-/** A state that gives this view: cards the viewer has not seen are dealt anew. */
+/** A random state with this view: cards that the viewer has not seen are redistributed. */
 export function imagine(config: Config, v: View, chance: Chance): State {
   const { you: _, systems, ...open } = v;
   const empty: Deck<string> = { cards: [], discards: [] };

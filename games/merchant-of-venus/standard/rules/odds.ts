@@ -1,5 +1,5 @@
 import { priceInPoints, skipsColoured } from '../../board/rules/distances.ts';
-import type { Link, SpaceId } from '../../board/rules/graph.ts';
+import type { LineTo, SpaceId } from '../../board/rules/graph.ts';
 import { landingOdds, type Odds, type Route } from '../../board/rules/odds.ts';
 import { type Config, player } from './config.ts';
 import { diceOf, throttleTakes } from './flight/dice.ts';
@@ -34,7 +34,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
     ),
     danger: priceInPoints,
     green: lineCost(config, s, p, { to: p.space, kind: 'green' }),
-    costOf: (line: Link) => lineCost(config, s, p, line),
+    costOf: (line: LineTo) => lineCost(config, s, p, line),
   };
   const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);
   return landingOdds(

@@ -1,5 +1,5 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
-import { explore, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
+import { explorePlans, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
 import { clone } from './clone.ts';
 import { activePlayer, type Config, player } from './config.ts';
 import type { Event } from './events.ts';
@@ -39,5 +39,5 @@ export function planMoves(
   d: Decision,
 ): Plan<Action>[] {
   if ((d.kind !== 'move' && d.kind !== 'speed') || d.seat !== v.you) return [];
-  return explore(rules, voyage, imagine(config, v, fastChance('plan')), d);
+  return explorePlans(rules, voyage, imagine(config, v, fastChance('plan')), d);
 }

@@ -155,7 +155,7 @@ export type Power =
   | 'shuttleAfter'
   | 'highPrice';
 
-/** What has happened in this turn so far; begun anew with every turn. */
+/** What has happened in this turn so far; reset at the start of every turn. */
 export interface Turn {
   /** Speed dice in the order rolled; they count in every phase of the turn (mvs.speed.4). */
   dice: Die[];

@@ -6,11 +6,11 @@ import type { Event } from './events.ts';
 import { tellFlight } from './flight/tell.ts';
 import { tellPort } from './port/tell.ts';
 import { tellRound } from './round/tell.ts';
-import { type Say, sayer } from './say.ts';
+import { type EventSentence, sayer } from './say.ts';
 
 /** Each area has words for its own events, and for no other. */
 // biome-ignore lint/suspicious/noExplicitAny: the kinds of event meet only here
-const TELLERS: readonly ((config: Config, e: any, say: Say) => Msg | undefined)[] = [
+const TELLERS: readonly ((config: Config, e: any, say: EventSentence) => Msg | undefined)[] = [
   tellRound,
   tellFlight,
   tellCard,

@@ -1,11 +1,11 @@
-import type { CardId, GoodId, Icon, Marker, PortId, RouteId } from '../state.ts';
+import type { ActionIcon, CardId, GoodId, Marker, PortId, RouteId } from '../state.ts';
 import { MARKERS } from './kinds.ts';
 import type { Pack } from './pack.ts';
 
 export interface Card {
   id: CardId;
   good: GoodId;
-  icons: [Icon, Icon];
+  icons: [ActionIcon, ActionIcon];
   power: number;
   load: number;
   port?: PortId;
@@ -70,7 +70,7 @@ export const cardOf = (t: Tables, id: CardId): Card => t.card.get(id) as Card;
 
 export const goodOf = (t: Tables, id: CardId): GoodId => cardOf(t, id).good;
 
-export const rowOf = (t: Tables, good: GoodId): readonly number[] =>
+export const saleRow = (t: Tables, good: GoodId): readonly number[] =>
   t.rows.get(good) as readonly number[];
 
 /** Sorts goods, and ANY after them, as the component list has them. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { type Config, type OmIo, placeInRound, player } from '../config.ts';
 import type { MoreCards } from '../editions.ts';
-import { sell } from '../scoring/cargo.ts';
+import { sellCargo } from '../scoring/cargo.ts';
 import { losePirates } from '../scoring/final.ts';
 import type { CardId, Shown, State } from '../state.ts';
 
@@ -47,7 +47,7 @@ function scoreForGood(config: Config, s: State, seat: Seat, io: OmIo): CardId[] 
   const cards = [...p.cargo, ...p.pirates];
   io.reveal('table');
   io.tell({ t: 'soldEarly', seat, cards: cards.length });
-  io.tell({ t: 'scored', seat, source: 'cargo', ducats: sell(config, p, p.cargo, 'cargo') });
+  io.tell({ t: 'scored', seat, source: 'cargo', ducats: sellCargo(config, p, p.cargo, 'cargo') });
   io.tell({ t: 'scored', seat, source: 'pirates', ducats: losePirates(config, p) });
   p.cargoScored += p.cargo.length;
   p.cargo = [];

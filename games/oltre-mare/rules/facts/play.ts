@@ -2,11 +2,11 @@ import { ICONS } from '../components/kinds.ts';
 import { activePlayer, atCount, type Config } from '../config.ts';
 import { effectOf, iconsOf } from '../phases/effect.ts';
 import { routesToSail } from '../phases/sail.ts';
-import type { CardId, Icon } from '../state.ts';
+import type { ActionIcon, CardId } from '../state.ts';
 import type { View } from '../view.ts';
 
 export interface PlayEffect {
-  icons: Record<Icon, number>;
+  icons: Record<ActionIcon, number>;
   /** om.play.4, with what the active marker adds. */
   ducats: number;
   /** The part of the ducats that is due to the marker. */
@@ -26,7 +26,7 @@ export function playEffect(config: Config, v: View, cards: readonly CardId[]): P
   const all = [...v.played, ...cards];
   const icons = Object.fromEntries(
     ICONS.map((icon) => [icon, iconsOf(config, all, icon)]),
-  ) as Record<Icon, number>;
+  ) as Record<ActionIcon, number>;
   const { calmSea, pirates, fought, market, ...effect } = effectOf(config, all, active);
   const ducats = effect.ducats + calmSea;
   return {

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { cardOf, goodOf, rowOf } from '../components/tables.ts';
+import { cardOf, goodOf, saleRow } from '../components/tables.ts';
 import type { Config } from '../config.ts';
 import { cargoValue, runsOf, runValue } from '../scoring/cargo.ts';
 import type { CardId, GoodId } from '../state.ts';
@@ -36,7 +36,7 @@ export function rowReached(
   const top = topRun(config, v, seat);
   const more = cards.filter((id) => goodOf(config.tables, id) === good).length;
   const length = (top?.good === good ? top.length : 0) + more;
-  return Math.min(length, rowOf(config.tables, good).length);
+  return Math.min(length, saleRow(config.tables, good).length);
 }
 
 export interface Loading {

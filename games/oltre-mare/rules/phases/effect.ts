@@ -1,9 +1,9 @@
 import { cardOf } from '../components/tables.ts';
 import { atCount, type Config } from '../config.ts';
-import type { CardId, Icon, Marker } from '../state.ts';
+import type { ActionIcon, CardId, Marker } from '../state.ts';
 
 /** om.play.3: what cards do when they are played; sailing follows as a phase of its own. */
-export interface Effect {
+export interface PlayEffect {
   /** Icons that pay, with the one a marker adds. */
   ducatIcons: number;
   /** om.play.4 */
@@ -19,7 +19,7 @@ export interface Effect {
 }
 
 /** om.play.3: both icons of each card count. */
-export function iconsOf(config: Config, played: readonly CardId[], icon: Icon): number {
+export function iconsOf(config: Config, played: readonly CardId[], icon: ActionIcon): number {
   let n = 0;
   for (const id of played) {
     const { icons } = cardOf(config.tables, id);
@@ -28,7 +28,11 @@ export function iconsOf(config: Config, played: readonly CardId[], icon: Icon): 
   return n;
 }
 
-export function effectOf(config: Config, cards: readonly CardId[], marker: Marker | null): Effect {
+export function effectOf(
+  config: Config,
+  cards: readonly CardId[],
+  marker: Marker | null,
+): PlayEffect {
   const ducatIcons = iconsOf(config, cards, 'ducats') + (marker === 'goodBusiness' ? 1 : 0); // om.marker.3
   const met = atCount(config.actions.pirates, iconsOf(config, cards, 'pirates'));
   const fought = met > 0 && marker === 'pirateVictory';

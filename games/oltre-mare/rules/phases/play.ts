@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { cardLabel } from '../labels.ts';
 import { drawToHand, drawToPirates } from '../pile.ts';
 import type { Action, CardId, Frame, State } from '../state.ts';
-import { type Effect, effectOf } from './effect.ts';
+import { effectOf, type PlayEffect } from './effect.ts';
 
 /** om.play.1: as many cards as the load asks, chosen one by one from the whole hand. */
 export function play(
@@ -51,7 +51,7 @@ function doActions(config: Config, s: State, io: OmIo): void {
 }
 
 /** om.play.4 */
-function takeDucats(s: State, { ducatIcons, ducats, calmSea }: Effect, io: OmIo): void {
+function takeDucats(s: State, { ducatIcons, ducats, calmSea }: PlayEffect, io: OmIo): void {
   const p = activePlayer(s);
   const seat = s.active;
   if (ducats > 0) {
@@ -65,14 +65,14 @@ function takeDucats(s: State, { ducatIcons, ducats, calmSea }: Effect, io: OmIo)
 }
 
 /** om.play.5 */
-function meetPirates(config: Config, s: State, { pirates, fought }: Effect, io: OmIo): void {
+function meetPirates(config: Config, s: State, { pirates, fought }: PlayEffect, io: OmIo): void {
   const seat = s.active;
   if (fought) io.tell({ t: 'foughtPirates', seat });
   if (pirates > 0) io.tell({ t: 'pirates', seat, n: drawToPirates(config, s, io, seat, pirates) });
 }
 
 /** om.play.6 */
-function visitMarket(config: Config, s: State, { market }: Effect, io: OmIo): void {
+function visitMarket(config: Config, s: State, { market }: PlayEffect, io: OmIo): void {
   if (market === 0) return;
   const cards = drawToHand(config, s, io, s.active, market);
   io.tell({ t: 'market', seat: s.active, n: cards.length, cards });

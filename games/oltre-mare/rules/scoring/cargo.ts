@@ -1,4 +1,4 @@
-import { goodOf, rowOf } from '../components/tables.ts';
+import { goodOf, saleRow } from '../components/tables.ts';
 import { atCount, type Config, earn } from '../config.ts';
 import type { CardId, GoodId, Player, Source } from '../state.ts';
 
@@ -29,13 +29,18 @@ export function runsOf(config: Config, cargo: readonly (CardId | null)[]): Cargo
 
 /** om.score.1: a run longer than its row earns the last number once. */
 export const runValue = (config: Config, run: CargoRun): number =>
-  atCount([0, ...rowOf(config.tables, run.good)], run.length);
+  atCount([0, ...saleRow(config.tables, run.good)], run.length);
 
 export const cargoValue = (config: Config, cargo: readonly (CardId | null)[]): number =>
   runsOf(config, cargo).reduce((sum, run) => sum + runValue(config, run), 0);
 
-/** Pays for these cards, which lay in this order. */
-export function sell(config: Config, p: Player, cargo: readonly CardId[], source: Source): number {
+/** Pays a player for selling these cargo cards, given in the order of the pile. Returns the ducats. */
+export function sellCargo(
+  config: Config,
+  p: Player,
+  cargo: readonly CardId[],
+  source: Source,
+): number {
   const ducats = cargoValue(config, cargo);
   earn(p, source, ducats);
   return ducats;

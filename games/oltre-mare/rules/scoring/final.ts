@@ -1,6 +1,6 @@
 import { type Config, earn, type OmIo } from '../config.ts';
 import type { Player, ShownPlayer, State } from '../state.ts';
-import { sell } from './cargo.ts';
+import { sellCargo } from './cargo.ts';
 import { payPlaces } from './places.ts';
 import { resultOf } from './winner.ts';
 
@@ -8,7 +8,7 @@ import { resultOf } from './winner.ts';
 export function scoreGame(config: Config, s: State, io: OmIo): void {
   payPlaces(config, s, io, 'prestige', (p) => p.prestige);
   s.players.forEach((p, seat) => {
-    io.tell({ t: 'scored', seat, source: 'cargo', ducats: sell(config, p, p.cargo, 'cargo') });
+    io.tell({ t: 'scored', seat, source: 'cargo', ducats: sellCargo(config, p, p.cargo, 'cargo') });
   });
   s.players.forEach((p, seat) => {
     io.tell({ t: 'scored', seat, source: 'pirates', ducats: losePirates(config, p) });

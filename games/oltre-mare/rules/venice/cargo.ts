@@ -1,5 +1,5 @@
 import type { Config, OmIo } from '../config.ts';
-import { runsOf, sell } from '../scoring/cargo.ts';
+import { runsOf, sellCargo } from '../scoring/cargo.ts';
 import type { State } from '../state.ts';
 
 /** First edition: prestige only. */
@@ -16,7 +16,7 @@ export function sellBelowTopRun(config: Config, s: State, io: OmIo): void {
       t: 'scored',
       seat,
       source: 'veniceCargo',
-      ducats: sell(config, p, sold, 'veniceCargo'),
+      ducats: sellCargo(config, p, sold, 'veniceCargo'),
     });
   });
 }

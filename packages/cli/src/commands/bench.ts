@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { ROOT } from '../root.ts';
 
 /** Runs the repository's benchmark task with all arguments, on the streams of this process. */
-export const bench: Command = async (argv) => {
+export const bench: CliCommand = async (argv) => {
   const task = join(ROOT, 'scripts/tasks/bench.ts');
   const child = spawn(process.execPath, [task, ...argv], { cwd: ROOT, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -3,7 +3,7 @@ import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { msg } from '@fondaco/kernel';
 import { readArgs, requirePositionals } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { DEFAULT_DATA } from './serve.ts';
 
 const FLAGS = { data: { type: 'string' } } as const;
@@ -14,7 +14,7 @@ function readData(argv: string[], required: string[]): { data: string; rest: str
   return { data, rest: requirePositionals(positionals, required).map((file) => resolve(file)) };
 }
 
-export const backup: Command = async (argv, { io, say }) => {
+export const backup: CliCommand = async (argv, { io, say }) => {
   const { data, rest } = readData(argv, ['FILE']);
   const [file = ''] = rest;
   const server = await import('@fondaco/server');
@@ -23,7 +23,7 @@ export const backup: Command = async (argv, { io, say }) => {
   return 0;
 };
 
-export const restore: Command = async (argv, { io, say }) => {
+export const restore: CliCommand = async (argv, { io, say }) => {
   const { data, rest } = readData(argv, ['FILE']);
   const server = await import('@fondaco/server');
   const old = await server.restore(rest[0] ?? '', data);
@@ -32,7 +32,7 @@ export const restore: Command = async (argv, { io, say }) => {
   return 0;
 };
 
-export const doctor: Command = async (argv, { io, say }) => {
+export const doctor: CliCommand = async (argv, { io, say }) => {
   const { data } = readData(argv, []);
   const server = await import('@fondaco/server');
   const { tables, games, entries, earlier, problems } = await server.doctor(

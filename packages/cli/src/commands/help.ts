@@ -2,7 +2,7 @@ import { offered } from '@fondaco/games';
 import { BadInput, msg } from '@fondaco/kernel';
 import manifest from '../../package.json' with { type: 'json' };
 import { requirePositionals } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 
 const DESCRIBED = [
   'play',
@@ -18,7 +18,7 @@ const DESCRIBED = [
   'pack',
 ];
 
-export const help: Command = (argv, { io, say }) => {
+export const help: CliCommand = (argv, { io, say }) => {
   const [about] = requirePositionals(argv, [], ['command']);
   if (about === undefined || about === 'help' || about === '--help' || about === '-h') {
     const commands = DESCRIBED.map(
@@ -35,7 +35,7 @@ export const help: Command = (argv, { io, say }) => {
   return 0;
 };
 
-export const version: Command = (argv, { io }) => {
+export const version: CliCommand = (argv, { io }) => {
   requirePositionals(argv, []);
   io.out(`fondaco ${manifest.version}\n`);
   return 0;

@@ -1,11 +1,11 @@
 import { msg } from '@fondaco/kernel';
 import { readArgs, requirePositionals } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { gameById } from '../games.ts';
 import { readPack } from '../inputs.ts';
 
 /** Prints the shipped component values, or validates a file with other ones. */
-export const pack: Command = async (argv, { io, say }) => {
+export const pack: CliCommand = async (argv, { io, say }) => {
   const [id = '', file] = requirePositionals(readArgs(argv, {}).positionals, ['GAME'], ['FILE']);
   const game = await gameById(id);
   const values = readPack(game, file);

@@ -13,13 +13,13 @@ import {
 } from '@fondaco/kernel';
 import { InputEnded, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { gameById, readSeats } from '../games.ts';
 import { readOptions, readPack } from '../inputs.ts';
 import { endingLines } from '../terminal/ending.ts';
 import { lookOf } from '../terminal/looks.ts';
 import { playToEnd } from '../terminal/loop.ts';
-import { type Session, tellEvents } from '../terminal/session.ts';
+import { type TerminalGame, tellEvents } from '../terminal/session.ts';
 
 const FLAGS = {
   seats: { type: 'string' },
@@ -35,7 +35,7 @@ const FLAGS = {
 const USUAL_SEATS = 3;
 
 /** Lets a person play against bots. */
-export const play: Command = async (argv, context) => {
+export const play: CliCommand = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
   const [id = ''] = requirePositionals(positionals, ['GAME']);
   const game = await gameById(id);
@@ -50,7 +50,7 @@ export const play: Command = async (argv, context) => {
   const desk = terminalFor(context.io, context.say);
   const { chance, secret } = chanceFor(values.seed, seats);
   const { match, step } = startUnstored(game, { options, pack, seats, chance }, secret);
-  const session: Session = {
+  const session: TerminalGame = {
     game,
     lang: context.lang,
     match,
@@ -95,7 +95,7 @@ function chanceFor(
   return { chance: { t: 'committed', commitment: commitmentOf(secret), nonces }, secret };
 }
 
-function opening({ desk, me }: Session, chance: ChanceSource): string[] {
+function opening({ desk, me }: TerminalGame, chance: ChanceSource): string[] {
   return [
     desk.tell('play.you', { who: { seat: me } }),
     chance.t === 'committed'
@@ -104,7 +104,7 @@ function opening({ desk, me }: Session, chance: ChanceSource): string[] {
   ];
 }
 
-async function played(session: Session): Promise<'over' | 'left'> {
+async function played(session: TerminalGame): Promise<'over' | 'left'> {
   try {
     return await playToEnd(session);
   } catch (error) {
@@ -114,7 +114,7 @@ async function played(session: Session): Promise<'over' | 'left'> {
 }
 
 function finish(
-  { desk, match, secret, told, shown }: Session,
+  { desk, match, secret, told, shown }: TerminalGame,
   how: 'over' | 'left',
   pack: unknown,
   out: string | undefined,

@@ -9,7 +9,7 @@ import {
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { type Terminal, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { rulesOfFile } from '../games.ts';
 import { flawMsg, readGameFile, withPlace } from '../inputs.ts';
 import { lookOf } from '../terminal/looks.ts';
@@ -20,7 +20,7 @@ type AnyRules = ReturnType<AnyGame['rules']>;
 type ReplaySeat = number | undefined;
 
 /** Prints a finished game as a story, or one of its positions. */
-export const replay: Command = async (argv, { io, say }) => {
+export const replay: CliCommand = async (argv, { io, say }) => {
   const { values, positionals } = readArgs(argv, {
     seat: { type: 'string' },
     at: { type: 'string' },

@@ -1,11 +1,11 @@
 import { BadInput, msg } from '@fondaco/kernel';
 import { ARRANGERS, runScenarios, type ScenarioResult } from '@fondaco/testkit/scenario';
 import { readArgs } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import type { Say } from '../text.ts';
 
 /** Runs worked examples of the rules. */
-export const scenario: Command = (argv, { io, say }) => {
+export const scenario: CliCommand = (argv, { io, say }) => {
   const { positionals } = readArgs(argv, {});
   if (positionals.length === 0) throw new BadInput('cli.bad.missing', { argument: 'FILE' });
   const results = runScenarios(positionals, ARRANGERS);

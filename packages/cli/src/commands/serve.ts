@@ -7,7 +7,7 @@ import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { ROOT } from '../root.ts';
 
 const FLAGS = {
@@ -27,7 +27,7 @@ const ALL_ADDRESSES = '0.0.0.0';
 const WARNING_LEVEL = 40;
 
 /** Runs the server until a signal stops it. */
-export const serve: Command = async (argv, context) => {
+export const serve: CliCommand = async (argv, context) => {
   const { values, positionals } = readArgs(withHostValue(argv), FLAGS);
   requirePositionals(positionals, []);
   const { io, say } = context;

@@ -2,11 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Json, msg, printGameFile } from '@fondaco/kernel';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { gameById, readSeats } from '../games.ts';
 import { readOptions, readPack } from '../inputs.ts';
 import { type Figures, figuresOf } from '../simulate/figures.ts';
-import { playGame, recordGame, type SimulatedGame, type Simulation } from '../simulate/game.ts';
+import {
+  playGame,
+  type SimulatedGame,
+  type Simulation,
+  simulateRecorded,
+} from '../simulate/game.ts';
 import { ANSWERS, type PlayerName } from '../simulate/players.ts';
 
 const FLAGS = {
@@ -24,7 +29,7 @@ const USUAL_SEATS = 4;
 const USUAL_GAMES = 100;
 
 /** Lets bots play against each other and prints counts and times. */
-export const simulate: Command = async (argv, context) => {
+export const simulate: CliCommand = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
   const [id = ''] = requirePositionals(positionals, ['GAME']);
   const game = await gameById(id);
@@ -71,7 +76,7 @@ function makeFolder(folder: string): void {
 }
 
 function toFile(setting: Simulation, index: number, folder: string): SimulatedGame {
-  const { match, ...played } = recordGame(setting, index);
+  const { match, ...played } = simulateRecorded(setting, index);
   const file = printGameFile({
     header: match.header,
     pack: setting.pack as Json,

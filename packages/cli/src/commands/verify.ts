@@ -1,10 +1,10 @@
 import { countDraws, entriesInEffect, msg, verify as verifyFile } from '@fondaco/kernel';
 import { readArgs, requirePositionals } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { rulesOfFile } from '../games.ts';
 import { flawMsg, readGameFile, withPlace } from '../inputs.ts';
 
-export const verify: Command = async (argv, { io, say }) => {
+export const verify: CliCommand = async (argv, { io, say }) => {
   const [path = ''] = requirePositionals(readArgs(argv, {}).positionals, ['FILE']);
   const file = readGameFile(path);
   const games = await rulesOfFile(file);

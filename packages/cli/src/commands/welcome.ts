@@ -1,12 +1,12 @@
 import { InputEnded, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
-import type { Command, Context } from '../command.ts';
+import type { CliCommand, Context } from '../command.ts';
 import { isLang } from '../language.ts';
 import { LANGS, text } from '../text.ts';
 import { help } from './help.ts';
 import { play } from './play.ts';
 
 /** Runs when no command is given: offers a game at a terminal, prints the help elsewhere. */
-export const welcome: Command = async (_argv, context) => {
+export const welcome: CliCommand = async (_argv, context) => {
   if (!context.io.tty) return help([], context);
   try {
     return await invite(context);

@@ -52,7 +52,10 @@ export function playGame(x: Simulation, index: number): SimulatedGame {
 }
 
 /** Plays the same game through the kernel, recording every entry. */
-export function recordGame(x: Simulation, index: number): SimulatedGame & { match: AnyMatch } {
+export function simulateRecorded(
+  x: Simulation,
+  index: number,
+): SimulatedGame & { match: AnyMatch } {
   const chance = sourceOf(x, index);
   const players = playersChance(x, index);
   let { match } = startUnstored(x.game, {

@@ -1,12 +1,12 @@
 import { canonical, type Decision } from '@fondaco/kernel';
 import { askPerson } from './question.ts';
-import { mostUrgent, type Session, submit } from './session.ts';
+import { mostUrgent, submit, type TerminalGame } from './session.ts';
 
 /** Bots act on their own initiative at one position in this many. */
 const MAY_ODDS = 12;
 
 /** Plays until the game is over or the person leaves. */
-export async function playToEnd(s: Session): Promise<'over' | 'left'> {
+export async function playToEnd(s: TerminalGame): Promise<'over' | 'left'> {
   while (!s.match.rules.result(s.match.state)) {
     const mine = mostUrgent(s, s.me);
     if (mine?.need === 'asked' && s.later !== questionKey(s, mine)) {
@@ -33,11 +33,11 @@ export async function playToEnd(s: Session): Promise<'over' | 'left'> {
 }
 
 /** Identifies a question by its possible answers: with other answers it is asked again. */
-const questionKey = (s: Session, d: Decision): string =>
+const questionKey = (s: TerminalGame, d: Decision): string =>
   canonical([d.id, s.match.rules.legal(s.match.state, d)]);
 
 /** The next question for a bot: what it was asked, sometimes a `may`, otherwise a `must`. The person comes last. */
-function nextBotDecision(s: Session): Decision | undefined {
+function nextBotDecision(s: TerminalGame): Decision | undefined {
   const open = s.match.rules
     .decisions(s.match.state)
     .filter((d) => d.seat !== s.me && !s.silent.has(d.id));
@@ -52,7 +52,7 @@ function nextBotDecision(s: Session): Decision | undefined {
 }
 
 /** Lets a bot answer. It gets the view of its own seat and nothing else. */
-function answerForBot(s: Session, d: Decision): void {
+function answerForBot(s: TerminalGame, d: Decision): void {
   const { rules, state } = s.match;
   const action = s.bot({
     rules,

@@ -1,7 +1,7 @@
 import { type Decision, msg } from '@fondaco/kernel';
-import { type Choice, choiceLines, choicesOf, ruleNote } from './choices.ts';
+import { choiceLines, choicesOf, type PromptChoice, ruleNote } from './choices.ts';
 import { fillForm } from './form.ts';
-import { lastSeq, mostUrgent, type Session, submit } from './session.ts';
+import { lastSeq, mostUrgent, submit, type TerminalGame } from './session.ts';
 import { showPosition } from './show.ts';
 import { sideCommand } from './side-commands.ts';
 
@@ -9,7 +9,7 @@ import { sideCommand } from './side-commands.ts';
 type Mode = 'must' | 'asked' | 'pause';
 type Reply = 'answered' | 'passed' | 'left';
 
-export async function askPerson(s: Session, d: Decision, mode: Mode): Promise<Reply> {
+export async function askPerson(s: TerminalGame, d: Decision, mode: Mode): Promise<Reply> {
   const choices = choicesOf(s, d);
   showPosition(s, choices);
   showQuestion(s, d, mode, choices);
@@ -31,7 +31,12 @@ export async function askPerson(s: Session, d: Decision, mode: Mode): Promise<Re
   }
 }
 
-function showQuestion(s: Session, d: Decision, mode: Mode, choices: readonly Choice[]): void {
+function showQuestion(
+  s: TerminalGame,
+  d: Decision,
+  mode: Mode,
+  choices: readonly PromptChoice[],
+): void {
   const { desk } = s;
   const question = desk.say(msg(`${prefixOf(d)}.ask.${d.kind}`));
   desk.write('', desk.paint('bold', question));
@@ -45,12 +50,12 @@ function showQuestion(s: Session, d: Decision, mode: Mode, choices: readonly Cho
 const prefixOf = (d: Decision): string => d.rule.split('.')[0] ?? '';
 
 /** The choice that was typed; Enter alone picks the only one. */
-function chosen(choices: readonly Choice[], words: string): Choice | undefined {
+function chosen(choices: readonly PromptChoice[], words: string): PromptChoice | undefined {
   if (words === '' && choices.length === 1 && choices[0]?.t === 'act') return choices[0];
   return /^\d+$/.test(words) ? choices[Number(words) - 1] : undefined;
 }
 
-async function answer(s: Session, d: Decision, choice: Choice): Promise<boolean> {
+async function answer(s: TerminalGame, d: Decision, choice: PromptChoice): Promise<boolean> {
   const from = lastSeq(s);
   const filled = choice.t === 'form' ? await fillForm(s.desk, prefixOf(d), choice.form) : undefined;
   if (choice.t === 'form' && filled === undefined) return false;
@@ -63,14 +68,14 @@ async function answer(s: Session, d: Decision, choice: Choice): Promise<boolean>
   return true;
 }
 
-function submitOne(s: Session, d: Decision, action: unknown): string | undefined {
+function submitOne(s: TerminalGame, d: Decision, action: unknown): string | undefined {
   const done = submit(s, d, action);
   if (typeof done === 'string') return undefined;
   return s.desk.tell('play.refused', { why: done.msg }) + ruleNote(done.rule);
 }
 
 /** Sends the steps of a plan. Stops when one draws, reveals or asks something; skips those already taken. */
-function submitSteps(s: Session, d: Decision, steps: readonly unknown[]): string | undefined {
+function submitSteps(s: TerminalGame, d: Decision, steps: readonly unknown[]): string | undefined {
   let now: Decision | undefined = d;
   for (const [i, step] of steps.entries()) {
     if (!now || now.kind !== d.kind) return undefined;

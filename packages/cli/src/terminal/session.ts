@@ -1,4 +1,4 @@
-import type { Player } from '@fondaco/bots';
+import type { Bot } from '@fondaco/bots';
 import { answerUnstored, undoUnstored } from '@fondaco/host';
 import {
   type AnyGame,
@@ -15,7 +15,7 @@ import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 
 /** A game of one person against bots, in this process. */
-export interface Session {
+export interface TerminalGame {
   game: AnyGame;
   lang: Lang;
   match: AnyMatch;
@@ -23,7 +23,7 @@ export interface Session {
   me: Seat;
   desk: Terminal;
   look: TerminalLook;
-  bot: Player;
+  bot: Bot;
   botChance: Chance;
   /** Whether to ask before each bot's answer if the person wants to use a `may`. */
   pause: boolean;
@@ -41,16 +41,20 @@ export interface Session {
   seenHand: string;
 }
 
-export const viewOf = (s: Session): unknown => s.match.rules.view(s.match.state, s.me);
+export const viewOf = (s: TerminalGame): unknown => s.match.rules.view(s.match.state, s.me);
 
 /** The most urgent question to a seat. */
-export function mostUrgent(s: Session, seat: Seat): Decision | undefined {
+export function mostUrgent(s: TerminalGame, seat: Seat): Decision | undefined {
   const open = s.match.rules.decisions(s.match.state).filter((d) => d.seat === seat);
   return open.find((d) => d.need === 'must') ?? open.find((d) => d.need === 'asked') ?? open[0];
 }
 
 /** Submits an answer to the kernel and tells the person what they may know of the events. */
-export function submit(s: Session, d: Decision, action: unknown): Refusal | 'quiet' | 'eventful' {
+export function submit(
+  s: TerminalGame,
+  d: Decision,
+  action: unknown,
+): Refusal | 'quiet' | 'eventful' {
   const done = answerUnstored(s.match, { seat: d.seat, decision: d.id, action }, s.secret);
   if (!done.outcome.ok) return done.outcome.refusal;
   s.match = done.match;
@@ -59,7 +63,7 @@ export function submit(s: Session, d: Decision, action: unknown): Refusal | 'qui
   return done.outcome.draws.length + done.outcome.reveals.length > 0 ? 'eventful' : 'quiet';
 }
 
-export function tellEvents(s: Session, events: readonly unknown[]): void {
+export function tellEvents(s: TerminalGame, events: readonly unknown[]): void {
   const { rules } = s.match;
   for (const event of events) {
     const seen = rules.redact(event, s.me);
@@ -68,10 +72,11 @@ export function tellEvents(s: Session, events: readonly unknown[]): void {
 }
 
 /** The number of the last entry in effect. */
-export const lastSeq = (s: Session): number => entriesInEffect(s.match.entries).at(-1)?.seq ?? 0;
+export const lastSeq = (s: TerminalGame): number =>
+  entriesInEffect(s.match.entries).at(-1)?.seq ?? 0;
 
 /** Which seats must agree to undo the person's last answer; undefined when there is none. */
-export function consentToUndo(s: Session): { to: number; consent: Seat[] } | undefined {
+export function consentToUndo(s: TerminalGame): { to: number; consent: Seat[] } | undefined {
   const to = s.undoPoints.at(-1);
   if (to === undefined) return undefined;
   const verdict = undoVerdict(entriesInEffect(s.match.entries), s.me, to, s.match.header.seats);
@@ -79,7 +84,7 @@ export function consentToUndo(s: Session): { to: number; consent: Seat[] } | und
 }
 
 /** Bots always agree. */
-export function takeBack(s: Session, to: number, agreed: readonly Seat[]): boolean {
+export function undoTo(s: TerminalGame, to: number, agreed: readonly Seat[]): boolean {
   const match = undoUnstored(s.match, s.me, to, agreed);
   if (!match) return false;
   s.match = match;

@@ -1,5 +1,5 @@
-import type { Choice } from './choices.ts';
-import { type Session, viewOf } from './session.ts';
+import type { PromptChoice } from './choices.ts';
+import { type TerminalGame, viewOf } from './session.ts';
 
 /** With fewer rows the map would push everything else off the screen. */
 const ROWS_FOR_MAP = 38;
@@ -7,7 +7,7 @@ const ROWS_FOR_MAP = 38;
 const ROWS_BESIDE_MAP = 20;
 
 /** Shows what happened since the last question, and at a new turn the whole table. */
-export function showPosition(s: Session, choices: readonly Choice[]): void {
+export function showPosition(s: TerminalGame, choices: readonly PromptChoice[]): void {
   const view = viewOf(s);
   const { desk, look } = s;
   showNews(s);
@@ -24,7 +24,7 @@ export function showPosition(s: Session, choices: readonly Choice[]): void {
   desk.write(...look.table(view));
 }
 
-export function showTable(s: Session, withMap: boolean): void {
+export function showTable(s: TerminalGame, withMap: boolean): void {
   const view = viewOf(s);
   const { desk, look } = s;
   desk.write('', desk.paint('bold', `── ${look.title(view)} ──`));
@@ -34,12 +34,12 @@ export function showTable(s: Session, withMap: boolean): void {
   desk.write(...look.table(view));
 }
 
-function showHand(s: Session, hand: string[]): void {
+function showHand(s: TerminalGame, hand: string[]): void {
   s.seenHand = hand.join('\n');
   s.desk.write(...hand);
 }
 
-function showNews(s: Session): void {
+function showNews(s: TerminalGame): void {
   const news = s.told.slice(s.shown);
   s.shown = s.told.length;
   if (news.length > 0) s.desk.write('', ...news.map((x) => `· ${x}`));

@@ -1,7 +1,7 @@
 import type { Decision } from '@fondaco/kernel';
-import { type Choice, choiceLines, offLines } from './choices.ts';
+import { choiceLines, offLines, type PromptChoice } from './choices.ts';
 import { paragraph } from './rulebook.ts';
-import { consentToUndo, type Session, takeBack, viewOf } from './session.ts';
+import { consentToUndo, type TerminalGame, undoTo, viewOf } from './session.ts';
 import { showTable } from './show.ts';
 
 type Side = 'done' | 'changed' | 'left' | 'unknown';
@@ -11,9 +11,9 @@ const ROWS_FOR_PROMPT = 4;
 
 /** Handles input at the prompt that is not an answer: help, map, rules, undo … */
 export async function sideCommand(
-  s: Session,
+  s: TerminalGame,
   d: Decision,
-  choices: readonly Choice[],
+  choices: readonly PromptChoice[],
   words: string,
 ): Promise<Side> {
   const { desk, look } = s;
@@ -50,18 +50,18 @@ export async function sideCommand(
   }
 }
 
-function formLines(s: Session, choices: readonly Choice[]): string[] {
+function formLines(s: TerminalGame, choices: readonly PromptChoice[]): string[] {
   const lines = choiceLines(s, choices).filter((_, i) => choices[i]?.t === 'form');
   return lines.length > 0 ? lines : [s.desk.tell('play.noOffers')];
 }
 
-function rule(s: Session, id: string): string[] {
+function rule(s: TerminalGame, id: string): string[] {
   const found = paragraph(s.game.id, s.lang, id);
   return found ?? [s.desk.tell('play.noRule', { id })];
 }
 
 /** Undoes the last answer: freely up to the last barrier, beyond it after a confirmation and with the bots' consent. */
-async function undoLast(s: Session): Promise<boolean> {
+async function undoLast(s: TerminalGame): Promise<boolean> {
   const { desk } = s;
   const back = consentToUndo(s);
   if (!back) {
@@ -72,15 +72,15 @@ async function undoLast(s: Session): Promise<boolean> {
     const who = back.consent.map((seat) => ({ seat }));
     if (!(await confirmed(s, 'play.beyond', { who }))) return false;
   }
-  if (!takeBack(s, back.to, back.consent)) return false;
+  if (!undoTo(s, back.to, back.consent)) return false;
   s.seenTurn = '';
   return true;
 }
 
 async function confirmed(
-  s: Session,
+  s: TerminalGame,
   key: string,
-  params: Parameters<Session['desk']['tell']>[1] = {},
+  params: Parameters<TerminalGame['desk']['tell']>[1] = {},
 ): Promise<boolean> {
   const words = await s.desk.ask(`${s.desk.tell(key, params)} `);
   return s.desk.tell('yes').split(' ').includes(words.toLowerCase());

@@ -45,9 +45,9 @@ export function replayFor(match: AnyMatch, who: ReplayViewer): ReplayStep[] {
 
 function replayPage({ rules, state, header }: AnyMatch, who: ReplayViewer): ReplayPage {
   const seats = Array.from({ length: header.seats }, (_, seat) => seat);
-  const eyes: Viewer[] = who === 'open' ? seats : [who];
+  const viewers: Viewer[] = who === 'open' ? seats : [who];
   return {
-    views: eyes.map((x) => rules.view(state, x)),
+    views: viewers.map((x) => rules.view(state, x)),
     result: (rules.result(state) ?? null) as unknown as Json,
   };
 }

@@ -7,7 +7,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One line to type into, with its label and what there is to know about it. */
-export function Field({ label, hint, ...rest }: FieldProps) {
+export function LabelledField({ label, hint, ...rest }: FieldProps) {
   const id = useId();
   return (
     <div className="field">

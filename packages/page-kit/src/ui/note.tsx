@@ -15,7 +15,7 @@ export function Note({ look = 'info', children }: NoteProps) {
 }
 
 /** Says why something was refused. The element always exists, so that screen readers announce its content. */
-export function Refused({ refusal }: { refusal: Refusal | null | undefined }) {
+export function RefusedNote({ refusal }: { refusal: Refusal | null | undefined }) {
   const say = useSay();
   return (
     <div role="alert" className="refused">

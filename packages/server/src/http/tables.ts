@@ -1,18 +1,18 @@
 import * as tables from '@fondaco/host';
 import {
-  infoOf,
   liveTable,
   mayWatch,
   packInfo,
   refused,
   rowInfo,
   type TableRow,
+  tableInfo,
 } from '@fondaco/host';
 import { packHash } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
-import { invite, join, tableOfInvite } from '../invites.ts';
+import { invite, joinWithInvite, tableOfInvite } from '../invites.ts';
 import * as shapes from './schemas.ts';
 import { requireSession } from './session.ts';
 
@@ -52,7 +52,7 @@ export function tableRoutes(
   async function infoFor(id: string, user: string): Promise<object> {
     const live = await liveTable(host, id);
     if (!mayWatch(live, user)) throw refused(403, 'table.private');
-    return infoOf(host, live);
+    return tableInfo(host, live);
   }
 
   app.get('/api/games', { schema: { tags: ['games'], summary: 'What can be played' } }, async () =>
@@ -111,7 +111,7 @@ export function tableRoutes(
     doc('The table an invite leads to', { params: shapes.inviteParams }),
     async (request) => {
       await userOf(request);
-      return infoOf(host, await tableOfInvite(context, request.params.token));
+      return tableInfo(host, await tableOfInvite(context, request.params.token));
     },
   );
 
@@ -129,12 +129,12 @@ export function tableRoutes(
         const user = await userOf(request);
         await run(user, request.params.id, request.body as B);
         const live = await liveTable(host, request.params.id);
-        return infoOf(host, live);
+        return tableInfo(host, live);
       },
     );
   }
   change<tables.JoinRequest>('join', 'Take a seat', shapes.joinBody, (user, id, wish) =>
-    join(context, user, id, wish),
+    joinWithInvite(context, user, id, wish),
   );
   change<tables.SeatUpdate>(
     'seat',
@@ -152,7 +152,7 @@ export function tableRoutes(
     'back',
     'Take a seat back from its bot',
     shapes.seatBody,
-    (user, id, b) => tables.takeBack(host, user, id, b.seat),
+    (user, id, b) => tables.reclaimSeat(host, user, id, b.seat),
   );
   change<{ seat: number }>('kick', 'Free a seat (host)', shapes.seatBody, (user, id, { seat }) =>
     tables.kick(host, user, id, seat),

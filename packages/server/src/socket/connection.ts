@@ -24,7 +24,7 @@ export interface Transport {
   close(code: number): void;
 }
 
-export interface Connection {
+export interface ClientConnection {
   receive(text: string): Promise<void>;
   closed(): void;
 }
@@ -35,7 +35,7 @@ export async function openConnection(
   session: Session,
   transport: Transport,
   rate: MessageRate,
-): Promise<Connection> {
+): Promise<ClientConnection> {
   const { user } = session;
   const isAllowed = rateLimiter(rate, context.now);
   let greeted = false;

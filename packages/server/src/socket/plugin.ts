@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Accounts, Session } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { tokenOf } from '../http/session.ts';
-import { type Connection, MAX_MESSAGE_BYTES, openConnection } from './connection.ts';
+import { type ClientConnection, MAX_MESSAGE_BYTES, openConnection } from './connection.ts';
 import { framing } from './frames.ts';
 import type { MessageRate } from './rate-limiter.ts';
 
@@ -39,7 +39,7 @@ export async function registerSockets(
 
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const early: string[] = [];
-    let connection: Connection | undefined;
+    let connection: ClientConnection | undefined;
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer) => {
       const text = data.toString();

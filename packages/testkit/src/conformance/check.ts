@@ -1,11 +1,11 @@
 import type { AnyGame, AnyMatch, Chance, Decision, Result, StepResult } from '@fondaco/kernel';
 import type { AnyInvariant } from '../invariant.ts';
-import type { Player } from './players.ts';
+import type { TestPlayer } from './players.ts';
 import type { Tally } from './tally.ts';
 
 export type AnyRules = ReturnType<AnyGame['rules']>;
 
-export const CHECKS = [
+export const CONFORMANCE_CHECKS = [
   'ends',
   'no dead end',
   'conserved',
@@ -20,7 +20,7 @@ export const CHECKS = [
   'replay',
   'undo',
 ] as const;
-export type CheckName = (typeof CHECKS)[number];
+export type CheckName = (typeof CONFORMANCE_CHECKS)[number];
 
 /** How much of each is tried at a position. */
 export interface Depth {
@@ -50,7 +50,7 @@ export interface GameRun {
   rules: AnyRules;
   seats: number;
   seed: string;
-  player: Player;
+  player: TestPlayer;
   cap: number;
   depth: Depth;
   invariants: readonly AnyInvariant[];
@@ -85,7 +85,7 @@ export interface Watch {
   end?(last: CheckedPosition, states: readonly unknown[]): void;
 }
 
-export interface Check {
+export interface ConformanceCheck {
   name: CheckName;
   /** The game is broken off when this check fails: the rest would only repeat the failure. */
   stops?: boolean;

@@ -2,21 +2,21 @@ import type { AnyGame } from '@fondaco/kernel';
 import { runSize } from '../counts.ts';
 import { curiousPlayer } from '../curious/player.ts';
 import type { AnyInvariant } from '../invariant.ts';
-import type { Check, Depth } from './check.ts';
+import type { ConformanceCheck, Depth } from './check.ts';
 import { conserved } from './checks/conserved.ts';
 import { ends } from './checks/ends.ts';
 import { ids } from './checks/ids.ts';
-import { imagine } from './checks/imagine.ts';
-import { invariants } from './checks/invariants.ts';
-import { json } from './checks/json.ts';
+import { imagineCheck } from './checks/imagine.ts';
+import { invariantsCheck } from './checks/invariants.ts';
+import { jsonCheck } from './checks/json.ts';
 import { noDeadEnd } from './checks/no-dead-end.ts';
 import { noLeak } from './checks/no-leak.ts';
 import { notOffered } from './checks/not-offered.ts';
-import { offered } from './checks/offered.ts';
+import { offeredCheck } from './checks/offered.ts';
 import { pure } from './checks/pure.ts';
-import { replay } from './checks/replay.ts';
-import { undo } from './checks/undo.ts';
-import { greedyPlayer, type Player, randomPlayer } from './players.ts';
+import { replayCheck } from './checks/replay.ts';
+import { undoCheck } from './checks/undo.ts';
+import { greedyPlayer, randomPlayer, type TestPlayer } from './players.ts';
 import { type Report, reportOf } from './report.ts';
 import { type Failure, runGame } from './run.ts';
 import { newTally } from './tally.ts';
@@ -32,26 +32,26 @@ export interface Setting {
   /** Steps after which a game is cut off. */
   cap?: number;
   /** One game for each of them, each seed and each number of seats. */
-  players?: readonly Player[];
+  players?: readonly TestPlayer[];
   depth?: Partial<Depth>;
   /** What holds at every position and for every answer. */
   invariants?: readonly AnyInvariant[];
 }
 
-const CHECKS_IN_ORDER: readonly Check[] = [
-  json,
+const CHECKS_IN_ORDER: readonly ConformanceCheck[] = [
+  jsonCheck,
   ends,
   noDeadEnd,
   conserved,
-  invariants,
+  invariantsCheck,
   pure,
   ids,
-  offered,
+  offeredCheck,
   notOffered,
-  imagine,
+  imagineCheck,
   noLeak,
-  replay,
-  undo,
+  replayCheck,
+  undoCheck,
 ];
 
 const usualDepth = (): Depth => ({
@@ -95,7 +95,13 @@ export function conformance(game: AnyGame, setting: Setting = {}): Report {
   return reportOf(game, failures, shared.tally);
 }
 
-export { CHECKS, type CheckName, type Depth } from './check.ts';
-export { anyAnswer, type Choosing, greedyPlayer, type Player, randomPlayer } from './players.ts';
+export { type CheckName, CONFORMANCE_CHECKS, type Depth } from './check.ts';
+export {
+  anyAnswer,
+  type Choosing,
+  greedyPlayer,
+  randomPlayer,
+  type TestPlayer,
+} from './players.ts';
 export { conforms, printReport, type Report } from './report.ts';
 export type { Failure } from './run.ts';

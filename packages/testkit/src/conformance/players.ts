@@ -2,7 +2,7 @@ import { type Chance, type Decision, fastChance, silentIo } from '@fondaco/kerne
 import type { AnyRules } from './check.ts';
 
 /** Chooses answers. It may look at the whole state, hidden cards too: it is for tests, bots see only a view. */
-export interface Player {
+export interface TestPlayer {
   name: string;
   /** Fails a test when its games do not end within the cap. */
   ends: boolean;
@@ -19,7 +19,7 @@ export interface Choosing {
   chance: Chance;
 }
 
-export const randomPlayer: Player = { name: 'random', ends: false, choose: anyAnswer };
+export const randomPlayer: TestPlayer = { name: 'random', ends: false, choose: anyAnswer };
 
 /** One listed answer or a sample of a form; undefined where there is none. */
 export function anyAnswer({ rules, state, decision, chance }: Choosing): unknown {
@@ -32,7 +32,7 @@ export function anyAnswer({ rules, state, decision, chance }: Choosing): unknown
 }
 
 /** Takes what `features` values most after one step. */
-export const greedyPlayer: Player = {
+export const greedyPlayer: TestPlayer = {
   name: 'greedy',
   ends: true,
   choose({ rules, state, decision, chance }) {
@@ -53,7 +53,7 @@ export const greedyPlayer: Player = {
 };
 
 /** Greedy, but an answer that leaves its question open must gain something, so that answers that undo each other end. */
-export const steadyPlayer: Player = {
+export const steadyPlayer: TestPlayer = {
   name: 'steady',
   ends: true,
   choose({ rules, state, decision, chance }) {

@@ -7,7 +7,14 @@ import {
   fastChance,
   startMatch,
 } from '@fondaco/kernel';
-import type { Check, CheckedMove, CheckedPosition, CheckName, GameRun, Watch } from './check.ts';
+import type {
+  CheckedMove,
+  CheckedPosition,
+  CheckName,
+  ConformanceCheck,
+  GameRun,
+  Watch,
+} from './check.ts';
 import { kindOf } from './check.ts';
 import { nextDecision } from './players.ts';
 import { kindTally } from './tally.ts';
@@ -25,7 +32,7 @@ export interface Failure {
 const ENOUGH = 3;
 
 /** Plays one game and runs all checks on it. */
-export function runGame(gameRun: GameRun, checks: readonly Check[]): Failure[] {
+export function runGame(gameRun: GameRun, checks: readonly ConformanceCheck[]): Failure[] {
   const failures: Failure[] = [];
   const watches = checks.map((check) => ({ check, watch: check.watch(gameRun) }));
   let broken = false;

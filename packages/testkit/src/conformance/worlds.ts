@@ -1,7 +1,7 @@
 import type { Chance, Viewer } from '@fondaco/kernel';
 import type { AnyRules } from './check.ts';
 
-export const viewersOf = (seats: number): Viewer[] => [
+export const allViewers = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'table',
 ];

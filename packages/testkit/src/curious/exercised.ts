@@ -1,7 +1,7 @@
 import type { Decision } from '@fondaco/kernel';
 import type { AnyRules } from '../conformance/check.ts';
 import { messagesIn } from '../conformance/tally.ts';
-import { viewersOf } from '../conformance/worlds.ts';
+import { allViewers } from '../conformance/worlds.ts';
 import { answerKind, answerName, namesIn } from './kinds.ts';
 
 type Counts = Map<string, number>;
@@ -51,7 +51,7 @@ export function noteEvents(
 ): void {
   for (const event of events) {
     for (const name of new Set(namesIn(event))) count(to.names, name);
-    const keys = viewersOf(seats).flatMap((who) => {
+    const keys = allViewers(seats).flatMap((who) => {
       const seen = rules.redact(event, who);
       return seen === undefined ? [] : messagesIn(rules.tell(seen)).map((msg) => msg.key);
     });

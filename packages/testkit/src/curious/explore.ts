@@ -1,6 +1,6 @@
 import { type AnyGame, fastChance, setUp, step } from '@fondaco/kernel';
 import type { AnyRules } from '../conformance/check.ts';
-import { nextDecision, type Player } from '../conformance/players.ts';
+import { nextDecision, type TestPlayer } from '../conformance/players.ts';
 import { type AnyInvariant, InvariantBroken, watchInvariants } from '../invariant.ts';
 import { type Exercised, noteAnswer, noteEvents, noteQuestions } from './exercised.ts';
 
@@ -16,7 +16,7 @@ export interface Start {
 }
 
 export interface Exploration {
-  player: Player;
+  player: TestPlayer;
   invariants: readonly AnyInvariant[];
   /** Answers after which a game is broken off. */
   steps: number;
@@ -92,7 +92,7 @@ type Move = { decision: ReturnType<AnyRules['decisions']>[number]; action: unkno
 
 function nextMove(
   rules: AnyRules,
-  player: Player,
+  player: TestPlayer,
   state: unknown,
   decisions: ReturnType<AnyRules['decisions']>,
   chance: ReturnType<typeof fastChance>,

@@ -3,7 +3,7 @@ export { type Exploration, explore, type Finding, type Start, tableStart } from 
 export { type MakeUp, madeUpStart } from './made-up-starts.ts';
 export { oddPack } from './packs.ts';
 export { type Pick, picker } from './pick.ts';
-export { curiousPlayer, type Goal, type Goals } from './player.ts';
+export { type CuriousGoal, curiousPlayer, type Goals } from './player.ts';
 export { type Rarity, rarityOfAnswers } from './rarity.ts';
 export {
   type Amount,

@@ -9,7 +9,7 @@ export type MakeUp = (pick: Pick, seats: number, options: unknown) => Record<str
 const TRIES = 200;
 
 /**
- * Another position for every seed. What cannot be arranged is made up anew. `pack` may differ from the shipped set in
+ * Another position for every seed. A position that cannot be arranged is replaced by another. `pack` may differ from the shipped set in
  * what no position holds, such as the colours of spaces.
  */
 export function madeUpStart(

@@ -1,17 +1,17 @@
 import type { Chance, Decision, Target } from '@fondaco/kernel';
 import type { AnyRules } from '../conformance/check.ts';
-import type { Choosing, Player } from '../conformance/players.ts';
-import { oneOf, rarityOfAnswers } from './rarity.ts';
+import type { Choosing, TestPlayer } from '../conformance/players.ts';
+import { pickOne, rarityOfAnswers } from './rarity.ts';
 
 /** Something to steer towards: a ship, a gate, a relic, a buyer … */
-export interface Goal {
+export interface CuriousGoal {
   name: string;
   /** How far a place is from it; undefined: this place says nothing. */
   distance(from: Target): number | undefined;
 }
 
 /** What a game lets a seat steer towards. A kind of goal is picked first, then one of that kind. */
-export type Goals = (state: never, seat: number) => Record<string, readonly Goal[]>;
+export type Goals = (state: never, seat: number) => Record<string, readonly CuriousGoal[]>;
 
 /** It may go round in circles. */
 const CAP = 250;
@@ -26,9 +26,9 @@ const MOST_ANSWERS = 60;
  * Takes a kind of answer the rather the more rarely it was taken so far, by any seat in any game of this player, and
  * steers towards goals the game gives. It goes where players that want to win do not.
  */
-export function curiousPlayer(goals?: Goals): Player {
+export function curiousPlayer(goals?: Goals): TestPlayer {
   const rarity = rarityOfAnswers();
-  const goalOf = new Map<number, Goal>();
+  const goalOf = new Map<number, CuriousGoal>();
 
   function steer({ rules, state, decision, chance }: Choosing): unknown {
     if (!goals) return undefined;
@@ -78,9 +78,12 @@ function answersTo({ rules, state, decision, chance }: Choosing): unknown[] {
   return [...listed, ...samples];
 }
 
-function pickGoal(goals: Record<string, readonly Goal[]>, chance: Chance): Goal | undefined {
+function pickGoal(
+  goals: Record<string, readonly CuriousGoal[]>,
+  chance: Chance,
+): CuriousGoal | undefined {
   const some = Object.values(goals).filter((x) => x.length > 0);
-  return some.length === 0 ? undefined : oneOf(oneOf(some, chance), chance);
+  return some.length === 0 ? undefined : pickOne(pickOne(some, chance), chance);
 }
 
 /** The answer that points at the place nearest to the goal; undefined where no answer points anywhere. */
@@ -88,7 +91,7 @@ function nearest(
   rules: AnyRules,
   state: unknown,
   decision: Decision,
-  goal: Goal,
+  goal: CuriousGoal,
   chance: Chance,
 ): unknown {
   let least = Number.POSITIVE_INFINITY;
@@ -101,5 +104,5 @@ function nearest(
     least = distance;
     best.push(action);
   }
-  return best.length === 0 ? undefined : oneOf(best, chance);
+  return best.length === 0 ? undefined : pickOne(best, chance);
 }

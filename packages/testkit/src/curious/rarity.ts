@@ -30,7 +30,7 @@ export function rarityOfAnswers(): Rarity {
 
   return {
     pick(question, answers, situation, chance) {
-      if (chance.int(RANDOM_EVERY, 'curious') === 0) return oneOf(answers, chance);
+      if (chance.int(RANDOM_EVERY, 'curious') === 0) return pickOne(answers, chance);
       const byKind = new Map<string, typeof answers>();
       for (const answer of answers) {
         const kind = answerKind(question, answer);
@@ -57,7 +57,7 @@ export function rarityOfAnswers(): Rarity {
 const count = (counts: Counts, name: string): void =>
   void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-export const oneOf = <T>(xs: readonly T[], chance: Chance): T =>
+export const pickOne = <T>(xs: readonly T[], chance: Chance): T =>
   xs[chance.int(xs.length, 'curious')] as T;
 
 function byWeight<T>(xs: readonly T[], weight: (x: T) => number, chance: Chance): T {

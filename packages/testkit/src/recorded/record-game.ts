@@ -7,7 +7,7 @@ import {
   type Json,
   startMatch,
 } from '@fondaco/kernel';
-import { nextDecision, type Player } from '../conformance/players.ts';
+import { nextDecision, type TestPlayer } from '../conformance/players.ts';
 
 /** Far more than any game takes. */
 const MOST = 20_000;
@@ -18,7 +18,7 @@ export function recordGame(
   options: unknown,
   seats: number,
   seed: string,
-  player: Player,
+  player: TestPlayer,
 ): GameFile {
   const parsed = game.options.parse(options);
   const pack = game.pack.parse(game.components);
@@ -34,7 +34,7 @@ export function recordGame(
 
 function answered(
   match: AnyMatch,
-  player: Player,
+  player: TestPlayer,
   chance: ReturnType<typeof fastChance>,
 ): AnyMatch {
   const { rules, state } = match;

@@ -15,4 +15,4 @@ for (const manifest of manifests) {
   }
 }
 if (kept.length > 0)
-  console.log('Kept games are of the current rules version; --again records them anew.');
+  console.log('Kept games are of the current rules version; --again records them again.');

@@ -2,15 +2,20 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Recording } from '@fondaco/games';
 import { type AnyGame, printGameFile } from '@fondaco/kernel';
-import { greedyPlayer, type Player, randomPlayer, steadyPlayer } from '../conformance/players.ts';
+import {
+  greedyPlayer,
+  randomPlayer,
+  steadyPlayer,
+  type TestPlayer,
+} from '../conformance/players.ts';
 import { curiousPlayer } from '../curious/player.ts';
 import { gamePath, playthroughPath } from './check.ts';
 import { playthrough } from './playthrough.ts';
 import { recordGame } from './record-game.ts';
 
-export type Written = 'recorded' | 'kept';
+export type WrittenRecording = 'recorded' | 'kept';
 
-const playerNamed = (name: Recording['player']): Player =>
+const playerNamed = (name: Recording['player']): TestPlayer =>
   ({ random: randomPlayer, greedy: greedyPlayer, steady: steadyPlayer, curious: curiousPlayer() })[
     name
   ];
@@ -23,7 +28,7 @@ export function writeRecording(
   game: AnyGame,
   { name, options, seats, seed, player }: Recording,
   again: boolean,
-): Written {
+): WrittenRecording {
   const path = gamePath(dir, game.rulesVersion, name);
   if (!again && existsSync(path)) return 'kept';
   const file = recordGame(game, options, seats, seed, playerNamed(player));

@@ -1,6 +1,6 @@
 import type { Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { randomHex } from '../wire/keys.ts';
-import { json, request } from './request.ts';
+import { jsonBody, request } from './request.ts';
 import type {
   DeviceCode,
   GameInfo,
@@ -19,8 +19,8 @@ export type * from './types.ts';
 
 const NONCE_BYTES = 16;
 
-const get = <T>(path: string): Promise<T> => json('GET', `/api/${path}`);
-const post = <T>(path: string, body?: object): Promise<T> => json('POST', `/api/${path}`, body);
+const get = <T>(path: string): Promise<T> => jsonBody('GET', `/api/${path}`);
+const post = <T>(path: string, body?: object): Promise<T> => jsonBody('POST', `/api/${path}`, body);
 const at = (id: string, rest = ''): string => `tables/${encodeURIComponent(id)}${rest}`;
 
 /** Everything the server does over HTTP. */

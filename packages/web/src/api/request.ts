@@ -21,7 +21,7 @@ export async function request(
   return response;
 }
 
-export async function json<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+export async function jsonBody<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const response = await request(method, path, body);
   try {
     return (await response.json()) as T;

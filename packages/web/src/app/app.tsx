@@ -7,18 +7,18 @@ import { Shell } from '../screens/shell.tsx';
 import { useLanguage } from './language.ts';
 import { useTheme } from './theme.ts';
 
-const Lobby = part(() => import('../screens/lobby.tsx'), 'Lobby');
-const NewTable = part(() => import('../screens/new-table.tsx'), 'NewTable');
-const Finished = part(() => import('../screens/finished.tsx'), 'Finished');
-const Account = part(() => import('../screens/account.tsx'), 'Account');
-const Rules = part(() => import('../screens/rules.tsx'), 'Rules');
-const About = part(() => import('../screens/about.tsx'), 'About');
-const Invite = part(() => import('../screens/invite.tsx'), 'Invite');
-const TableScreen = part(() => import('../table/table-screen.tsx'), 'TableScreen');
-const ReplayScreen = part(() => import('../table/replay-screen.tsx'), 'ReplayScreen');
+const Lobby = lazyScreen(() => import('../screens/lobby.tsx'), 'Lobby');
+const NewTableScreen = lazyScreen(() => import('../screens/new-table.tsx'), 'NewTableScreen');
+const Finished = lazyScreen(() => import('../screens/finished.tsx'), 'Finished');
+const Account = lazyScreen(() => import('../screens/account.tsx'), 'Account');
+const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
+const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
+const Invite = lazyScreen(() => import('../screens/invite.tsx'), 'Invite');
+const TableScreen = lazyScreen(() => import('../table/table-screen.tsx'), 'TableScreen');
+const ReplayScreen = lazyScreen(() => import('../table/replay-screen.tsx'), 'ReplayScreen');
 
 /** Each screen is loaded when it is first opened. */
-function part<N extends string, P>(
+function lazyScreen<N extends string, P>(
   load: () => Promise<Record<N, ComponentType<P>>>,
   name: N,
 ): ComponentType<P> {
@@ -51,13 +51,13 @@ function screenAt(path: string): ReactNode {
 
 function inShell(first: string, id: string): ReactNode {
   if (first === 'invite' && id) return <Invite token={id} />;
-  if (first === 'rules') return <Rules rule={id || null} />;
+  if (first === 'rules') return <RulesScreen rule={id || null} />;
   if (id) return <NotFoundPage />;
   switch (first) {
     case '':
       return <Lobby />;
     case 'new':
-      return <NewTable />;
+      return <NewTableScreen />;
     case 'finished':
       return <Finished />;
     case 'me':

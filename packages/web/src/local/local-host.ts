@@ -1,10 +1,10 @@
-import type { Player } from '@fondaco/bots';
+import type { Bot } from '@fondaco/bots';
 import {
   asLibrary,
   type Host,
   type HostParts,
   type Library,
-  type Log,
+  type Logger,
   openHost,
   openPage,
   refreshTable,
@@ -42,7 +42,7 @@ export interface LocalSession {
 export interface LocalHostParts {
   storage: BrowserStorage;
   games: Library | readonly AnyGame[];
-  players: Readonly<Record<string, Player>>;
+  players: Readonly<Record<string, Bot>>;
   /** Tells the other tabs that a table has changed. */
   announce?(table: string): void;
 }
@@ -92,7 +92,7 @@ const personAt: HostParts['people']['person'] = (id, seat): Person => ({
   name: seat ? (seat.name ?? String(seat.seat + 1)) : '',
 });
 
-const consoleLog: Log = {
+const consoleLog: Logger = {
   info: () => {},
   warn: (facts, what) => console.warn(what, facts),
   error: (facts, what) => console.error(what, facts),

@@ -4,7 +4,7 @@ import { Link } from '@fondaco/page-kit/route.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import credits from '../../../../CREDITS.md?raw';
-import { loadGames } from './data/games.ts';
+import { fetchGames } from './data/games.ts';
 import { useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { PackNote } from './pack-note.tsx';
@@ -38,7 +38,7 @@ const LINKS = {
 export function About() {
   const text = useText();
   const gameName = useGameName();
-  const games = useLoad(loadGames, []);
+  const games = useLoad(fetchGames, []);
   useTitle(text('about.title'));
   return (
     <div className="screen about">

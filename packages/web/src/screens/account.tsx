@@ -2,8 +2,8 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
-import { Field } from '@fondaco/page-kit/ui/fields.tsx';
-import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { LabelledField } from '@fondaco/page-kit/ui/fields.tsx';
+import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/index.ts';
@@ -62,7 +62,7 @@ function Name() {
     <section className="panel" aria-labelledby="account-name">
       <h2 id="account-name">{text('account.name')}</h2>
       <form className="account-row" onSubmit={save}>
-        <Field
+        <LabelledField
           label={text('account.name.label')}
           hint={text('account.name.hint')}
           value={name}
@@ -82,7 +82,7 @@ function Name() {
       <p role="status" className="account-saved">
         {saved && text('account.saved')}
       </p>
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
     </section>
   );
 }
@@ -112,7 +112,7 @@ function OtherDevice() {
           {text(made ? 'account.move.another' : 'account.move.make')}
         </Button>
       </div>
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
     </section>
   );
 }
@@ -137,7 +137,7 @@ function EnterCode() {
         <Note look="warn">{text('account.enter.instead', { name: me.person.name })}</Note>
       )}
       <form className="account-row" onSubmit={use}>
-        <Field
+        <LabelledField
           label={text('account.enter.label')}
           value={code}
           required
@@ -152,7 +152,7 @@ function EnterCode() {
           {text('account.enter.go')}
         </Button>
       </form>
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
     </section>
   );
 }
@@ -180,7 +180,7 @@ function LeaveSession() {
         <Dialog title={text('account.leave.sure')} onClose={() => setAsking(false)}>
           <div className="account-sure">
             <p>{text('account.leave.warn')}</p>
-            <Refused refusal={refusal} />
+            <RefusedNote refusal={refusal} />
             <div className="actions actions-end">
               <Button onClick={() => setAsking(false)}>{text('app.cancel')}</Button>
               <Button look="primary" onClick={leave} disabled={busy}>

@@ -2,7 +2,7 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
-import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
@@ -11,7 +11,7 @@ import { deviceGames } from './data/device-games.ts';
 import { useAction } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { type OwnTable, ownTables, useOwnTables } from './lobby/data.ts';
-import { Loaded } from './lobby/section.tsx';
+import { LoadedSection } from './lobby/section.tsx';
 import { SeatTag } from './people.tsx';
 import { GameSign } from './picture.tsx';
 import { RemoveGame } from './remove-game.tsx';
@@ -42,7 +42,7 @@ export function Finished() {
           ))}
         </div>
       ) : (
-        <Loaded load={mine.state === 'waiting' ? mine : local} rows={3}>
+        <LoadedSection load={mine.state === 'waiting' ? mine : local} rows={3}>
           {() => (
             <Empty
               icon="compass"
@@ -56,7 +56,7 @@ export function Finished() {
               {text('lobby.finished.none.text')}
             </Empty>
           )}
-        </Loaded>
+        </LoadedSection>
       )}
     </div>
   );
@@ -134,7 +134,7 @@ function FinishedGame({ table, changed }: { table: OwnTable; changed(): void }) 
           </Button>
         )}
       </div>
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
       {removing && (
         <RemoveGame id={id} onRemoved={() => changed()} onClose={() => setRemoving(false)} />
       )}

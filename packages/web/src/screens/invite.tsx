@@ -1,11 +1,11 @@
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { Field } from '@fondaco/page-kit/ui/fields.tsx';
-import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { LabelledField } from '@fondaco/page-kit/ui/fields.tsx';
+import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { ApiRefusal, api } from '../api/index.ts';
-import { loadGames } from './data/games.ts';
+import { fetchGames } from './data/games.ts';
 import { useAction, useLoad } from './data/load.ts';
 import { ensureMe, setMe, useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
@@ -62,7 +62,7 @@ function Offer({
   const gameName = useGameName();
   const nameOf = useTableName();
   const clock = useClock();
-  const games = useLoad(loadGames, []);
+  const games = useLoad(fetchGames, []);
   const schema = games.data?.find((g) => g.id === table.game)?.options;
   const words = useOptionWords()(table.game, table.options, schema);
   const me = useMe();
@@ -99,7 +99,7 @@ function Offer({
         </p>
         <SeatTags seats={table.seats} />
         <form className="invite-form" onSubmit={take}>
-          <Field
+          <LabelledField
             label={text('lobby.form.yourName')}
             value={name ?? current}
             maxLength={30}
@@ -111,7 +111,7 @@ function Offer({
             {text('room.takeSeat')}
           </Button>
         </form>
-        <Refused refusal={refusal} />
+        <RefusedNote refusal={refusal} />
         <PackNote game={table.game} pack={table.pack} />
       </div>
     </div>

@@ -9,7 +9,7 @@ import { ownTables, useLobby } from './lobby/data.ts';
 import { GameCard } from './lobby/game-card.tsx';
 import { OpenTables } from './lobby/open-tables.tsx';
 import { FinishedCard, Invited, NewTableCard } from './lobby/rail.tsx';
-import { Loaded, Section } from './lobby/section.tsx';
+import { LoadedSection, Section } from './lobby/section.tsx';
 import { ToWatch } from './lobby/to-watch.tsx';
 import { GamePicture } from './picture.tsx';
 import { useTitle } from './title.ts';
@@ -42,9 +42,9 @@ export function Lobby() {
             </div>
           ) : (
             // Games on this device are there without the server: then it does not matter that it is away.
-            <Loaded load={lobby.mine.state === 'waiting' ? lobby.mine : lobby.local}>
+            <LoadedSection load={lobby.mine.state === 'waiting' ? lobby.mine : lobby.local}>
               {() => <NoGame />}
-            </Loaded>
+            </LoadedSection>
           )}
         </Section>
       </div>

@@ -2,10 +2,10 @@ import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { GameInfo } from '../api/index.ts';
-import { loadGames } from './data/games.ts';
+import { fetchGames } from './data/games.ts';
 import { useLoad } from './data/load.ts';
 import { type PlayMode, paths } from './data/paths.ts';
-import { Loaded } from './lobby/section.tsx';
+import { LoadedSection } from './lobby/section.tsx';
 import { LocalForm } from './new-table/local-form.tsx';
 import { ServerForm } from './new-table/server-form.tsx';
 import { GameSign } from './picture.tsx';
@@ -21,9 +21,9 @@ const WAYS: readonly { way: PlayMode; icon: IconName }[] = [
 ];
 
 /** Opens a table: `/new?way=bots&game=oltre-mare`. */
-export function NewTable() {
+export function NewTableScreen() {
   const text = useText();
-  const games = useLoad(loadGames, []);
+  const games = useLoad(fetchGames, []);
   const [way, setWay] = useState<PlayMode>(wayAsked);
   const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
   useTitle(text('lobby.new'));
@@ -41,7 +41,7 @@ export function NewTable() {
           history.replaceState(null, '', paths.newTable(next, chosen ?? undefined));
         }}
       />
-      <Loaded load={games} rows={4}>
+      <LoadedSection load={games} rows={4}>
         {(known) => {
           const game = known.find((g) => g.id === chosen) ?? known[0];
           if (!game) return null;
@@ -59,7 +59,7 @@ export function NewTable() {
             </>
           );
         }}
-      </Loaded>
+      </LoadedSection>
     </div>
   );
 }

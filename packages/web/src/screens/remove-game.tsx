@@ -1,6 +1,6 @@
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
-import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { deviceGames } from './data/device-games.ts';
 import { useAction } from './data/load.ts';
@@ -21,7 +21,7 @@ export function RemoveGame({ id, onRemoved, onClose }: Props) {
   return (
     <Dialog title={text('lobby.remove.sure')} onClose={onClose}>
       <p>{text('lobby.remove.text')}</p>
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
       <div className="actions actions-end">
         <Button onClick={onClose}>{text('app.cancel')}</Button>
         <Button look="primary" disabled={busy} onClick={() => void remove()}>

@@ -2,11 +2,11 @@ import type { Person, TableInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
-import { loadGames } from './data/games.ts';
+import { fetchGames } from './data/games.ts';
 import { useAction, useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { usualBot } from './new-table/parts.tsx';
@@ -41,7 +41,7 @@ export function Room(props: RoomProps) {
 function OpenRoom({ table: told, you, refresh }: RoomProps) {
   const text = useText();
   const { busy, refusal, run } = useAction();
-  const games = useLoad(loadGames, []);
+  const games = useLoad(fetchGames, []);
   // The response to a change is shown at once; later changes arrive with the table.
   const [answer, setAnswer] = useState<{ to: TableInfo; table: TableInfo } | null>(null);
   const table = answer?.to === told ? answer.table : told;
@@ -66,7 +66,7 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
       <div className="room-grid">
         <div className="room-main">
           <Seats {...{ table, you, bot, busy, change }} />
-          <Refused refusal={refusal} />
+          <RefusedNote refusal={refusal} />
           {host ? (
             <HostBar
               {...{ free, busy }}

@@ -14,7 +14,7 @@ import './rules/rules.css';
 import { useTitle } from './title.ts';
 
 /** The rulebook, opened at a rule where one is given. */
-export function Rules({ rule = null }: { rule?: string | null }) {
+export function RulesScreen({ rule = null }: { rule?: string | null }) {
   const text = useText();
   const id = rulebookOf(rule);
   const book = useBook(id);

@@ -8,7 +8,7 @@ import './settings.css';
 const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 
 /** Content of the settings dialog, in the lobby and at a table. They hold for this browser, at once. */
-export function Settings() {
+export function SettingsForm() {
   const text = useText();
   const [{ pace, sound, confirm }, change] = useSettings();
   return (

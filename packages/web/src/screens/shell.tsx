@@ -10,7 +10,7 @@ import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
 import { LanguageSelect, ThemeSelect } from './selects.tsx';
-import { Settings } from './settings.tsx';
+import { SettingsForm } from './settings.tsx';
 import './screens.css';
 import './shell.css';
 
@@ -132,7 +132,7 @@ function AccountMenu() {
       </Disclosure>
       {settings && (
         <Dialog title={text('app.settings')} onClose={() => setSettings(false)}>
-          <Settings />
+          <SettingsForm />
         </Dialog>
       )}
     </>

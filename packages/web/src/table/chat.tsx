@@ -17,7 +17,7 @@ interface Props {
 
 const LONGEST = 500;
 
-export function Chat({ lines, you, mayTalk, muted, onSay, onMute }: Props) {
+export function ChatPanel({ lines, you, mayTalk, muted, onSay, onMute }: Props) {
   const text = useText();
   const locale = useLocale();
   const [words, setWords] = useState('');

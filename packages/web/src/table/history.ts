@@ -4,7 +4,7 @@ import { ApiRefusal, api, type ReplayPositions, replayPositions } from '../api/i
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 
-export const replayOf = (id: string, as: ReplayViewer): Promise<ReplayStep[]> =>
+export const loadReplay = (id: string, as: ReplayViewer): Promise<ReplayStep[]> =>
   isLocal(id) ? localTables().replay(id, as) : api.replay(id, as);
 
 export async function tableOf(id: string): Promise<TableInfo> {
@@ -19,7 +19,7 @@ export function useHistory(id: string, as: ReplayViewer): { seq: number; view: J
   const [history, setHistory] = useState<{ seq: number; view: Json }[] | null>(null);
   useEffect(() => {
     let here = true;
-    replayOf(id, as).then(
+    loadReplay(id, as).then(
       (steps) => here && setHistory(viewsOf(replayPositions(steps))),
       () => here && setHistory(null),
     );

@@ -14,7 +14,7 @@ export function useSeatNames(table: TableInfo | null): string[] {
 }
 
 /** What the table is called: as its host named it, or after its game. */
-export function useTitle(table: TableInfo): string {
+export function useTableTitle(table: TableInfo): string {
   const name = useGameName();
   return table.name ?? name(table.game);
 }

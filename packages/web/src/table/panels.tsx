@@ -4,7 +4,7 @@ import { OptionsPanel } from '@fondaco/page-kit/options/options-panel.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { Keys } from '../screens/keys.tsx';
-import { Settings } from '../screens/settings.tsx';
+import { SettingsForm } from '../screens/settings.tsx';
 import type { Panel } from './bar.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function Panels({ panel, table, look, questions, answer, busy, onClose }:
     case 'settings':
       return (
         <Dialog title={text('table.settings')} onClose={onClose}>
-          <Settings />
+          <SettingsForm />
         </Dialog>
       );
     case 'options':

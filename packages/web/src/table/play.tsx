@@ -10,12 +10,12 @@ import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
 import { Announcer } from './announcer.tsx';
 import { ConnectionBanner, RefusedBanner, StandInBanner } from './banners.tsx';
 import { type Panel, TableBar } from './bar.tsx';
-import { Chat } from './chat.tsx';
+import { ChatPanel } from './chat.tsx';
 import { useTableKeys } from './keys.ts';
 import type { TableLook } from './looks.ts';
 import { TableMenu } from './menu.tsx';
 import { useMuted } from './muted.ts';
-import { useTitle } from './names.ts';
+import { useTableTitle } from './names.ts';
 import { Panels } from './panels.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
@@ -58,7 +58,7 @@ export function Play({
   const [tab, setTab] = useState<SideTab>('story');
   const { muted, mute } = useMuted(store);
   const unread = useUnread(state, tab === 'chat');
-  const title = useTitle(table);
+  const title = useTableTitle(table);
   const playing = viewer.playing !== null;
   const busy = state.pending !== null || playing;
   const mine = !busy && viewer.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
@@ -83,7 +83,7 @@ export function Play({
   const open = useCallback((seq: number) => go(replayPath(id, viewer.as, seq)), [id, viewer.as]);
   const answers = viewer.as !== 'table' && table.status === 'running';
   const chat = isLocal(table.id) ? null : (
-    <Chat
+    <ChatPanel
       lines={state.chat}
       you={state.you}
       mayTalk={own.length > 0}

@@ -11,8 +11,8 @@ import type { StoryEntry } from '../wire/state.ts';
 import { loadLook, type TableLook } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { replayOf, tableOf } from './history.ts';
-import { useSeatNames, useTitle } from './names.ts';
+import { loadReplay, tableOf } from './history.ts';
+import { useSeatNames, useTableTitle } from './names.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { Story } from './story.tsx';
 import './bar.css';
@@ -39,7 +39,7 @@ export function ReplayScreen({ id }: { id: string }) {
     const load = async (): Promise<void> => {
       const table = await tableOf(id);
       const viewers = as ?? ownSeat(table, me) ?? 'table';
-      const [steps, look] = await Promise.all([replayOf(id, viewers), loadLook(table)]);
+      const [steps, look] = await Promise.all([loadReplay(id, viewers), loadLook(table)]);
       if (here) setLoaded({ table, look, steps, as: viewers });
     };
     load().catch((error: unknown) => here && setFailed(reasonOf(error)));
@@ -79,7 +79,7 @@ interface PlayerProps extends Loaded {
 function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps) {
   const text = useText();
   const say = useSay();
-  const title = useTitle(table);
+  const title = useTableTitle(table);
   const positions = useMemo<ReplayPositions>(() => replayPositions(steps), [steps]);
   const story = useMemo<StoryEntry[]>(() => storyOf(steps), [steps]);
   const last = positions.length - 1;

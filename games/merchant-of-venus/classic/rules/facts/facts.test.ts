@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@fondaco/kernel';
 import { figure } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
-import { type Answered, type Watcher, watchGames } from '../../../shared/watched-games.ts';
+import { type Answered, type GameWatcher, watchGames } from '../../../shared/watched-games.ts';
 import {
   type ClassicAction,
   type ClassicEvent,
@@ -27,7 +27,7 @@ const seat = (v: ClassicView, n: Seat): Player => v.players[n] as Player;
 function watcher(
   options: object,
   tally: Tally,
-): Watcher<ClassicState, ClassicAction, ClassicEvent, ClassicView> {
+): GameWatcher<ClassicState, ClassicAction, ClassicEvent, ClassicView> {
   const facts = factsOf(options as Json);
   const rules = rulesWith(options);
   const count = (what: string): void => {

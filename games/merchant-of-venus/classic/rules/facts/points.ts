@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { CLOSED } from '../../../board/rules/dead-ends.ts';
-import type { Link, SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import type { LineTo, SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import { type Config, player, spaceOf } from '../config.ts';
 import { isSkippedBy } from '../drives.ts';
 import { openCost } from '../lines.ts';
@@ -14,7 +14,7 @@ import type { View } from '../view.ts';
 export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, number> {
   const p = player(v, seat);
   const best = new Map<SpaceId, number>([[p.space, 0]]);
-  const cost = (link: Link): number => {
+  const cost = (link: LineTo): number => {
     const points = openCost(config, p, link);
     return points < CLOSED && isSkippedBy(config, v, p, [], link.to) ? 0 : points;
   };

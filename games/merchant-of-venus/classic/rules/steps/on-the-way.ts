@@ -9,7 +9,7 @@ import type { Kind } from './frame.ts';
 import { askDone } from './turn.ts';
 
 /** mvc.hazard.1 */
-export function pay(config: Config): Kind<'pay'> {
+export function payOnTheWay(config: Config): Kind<'pay'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'pay', 'mvc.hazard.1')],
     legal: () => [{ do: 'pay' }, { do: 'decline' }],

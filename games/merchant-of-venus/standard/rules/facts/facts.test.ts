@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@fondaco/kernel';
 import { figure, runSize, soak } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
-import { type Answered, type Watcher, watchGames } from '../../../shared/watched-games.ts';
+import { type Answered, type GameWatcher, watchGames } from '../../../shared/watched-games.ts';
 import type { FlightFrame } from '../flight/frames.ts';
 import {
   merchantOfVenusStandard as game,
@@ -30,7 +30,7 @@ const frame = <K extends Named['f']>(v: StandardView, f: K) =>
 function watcher(
   options: object,
   tally: Record<string, number>,
-): Watcher<StandardState, StandardAction, StandardEvent, StandardView> {
+): GameWatcher<StandardState, StandardAction, StandardEvent, StandardView> {
   const facts = factsOf(options as Json);
   const rules = rulesWith(options);
   const count: Count = (what) => {
@@ -98,13 +98,13 @@ function watcher(
         expect(facts.worth(view, n)).toBe(credits + ports);
         count('results');
       }
-      reckoned(facts, view);
+      checkReckoning(facts, view);
     },
   };
 }
 
 /** mvs.end.2: line by line the reckoning adds up to the scores. */
-function reckoned(facts: Facts, view: StandardView): void {
+function checkReckoning(facts: Facts, view: StandardView): void {
   const lines = facts.reckoning(view);
   const of = (key: string, n: Seat): number => lines.find((l) => l.key === key)?.points[n] ?? 0;
   for (const [n, score] of (view.over?.scores ?? []).entries()) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Lack, type Progress, progressOf } from '../cards/missions/objectives.ts';
+import { type Lack, missionProgress, type Progress } from '../cards/missions/objectives.ts';
 import type { Challenge as Info, Mission, MissionId } from '../components/tables.ts';
 import type { Config } from '../config.ts';
 import { isBetweenTurns } from '../round/between.ts';
@@ -30,7 +30,7 @@ export interface MissionFacts {
 export function missionFacts(config: Config): MissionFacts {
   const mission = (v: View, seat: Seat, id: MissionId): MissionProgress => {
     const own = seat === v.active && !isBetweenTurns(v);
-    const { lacks, ...rest } = progressOf({
+    const { lacks, ...rest } = missionProgress({
       config,
       s: own ? v : { ...v, turn: freshTurn() },
       seat,

@@ -43,7 +43,7 @@ export interface Stowed {
 }
 
 /** A check or a fight by one means. */
-export interface Chance {
+export interface CheckOdds {
   check: Check;
   value: number;
   /** Faces of the effect die that pass or win. */
@@ -74,7 +74,7 @@ export interface ShipFacts {
   dots(v: View, p: Player, item: ItemId): number;
   dotsFree(v: View, p: Player): number;
   /** mvs.hazard.1, mvs.pirate.2: what the effect die is compared with; none where nothing is checked. */
-  chances(v: View): { modifier: number; all: Chance[] };
+  chances(v: View): { modifier: number; all: CheckOdds[] };
 }
 
 export const shipFacts = (config: Config): ShipFacts => ({
@@ -141,13 +141,13 @@ function stow(config: Config, v: View, p: Player): Stowed {
   };
 }
 
-function chancesOf(config: Config, v: View): { modifier: number; all: Chance[] } {
+function chancesOf(config: Config, v: View): { modifier: number; all: CheckOdds[] } {
   const f = v.agenda.at(-1);
   if (f?.f !== 'check' && f?.f !== 'pirate') return { modifier: 0, all: [] };
   const lies = v.board[activePlayer(v).space];
   const pirate = lies?.t === 'pirate' ? config.tables.pirates.get(lies.pirate) : undefined;
   const modifier = f.f === 'pirate' ? (pirate?.modifier ?? 0) : 0;
-  const all = (f.f === 'check' ? [f.check] : CHECKS).map((check): Chance => {
+  const all = (f.f === 'check' ? [f.check] : CHECKS).map((check): CheckOdds => {
     const value = valueFor(config, v, check);
     return { check, value, faces: goodFaces(value, modifier) };
   });

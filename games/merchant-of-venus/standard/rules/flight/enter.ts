@@ -1,4 +1,4 @@
-import type { Link, SpaceId } from '../../../board/rules/graph.ts';
+import type { LineTo, SpaceId } from '../../../board/rules/graph.ts';
 import { takeStep } from '../../../board/rules/steps.ts';
 import { drawEncounter } from '../cards/encounters/meet.ts';
 import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
@@ -19,7 +19,7 @@ export function enterSpace(
 ): void {
   const p = activePlayer(s);
   const from = p.space;
-  const link = spaceOf(config, from).links.find((l) => l.to === to) as Link;
+  const link = spaceOf(config, from).links.find((l) => l.to === to) as LineTo;
   const skipped = isSkipped(config, s, f, to);
   const points = skipped ? 0 : lineCost(config, s, p, link);
   if (f.from !== null && !f.glide && spotAt(config, s, from).t === 'nav') s.turn.navs++;

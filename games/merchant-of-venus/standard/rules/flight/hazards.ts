@@ -36,7 +36,7 @@ export function brace(config: Config, s: State, a: Action, io: StandardIo): void
 }
 
 /** mvs.hazard.1, mvs.encounter.7: the effect die must be lower than the value. */
-export function check(config: Config): Kind<'check'> {
+export function rollCheck(config: Config): Kind<'check'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'check', ruleOf(f.of))],
     legal: (s, f) => [{ do: 'roll' }, ...braces(config, s, [f.check])],

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { end } from './end.ts';
 import { gate } from './gates.ts';
-import { check, failed } from './hazards.ts';
+import { failed, rollCheck } from './hazards.ts';
 import { heading } from './heading.ts';
 import { move } from './move.ts';
 import { exit } from './navigation.ts';
@@ -13,7 +13,7 @@ export const flightKinds = (config: Config) => ({
   speed: speed(config),
   move: move(config),
   exit: exit(config),
-  check: check(config),
+  check: rollCheck(config),
   failed: failed(config),
   pirate: pirate(config),
   escape: getaway(),

@@ -1,5 +1,5 @@
 import { type BoardForShip, CLOSED } from '../../../board/rules/dead-ends.ts';
-import type { Link, SpaceId } from '../../../board/rules/graph.ts';
+import type { LineTo, SpaceId } from '../../../board/rules/graph.ts';
 import { stepsFor } from '../../../board/rules/steps.ts';
 import { activePlayer, type Config, hasReward, spaceOf } from '../config.ts';
 import { isBlocked } from '../port/places.ts';
@@ -12,14 +12,14 @@ import { spotAt } from './spots.ts';
 import { navigation } from './values.ts';
 
 /** mvs.move.1, mvs.solo.6; mvs.reward.13: with the Air Foil the air costs a point less. */
-export function lineCost(config: Config, s: Position, p: Player, link: Link): number {
+export function lineCost(config: Config, s: Position, p: Player, link: LineTo): number {
   if (link.kind !== 'green') return config.constants.line;
   const green = config.constants.green + greenCost(config, s);
   return hasReward(config, p, 'airFoil') ? green - 1 : green;
 }
 
 /** The lines of a space a ship can use at all: the ground between cities needs the Air Foil (mvs.reward.13). */
-export const linesFrom = (config: Config, p: Player, at: SpaceId): Link[] =>
+export const linesFrom = (config: Config, p: Player, at: SpaceId): LineTo[] =>
   spaceOf(config, at).links.filter((l) => l.kind !== 'surface' || hasReward(config, p, 'airFoil'));
 
 /** mvs.nav.1, mvs.nav.2: the one way out of the navigation space the ship is on. */
@@ -36,7 +36,7 @@ export const stepsFrom = (config: Config, s: State, f: MoveFrame): SpaceId[] =>
   stepsFor(boardFor(config, s, f), activePlayer(s).space, f, exitOf(config, s, f)); // mvs.move.2, mvs.move.4
 
 /** What entering the space at the end of a line costs the ship whose turn it is. */
-function openCost(config: Config, s: State, at: SpaceId, link: Link): number {
+function openCost(config: Config, s: State, at: SpaceId, link: LineTo): number {
   const p = activePlayer(s);
   if (isBlocked(config, s, at, link.to)) return CLOSED; // mvs.port.3
   if (link.kind === 'surface' && !hasReward(config, p, 'airFoil')) return CLOSED; // mvs.reward.13

@@ -9,12 +9,12 @@ import {
   spaceName,
   systemName,
 } from '../labels.ts';
-import type { Say } from '../say.ts';
+import type { EventSentence } from '../say.ts';
 import type { FlightEvent } from './events.ts';
 import { driveName } from './labels.ts';
 
 /** Events of a movement as sentences. */
-export function tellFlight(config: Config, e: FlightEvent, say: Say): Msg | undefined {
+export function tellFlight(config: Config, e: FlightEvent, say: EventSentence): Msg | undefined {
   switch (e.t) {
     case 'stayed':
     case 'landed':
@@ -83,7 +83,7 @@ type PirateEvent = Extract<
   { t: 'metPirate' | 'fought' | 'escaped' | 'beatPirate' | 'robbed' }
 >;
 
-function tellPirate(config: Config, e: PirateEvent, say: Say): Msg {
+function tellPirate(config: Config, e: PirateEvent, say: EventSentence): Msg {
   switch (e.t) {
     case 'metPirate':
       return say(e.ambush ? 'ambushed' : 'metPirate', { pirate: pirateName(config, e.pirate) });
@@ -124,7 +124,7 @@ type DiceEvent = Extract<
   }
 >;
 
-function tellDice(e: DiceEvent, say: Say): Msg | undefined {
+function tellDice(e: DiceEvent, say: EventSentence): Msg | undefined {
   switch (e.t) {
     case 'switchedDrive':
       return say(e.on ? 'driveOn' : 'driveOff', { drive: driveName(e.drive) });

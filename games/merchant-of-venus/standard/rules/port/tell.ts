@@ -13,7 +13,7 @@ import {
   spaceName,
   systemName,
 } from '../labels.ts';
-import type { Say } from '../say.ts';
+import type { EventSentence } from '../say.ts';
 import type { PortEvent } from './events.ts';
 
 const wareName = (config: Config, item: string): Msg =>
@@ -22,7 +22,7 @@ const wareName = (config: Config, item: string): Msg =>
 const isEquipment = (item: string): item is Equipment =>
   (EQUIPMENT as readonly string[]).includes(item);
 
-export function tellPort(config: Config, e: PortEvent, say: Say): Msg | undefined {
+export function tellPort(config: Config, e: PortEvent, say: EventSentence): Msg | undefined {
   switch (e.t) {
     case 'contact':
     case 'revealed':
@@ -65,7 +65,7 @@ export function tellPort(config: Config, e: PortEvent, say: Say): Msg | undefine
   }
 }
 
-function tellRest(config: Config, e: PortEvent, say: Say): Msg | undefined {
+function tellRest(config: Config, e: PortEvent, say: EventSentence): Msg | undefined {
   switch (e.t) {
     case 'pickedUp':
       return say('pickedUp', {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** mvs.round.2, mvs.round.3; after the last round of the track it begins anew (mvs.epic.2). */
+/** mvs.round.2, mvs.round.3; after its last round the track starts over (mvs.epic.2). */
 export const iconOf = (config: Config, round: number): 'passenger' | 'drill' =>
   config.tables.track[(round - 1) % config.tables.track.length] as 'passenger' | 'drill';
 

@@ -12,11 +12,11 @@ import {
   pilotName,
   spaceName,
 } from '../labels.ts';
-import type { Say } from '../say.ts';
+import type { EventSentence } from '../say.ts';
 import type { RoundEvent } from './events.ts';
 
 /** Set-up, rounds and the end as sentences. */
-export function tellRound(config: Config, e: RoundEvent, say: Say): Msg {
+export function tellRound(config: Config, e: RoundEvent, say: EventSentence): Msg {
   switch (e.t) {
     case 'began':
       return say('began', { first: { seat: e.first }, rounds: e.lastRound });

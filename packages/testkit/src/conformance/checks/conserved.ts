@@ -1,9 +1,9 @@
 import { step } from '@fondaco/kernel';
-import type { Check } from '../check.ts';
+import type { ConformanceCheck } from '../check.ts';
 import { some } from '../mutants.ts';
 
 /** `check` holds at every position, and after answers the game did not take. */
-export const conserved: Check = {
+export const conserved: ConformanceCheck = {
   name: 'conserved',
   stops: true,
   watch: ({ rules, depth }) => ({

@@ -1,8 +1,8 @@
-import { type Check, ensure } from '../check.ts';
+import { type ConformanceCheck, ensure } from '../check.ts';
 import { noteKeys } from '../tally.ts';
 
 /** Games of a player that always ends do end, and the result adds up. */
-export const ends: Check = {
+export const ends: ConformanceCheck = {
   name: 'ends',
   watch: ({ player, cap, seats, tally }) => ({
     end({ over }) {

@@ -1,9 +1,9 @@
-import { type Check, ensure } from '../check.ts';
+import { type ConformanceCheck, ensure } from '../check.ts';
 
 /**
  * A decision's id stands for one question of one seat, and does not come back once that is closed.
  */
-export const ids: Check = {
+export const ids: ConformanceCheck = {
   name: 'ids',
   stops: true,
   watch() {

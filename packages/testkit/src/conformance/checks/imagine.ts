@@ -1,5 +1,12 @@
 import { silentIo } from '@fondaco/kernel';
-import { brief, type Check, type CheckedPosition, ensure, type GameRun, kindOf } from '../check.ts';
+import {
+  brief,
+  type CheckedPosition,
+  type ConformanceCheck,
+  ensure,
+  type GameRun,
+  kindOf,
+} from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference, frozen, notPlain } from '../same.ts';
 import { kindTally } from '../tally.ts';
@@ -8,7 +15,7 @@ import { kindTally } from '../tally.ts';
  * An imagined state is sound, gives its seat the same view and answers, and asks the same under the
  * same ids.
  */
-export const imagine: Check = {
+export const imagineCheck: ConformanceCheck = {
   name: 'imagine',
   watch: (gameRun) => ({
     closely(at) {

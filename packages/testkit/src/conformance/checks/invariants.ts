@@ -1,8 +1,8 @@
 import { watchInvariants } from '../../invariant.ts';
-import type { Check } from '../check.ts';
+import type { ConformanceCheck } from '../check.ts';
 
 /** What the rulebook says of every position and of every answer holds. */
-export const invariants: Check = {
+export const invariantsCheck: ConformanceCheck = {
   name: 'invariants',
   watch(gameRun) {
     const watch = watchInvariants(gameRun.invariants, gameRun);

@@ -1,14 +1,14 @@
 import { type Chance, type Decision, silentIo } from '@fondaco/kernel';
-import { type AnyRules, brief, type Check, ensure } from '../check.ts';
+import { type AnyRules, brief, type ConformanceCheck, ensure } from '../check.ts';
 import { difference, frozen, notPlain } from '../same.ts';
 import { noteKeys } from '../tally.ts';
-import { viewersOf } from '../worlds.ts';
+import { allViewers } from '../worlds.ts';
 
 /**
  * States, views and events are plain JSON. A clone is equal and independent: it shares at most what
  * rules never change in place.
  */
-export const json: Check = {
+export const jsonCheck: ConformanceCheck = {
   name: 'json',
   stops: true,
   watch: ({ rules, seats, depth, tally }) => ({
@@ -27,7 +27,7 @@ export const json: Check = {
         const answers = rules.legal(state, d).slice(0, depth.answers);
         for (const action of answers) reduceClone(rules, state, d, action, luck());
       }
-      for (const who of viewersOf(seats)) {
+      for (const who of allViewers(seats)) {
         const bad = notPlain(rules.view(state, who));
         ensure(!bad, () => `the view of ${who} is not plain JSON at ${bad}`);
       }
@@ -37,7 +37,7 @@ export const json: Check = {
       for (const event of done.events) {
         const bad = notPlain(event);
         ensure(!bad, () => `an event is not plain JSON at ${bad}`);
-        for (const who of viewersOf(seats)) {
+        for (const who of allViewers(seats)) {
           const seen = rules.redact(event, who);
           if (seen === undefined) continue;
           const told = rules.tell(seen);

@@ -1,4 +1,4 @@
-import { type Check, ensure } from '../check.ts';
+import { type ConformanceCheck, ensure } from '../check.ts';
 import { difference } from '../same.ts';
 
 /**
@@ -6,7 +6,7 @@ import { difference } from '../same.ts';
  * without one: a question that comes and goes with its answers would need a new
  * id each time, and its absence could betray something hidden.
  */
-export const noDeadEnd: Check = {
+export const noDeadEnd: ConformanceCheck = {
   name: 'no dead end',
   stops: true,
   watch: ({ rules }) => ({

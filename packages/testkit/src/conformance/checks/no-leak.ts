@@ -7,11 +7,18 @@ import {
   step,
   type Viewer,
 } from '@fondaco/kernel';
-import { brief, type Check, type CheckedPosition, ensure, type GameRun, kindOf } from '../check.ts';
+import {
+  brief,
+  type CheckedPosition,
+  type ConformanceCheck,
+  ensure,
+  type GameRun,
+  kindOf,
+} from '../check.ts';
 import { mutants } from '../mutants.ts';
 import { difference } from '../same.ts';
 import { comparedOrExcused, kindTally, type ViewerRole } from '../tally.ts';
-import { otherWorld, received, viewersOf } from '../worlds.ts';
+import { allViewers, otherWorld, received } from '../worlds.ts';
 
 /**
  * Two states a viewer cannot tell apart send that viewer the same bytes, now and after the same answer with the same
@@ -19,12 +26,12 @@ import { otherWorld, received, viewersOf } from '../worlds.ts';
  * something does not happen is information too. The order after a shuffle is hidden as well: with the same numbers and
  * another shuffle the viewer gets the same, unless a reveal was recorded.
  */
-export const noLeak: Check = {
+export const noLeak: ConformanceCheck = {
   name: 'no leak',
   watch: (gameRun) => ({
     closely(at) {
       const tried = pickSteps(gameRun, at);
-      for (const who of viewersOf(gameRun.seats)) {
+      for (const who of allViewers(gameRun.seats)) {
         for (let n = 0; n < gameRun.depth.worlds; n++) {
           const world = otherWorld(gameRun.rules, at.state, who, gameRun.seats, at.chance);
           compareNow(gameRun, at, who, world);

@@ -1,5 +1,11 @@
 import { canonical, type Decision, type Refusal, step, validateAnswer } from '@fondaco/kernel';
-import { brief, type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
+import {
+  brief,
+  type CheckedPosition,
+  type ConformanceCheck,
+  ensure,
+  type GameRun,
+} from '../check.ts';
 import { DEEP, mutants } from '../mutants.ts';
 import { noteKeys } from '../tally.ts';
 
@@ -11,7 +17,7 @@ const KEPT = 40;
  * What neither `legal` lists nor a form takes is refused by a rule, without a throw, and changes
  * nothing.
  */
-export const notOffered: Check = {
+export const notOffered: ConformanceCheck = {
   name: 'not offered = refused',
   watch(gameRun) {
     const past: unknown[] = [];

@@ -1,11 +1,17 @@
 import { canonical, type Decision, sameJson, step, validateAnswer } from '@fondaco/kernel';
-import { brief, type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
+import {
+  brief,
+  type CheckedPosition,
+  type ConformanceCheck,
+  ensure,
+  type GameRun,
+} from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
 import { noteKeys } from '../tally.ts';
 
 /** What `legal` lists, a form's samples, `lapse` and the first steps of a plan are all accepted. */
-export const offered: Check = {
+export const offeredCheck: ConformanceCheck = {
   name: 'offered = accepted',
   stops: true,
   watch: (gameRun) => ({

@@ -1,12 +1,12 @@
 import { type Chance, chanceAt, setUp, step } from '@fondaco/kernel';
-import { type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
+import { type CheckedPosition, type ConformanceCheck, ensure, type GameRun } from '../check.ts';
 import { difference } from '../same.ts';
 
 /**
  * Rules leave what they are given as it was, and the same state, answer and draws always give the
  * same.
  */
-export const pure: Check = {
+export const pure: ConformanceCheck = {
   name: 'pure',
   stops: true,
   watch(gameRun) {

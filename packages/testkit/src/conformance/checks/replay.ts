@@ -1,9 +1,9 @@
 import type { AnyMatch, Json } from '@fondaco/kernel';
 import { type GameFile, parseGameFile, printGameFile, verify } from '@fondaco/kernel';
-import { type Check, ensure, type GameRun } from '../check.ts';
+import { type ConformanceCheck, ensure, type GameRun } from '../check.ts';
 
 /** The game as a file, read back and played again, leads to the same hashes. */
-export const replay: Check = {
+export const replayCheck: ConformanceCheck = {
   name: 'replay',
   watch: (gameRun) => ({ end: ({ match }) => replays(gameRun, match) }),
 };

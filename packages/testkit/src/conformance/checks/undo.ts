@@ -6,7 +6,7 @@ import {
   undo as goBack,
   undoVerdict,
 } from '@fondaco/kernel';
-import { type Check, type CheckedPosition, ensure, type GameRun } from '../check.ts';
+import { type CheckedPosition, type ConformanceCheck, ensure, type GameRun } from '../check.ts';
 import { some } from '../mutants.ts';
 import { difference } from '../same.ts';
 import { replays } from './replay.ts';
@@ -15,7 +15,7 @@ import { replays } from './replay.ts';
  * Going back gives the position as it was; beyond a barrier it takes the consent of those
  * concerned.
  */
-export const undo: Check = {
+export const undoCheck: ConformanceCheck = {
   name: 'undo',
   watch: (gameRun) => ({
     end(last, states) {

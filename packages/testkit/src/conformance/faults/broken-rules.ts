@@ -1,11 +1,11 @@
-import { afterAnswer, type Fault } from './plant.ts';
+import { type Fault, plantAfterAnswer } from './plant.ts';
 
 /** A rule of the rulebook is broken, and nothing else: whatever there is stays sound. */
 export const BROKEN_RULES: Fault[] = [
   {
     name: 'the last of equal bids wins',
     found: ['invariants'],
-    plant: afterAnswer('bid', (s, _d, _io, before) => {
+    plant: plantAfterAnswer('bid', (s, _d, _io, before) => {
       const [bids, turn] = [before.agenda.at(-1), s.agenda.at(-1)];
       if (bids?.f !== 'bid' || turn?.f !== 'turn') return;
       const next = (turn.seat + 1) % s.coins.length;
@@ -17,7 +17,7 @@ export const BROKEN_RULES: Fault[] = [
   {
     name: 'a third act',
     found: ['invariants'],
-    plant: afterAnswer('mix', (s) => {
+    plant: plantAfterAnswer('mix', (s) => {
       const turn = s.agenda.at(-1);
       if (turn?.f === 'turn') turn.acts++;
     }),
@@ -25,7 +25,7 @@ export const BROKEN_RULES: Fault[] = [
   {
     name: 'a swap with a seat in shelter',
     found: ['invariants'],
-    plant: afterAnswer('shelter', (s) => {
+    plant: plantAfterAnswer('shelter', (s) => {
       const turn = s.agenda.at(-1);
       if (turn?.f === 'turn') turn.sheltered = [];
     }),
@@ -33,7 +33,7 @@ export const BROKEN_RULES: Fault[] = [
   {
     name: 'an offer that stands after its buyer became poor',
     found: ['conserved', 'invariants'],
-    plant: afterAnswer('shelter', (s, d, _io, before) => {
+    plant: plantAfterAnswer('shelter', (s, d, _io, before) => {
       const [was, is] = [before.agenda.at(-1), s.agenda.at(-1)];
       if (was?.f !== 'turn' || is?.f !== 'turn' || !was.offer) return;
       is.offer = {
@@ -47,7 +47,7 @@ export const BROKEN_RULES: Fault[] = [
   {
     name: 'a lantern lit by looking at it',
     found: ['invariants'],
-    plant: afterAnswer('peek', (s, d, io) => {
+    plant: plantAfterAnswer('peek', (s, d, io) => {
       const seen = s.rows[d.seat]?.find((x) => !x.lit && x.seen.includes(d.seat));
       if (seen) seen.lit = true;
       io.reveal('table');
@@ -56,7 +56,7 @@ export const BROKEN_RULES: Fault[] = [
   {
     name: 'the pot for the lamplighter, however dark',
     found: ['invariants'],
-    plant: afterAnswer('pass', (s, d) => {
+    plant: plantAfterAnswer('pass', (s, d) => {
       s.coins[d.seat] = (s.coins[d.seat] ?? 0) + s.pot;
       s.pot = 0;
     }),

@@ -1,6 +1,6 @@
 import type { Action, Lantern, State } from '@fondaco/games/lanterns/rules/state.ts';
 import type { View } from '@fondaco/games/lanterns/rules/view.ts';
-import { afterAnswer, type Fault, withoutReveal } from './plant.ts';
+import { type Fault, plantAfterAnswer, withoutReveal } from './plant.ts';
 
 const rowsOf = (s: State): Lantern[] => s.rows.flat();
 
@@ -82,7 +82,7 @@ export const LEAK_FAULTS: Fault[] = [
   {
     name: 'knowledge that stays with the place after a shuffle',
     found: ['no leak'],
-    plant: afterAnswer('mix', (s, d, _io, before) => {
+    plant: plantAfterAnswer('mix', (s, d, _io, before) => {
       s.rows[d.seat]?.forEach((x, i) => {
         x.seen = [...(before.rows[d.seat]?.[i]?.seen ?? [])];
       });
@@ -91,7 +91,7 @@ export const LEAK_FAULTS: Fault[] = [
   {
     name: 'knowledge that follows the card through a shuffle',
     found: ['no leak'],
-    plant: afterAnswer('mix', (s, d, _io, before) => {
+    plant: plantAfterAnswer('mix', (s, d, _io, before) => {
       const known = before.rows[d.seat]?.filter((x) => !x.lit && x.seen.length > 0) ?? [];
       for (const x of s.rows[d.seat] ?? []) {
         const old = known.find((k) => k.kind === x.kind);

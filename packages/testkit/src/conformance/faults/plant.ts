@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** Does something more after an action of one kind. */
-export const afterAnswer =
+export const plantAfterAnswer =
   (kind: Action['do'], more: (s: State, d: Decision, io: Io<Event>, before: State) => void) =>
   (rules: LanternRules): Pick<LanternRules, 'reduce'> => ({
     reduce(s, d, a, io) {

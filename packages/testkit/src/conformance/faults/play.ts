@@ -1,5 +1,5 @@
 import type { State } from '@fondaco/games/lanterns/rules/state.ts';
-import { afterAnswer, type Fault, type LanternRules } from './plant.ts';
+import { type Fault, type LanternRules, plantAfterAnswer } from './plant.ts';
 
 let outside = 0;
 
@@ -8,19 +8,19 @@ export const PLAY_FAULTS: Fault[] = [
   {
     name: 'a lost coin',
     found: ['conserved'],
-    plant: afterAnswer('bid', (s) => {
+    plant: plantAfterAnswer('bid', (s) => {
       if (s.pot > 0) s.pot--;
     }),
   },
   {
     name: 'a lost lantern',
     found: ['conserved'],
-    plant: afterAnswer('mix', (s) => void s.deck.pop()),
+    plant: plantAfterAnswer('mix', (s) => void s.deck.pop()),
   },
   {
     name: 'an id used twice',
     found: ['ids'],
-    plant: afterAnswer('give', (s, _d, _io, before) => {
+    plant: plantAfterAnswer('give', (s, _d, _io, before) => {
       const [was, is] = [before.agenda.at(-2), s.agenda.at(-1)];
       if (was?.f === 'turn' && is?.f === 'turn') is.shelter = was.shelter;
     }),
@@ -33,7 +33,7 @@ export const PLAY_FAULTS: Fault[] = [
   {
     name: 'the id of another question',
     found: ['ids'],
-    plant: afterAnswer('swap', (s) => {
+    plant: plantAfterAnswer('swap', (s) => {
       const [turn, give] = [s.agenda.at(-2), s.agenda.at(-1)];
       if (turn?.f === 'turn' && give?.f === 'give')
         give.id = turn.shelter.find((x) => x !== null) ?? 0;
@@ -59,7 +59,7 @@ export const PLAY_FAULTS: Fault[] = [
   {
     name: 'a game without an end',
     found: ['ends'],
-    plant: afterAnswer('pass', (s) => {
+    plant: plantAfterAnswer('pass', (s) => {
       if (s.round === 2) s.round = 1;
     }),
   },
@@ -111,12 +111,12 @@ export const PLAY_FAULTS: Fault[] = [
   {
     name: 'a value in the state that JSON does not know',
     found: ['json'],
-    plant: afterAnswer('bid', (s) => Object.assign(s, { at: new Map() })),
+    plant: plantAfterAnswer('bid', (s) => Object.assign(s, { at: new Map() })),
   },
   {
     name: 'a step that depends on something outside',
     found: ['pure'],
-    plant: (r) => afterAnswer('mix', (s) => Object.assign(s, { n: outside++ }))(r),
+    plant: (r) => plantAfterAnswer('mix', (s) => Object.assign(s, { n: outside++ }))(r),
   },
   {
     name: 'a set-up that depends on something outside',
@@ -172,7 +172,7 @@ const onceOver = (r: LanternRules, is: () => boolean, set: () => void): Partial<
     if (result) set();
     return result;
   },
-  ...afterAnswer('bid', (s) => {
+  ...plantAfterAnswer('bid', (s) => {
     if (is()) s.nextId += 10;
   })(r),
 });

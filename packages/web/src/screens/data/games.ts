@@ -4,7 +4,7 @@ import { knownGame } from '../games.ts';
 const KEY = 'fondaco.games';
 
 /** The games that can be played. Local games need the list without the server too, so the last response is stored. */
-export async function loadGames(): Promise<GameInfo[]> {
+export async function fetchGames(): Promise<GameInfo[]> {
   try {
     const games = (await api.games()).filter((g) => knownGame(g.id));
     storeGames(games);

@@ -1,6 +1,6 @@
 import { api, type GameInfo, type ListedTable, type MyTable } from '../../api/index.ts';
 import { deviceGames } from '../data/device-games.ts';
-import { loadGames } from '../data/games.ts';
+import { fetchGames } from '../data/games.ts';
 import { type LoadResult, useLoad } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
 
@@ -40,7 +40,7 @@ export function ownTables(mine: MyTable[] = [], local: OwnTable[] = []): OwnTabl
 export function useLobby(): LobbyData {
   const every = { every: REFRESH_MS };
   return {
-    games: useLoad(loadGames, []),
+    games: useLoad(fetchGames, []),
     ...useOwnTables(),
     open: useLoad(api.openTables, [], every),
     running: useLoad(api.runningTables, [], every),

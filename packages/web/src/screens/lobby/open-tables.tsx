@@ -1,7 +1,7 @@
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
-import { Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import type { GameInfo, ListedTable } from '../../api/index.ts';
@@ -20,7 +20,7 @@ import {
   useTableName,
 } from '../words.ts';
 import type { LobbyData } from './data.ts';
-import { Loaded, Section } from './section.tsx';
+import { LoadedSection, Section } from './section.tsx';
 
 export function OpenTables({ open, games }: Pick<LobbyData, 'open' | 'games'>) {
   const text = useText();
@@ -52,7 +52,7 @@ export function OpenTables({ open, games }: Pick<LobbyData, 'open' | 'games'>) {
         )
       }
     >
-      <Loaded load={open}>
+      <LoadedSection load={open}>
         {() =>
           shown?.length ? (
             <ul className="lobby-rows">
@@ -69,7 +69,7 @@ export function OpenTables({ open, games }: Pick<LobbyData, 'open' | 'games'>) {
             <Empty title={text('lobby.open.none')}>{text('lobby.open.none.text')}</Empty>
           )
         }
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }
@@ -134,7 +134,7 @@ function OpenRow({ table, game, changed }: OpenRowProps) {
           {text('lobby.lookIn')}
         </Link>
       )}
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { GameSign } from '../picture.tsx';
 import { useGameName, useTableName } from '../words.ts';
 import type { LobbyData, OwnTable } from './data.ts';
 import './rail.css';
-import { Loaded } from './section.tsx';
+import { LoadedSection } from './section.tsx';
 
 /** Choose a game and how to play it; the rest is asked on the next screen, where everything has a usual answer. */
 export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
@@ -21,7 +21,7 @@ export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
   return (
     <section className="panel rail-new" aria-labelledby="rail-new">
       <h2 id="rail-new">{text('lobby.new')}</h2>
-      <Loaded load={games} rows={1}>
+      <LoadedSection load={games} rows={1}>
         {(known) => {
           const game = chosen ?? known[0]?.id ?? '';
           return (
@@ -64,7 +64,7 @@ export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
             </>
           );
         }}
-      </Loaded>
+      </LoadedSection>
     </section>
   );
 }

@@ -32,7 +32,7 @@ interface LoadedProps<T> {
 }
 
 /** A list in whatever state it is; what was loaded once stays in view while the server is away. */
-export function Loaded<T>({ load, rows = 2, children }: LoadedProps<T>) {
+export function LoadedSection<T>({ load, rows = 2, children }: LoadedProps<T>) {
   const text = useText();
   const say = useSay();
   if (load.data !== undefined) return children(load.data);

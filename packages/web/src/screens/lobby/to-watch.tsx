@@ -5,7 +5,7 @@ import { paths } from '../data/paths.ts';
 import { GameSign } from '../picture.tsx';
 import { useSpan, useTableName } from '../words.ts';
 import type { LobbyData } from './data.ts';
-import { Loaded, Section } from './section.tsx';
+import { LoadedSection, Section } from './section.tsx';
 
 export function ToWatch({ running }: Pick<LobbyData, 'running'>) {
   const text = useText();
@@ -20,7 +20,7 @@ export function ToWatch({ running }: Pick<LobbyData, 'running'>) {
       title={text('lobby.watch')}
       note={others && text('lobby.watch.count', { count: others.length })}
     >
-      <Loaded load={running} rows={1}>
+      <LoadedSection load={running} rows={1}>
         {() => (
           <ul className="lobby-watch">
             {others?.map((table) => (
@@ -48,7 +48,7 @@ export function ToWatch({ running }: Pick<LobbyData, 'running'>) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }

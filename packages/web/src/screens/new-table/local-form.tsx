@@ -1,7 +1,7 @@
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { Field } from '@fondaco/page-kit/ui/fields.tsx';
-import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { LabelledField } from '@fondaco/page-kit/ui/fields.tsx';
+import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { GameInfo } from '../../api/index.ts';
@@ -67,7 +67,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
     <form className="panel new-form" onSubmit={submit}>
       {solo ? (
         <div className="new-pair">
-          <Field
+          <LabelledField
             label={text('lobby.form.yourName')}
             value={mine ?? me.person?.name ?? ''}
             maxLength={30}
@@ -109,7 +109,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
       </details>
       <PackNote game={game.id} pack={game.pack} />
       {nobody && <Note look="warn">{text('lobby.form.nobody')}</Note>}
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
       <div className="actions new-go">
         <Button type="submit" look="primary" disabled={busy || nobody}>
           {text('lobby.form.start')}

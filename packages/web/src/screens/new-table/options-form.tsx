@@ -1,13 +1,13 @@
-import { Field, RadioCards, Tick } from '@fondaco/page-kit/ui/fields.tsx';
+import { LabelledField, RadioCards, Tick } from '@fondaco/page-kit/ui/fields.tsx';
 import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import { optionKey, optionText } from '../games.ts';
-import type { OptionField, Options } from './schema.ts';
+import type { OptionField, OptionValues } from './schema.ts';
 
 interface OptionsFormProps {
   game: string;
   fields: readonly OptionField[];
-  options: Options;
-  onChange(options: Options): void;
+  options: OptionValues;
+  onChange(options: OptionValues): void;
 }
 
 /** The options of any game, with the words of that game. */
@@ -25,7 +25,7 @@ export function OptionsForm({ game, fields, options, onChange }: OptionsFormProp
 interface OptionInputProps {
   game: string;
   field: OptionField;
-  value: Options[string];
+  value: OptionValues[string];
   onChange(value: string | number | boolean): void;
 }
 
@@ -48,7 +48,7 @@ function OptionInput({ game, field, value, onChange }: OptionInputProps) {
   if (field.t === 'flag')
     return <Tick label={label} checked={value === true} onChange={onChange} />;
   return (
-    <Field
+    <LabelledField
       label={label}
       type="number"
       inputMode="numeric"

@@ -8,7 +8,7 @@ export type OptionField =
   | { t: 'number'; name: string; min: number; max: number; usual: number }
   | { t: 'flag'; name: string; usual: boolean };
 
-export type Options = { [key: string]: Json };
+export type OptionValues = { [key: string]: Json };
 
 /** The form of a game's options is read from their JSON Schema; what it cannot show keeps its usual value. */
 export function fieldsOf(schema: GameInfo['options']): OptionField[] {
@@ -29,5 +29,5 @@ export function fieldsOf(schema: GameInfo['options']): OptionField[] {
   });
 }
 
-export const usualOptions = (fields: readonly OptionField[]): Options =>
+export const usualOptions = (fields: readonly OptionField[]): OptionValues =>
   Object.fromEntries(fields.map((f) => [f.name, f.usual]));

@@ -1,7 +1,7 @@
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { Field, RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
-import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { LabelledField, RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
+import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api, type GameInfo } from '../../api/index.ts';
@@ -51,7 +51,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
       {there === false && <Note look="warn">{text('lobby.form.needsServer')}</Note>}
       <div className="new-pair">
         {me.state !== 'here' && (
-          <Field
+          <LabelledField
             label={text('lobby.form.yourName')}
             value={mine}
             maxLength={30}
@@ -61,7 +61,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
             onChange={(e) => setMine(e.target.value)}
           />
         )}
-        <Field
+        <LabelledField
           label={text('lobby.form.tableName')}
           value={name}
           maxLength={40}
@@ -107,7 +107,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
         </div>
       </details>
       <PackNote game={game.id} pack={game.pack} />
-      <Refused refusal={refusal} />
+      <RefusedNote refusal={refusal} />
       <div className="actions new-go">
         <Button type="submit" look="primary" disabled={busy}>
           {text('lobby.form.open')}

@@ -16,7 +16,7 @@ interface SeatRowProps extends RoomChange {
   onDown: (() => void) | null;
 }
 
-export function SeatRow(props: SeatRowProps) {
+export function SeatLine(props: SeatRowProps) {
   const { table, you, bot, busy, change, seat, onUp, onDown } = props;
   const text = useText();
   const host = table.host.id === you?.id;

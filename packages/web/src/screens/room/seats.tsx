@@ -2,7 +2,7 @@ import { isRecord, type Person, type SeatInfo, type TableInfo } from '@fondaco/k
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type DragEvent, useState } from 'react';
 import { api } from '../../api/index.ts';
-import { SeatRow } from './seat-row.tsx';
+import { SeatLine } from './seat-row.tsx';
 
 export interface RoomChange {
   table: TableInfo;
@@ -78,7 +78,7 @@ export function Seats(room: RoomChange) {
               .join(' ')}
             {...dragging(seat)}
           >
-            <SeatRow
+            <SeatLine
               {...room}
               seat={seat}
               onUp={seat.seat > 0 ? () => move(seat.seat, seat.seat - 1) : null}

@@ -2,7 +2,7 @@ import type { TableInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
-import { Note, Refused } from '@fondaco/page-kit/ui/note.tsx';
+import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../../api/index.ts';
@@ -36,7 +36,7 @@ export function Share({ table }: { table: TableInfo }) {
               {text(links.length === 0 ? 'room.invite.make' : 'room.invite.another')}
             </Button>
           </div>
-          <Refused refusal={refusal} />
+          <RefusedNote refusal={refusal} />
         </>
       ) : (
         <>

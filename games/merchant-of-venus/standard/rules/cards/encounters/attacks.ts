@@ -7,7 +7,7 @@ import { effectDie, skillOf } from '../../flight/values.ts';
 import { fits, load } from '../../port/holds.ts';
 import { gainInfamy } from '../../round/bank.ts';
 import type { Action, State } from '../../state.ts';
-import { against, type EffectOf, type Offer, opponents } from './effect.ts';
+import { against, type CardOffer, type EffectOf, opponents } from './effect.ts';
 
 const seatOf = (a: Action): Seat => (a.do === 'against' || a.do === 'fence' ? a.seat : 0);
 
@@ -27,7 +27,7 @@ function opponentPasses(
 }
 
 /** mvs.card.3 */
-export const denounce: Offer<EffectOf<'denounce'>> = {
+export const denounce: CardOffer<EffectOf<'denounce'>> = {
   rule: 'mvs.card.3',
   may: false,
   ends: false,
@@ -44,7 +44,7 @@ const FENCE_CREDITS = 100;
 const FENCE_INFAMY = 4;
 
 /** mvs.card.4: what a rival cannot guard may be bought for half its cost. */
-export const fence: Offer<EffectOf<'fence'>> = {
+export const fence: CardOffer<EffectOf<'fence'>> = {
   rule: 'mvs.card.4',
   may: true,
   ends: false,
@@ -72,7 +72,7 @@ export const fence: Offer<EffectOf<'fence'>> = {
 const MINES_INFAMY = 2;
 
 /** mvs.card.5 */
-export const mines: Offer<EffectOf<'mines'>> = {
+export const mines: CardOffer<EffectOf<'mines'>> = {
   rule: 'mvs.card.5',
   may: true,
   ends: false,
@@ -92,7 +92,7 @@ export const mines: Offer<EffectOf<'mines'>> = {
 const SMEAR_INFAMY = 3;
 
 /** mvs.card.8 */
-export const smear: Offer<EffectOf<'smear'>> = {
+export const smear: CardOffer<EffectOf<'smear'>> = {
   rule: 'mvs.card.8',
   may: true,
   ends: true,

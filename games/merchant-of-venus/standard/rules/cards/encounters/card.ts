@@ -16,17 +16,17 @@ import {
 import { type FarDeal, farPrice } from '../../port/far.ts';
 import type { Action, State } from '../../state.ts';
 import { discard } from '../decks.ts';
-import type { Offer } from './effect.ts';
+import type { CardOffer } from './effect.ts';
 import { effectOf } from './effects.ts';
 
 interface Asked {
   effect: EncounterEffect;
-  offer: Offer<EncounterEffect>;
+  offer: CardOffer<EncounterEffect>;
 }
 
 function askedBy(config: Config, card: EncounterId): Asked {
   const { effect } = config.tables.encounters.get(card) as Encounter;
-  return { effect, offer: effectOf(effect) as Offer<EncounterEffect> };
+  return { effect, offer: effectOf(effect) as CardOffer<EncounterEffect> };
 }
 
 /** mvs.encounter.5: asked only where there is something to choose. */

@@ -12,7 +12,7 @@ export interface Happening<E> {
 }
 
 /** A card that asks something. */
-export interface Offer<E> {
+export interface CardOffer<E> {
   rule: string;
   /** Whether one may say no; without that, one of the answers must be given if there is any. */
   may: boolean;

@@ -1,13 +1,13 @@
 import type { EncounterEffect } from '../../components/tables.ts';
 import { denounce, fence, mines, smear } from './attacks.ts';
-import type { EffectOf, Happening, Offer } from './effect.ts';
+import type { CardOffer, EffectOf, Happening } from './effect.ts';
 import { checkCard, gateCard, pirateCard, title } from './happenings.ts';
 import { school, trade, yard } from './services.ts';
 import { timetable } from './timetable.ts';
 import { xeno } from './xeno.ts';
 
 type Effects = {
-  [D in EncounterEffect['do']]: Happening<EffectOf<D>> | Offer<EffectOf<D>>;
+  [D in EncounterEffect['do']]: Happening<EffectOf<D>> | CardOffer<EffectOf<D>>;
 };
 
 /** What each kind of encounter card does. */
@@ -28,5 +28,7 @@ const EFFECTS: Effects = {
 };
 
 /** The effect of a card, to be used with that card's own values. */
-export const effectOf = (e: EncounterEffect): Happening<EncounterEffect> | Offer<EncounterEffect> =>
-  EFFECTS[e.do] as Happening<EncounterEffect> | Offer<EncounterEffect>;
+export const effectOf = (
+  e: EncounterEffect,
+): Happening<EncounterEffect> | CardOffer<EncounterEffect> =>
+  EFFECTS[e.do] as Happening<EncounterEffect> | CardOffer<EncounterEffect>;

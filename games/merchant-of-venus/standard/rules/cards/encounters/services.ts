@@ -4,10 +4,10 @@ import { activePlayer, cultureAt } from '../../config.ts';
 import { dealFar, farDeals } from '../../port/far.ts';
 import { train, trainings } from '../../port/pilot.ts';
 import type { Action } from '../../state.ts';
-import type { EffectOf, Offer } from './effect.ts';
+import type { CardOffer, EffectOf } from './effect.ts';
 
 /** mvs.card.7: one good bought from or sold to a culture that makes goods of this grade. */
-export const trade: Offer<EffectOf<'trade'>> = {
+export const trade: CardOffer<EffectOf<'trade'>> = {
   rule: 'mvs.card.7',
   may: true,
   ends: true,
@@ -24,7 +24,7 @@ export const trade: Offer<EffectOf<'trade'>> = {
 };
 
 /** mvs.card.9: dials stop at their end, and only points gained are paid. */
-export const yard: Offer<EffectOf<'yard'>> = {
+export const yard: CardOffer<EffectOf<'yard'>> = {
   rule: 'mvs.card.9',
   may: true,
   ends: true,
@@ -44,7 +44,7 @@ export const yard: Offer<EffectOf<'yard'>> = {
 };
 
 /** mvs.card.10: as at the place it needs, and for the usual price. */
-export const school: Offer<EffectOf<'school'>> = {
+export const school: CardOffer<EffectOf<'school'>> = {
   rule: 'mvs.card.10',
   may: true,
   ends: true,

@@ -8,7 +8,7 @@ import {
   pirateName,
   spaceName,
 } from '../../labels.ts';
-import type { Say } from '../../say.ts';
+import type { EventSentence } from '../../say.ts';
 import type { Placed } from '../../state.ts';
 import type { EncounterEvent } from './events.ts';
 
@@ -19,7 +19,7 @@ const tokenText = (config: Config, token: Placed): Msg => {
 };
 
 /** Events of encounter cards as sentences. */
-export function tellCard(config: Config, e: EncounterEvent, say: Say): Msg | undefined {
+export function tellCard(config: Config, e: EncounterEvent, say: EventSentence): Msg | undefined {
   switch (e.t) {
     case 'drewEncounter':
     case 'declinedCard':

@@ -3,7 +3,7 @@ import { activePlayer, type Config, cultureAt } from '../../config.ts';
 import { jettisons } from '../../flight/end.ts';
 import { fits, load } from '../../port/holds.ts';
 import type { State } from '../../state.ts';
-import type { EffectOf, Offer } from './effect.ts';
+import type { CardOffer, EffectOf } from './effect.ts';
 
 /** Premium goods of cultures nobody has met. */
 const goods = (config: Config, s: State): Good[] =>
@@ -13,7 +13,7 @@ const goods = (config: Config, s: State): Good[] =>
   });
 
 /** mvs.card.1: a point of the laser dial for a good; room may be made first. */
-export const xeno: Offer<EffectOf<'xeno'>> = {
+export const xeno: CardOffer<EffectOf<'xeno'>> = {
   rule: 'mvs.card.1',
   may: true,
   ends: true,

@@ -103,7 +103,7 @@ export interface Progress {
   there: boolean | null;
 }
 
-export function progressOf(c: Case): Progress {
+export function missionProgress(c: Case): Progress {
   const { at, contact, last, count } = ruleOf(c);
   const lacks: Lack[] = [];
   const have = count(c);

@@ -1,10 +1,10 @@
 import type { Msg } from '@fondaco/kernel';
 import type { Config } from '../../config.ts';
 import { cultureName, missionName, rewardName, techName } from '../../labels.ts';
-import type { Say } from '../../say.ts';
+import type { EventSentence } from '../../say.ts';
 import type { RewardEvent } from './events.ts';
 
-export function tellReward(config: Config, e: RewardEvent, say: Say): Msg {
+export function tellReward(config: Config, e: RewardEvent, say: EventSentence): Msg {
   switch (e.t) {
     case 'reshuffled':
       return say('reshuffled', { count: e.cards });
