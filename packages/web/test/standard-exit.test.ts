@@ -66,4 +66,5 @@ test('when the neighbour is away the effect die chooses the exit, and the game g
   const thrown = new RegExp(`The effect die shows [1-6]: ${who} leaves for`);
   await pilot.locator('.story-line', { hasText: thrown }).waitFor();
   await prompt(pilot).getByText('Your turn').waitFor();
+  expect(await pilot.locator('.story-line', { hasText: thrown }).count()).toBe(1);
 });
