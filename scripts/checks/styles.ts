@@ -32,7 +32,7 @@ function problemOf(line: string): string | null {
   if (line.trimEnd().endsWith('{')) return null;
   if (COLOUR.test(line)) return 'colour outside the tokens';
   const [, value] = /(?<![-\w])font(?:-size)?:([^;]*)/.exec(line) ?? [];
-  // What follows the slash is the height of a line.
+  // After the slash comes the line height.
   const size = value?.replace(/\/\s*[\w.]+/, '') ?? '';
   return LENGTH.test(size) ? 'type size outside the tokens' : null;
 }

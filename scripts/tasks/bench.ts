@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 const YARDSTICK = 'toy yardstick';
-/** Room for the longest name. */
+/** Width of the column of names. */
 const WIDE = 54;
 /** Compared with the same rules in boardgame.io. */
 const COMPARED = ['oltre-mare second, 4 seats', 'merchant-of-venus classic, 4 seats'];
@@ -49,7 +49,7 @@ const programs: Record<string, string[]> = Object.fromEntries(
 if (values.peers)
   for (const name of COMPARED) programs[peerOf(name)] = [join(peers, 'boardgame-io.ts'), name];
 
-/** Round after round, everything in turn. */
+/** Runs all programs in turn, round after round; returns the results of each. */
 function measured<T>(all: Record<string, string[]>): Record<string, T[]> {
   const found: Record<string, T[]> = {};
   for (let round = 0; round < Number(values.rounds); round++) {
@@ -97,13 +97,13 @@ const drive = (name: string): string[] => [join(peers, 'server-drive.ts'), name,
 const served = values.peers
   ? measured<Served>({ fondaco: drive('fondaco'), 'boardgame-io': drive('boardgame-io') })
   : {};
-const middle = (name: keyof typeof SERVERS, of: (x: Served) => number): number =>
+const medianOf = (name: keyof typeof SERVERS, of: (x: Served) => number): number =>
   median((served[name] ?? []).map(of));
 if (values.peers) {
   console.log(`\n${tables} tables of ${seats} seats over the wire:`);
   for (const [name, title] of Object.entries(SERVERS)) {
     const of = (what: keyof Served, digits = 0): string =>
-      middle(name as keyof typeof SERVERS, (x) => x[what]).toFixed(digits);
+      medianOf(name as keyof typeof SERVERS, (x) => x[what]).toFixed(digits);
     console.log(
       `${title.padEnd(WIDE)}${of('perSecond').padStart(12)} moves/s, ${of('cpuPerMove')} µs of processor a move`,
     );
@@ -111,7 +111,7 @@ if (values.peers) {
       `${''.padEnd(WIDE)}${''.padStart(12)} answered in ${of('p50', 1)} ms, 99 of 100 in ${of('p99', 1)} ms; load of server and players ${of('serverLoad', 2)} and ${of('driverLoad', 2)}`,
     );
   }
-  const rate = (name: keyof typeof SERVERS): number => middle(name, (x) => x.perSecond);
+  const rate = (name: keyof typeof SERVERS): number => medianOf(name, (x) => x.perSecond);
   const times = (rate('fondaco') / rate('boardgame-io')).toFixed(2);
   console.log(`our server: ${times} × the moves of boardgame.io’s`);
 }

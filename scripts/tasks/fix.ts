@@ -1,3 +1,3 @@
-import { showTool } from './lib/tools.ts';
+import { runTool } from './lib/tools.ts';
 
-process.exitCode = await showTool('@biomejs/biome', 'check', '--write', ...process.argv.slice(2));
+process.exitCode = await runTool('@biomejs/biome', 'check', '--write', ...process.argv.slice(2));

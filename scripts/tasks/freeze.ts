@@ -8,8 +8,8 @@ import { build, type Rollup } from 'vite';
 import { root } from './lib/tools.ts';
 
 /*
- * Keeps today's rules of a game as one file, so that games that began under them end under them. To be done before a
- * rule changes: `npm run freeze GAME`, then raise rulesVersion in the manifest and in the rules.
+ * Keeps today's rules of a game as one file, so that games that began under them end under them. Run it
+ * before a rule changes: `npm run freeze GAME`; then raise rulesVersion in the manifest and in the rules.
  */
 const [id = ''] = process.argv.slice(2);
 const manifest = manifestOf(id);
@@ -35,7 +35,7 @@ async function freeze(m: Manifest): Promise<void> {
   );
 }
 
-/** Everything the rules need, the kernel's part included, without a name of this checkout in it. */
+/** The code of the rules with everything they import, including the kernel; contains no path of this checkout. */
 async function bundle({ folder, contract, view }: Manifest): Promise<string> {
   const name = exportOf(folder);
   const entry = `\0rules`;

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { root, showTool } from './lib/tools.ts';
+import { root, runTool } from './lib/tools.ts';
 
 /*
  * Mutation tests: changes the rules in small ways and sees whether scenarios or unit tests notice. `npm run mutate`, or for
@@ -32,5 +32,5 @@ if (unknown !== undefined) {
     wanted.length === 0 || wanted.includes(name) ? found : [],
   );
   const files = globSync(patterns, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-  process.exitCode = await showTool('@stryker-mutator/core', 'run', '--mutate', files.join(','));
+  process.exitCode = await runTool('@stryker-mutator/core', 'run', '--mutate', files.join(','));
 }

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifests } from '@fondaco/games';
-import { root, runScript, showTool } from './lib/tools.ts';
+import { root, runScript, runTool } from './lib/tools.ts';
 
 /*
  * Makes a small working game to begin with: manifest, one frame, texts, arranger, scenarios, rulebook and conformance
@@ -25,7 +25,7 @@ if (problem !== undefined) {
 } else {
   for (const file of globSync('**/*.txt', { cwd: template })) copy(file);
   register();
-  await showTool('@biomejs/biome', 'check', '--write', join('games', id), 'games/registry.ts');
+  await runTool('@biomejs/biome', 'check', '--write', join('games', id), 'games/registry.ts');
   await runScript('packages/testkit/src/recorded/record.ts');
   console.log(`games/${id} is there, and in games/registry.ts. Play it: fondaco play ${id}`);
 }

@@ -15,10 +15,10 @@ import { expect } from 'vitest';
 
 const known = new Set(Object.keys(gameTexts('en')).map((key) => key.replace(/_other$/, '')));
 
-/** Looks at every position, at few things each time: kinds of action are many, and most of them rare. */
+/** Every position is checked, but few things in each: there are many kinds of action, and most of them are rare. */
 const depth = { every: 1, rare: 1, answers: 2, samples: 1, mutants: 3, steps: 6 };
 
-/** Play is cut off, and what it has met till then is compared. */
+/** The greedy player for games that are cut off: that they do not end is no failure. */
 export const cutOff = { ...greedyPlayer, ends: false };
 
 interface Setting {
@@ -29,7 +29,7 @@ interface Setting {
   invariants: readonly AnyInvariant[];
 }
 
-/** One game of each player conforms, and names only texts there are. */
+/** Expects that one game of each player conforms, and that all texts it names exist. */
 export function conformsOn(
   game: AnyGame,
   name: string,
@@ -61,7 +61,7 @@ interface Whole {
   invariants: readonly AnyInvariant[];
 }
 
-/** Games are played to their end, looked at now and then. */
+/** Expects that games played to their end conform; every ninth position is checked. To be called inside a test. */
 export function conformsToTheEnd(
   game: AnyGame,
   name: string,

@@ -19,7 +19,7 @@ const pilotOf = (pack: Pack, { pilot }: Player) =>
     `${pilot.level}${pilot.side ?? ''}` as '1' | '2' | '3a' | '3b'
   ];
 
-/** Whose turn it is, by what is told: nobody's from the start of a round to its first turn; undefined: not told yet. */
+/** Whose turn it is, from the events: null between the start of a round and its first turn, undefined before any event. */
 function turnOwner(): { owner(): Seat | null | undefined; note(e: Event): void } {
   let owner: Seat | null | undefined;
   return {

@@ -104,7 +104,7 @@ export function arrange(
   return { rules, state, seats: w.seats };
 }
 
-/** What no schema can say of the words together. */
+/** Checks what a schema cannot express. Throws BadInput. */
 function sound(w: Words): void {
   if ((w.players?.length ?? 0) > w.seats)
     throw badInputAt('/players', 'om.given.seat', { seat: w.seats });
@@ -232,7 +232,7 @@ function seatedPlayer(
   return made;
 }
 
-/** Cards not named: under the pile unless `rest` says where. */
+/** Puts the cards that are not named at the bottom of the pile, or where `rest` says. */
 function placeRest(config: Config, w: Words, s: State, { rest }: Taker): void {
   const left = rest();
   const where = w.rest ?? 'pile';
@@ -247,7 +247,7 @@ function placeRest(config: Config, w: Words, s: State, { rest }: Taker): void {
   }
 }
 
-/** In the middle of the pile unless `venice` counts its place from the top, or says that it is out. */
+/** Puts the Venice card in the middle of the pile, or where `venice` says: so many cards from the top, or `out`. */
 function placeVenice(w: Words, s: State): void {
   const size = s.pile.length;
   const fromTop = w.pile?.venice ?? (size < 3 ? 'out' : Math.floor(size / 2));

@@ -38,7 +38,7 @@ export function earn(p: Player, source: Source, ducats: number): void {
   p.ledger[source] += ducats;
 }
 
-/** Puts a card where the component list has it. */
+/** Adds a card to the hand, which is kept in the order of the component list. */
 export function toHand(config: Config, p: Player, card: CardId): void {
   const { rank } = config.tables;
   const { hand } = p;
@@ -52,6 +52,7 @@ export function fromHand(p: Player, card: CardId): void {
   if (p.known.length > 0) forget(p, card);
 }
 
+/** Mutates the list, which must contain the card. */
 export function removeCard(cards: CardId[], card: CardId): void {
   cards.splice(cards.indexOf(card), 1);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { cardOf, goodOf, saleRow } from './components/tables.ts';
 import { atCount, type Config, player } from './config.ts';
-import { iconsOf } from './phases/effect.ts';
+import { countIcons } from './phases/effect.ts';
 import { cargoValue, runsOf } from './scoring/cargo.ts';
 import type { CardId, Player, State } from './state.ts';
 
@@ -59,14 +59,14 @@ function topValue(config: Config, p: Player): number {
 function actionValue(config: Config, p: Player, played: readonly CardId[]): number {
   if (played.length === 0) return 0;
   const extra = p.active === 'goodBusiness' ? 1 : 0;
-  const ships = iconsOf(config, played, 'sail');
+  const ships = countIcons(config, played, 'sail');
   const pirates =
     p.active === 'pirateVictory'
       ? 0
-      : atCount(config.actions.pirates, iconsOf(config, played, 'pirates'));
+      : atCount(config.actions.pirates, countIcons(config, played, 'pirates'));
   return (
-    atCount(config.actions.ducats, iconsOf(config, played, 'ducats') + extra) +
-    atCount(config.actions.market, iconsOf(config, played, 'market')) * 1.6 -
+    atCount(config.actions.ducats, countIcons(config, played, 'ducats') + extra) +
+    atCount(config.actions.market, countIcons(config, played, 'market')) * 1.6 -
     pirates * config.constants.pirateLoss +
     (p.active === 'calmSea' ? ships : 0) +
     (ships > 0 ? 1 : 0)

@@ -49,7 +49,7 @@ function unseenCards(config: Config, v: View): CardId[] {
   return deckFor(config, v.players.length).filter((card) => !seen.has(card));
 }
 
-/** om.trade.2: goods told of are true, so their owner holds them; one list for each offer, and for the call. */
+/** om.trade.2: goods named in offers and calls must be true, so the seat holds them. One list for each offer and the call. */
 function goodsTold(v: View, seat: Seat): GoodId[][] {
   const f = v.agenda.at(-1);
   if (f?.f !== 'trade') return [];
@@ -78,6 +78,7 @@ function startHand(
   return hand;
 }
 
+/** Removes a card of this good from `unseen` and returns it. Throws if there is none. */
 function takeGood(config: Config, unseen: CardId[], good: GoodId): CardId {
   const at = unseen.findIndex((card) => goodOf(config.tables, card) === good);
   if (at < 0) throw new Error(`no ${good} is left to imagine`);

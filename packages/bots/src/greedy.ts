@@ -44,6 +44,7 @@ function best<A>(answers: readonly Evaluated<A>[]): Evaluated<A> | undefined {
   return found;
 }
 
+/** Random answers from the forms. Unless they are `needed`, mostly returns none (see FORM_ODDS). */
 function sampleForms<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   world: S,
@@ -74,14 +75,20 @@ function evaluate<S, A, E, V>(
     const questions = rules.decisions(after);
     open = questions.some((x) => x.id === d.id);
     for (const x of questions) {
-      if (x.need === 'asked' && x.seat !== d.seat) reply(rules, after, x, chance);
+      if (x.need === 'asked' && x.seat !== d.seat) playBestReply(rules, after, x, chance);
     }
     return estimate(rules, after, d.seat);
   });
   return { action, value: mean(values), open };
 }
 
-function reply<S, A, E, V>(rules: Rules<S, A, E, V>, s: S, { id }: Decision, chance: Chance): void {
+/** Answers for the asked seat with its best listed answer. Mutates the state; does nothing if the question is gone. */
+function playBestReply<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  s: S,
+  { id }: Decision,
+  chance: Chance,
+): void {
   const d = rules.decisions(s).find((x) => x.id === id);
   if (!d) return;
   let chosen: { state: S; value: number } | undefined;

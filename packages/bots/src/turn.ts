@@ -14,7 +14,8 @@ export interface BotTurn {
 
 /**
  * Which bot acts next at a table with people: one that was asked, sometimes one on its own initiative, otherwise the one
- * that must. `passed` tells which questions were left unanswered in this position; `randomBelow(n)` draws from 0 to n - 1.
+ * that must; undefined if no bot has anything to do. `passed` tells which questions were left unanswered in this position;
+ * `randomBelow(n)` draws from 0 to n - 1.
  */
 export function botTurn<S, A, E, V>(
   rules: Rules<S, A, E, V>,

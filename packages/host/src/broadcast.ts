@@ -107,6 +107,7 @@ export function removeWatcher(live: LiveTable, watcher: Watcher): boolean {
   return true;
 }
 
+/** Sends the whole outlook; nothing before the game has started. */
 function sendOutlook(host: Host, live: LiveTable, watcher: Watcher, who: Viewer): void {
   const { match, row } = live;
   if (!match) return;

@@ -142,6 +142,7 @@ export async function commitWrites(host: Host, prepared: readonly PreparedWrite[
   }
 }
 
+/** After a write was stored: updates the table in memory, tells other hosts, wakes its jobs, and broadcasts to the watchers. */
 function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): void {
   const before = live.row;
   const began = live.match === null && next.match !== undefined;

@@ -46,7 +46,7 @@ export interface HostParts {
   runs: 'always' | 'watched';
   /** Notifies other hosts on this storage that a table has changed. May be lost or delivered twice. */
   announce?(table: string): void;
-  /** How often to check what other hosts have written. Absent: there are none, or their notifications are never lost. */
+  /** How often to check what other hosts have written. Absent if there are none, or if their notifications are never lost. */
   pollMs?: number;
   /** Reads all stored entries of a loaded table in the background, to find altered ones. */
   verifiesHistory?: boolean;

@@ -23,7 +23,7 @@ export interface LiveTable {
   jobs: Map<string, JobRow>;
   game: AnyGame;
   pack: Json;
-  /** Null: the draws need none. */
+  /** Null if the draws need no secret. */
   secret: string | null;
   match: AnyMatch | null;
   watchers: Map<Watcher, Viewer[]>;

@@ -40,7 +40,7 @@ export interface NewTable {
 export interface Seating {
   name: string | null;
   colour: number;
-  /** The name of the bot that plays; null: the user who opens the table. */
+  /** The name of the bot that plays; null if the user who opens the table plays. */
   bot: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Entry, Header, Json, Msg, Proposal, Seat, TableStatus } from '@fon
 /** A table as it is stored. Times are milliseconds since the epoch. */
 export interface TableRow {
   id: string;
-  /** Counted up by every write; 0: not written yet. */
+  /** Increased by every write; 0 before the first. */
   version: number;
   name: string | null;
   game: string;

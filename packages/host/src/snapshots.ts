@@ -25,7 +25,7 @@ export interface LogPrefix {
 }
 
 /**
- * Whether the last entry needs a snapshot: after so many entries, and after an undo that goes back beyond the newest snapshot.
+ * Whether a snapshot is due: after ENTRIES_PER_SNAPSHOT entries, and after an undo that goes back beyond the newest snapshot.
  * So the entries between two snapshots never refer to a position before the first of them.
  */
 function isDue(prefix: LogPrefix | null, match: AnyMatch): boolean {
@@ -94,15 +94,16 @@ export function verifiedSnapshot(row: SnapshotRow | undefined): Snapshot | undef
   const past = {
     count: row.seq + 1,
     hash: row.hash,
-    effects: unpackEffects(packedIn(row).effects),
+    effects: unpackEffects(packedLineOf(row).effects),
   };
   return { past, state: row.state };
 }
 
-const packedIn = ({ line }: SnapshotRow): { effects: Json; keys: string[] } =>
+/** The packed effects and command marks of a snapshot; empty if the storage has not kept them. */
+const packedLineOf = ({ line }: SnapshotRow): { effects: Json; keys: string[] } =>
   (line as { effects: Json; keys: string[] } | null) ?? { effects: [], keys: [] };
 
-export const marksIn = (row: SnapshotRow): string[] => packedIn(row).keys;
+export const marksIn = (row: SnapshotRow): string[] => packedLineOf(row).keys;
 
 const ENTRIES_PER_SLICE = 200;
 

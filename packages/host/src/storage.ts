@@ -12,11 +12,11 @@ import type {
 
 /** What one write changes at a table. */
 export interface TableWrite {
-  /** The row after the write; its version is one more than the version it continues. 1: the table is new. */
+  /** The row after the write. Its version is one more than that of the row it replaces; a new table has version 1. */
   row: TableRow;
   /** All seats, if one changed. */
   seats?: readonly SeatRow[];
-  /** Given with a new table. Null: its draws need none. */
+  /** Only given with a new table; null if its draws need no secret. */
   secret?: string | null;
   /** Component values that may not be stored yet. */
   pack?: { hash: string; values: Json };

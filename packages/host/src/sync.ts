@@ -67,7 +67,7 @@ function dropRemovedTable(host: Host, live: LiveTable): Error {
   return error;
 }
 
-/** Broadcasts each entry as if it had been made here. False: the table has to be reloaded. */
+/** Broadcasts each entry as if it had been made here. Returns false if the table has to be reloaded. */
 async function followEntries(host: Host, live: LiveTable, now: Loaded): Promise<boolean> {
   if (!live.match) return now.row.header === null;
   for (const { entry, by } of now.entries) {

@@ -23,7 +23,7 @@ export function atTable<T>(
   work: (live: LiveTable) => Promise<T>,
 ): Promise<T> {
   const before = host.queues.get(id) ?? Promise.resolve();
-  const result = before.then(() => attempt(host, id, work));
+  const result = before.then(() => runWithRetries(host, id, work));
   const finished = result.then(
     () => {},
     () => {},
@@ -35,7 +35,8 @@ export function atTable<T>(
   return result;
 }
 
-async function attempt<T>(
+/** Runs the work, again and again while another host wrote first, up to MAX_TRIES times. */
+async function runWithRetries<T>(
   host: Host,
   id: string,
   work: (live: LiveTable) => Promise<T>,

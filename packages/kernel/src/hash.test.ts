@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashJson, sha256Hex, useSha256 } from './hash.ts';
+import { hashJson, setSha256, sha256Hex } from './hash.ts';
 
 test('SHA-256 of the canonical text', () => {
   expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
@@ -7,7 +7,7 @@ test('SHA-256 of the canonical text', () => {
 });
 
 test('another way to the hashes is taken only where it gives the same', () => {
-  expect(() => useSha256(() => 'x')).toThrow('not SHA-256');
+  expect(() => setSha256(() => 'x')).toThrow('not SHA-256');
   const before = sha256Hex;
-  expect(() => useSha256(before)).not.toThrow();
+  expect(() => setSha256(before)).not.toThrow();
 });

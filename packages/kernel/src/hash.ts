@@ -9,7 +9,7 @@ type Digest = (text: string) => string;
 let digest: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Replaces the implementation by a native one after checking that it gives the same hashes. */
-export function useSha256(native: Digest): void {
+export function setSha256(native: Digest): void {
   for (const text of ['', 'Fondaco', 'é€😀'.repeat(100)])
     if (native(text) !== digest(text)) throw new Error('not SHA-256');
   digest = native;

@@ -17,7 +17,7 @@ export { CONTRACT } from './contract.ts';
 export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
 export { canBeTakenBack, type Intent } from './foresee.ts';
 export { sampleForm, validateAnswer } from './forms.ts';
-export { hashJson, packHash, useSha256 } from './hash.ts';
+export { hashJson, packHash, setSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
 export type { Lang, Messages } from './locales.ts';
 export {

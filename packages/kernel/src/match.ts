@@ -18,12 +18,12 @@ import {
   type SetupEntry,
   type UnhashedEntry,
 } from './log.ts';
-import { type Reached, reached } from './position.ts';
+import { type Position, positionAfter } from './position.ts';
 import { type Command, type Outcome, type StepResult, setUp, step } from './step.ts';
 import { undoVerdict } from './undo.ts';
 
 /** A game being played: its header, its entries (of a long game only the last ones, and a summary), and the current state. */
-export interface Match<S, A, E, V> extends Reached<S>, Log {
+export interface Match<S, A, E, V> extends Position<S>, Log {
   header: Header;
   rules: Rules<S, A, E, V>;
 }
@@ -106,7 +106,7 @@ export function undo<S, A, E, V>(
   return append(match, made, restoredState(match.rules, back ?? stateAt(match, to), match.state));
 }
 
-/** Applies an entry that somebody else appended; throws BadInput when it does not follow. `back`: the position an undo leads to. */
+/** Applies an entry that somebody else appended; throws BadInput if it does not follow. An undo needs `back`, where it leads. */
 export function applyEntry<S, A, E, V>(
   match: Match<S, A, E, V>,
   entry: Entry,
@@ -155,13 +155,14 @@ function replayUndo<S, A, E, V>(
   return { state: restoredState(rules, back, now), draws: [], reveals: [], events: [] };
 }
 
+/** A copy of `back` with new ids, so that answers to the questions that were undone no longer fit. */
 function restoredState<S, A, E, V>(rules: Rules<S, A, E, V>, back: S, now: S): S {
   const state = rules.clone(back);
   rules.renewIds(state, now);
   return state;
 }
 
-/** Makes a recorded step again. Throws BadInput when the rules would do otherwise. */
+/** Repeats a recorded step. Throws BadInput if the rules would do something else. */
 function replayStep<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   header: Header,
@@ -200,7 +201,7 @@ function append<S, A, E, V>(
   after: S,
 ): Match<S, A, E, V> {
   const previous = match.entries.at(-1)?.hash ?? match.past?.hash ?? firstHash(match.header);
-  const now = reached(after, match);
+  const now = positionAfter(after, match);
   const entry: Entry = { ...made, hash: entryHash(previous, made, now.written.text) };
   return { ...match, entries: appended(match, entry), ...now };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical } from './json.ts';
-import { type Reached, reached } from './position.ts';
+import { type Position, positionAfter } from './position.ts';
 
 /** Few keys and values, so that one position has much in common with the next. */
 const position = fc.letrec<{ node: unknown }>((tie) => ({
@@ -19,25 +19,25 @@ const start = { state: undefined };
 
 test('what a move left alone is the same thing as before', () => {
   const players = [{ hand: ['c'] }, { hand: ['d'] }];
-  const first = reached<unknown>({ players, pile: ['a', 'b'], turn: 1 }, start);
+  const first = positionAfter<unknown>({ players, pile: ['a', 'b'], turn: 1 }, start);
   const before = first.state as { players: typeof players; pile: string[] };
   const after = structuredClone(before);
   after.players[1]?.hand.push('e');
-  const next = reached<unknown>(after, first).state as typeof before;
+  const next = positionAfter<unknown>(after, first).state as typeof before;
   expect(next.pile).toBe(before.pile);
   expect(next.players[0]).toBe(before.players[0]);
   expect(next.players[1]).not.toBe(before.players[1]);
-  expect(reached<unknown>(structuredClone(before), first)).toEqual(first);
+  expect(positionAfter<unknown>(structuredClone(before), first)).toEqual(first);
 });
 
 test('one position after another has its canonical text, and says what it said', () => {
   fc.assert(
     fc.property(fc.array(position, { maxLength: 5 }), (positions) => {
-      let last: Reached<unknown> = start;
+      let last: Position<unknown> = start;
       for (const next of positions) {
         const said = [canonical(next), JSON.stringify(next)];
         const earlier = JSON.stringify(last.state);
-        const now = reached(next, last);
+        const now = positionAfter(next, last);
         expect(now.written.text).toBe(said[0]);
         // Not even the order of keys is another.
         expect(JSON.stringify(now.state)).toBe(said[1]);

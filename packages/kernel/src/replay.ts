@@ -84,7 +84,7 @@ export function verify(file: GameFile, games: readonly AnyGame[]): FileFlaw | un
   return step.value ?? verifyDraws(file) ?? unfinished(file, games, last);
 }
 
-/** Game files are only handed out once a game is over, so one that ends earlier was cut off. */
+/** A flaw if the game is not over after the `last` state: files are only handed out at the end, so this one was cut off. */
 function unfinished(
   file: GameFile,
   games: readonly AnyGame[],

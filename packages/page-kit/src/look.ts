@@ -49,17 +49,17 @@ export interface GameLook {
   Aid: ComponentType<{ table: TableInfo }>;
   /** Where the game stands, in a few words ("round 5"). */
   stage(view: Json, options: Json, facts: unknown): Msg;
-  /** Milliseconds an event is shown at normal pace; 0: not at all. */
+  /** Milliseconds an event is shown at normal pace; 0 if it is not shown. */
   pace(event: Json): number;
   /** Whether an event opens a chapter of the story. */
   heading?(event: Json): boolean;
-  /** With open cards: one view that shows what every seat's shows. */
+  /** With open cards: merges the views of all seats into one. */
   merge?(views: readonly Json[]): Json;
-  /** This look for the view of earlier rules, lifted to the one it draws; undefined: it cannot. */
+  /** This look for the views of earlier rules, which it converts to those it draws; undefined if it cannot convert them. */
   lifted?(view: number): GameLook | undefined;
   /** Keys of its own, for the list of keys. */
   keys?: readonly OwnKey[];
-  /** A thing named inside a sentence of the story, drawn beside its name; null: plain text. */
+  /** Draws a thing that a sentence of the story names, next to its name; null for plain text. */
   mark?(inner: Msg, text: string): ReactNode;
 }
 

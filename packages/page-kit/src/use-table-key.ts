@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A shortcut of one game. */
+/** A keyboard shortcut of a game. It does nothing while the user types, holds a modifier, or has a dialog open. */
 export function useTableKey(key: string, act: () => void): void {
   const now = useRef(act);
   now.current = act;

@@ -37,7 +37,7 @@ export interface ContextParts {
 
 export function createContext({ now = Date.now, ...parts }: ContextParts): ServerContext {
   const { storage, log } = parts;
-  const names = cachedNames(storage, () => usersAt(host));
+  const names = cachedNames(storage, () => usersOfLiveTables(host));
   const host = openHost({
     ...parts,
     now,
@@ -104,7 +104,8 @@ function cachedNames(
   };
 }
 
-function* usersAt({ liveTables }: Host): Iterable<string | null> {
+/** The hosts and players of all live tables; null for seats without a person. */
+function* usersOfLiveTables({ liveTables }: Host): Iterable<string | null> {
   for (const { row, seats } of liveTables.values()) {
     yield row.host;
     for (const { user } of seats) yield user;

@@ -8,7 +8,7 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { type Bot, PLAYERS } from '@fondaco/bots';
 import { asLibrary, type Library, type Logger, Refused, startRunner } from '@fondaco/host';
-import { type AnyGame, BadInput, msg, schema, useSha256 } from '@fondaco/kernel';
+import { type AnyGame, BadInput, msg, schema, setSha256 } from '@fondaco/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
@@ -53,10 +53,10 @@ export interface ServerOptions {
   alternatives?: number;
   /** The folder of the built page, served if it exists. */
   web?: string;
-  /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; absent: none. */
+  /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; none if absent. */
   trustProxy?: string;
   limits?: Partial<Limits>;
-  /** Where log lines go; absent: nowhere. */
+  /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
 
@@ -66,7 +66,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-useSha256((text) => hash('sha256', text));
+setSha256((text) => hash('sha256', text));
 
 const CLOSE_GRACE_MS = 1000;
 const MAX_BODY_BYTES = 16 * 1024;
@@ -210,7 +210,7 @@ const HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-/** Every address outside the API is a screen of the page. */
+/** Whether a browser asks for a screen of the page: any address outside the API that is requested as HTML. */
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const asksPage = headers.accept?.includes('text/html') === true;
   return method === 'GET' && !url.startsWith('/api') && asksPage;

@@ -8,7 +8,7 @@ const firstSeed = Number(process.env.FONDACO_SEED ?? 0);
 export const runSize = (usual: number, long: number): number =>
   soak ? Math.max(1, Math.round(long * scale)) : usual;
 
-/** Seeds for so many games; a long run may start at another one (FONDACO_SEED). */
+/** The seeds of `usual` games, or of `long` ones in a soak run, which may start at another seed (FONDACO_SEED). */
 export const seedsFor = (usual: number, long: number): number[] =>
   Array.from({ length: runSize(usual, long) }, (_, i) => firstSeed + i);
 

@@ -49,7 +49,7 @@ export class InvariantBroken extends Error {
 
 type Watching = Required<InvariantWatch<unknown, unknown, unknown>>;
 
-/** All invariants of a game in one: throws at the first that is broken. */
+/** Watches all invariants of a game. Its functions throw `InvariantBroken` for the first one that is broken. */
 export function watchInvariants(invariants: readonly AnyInvariant[], table: Table): Watching {
   const watches = invariants.map((invariant) => ({ invariant, watch: invariant.watch(table) }));
   const demand = (invariant: AnyInvariant, problem: string | undefined): void => {

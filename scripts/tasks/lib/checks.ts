@@ -9,8 +9,8 @@ import { captureTool, root } from './tools.ts';
 
 /** Everything `npm run check` checks; `npm test` runs the same list before the tests. */
 export const checks: CheckStep[] = [
-  tool('types used as they should be', 'oxlint', '--type-aware', '--deny-warnings'),
-  tool(
+  toolCheck('types used as they should be', 'oxlint', '--type-aware', '--deny-warnings'),
+  toolCheck(
     'format, lint and module walls',
     '@biomejs/biome',
     'ci',
@@ -18,20 +18,25 @@ export const checks: CheckStep[] = [
     '--colors=off',
   ),
   ...['.', ...compiledAlone()].map((folder) =>
-    tool(`types of ${folder === '.' ? 'scripts and tests' : folder}`, 'typescript', '-p', folder),
+    toolCheck(
+      `types of ${folder === '.' ? 'scripts and tests' : folder}`,
+      'typescript',
+      '-p',
+      folder,
+    ),
   ),
-  tool('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
-  own('lockfile complete for every platform', checkLockfile),
-  own('no test switched off', checkFocus),
-  own('no path of one machine', checkPaths),
-  own('colours, type sizes and breakpoints from the tokens', checkStyles),
+  toolCheck('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
+  ownCheck('lockfile complete for every platform', checkLockfile),
+  ownCheck('no test switched off', checkFocus),
+  ownCheck('no path of one machine', checkPaths),
+  ownCheck('colours, type sizes and breakpoints from the tokens', checkStyles),
 ];
 
-function tool(name: string, command: string, ...args: string[]): CheckStep {
+function toolCheck(name: string, command: string, ...args: string[]): CheckStep {
   return { name, run: () => captureTool(command, ...args) };
 }
 
-function own(name: string, check: (root: string) => string[]): CheckStep {
+function ownCheck(name: string, check: (root: string) => string[]): CheckStep {
   const run = () => {
     const problems = check(root);
     return { ok: problems.length === 0, output: problems.join('\n') };

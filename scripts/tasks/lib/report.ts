@@ -6,9 +6,10 @@ const SLOWEST = 12;
 export function report(runs: Record<string, RunReport>): number {
   console.log('\nHow long it took:');
   for (const [name, { seconds, parts }] of Object.entries(runs)) {
-    console.log(line(name, seconds));
+    console.log(durationLine(name, seconds));
     const slowest = Object.entries(parts).sort(([, a], [, b]) => b - a);
-    for (const [part, time] of slowest.slice(0, SLOWEST)) console.log(line(`  ${part}`, time));
+    for (const [part, time] of slowest.slice(0, SLOWEST))
+      console.log(durationLine(`  ${part}`, time));
   }
   console.log('(Two parts run at once: together they take about half of their sum.)\n');
   const total: Count = { passed: 0, failed: 0 };
@@ -21,7 +22,7 @@ export function report(runs: Record<string, RunReport>): number {
   return total.failed > 0 ? 1 : 0;
 }
 
-function line(name: string, seconds: number): string {
+function durationLine(name: string, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = (seconds % 60).toFixed(minutes > 0 ? 0 : 1);
   return `${`${minutes > 0 ? `${minutes} min ` : ''}${rest} s`.padStart(14)}  ${name}`;

@@ -17,8 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** Runs the command of an installed package, with its output on ours. */
-export async function showTool(name: string, ...args: string[]): Promise<number> {
+/** Runs the command of an installed package, printing its output; returns the exit code. */
+export async function runTool(name: string, ...args: string[]): Promise<number> {
   const env = process.stdout.isTTY ? process.env : plainEnvironment();
   const command = [commandFile(name), ...args];
   const code = await supervise(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
@@ -26,7 +26,7 @@ export async function showTool(name: string, ...args: string[]): Promise<number>
   return code;
 }
 
-/** Runs a script of this repository, with its output on ours. */
+/** Runs a script of this repository, printing its output; returns the exit code. */
 export async function runScript(file: string, ...args: string[]): Promise<number> {
   const command = [join(root, file), ...args];
   const code = await supervise(process.execPath, command, { cwd: root, stdio: 'inherit' });
@@ -59,7 +59,7 @@ function exitIfInterrupted() {
   if (interruptedBy) process.exit(128 + constants.signals[interruptedBy]);
 }
 
-/** The script itself instead of node_modules/.bin: the same call works on every platform. */
+/** The script of a package's command. Unlike node_modules/.bin, it is called the same way on every platform. */
 function commandFile(name: string): string {
   const home = join(root, 'node_modules', name);
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type Count, type RunReport, secondsSince } from './steps.ts';
-import { root, showTool } from './tools.ts';
+import { root, runTool } from './tools.ts';
 
 export interface VitestReport {
   numPassedTests: number;
@@ -26,7 +26,7 @@ export async function runVitest(args: string[]): Promise<RunReport> {
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const began = performance.now();
-  const code = await showTool('vitest', 'run', ...reporters, ...args);
+  const code = await runTool('vitest', 'run', ...reporters, ...args);
   const report = readReport(file);
   const parts = secondsByFolder(report?.testResults ?? []);
   return { ...countTests(report, code), seconds: secondsSince(began), parts };
@@ -46,8 +46,8 @@ export function secondsByFolder(files: readonly TestFile[], from = root): Record
 }
 
 /**
- * A file that cannot be loaded counts as one failure, and so does a run that fails although no
- * test did, or that ran no test at all.
+ * The numbers of passed and failed tests. A file that cannot be loaded counts as one failure, and so
+ * does a run that fails although no test did, or that ran no test at all.
  */
 export function countTests(
   report:

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../state.ts';
 
-/** Who has no coin cannot choose and is not asked (lantern.bid.2). */
+/** lantern.bid.2: a player without coins has no choice and is not asked. */
 export const bid: FrameKind<State, BidFrame, Action, Event> = {
   decisions: (_s, f) =>
     f.bids.flatMap((x, seat) =>

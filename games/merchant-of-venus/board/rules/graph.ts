@@ -11,21 +11,21 @@ export interface LineTo {
 
 export interface Space {
   id: SpaceId;
-  /** Its place in the list of spaces. */
+  /** Its index in the list of spaces. */
   at: number;
   type: (typeof SPACE_TYPES)[number];
   region: string;
   /** The system whose market is traded with here; null on trade routes, at anomalies and at the base. */
   system: SystemId | null;
   colour: Colour | null;
-  /** Of a printed hazard. */
+  /** The price of a printed hazard; 0 elsewhere. */
   cost: number;
   orbit: boolean;
-  /** Where each face of the die leads, from face 1 at place 0. */
+  /** Where each face of the navigation die leads; index 0 is face 1. Null if this is no navigation space. */
   nav: readonly SpaceId[] | null;
   name: string | null;
   links: readonly LineTo[];
-  /** The number of its first line, when the lines of all spaces are counted one after another. */
+  /** The index of its first line in `Lines`, where the lines of all spaces follow each other. */
   firstLine: number;
 }
 
@@ -43,11 +43,11 @@ export interface Graph {
   lines: Lines;
 }
 
-/** Every line once for each of its ends, by number. */
+/** All lines in typed arrays, for fast searches. Each line is there twice, once from each of its ends. */
 export interface Lines {
-  /** The place of the space it leads to. */
+  /** The index of the space it leads to. */
   to: Int32Array;
-  /** The number of the first line that leads back. */
+  /** The index of the first line that leads back. */
   back: Int32Array;
 }
 

@@ -82,7 +82,7 @@ export function ClassicTable(props: TableProps) {
         )}
         {me !== null && (
           <div className="face-dock mv-dock" data-part="hand">
-            <OwnPanel seat={me} openWho={() => setWho(true)} />
+            <OwnPanel seat={me} onShowBuyers={() => setWho(true)} />
           </div>
         )}
         <div className="face-rivals mv-rivals">

@@ -2,7 +2,7 @@ import { BASE } from '../../shared/rules/base.ts';
 import { type ClassicIo, type Config, cultureAt, putToken } from './config.ts';
 import type { CultureId, State, TokenId } from './state.ts';
 
-/** mvc.cup.1: all tokens of one event go in first, then as many are drawn. */
+/** mvc.cup.1: puts all tokens of one event into the cup, then draws as many. */
 export function intoCup(config: Config, s: State, tokens: readonly TokenId[], io: ClassicIo): void {
   for (const token of tokens) putToken(config, s.cup, token);
   drawFromCup(config, s, tokens.length, io);
@@ -14,20 +14,20 @@ export function drawFromCup(config: Config, s: State, n: number, io: ClassicIo):
     const token = s.cup[at] as TokenId;
     s.cup.splice(at, 1);
     const home = homeOf(config, token);
-    place(config, s, token, home);
+    placeToken(config, s, token, home);
     const waits = home !== BASE && cultureAt(s, home).at === null;
     io.tell({ t: 'drawn', token, at: home, waits });
   }
 }
 
-/** Where a token comes out: with the culture that sells, sends or wants. */
+/** Where a drawn token goes: to the culture that sells the good, sends the passenger or has the demand; or to the Base. */
 function homeOf(config: Config, token: TokenId): CultureId {
   const { goods, passengers, demands } = config.tables;
   const found = goods.get(token)?.culture ?? passengers.get(token)?.from ?? demands.get(token)?.at;
   return found as CultureId;
 }
 
-function place(config: Config, s: State, token: TokenId, home: CultureId): void {
+function placeToken(config: Config, s: State, token: TokenId, home: CultureId): void {
   if (home === BASE) {
     putToken(config, s.base.passengers, token);
     return;

@@ -13,8 +13,8 @@ const FACES = 6;
 const AUTOPILOT = 4;
 
 /**
- * Before the roll: the landing places a seat might reach with it, by the shortest way. On that way every navigation
- * space needs a die with the right number; hidden tokens and gates are left out of account.
+ * Before the roll: how likely the viewer is to reach each landing place with it, by the shortest way. Every navigation
+ * space on that way needs a die with the right number; hidden tokens and gates are ignored. Empty at any other time.
  */
 export function reachOdds(config: Config, v: View): Odds[] {
   const f = v.agenda.at(-1);

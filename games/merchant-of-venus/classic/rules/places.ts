@@ -29,7 +29,7 @@ export const isLandingPlace = (config: Config, s: Position, at: SpaceId): boolea
 export const isUnlimited = (config: Config, s: State, at: SpaceId): boolean =>
   s.ports[at] !== undefined || faceUp(config, s, at)?.kind === 'port';
 
-/** Whom one trades with here: a discovered culture, the base, or nobody. */
+/** The market here: a discovered culture, the base, or null. */
 export function marketAt(config: Config, s: Position, at: SpaceId): CultureId | null {
   if (!isTradingPlace(config, s, at)) return null;
   const { system, type } = spaceOf(config, at);

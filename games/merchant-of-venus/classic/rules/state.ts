@@ -48,7 +48,7 @@ export interface Culture {
 }
 
 export interface Encounter {
-  /** Null: an asteroid token, where a relic has been taken. */
+  /** Null once a relic has been taken: an asteroid token lies there. */
   token: string | null;
   up: boolean;
   seen: Seat[];
@@ -133,12 +133,12 @@ export interface DockFrame extends AnyFrame {
   stayed: boolean;
   /** The culture traded with, the base, or null on an asteroid. */
   market: CultureId | null;
-  /** Actions left; null: no limit. */
+  /** Actions left; null if there is no limit. */
   buys: number | null;
   sells: number | null;
   /** Trade-in value not yet spent. */
   value: number;
-  /** First contact credits not yet spent; null: no card is in use. */
+  /** First contact credits not yet spent; null if no card is in use. */
   iou: number | null;
   /** mvc.commission.1: what counts for the commission of this spaceport. */
   turnover: number;

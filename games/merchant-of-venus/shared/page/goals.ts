@@ -4,7 +4,7 @@ import type { SpaceId } from '../../classic/rules/index.ts';
 
 /** What one of the games says about the places of a question. */
 interface GoalRules<A> {
-  /** How the chart shows an answer; undefined: it names no place. */
+  /** How the chart shows an answer; undefined if it names no place. */
   kindOf(action: A): ChartGoal['kind'] | undefined;
   spaceOf(type: string, id: string): SpaceId | undefined;
   wayOf(steps: readonly A[], goal: SpaceId): ChartWay;

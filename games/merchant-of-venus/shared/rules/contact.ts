@@ -16,7 +16,7 @@ export const cloneContact = (c: Contact): Contact => ({
   seen: c.seen.slice(),
 });
 
-/** What a viewer sees of a contact; null is a culture they do not know. */
+/** What a viewer sees of a contact; `culture` is null if they do not know it. */
 export type ContactView = Omit<Contact, 'culture'> & { culture: string | null };
 
 export const hasSeen = (who: Viewer, seen: readonly Seat[]): boolean =>

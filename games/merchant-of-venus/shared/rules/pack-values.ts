@@ -1,7 +1,7 @@
 import { badInputAt } from '@fondaco/kernel';
 import Type from 'typebox';
 
-/** What the values of both games are made of. */
+/** Schemas that the component values of both games share. */
 export const strict = { additionalProperties: false };
 export const id = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
 export const name = Type.String({ minLength: 1, maxLength: 40 });
@@ -19,7 +19,7 @@ export const demand = Type.Object(
   strict,
 );
 
-/** In each list, given with its path, no id comes twice. */
+/** Throws BadInput if an id occurs twice in one of the lists, each given with its path. */
 export function eachOnce(lists: readonly [path: string, readonly { id: string }[]][]): void {
   for (const [path, list] of lists) {
     const seen = new Set<string>();

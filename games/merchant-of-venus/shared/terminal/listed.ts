@@ -1,6 +1,6 @@
 import { type Msg, msg } from '@fondaco/kernel';
 
-/** Equal things are listed once, with their number; so is that there are none. */
+/** The names of things; equal ones are listed once, with their number. The word for "nothing" if there are none. */
 export function listed(ids: readonly string[], nameOf: (id: string) => Msg): Msg[] {
   if (ids.length === 0) return [msg('mv.nothing')];
   const counts = new Map<string, number>();

@@ -47,15 +47,15 @@ export const cultureAt = (s: Pick<State, 'cultures'>, id: CultureId): Culture =>
 
 export const techOf = (config: Config, id: string): Tech => config.tables.techs.get(id) as Tech;
 
-/** A technology aboard, of whichever token. */
+/** Whether a player has a technology of this kind. */
 export const hasTech = (config: Config, p: Player, kind: TechKind): boolean =>
   p.techs.some((id) => techOf(config, id).kind === kind);
 
-/** A lasting reward, or one still to be used. */
+/** Whether a player has a reward of this kind, permanent or not used yet. */
 export const hasReward = (config: Config, p: Player, kind: RewardKind): boolean =>
   p.rewards.some((id) => config.tables.rewards.get(id)?.kind === kind);
 
-/** A pilot of level 3, by home culture and side. */
+/** Whether a player's pilot is of this culture and has this side of level 3. */
 export const flies = (p: Player, home: CultureId, side: 'a' | 'b'): boolean =>
   p.pilot.home === home && p.pilot.side === side;
 

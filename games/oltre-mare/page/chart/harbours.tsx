@@ -43,7 +43,7 @@ export const Harbours = memo(function Harbours(props: Props) {
             scale={scale}
             sizes={sizes}
             top={topOf(port.id, props, sizes)}
-            room={roomOf(port.id, props, sizes, open?.has(port.id) === true)}
+            room={drawnRadius(port.id, props, sizes, open?.has(port.id) === true)}
             look={lookOf(open?.has(port.id), chosen === port.id)}
           />
         ))}
@@ -56,8 +56,8 @@ const lookOf = (open: boolean | undefined, chosen: boolean): string => {
   return open === false ? 'is-far' : '';
 };
 
-/** The radius of everything drawn at a harbour; its name starts outside. */
-function roomOf(
+/** The radius of the circle that holds everything drawn at a harbour; its name starts outside. */
+function drawnRadius(
   port: PortId,
   { markers, withShip }: Props,
   sizes: DrawingSizes,

@@ -37,9 +37,9 @@ export interface Facts {
   round(v: View): number;
   /** Cards of the pile, the Venice card not counted. */
   pileSize(v: View): number;
-  /** Cards of each good in the game with so many players. */
+  /** How many cards of each good are in a game with this many players. */
   cardsInPlay(seats: number): Record<GoodId, number>;
-  /** What the top card of a cargo pile asks and allows; null: there is none. */
+  /** The load and hand limit that the top card of a cargo pile sets; null if the pile is empty. */
   top(v: View, seat: Seat): TopCard | null;
   /** om.limit.1: cards the active player still has to lay face down. */
   surplus(v: View): number;
@@ -49,7 +49,7 @@ export interface Facts {
   topRun(v: View, seat: Seat): Run | null;
   /** How far in the sale row of a good the run on top would reach with these cards. */
   rowReached(v: View, seat: Seat, cards: readonly CardId[], good: GoodId): number;
-  /** The cargo pile with these cards loaded in this order; null: nothing lies there. */
+  /** The cargo pile with these cards loaded in this order; null if it would be empty. */
   loading(v: View, seat: Seat, order: readonly CardId[]): Loading | null;
   /** What the active player's cards do, with those that lie on the table already. */
   playEffect(v: View, cards: readonly CardId[]): PlayEffect;

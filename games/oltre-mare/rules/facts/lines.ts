@@ -3,14 +3,15 @@ import type { View } from '../view.ts';
 import type { SeatScore } from './score.ts';
 
 export interface Lines {
-  /** Rounds played to their end, with the last. */
+  /** How many rounds were played, including the last. */
   rounds: number;
-  /** The round in which Venice was scored; null: it was not, or nobody knows. */
+  /** The round in which Venice was scored; null if it was not, or if that is unknown. */
   venice: number | null;
   /** By seat: at the start, after each round, then after each step of the final scoring. */
   ducats: number[][];
 }
 
+/** The ducats of each seat in the course of the game, for a plot. */
 export function linesOf(
   history: readonly { view: View }[],
   scores: readonly SeatScore[],

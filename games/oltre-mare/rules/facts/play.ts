@@ -1,6 +1,6 @@
 import { ICONS } from '../components/kinds.ts';
 import { activePlayer, atCount, type Config } from '../config.ts';
-import { effectOf, iconsOf } from '../phases/effect.ts';
+import { countIcons, effectOf } from '../phases/effect.ts';
 import { routesToSail } from '../phases/sail.ts';
 import type { ActionIcon, CardId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -25,7 +25,7 @@ export function playEffect(config: Config, v: View, cards: readonly CardId[]): P
   const { active, port } = activePlayer(v);
   const all = [...v.played, ...cards];
   const icons = Object.fromEntries(
-    ICONS.map((icon) => [icon, iconsOf(config, all, icon)]),
+    ICONS.map((icon) => [icon, countIcons(config, all, icon)]),
   ) as Record<ActionIcon, number>;
   const { calmSea, pirates, fought, market, ...effect } = effectOf(config, all, active);
   const ducats = effect.ducats + calmSea;

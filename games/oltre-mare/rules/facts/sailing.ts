@@ -24,7 +24,7 @@ export interface Goal {
   ways: Way[];
 }
 
-/** Looking for other ways than the first takes too long beyond so many routes. */
+/** For voyages of more routes than this, looking for a second way would take too long. */
 const LONGEST = 7;
 
 export function goals(config: Config, v: View, most: number): Goal[] {

@@ -51,7 +51,7 @@ export function worth(config: Config, v: View): Worth[] {
       pirates: piratesValue(config, p),
       harbour: placeValue(config, harbour[seat]?.place ?? 0),
     };
-    return { points, total: sumsOf(points).at(-1) as number, unseen: unseenIn(p) };
+    return { points, total: runningTotals(points).at(-1) as number, unseen: unseenIn(p) };
   });
 }
 
@@ -63,7 +63,7 @@ export function reckoning(config: Config, v: View, result: Result): SeatScore[] 
     const points = pointsOf(parts);
     return {
       points,
-      sums: sumsOf(points),
+      sums: runningTotals(points),
       place,
       score,
       prestige: p.prestige,
@@ -88,7 +88,8 @@ function pointsOf(parts: Result['seats'][number]['parts']): Record<Step, number>
   return points;
 }
 
-function sumsOf(points: Record<Step, number>): number[] {
+/** The running total after each step. */
+function runningTotals(points: Record<Step, number>): number[] {
   let sum = 0;
   return STEPS.map((step) => {
     sum += points[step];

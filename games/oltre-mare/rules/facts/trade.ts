@@ -13,7 +13,7 @@ import { pileSize } from './cards.ts';
 
 export { price } from '../trade/buy.ts';
 
-/** One thing on a side of a bargain: a good or ANY, the card where one knows it, and what is said of it. */
+/** One thing on a side of a trade: a good or ANY, the card if it is known, and what its giver claims about it. */
 export interface Piece {
   good: GoodId;
   card?: CardId;

@@ -18,8 +18,8 @@ export interface PlayEffect {
   market: number;
 }
 
-/** om.play.3: both icons of each card count. */
-export function iconsOf(config: Config, played: readonly CardId[], icon: ActionIcon): number {
+/** om.play.3: how many of the cards show this icon as one of their two different icons. */
+export function countIcons(config: Config, played: readonly CardId[], icon: ActionIcon): number {
   let n = 0;
   for (const id of played) {
     const { icons } = cardOf(config.tables, id);
@@ -33,15 +33,15 @@ export function effectOf(
   cards: readonly CardId[],
   marker: Marker | null,
 ): PlayEffect {
-  const ducatIcons = iconsOf(config, cards, 'ducats') + (marker === 'goodBusiness' ? 1 : 0); // om.marker.3
-  const met = atCount(config.actions.pirates, iconsOf(config, cards, 'pirates'));
+  const ducatIcons = countIcons(config, cards, 'ducats') + (marker === 'goodBusiness' ? 1 : 0); // om.marker.3
+  const met = atCount(config.actions.pirates, countIcons(config, cards, 'pirates'));
   const fought = met > 0 && marker === 'pirateVictory';
   return {
     ducatIcons,
     ducats: atCount(config.actions.ducats, ducatIcons),
-    calmSea: marker === 'calmSea' ? iconsOf(config, cards, 'sail') : 0,
+    calmSea: marker === 'calmSea' ? countIcons(config, cards, 'sail') : 0,
     pirates: fought ? 0 : met,
     fought,
-    market: atCount(config.actions.market, iconsOf(config, cards, 'market')),
+    market: atCount(config.actions.market, countIcons(config, cards, 'market')),
   };
 }

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { portName } from '../labels.ts';
 import { arrive } from '../markers.ts';
 import type { Action, CardId, PortId, RouteId, SailFrame, State } from '../state.ts';
-import { iconsOf } from './effect.ts';
+import { countIcons } from './effect.ts';
 
 /** om.sail.1: one route at a time, and only such as let the ship make its whole way. */
 export function sail(config: Config): FrameKind<State, SailFrame, Action, Event> {
@@ -38,7 +38,7 @@ export function sail(config: Config): FrameKind<State, SailFrame, Action, Event>
 
 /** om.sail.2: the ship sails the longest way there is, if there is none of the exact length. */
 export const routesToSail = (config: Config, from: PortId, played: readonly CardId[]): number =>
-  farthest(config, from, [], iconsOf(config, played, 'sail'));
+  farthest(config, from, [], countIcons(config, played, 'sail'));
 
 export function beginSail(config: Config, s: State): void {
   const left = routesToSail(config, activePlayer(s).port, s.played);

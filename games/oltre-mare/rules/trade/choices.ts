@@ -70,7 +70,7 @@ function offerOption(
   return { label, at: { t: 'offer', id } };
 }
 
-/** What one may look for in vain, and why. */
+/** Answers that a player might look for but that are not available now, with the reason. */
 export function tradeOff(config: Config, s: State, f: TradeFrame, d: Decision): Option<Action>[] {
   const list: Option<Action>[] = [];
   for (const o of f.offers) {

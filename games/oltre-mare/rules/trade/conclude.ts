@@ -124,7 +124,7 @@ function hand(config: Config, s: State, cards: readonly CardId[], giver: Seat, t
   }
 }
 
-/** om.view.2 (R28): whoever sees only the good traded on cannot tell any more which card of that good is left. */
+/** om.view.2 (R28): a player who only sees which good is passed on no longer knows which card of that good is left. */
 function forgetGood(config: Config, p: Player, good: GoodId, taker: Seat): void {
   if (p.known.length === 0) return;
   p.known = p.known.filter((k) => k.giver === taker || goodOf(config.tables, k.card) !== good);

@@ -4,7 +4,7 @@ import type { Offer, State, TradeFrame } from '../state.ts';
 import { canOffer, mayMake, mayStand } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
-/** om.trade.8: so that a form has bounds; debts themselves have none. */
+/** om.trade.8: the most ducats in an offer. Debts have no limit in the rules, but a form needs one. */
 const MOST_DUCATS = 99;
 const MOST_GOODS_CALLED = 6;
 
@@ -14,7 +14,7 @@ export function tradeForms(config: Config, s: State, f: TradeFrame, d: Decision)
   for (const o of f.offers) if (o.to === seat) forms.push(...acceptForm(config, s, o));
   if (!mayMake(config, f, seat)) return forms;
   for (const o of f.offers) {
-    // The countered offer falls, but it is the other's: the own ones still count.
+    // A counter-offer removes the other player's offer, so it makes no room among one's own.
     if (o.to === seat && mayStand(config, f, seat) && canOffer(config, s, seat, o.from))
       forms.push(offerForm(config, s, seat, o.from, o.id));
   }
@@ -28,7 +28,7 @@ export function tradeForms(config: Config, s: State, f: TradeFrame, d: Decision)
   return forms;
 }
 
-/** Requests of one card are listed; for several the cards are chosen here (om.trade.4). */
+/** om.trade.4: for offers that ask for several cards. Those that ask for one card are accepted by a listed answer. */
 function acceptForm(config: Config, s: State, o: Offer): Form[] {
   if (o.get.length < 2 || refuseOffer(config, s, o)) return [];
   const n = o.get.length;

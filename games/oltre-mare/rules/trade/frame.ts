@@ -61,7 +61,7 @@ export function trade(config: Config): FrameKind<State, TradeFrame, Action, Even
   };
 }
 
-/** Who waits for answers is told when one comes that is an offer. */
+/** A waiting active player is asked as soon as an offer to them arrives; until then they may act. */
 const waiting = (s: State, f: TradeFrame): Need =>
   f.offers.some((o) => o.to === s.active) ? 'asked' : 'may';
 

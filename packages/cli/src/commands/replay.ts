@@ -64,10 +64,10 @@ function story(
     const seen = viewer === undefined ? event : rules.redact(event, viewer);
     return seen === undefined ? [] : [desk.say(rules.tell(seen))];
   });
-  return [...undone(desk, entry), ...told].map((x) => `${String(entry.seq).padStart(4)}  ${x}`);
+  return [...undoLines(desk, entry), ...told].map((x) => `${String(entry.seq).padStart(4)}  ${x}`);
 }
 
-function undone(desk: Terminal, entry: Entry): string[] {
+function undoLines(desk: Terminal, entry: Entry): string[] {
   if (entry.t !== 'undo') return [];
   return [desk.say(msg('cli.replay.undo', { who: { seat: entry.seat }, to: entry.to }))];
 }

@@ -50,7 +50,7 @@ export const simulate: CliCommand = async (argv, context) => {
   for (let i = 0; i < games; i++) {
     try {
       played.push(
-        values.record === undefined ? playGame(setting, i) : toFile(setting, i, values.record),
+        values.record === undefined ? playGame(setting, i) : playToFile(setting, i, values.record),
       );
     } catch (error) {
       firstError ??= error instanceof Error ? error.message : String(error);
@@ -75,7 +75,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function toFile(setting: Simulation, index: number, folder: string): SimulatedGame {
+function playToFile(setting: Simulation, index: number, folder: string): SimulatedGame {
   const { match, ...played } = simulateRecorded(setting, index);
   const file = printGameFile({
     header: match.header,

@@ -29,7 +29,7 @@ export function chanceAt(source: ChanceSource, secret: string | undefined, drawn
   });
 }
 
-/** Published when the table opens. */
+/** The hash of the secret. It is published when the table opens, so that the secret cannot be changed later. */
 export const commitmentOf = (secret: string): string => sha256Hex(secret);
 
 type Numbers = (n: number) => number;

@@ -29,7 +29,7 @@ function pathOf(path: readonly (string | number)[]): string {
   return text;
 }
 
-function addOp({ patch, path }: Found, op: Op['op'], value: Node): void {
+function recordOp({ patch, path }: Found, op: Op['op'], value: Node): void {
   const at = pathOf(path);
   if (value === undefined || op === 'remove') patch.push({ op: 'remove', path: at });
   else patch.push({ op, path: at, value });
@@ -39,30 +39,33 @@ function compare(a: Json, b: Json, found: Found): void {
   if (a === b) return;
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     const list = Array.isArray(a);
-    if (list !== Array.isArray(b)) addOp(found, 'replace', b);
+    if (list !== Array.isArray(b)) recordOp(found, 'replace', b);
     else if (list) compareLists(a, b as Json[], found);
     else compareObjects(a, b as Obj, found);
-  } else addOp(found, 'replace', b);
+  } else recordOp(found, 'replace', b);
 }
 
-/** What has another id, or is a frame or a message of another kind, has nothing in common worth telling apart. */
-const isAnother = (a: Obj, b: Obj): boolean =>
-  isOther(a.id, b.id) || isOther(a.f, b.f) || isOther(a.key, b.key) || isOther(a.do, b.do);
+/** Whether two objects have different ids or kinds. Then the whole object is replaced instead of compared part by part. */
+const isDifferentThing = (a: Obj, b: Obj): boolean =>
+  isDifferentValue(a.id, b.id) ||
+  isDifferentValue(a.f, b.f) ||
+  isDifferentValue(a.key, b.key) ||
+  isDifferentValue(a.do, b.do);
 
-const isOther = (x: Node, y: Node): boolean =>
+const isDifferentValue = (x: Node, y: Node): boolean =>
   x !== y && (typeof x !== 'object' || typeof y !== 'object');
 
 const isObj = (x: Json): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** Mostly the keys are the same. Property by property would be slow, every kind of object having other ones. */
+/** Optimised for objects with the same keys. Looking up each key would be slow, as objects have many different shapes. */
 function compareObjects(a: Obj, b: Obj, found: Found): void {
   const keys = Object.keys(b);
   const alike = sameItems(Object.keys(a), keys);
   const before: readonly Node[] = alike ? Object.values(a) : keys.map((key) => valueAt(a, key));
   const after: readonly Node[] = Object.values(b);
   if (alike && sameItems(before, after)) return;
-  if (isAnother(a, b)) {
-    addOp(found, 'replace', b);
+  if (isDifferentThing(a, b)) {
+    recordOp(found, 'replace', b);
     return;
   }
   if (!alike) removeOthers(a, b, found);
@@ -71,28 +74,29 @@ function compareObjects(a: Obj, b: Obj, found: Found): void {
     const y = after[i];
     if (x === y || (y === undefined && !alike)) continue;
     const key = keys[i] as string;
-    if (x === undefined || y === undefined) addOpAt(found, key, y);
+    if (x === undefined || y === undefined) recordAddOrRemove(found, key, y);
     else compareAt(found, key, x, y);
   }
 }
 
 function removeOthers(a: Obj, b: Obj, found: Found): void {
   for (const key of Object.keys(a)) {
-    if (valueAt(b, key) === undefined && a[key] !== undefined) addOpAt(found, key, undefined);
+    if (valueAt(b, key) === undefined && a[key] !== undefined)
+      recordAddOrRemove(found, key, undefined);
   }
 }
 
-/** A key may be called like something every object has: a method, or what it descends from. */
+/** The own value of a key, even if it is named like an inherited property, such as `toString` or `__proto__`. */
 function valueAt(x: Obj, key: string): Node {
   const value = x[key];
   const suspect = typeof value === 'function' || key === '__proto__';
   return suspect && !Object.hasOwn(x, key) ? undefined : value;
 }
 
-/** Adds a value, or without one removes what is there. */
-function addOpAt(found: Found, key: string | number, value: Node): void {
+/** Appends an operation to the patch: `add` with this value, or `remove` if the value is undefined. */
+function recordAddOrRemove(found: Found, key: string | number, value: Node): void {
   found.path.push(key);
-  addOp(found, value === undefined ? 'remove' : 'add', value);
+  recordOp(found, value === undefined ? 'remove' : 'add', value);
   found.path.pop();
 }
 
@@ -102,7 +106,7 @@ function compareAt(found: Found, key: string | number, a: Json, b: Json): void {
   found.path.pop();
 }
 
-/** Things come and go mostly in one place: what is the same at both ends is left alone. */
+/** Items mostly come and go in one place, so equal items at both ends are skipped. */
 function compareLists(a: readonly Json[], b: readonly Json[], found: Found): void {
   const short = Math.min(a.length, b.length);
   let head = 0;
@@ -114,8 +118,8 @@ function compareLists(a: readonly Json[], b: readonly Json[], found: Found): voi
   const from = short - tail;
   for (let i = head; i < from; i++)
     if (a[i] !== b[i]) compareAt(found, i, a[i] as Json, b[i] as Json);
-  for (let i = a.length - tail - 1; i >= from; i--) addOpAt(found, i, undefined);
-  for (let i = from; i < b.length - tail; i++) addOpAt(found, i, b[i] as Json);
+  for (let i = a.length - tail - 1; i >= from; i--) recordAddOrRemove(found, i, undefined);
+  for (let i = from; i < b.length - tail; i++) recordAddOrRemove(found, i, b[i] as Json);
 }
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -43,6 +43,7 @@ export function replayFor(match: AnyMatch, who: ReplayViewer): ReplayStep[] {
   });
 }
 
+/** The current position: the view of this viewer (with open hands of every seat) and the result, null while the game runs. */
 function replayPage({ rules, state, header }: AnyMatch, who: ReplayViewer): ReplayPage {
   const seats = Array.from({ length: header.seats }, (_, seat) => seat);
   const viewers: Viewer[] = who === 'open' ? seats : [who];
@@ -52,7 +53,7 @@ function replayPage({ rules, state, header }: AnyMatch, who: ReplayViewer): Repl
   };
 }
 
-/** With open hands nothing is redacted. */
+/** The events as this viewer is told them. With open hands nothing is redacted. */
 function eventsForReplay(
   match: AnyMatch,
   events: readonly unknown[],

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { type Gestures, listenForGestures } from './gestures.ts';
 import {
   bounded,
-  bringing,
+  broughtIntoView,
   type CameraView,
   centred,
   clamp,
@@ -18,7 +18,7 @@ import {
 
 const GLIDE_MS = 280;
 const GLIDE_KEYFRAMES = 10;
-/** `onRest` is called so long after the last movement. */
+/** How long after the last movement `onRest` is called. */
 const REST_MS = 160;
 
 /** An element that moves with the camera, by a transform. */
@@ -28,10 +28,10 @@ export interface Layer {
 }
 
 interface Setup {
-  /** Takes the gestures; null: the camera stands still. */
+  /** The element that takes the gestures; null if there are none. */
   board: RefObject<HTMLElement | null> | null;
   stage: Stage;
-  /** Where the camera begins; another object makes it begin again. */
+  /** Where the camera starts. When this becomes another object, the camera starts again from there. */
   start: CameraView;
   /** What `bring` keeps clear at each edge, and whether it may zoom out. */
   margins: Margins;
@@ -46,13 +46,13 @@ interface Setup {
 export interface Camera {
   /** Zooms about the middle. */
   zoom(by: number): void;
-  /** As much of the sheet as possible. */
+  /** Shows as much of the sheet as possible. */
   fit(): void;
   /** Puts a point in the middle, at this scale or nearer. */
   show(at: Point, scale: number): void;
   /** Moves points onto the board. */
   bring(points: readonly Point[]): void;
-  /** Whether the last press moved the sheet, and so is no click. */
+  /** Whether the last press moved the sheet, so that it does not count as a click. */
   wasDragged(): boolean;
 }
 
@@ -97,7 +97,7 @@ function createMover(setup: () => Setup): Mover {
   let view = setup().start;
   let frame = 0;
   let timer = 0;
-  /** Where a glide is at present; null: nothing glides. */
+  /** The view that a glide has reached; null while nothing glides. */
   let gliding: (() => CameraView) | null = null;
   let animations: Animation[] = [];
 
@@ -183,7 +183,7 @@ function createMover(setup: () => Setup): Mover {
     bring(points) {
       const { stage, margins, zoomOut = false } = setup();
       if (points.length === 0) return;
-      const to = bringing(view, points, stage, margins, zoomOut);
+      const to = broughtIntoView(view, points, stage, margins, zoomOut);
       if (distanceOf(to, view) >= 1 || to.scale !== view.scale) put(to, 'glide');
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bounded,
-  bringing,
+  broughtIntoView,
   type CameraView,
   centred,
   type Point,
@@ -73,10 +73,10 @@ describe('bringing points onto the board', () => {
   it('moves as little as needed, and not at all when they are there', () => {
     const far = { x: 80, y: 30 };
     expect(isClear(shown(from, far))).toBe(false);
-    const to = bringing(from, [far], stage, margins, false);
+    const to = broughtIntoView(from, [far], stage, margins, false);
     expect(shown(to, far).x).toBeCloseTo(stage.board.width - margins.right);
     expect(to.y).toBe(from.y);
-    expect(bringing(to, [far], stage, margins, false)).toEqual(to);
+    expect(broughtIntoView(to, [far], stage, margins, false)).toEqual(to);
   });
 
   it('zooms out until both ends fit', () => {
@@ -84,7 +84,7 @@ describe('bringing points onto the board', () => {
       { x: 35, y: 20 },
       { x: 65, y: 40 },
     ];
-    const to = bringing(from, ends, stage, margins, true);
+    const to = broughtIntoView(from, ends, stage, margins, true);
     expect(to.scale).toBeCloseTo(7);
     for (const end of ends) expect(isClear(shown(to, end))).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('bringing points onto the board', () => {
       { x: 35, y: 20 },
       { x: 65, y: 40 },
     ];
-    const to = bringing(from, ends, stage, margins, false);
+    const to = broughtIntoView(from, ends, stage, margins, false);
     expect(to.scale).toBe(10);
     expect(ends.map((end) => isClear(shown(to, end)))).toEqual([true, false]);
   });

@@ -70,10 +70,10 @@ export function centred(at: Point, scale: number, stage: Stage): CameraView {
 }
 
 /**
- * Moves the sheet as little as possible so that points of it lie on the board within margins. `zoomOut`: also makes it smaller
- * where they do not fit; otherwise only the first one counts then.
+ * The view moved as little as possible so that the points lie on the board within margins. If they do not all fit, `zoomOut`
+ * also makes the sheet smaller; without it, only the first point counts.
  */
-export function bringing(
+export function broughtIntoView(
   view: CameraView,
   points: readonly Point[],
   stage: Stage,

@@ -12,10 +12,10 @@ interface Props {
   onSend(action: Json): void;
 }
 
-/** A form of any game: its fields as the browser has them. What does not fit is refused by the rules, in words. */
+/** The editor for a form of any game, made of the browser's own inputs. Invalid values are refused by the rules. */
 export function FormEditor({ form, prefix, busy, onSend }: Props) {
   const text = useText();
-  const [values, setValues] = useState<Values>(() => emptyValues(form.fields));
+  const [values, setValues] = useState<Values>(() => initialValues(form.fields));
   return (
     <form
       className="form-editor"
@@ -32,7 +32,8 @@ export function FormEditor({ form, prefix, busy, onSend }: Props) {
   );
 }
 
-function emptyValues(fields: readonly Field[]): Values {
+/** The values a form opens with: the amount nearest to 0, the first of several items, nothing else. */
+function initialValues(fields: readonly Field[]): Values {
   return Object.fromEntries(
     fields.flatMap((f): [string, Json][] => {
       if (f.t === 'amount') return [[f.name, Math.min(Math.max(0, f.min), f.max)]];
@@ -54,7 +55,7 @@ interface FieldsProps {
 
 function Fields({ fields, values, prefix, optional = false, onChange }: FieldsProps) {
   return fields.map((field) => (
-    <OneField
+    <FieldEditor
       key={field.name}
       {...{ field, fields, values, prefix, optional }}
       onChange={(value) => {
@@ -65,12 +66,19 @@ function Fields({ fields, values, prefix, optional = false, onChange }: FieldsPr
   ));
 }
 
-interface OneProps extends Omit<FieldsProps, 'onChange'> {
+interface FieldEditorProps extends Omit<FieldsProps, 'onChange'> {
   field: Field;
   onChange(value: Json | undefined): void;
 }
 
-function OneField({ field, fields, values, prefix, optional = false, onChange }: OneProps) {
+function FieldEditor({
+  field,
+  fields,
+  values,
+  prefix,
+  optional = false,
+  onChange,
+}: FieldEditorProps) {
   const say = useSay();
   const text = useText();
   const label = say({ key: `${prefix}.field.${field.name}`, or: field.name });
@@ -110,7 +118,7 @@ function OneField({ field, fields, values, prefix, optional = false, onChange }:
     case 'some':
       return <Several {...{ field, label, onChange }} chosen={Array.isArray(value) ? value : []} />;
     case 'about':
-      return <About {...{ field, fields, label, values, prefix, onChange }} />;
+      return <AboutField {...{ field, fields, label, values, prefix, onChange }} />;
   }
 }
 
@@ -121,7 +129,7 @@ interface SeveralProps {
   onChange(value: Json): void;
 }
 
-/** Ticked, or counted where the same one may be taken more than once. */
+/** A field for several items: checkboxes, or numbers if the same item may be chosen more than once. */
 function Several({ field, label, chosen, onChange }: SeveralProps) {
   const say = useSay();
   const count = (item: Item): number => chosen.filter((x) => x === item.id).length;
@@ -158,7 +166,7 @@ function Several({ field, label, chosen, onChange }: SeveralProps) {
   );
 }
 
-interface AboutProps {
+interface AboutFieldProps {
   field: Extract<Field, { t: 'about' }>;
   fields: readonly Field[];
   label: string;
@@ -167,8 +175,8 @@ interface AboutProps {
   onChange(value: Json | undefined): void;
 }
 
-/** A record for each item chosen in another field. */
-function About({ field, fields, label, values, prefix, onChange }: AboutProps) {
+/** A field that holds a record for each item chosen in another field. */
+function AboutField({ field, fields, label, values, prefix, onChange }: AboutFieldProps) {
   const say = useSay();
   const chosen = values[field.items];
   const listed = fields.find((f) => f.name === field.items);

@@ -19,7 +19,7 @@ interface Props {
   busy: boolean;
 }
 
-/** `om` of `om.trade.1`: the texts of a game begin like its rules. */
+/** The prefix of a game's texts, which is that of its rule ids: `om` for `om.trade.1`. */
 const prefixOf = (q: OwnQuestion): string => q.rule.split('.')[0] ?? '';
 
 /** Everything that can be chosen, in words: works for any game. */
@@ -56,7 +56,11 @@ function Question({ question, answer, busy }: QuestionProps) {
       <ul>
         {question.options.map((option) => (
           <li key={JSON.stringify(option.action)}>
-            <Choice option={option} off={busy || !answer} onChoose={() => send(option.action)} />
+            <OptionButton
+              option={option}
+              off={busy || !answer}
+              onChoose={() => send(option.action)}
+            />
           </li>
         ))}
         {question.forms.map((form, i) => (
@@ -76,13 +80,14 @@ function Question({ question, answer, busy }: QuestionProps) {
   );
 }
 
-interface ChoiceProps {
+interface OptionButtonProps {
   option: Option<Json>;
   off: boolean;
   onChoose(): void;
 }
 
-function Choice({ option, off, onChoose }: ChoiceProps) {
+/** The button for one answer; below it the reason, if it is not available now. */
+function OptionButton({ option, off, onChoose }: OptionButtonProps) {
   const say = useSay();
   const notes = [option.cost, option.gain].flatMap((x) => (x ? [say(x)] : []));
   return (

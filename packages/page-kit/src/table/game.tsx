@@ -7,7 +7,7 @@ export interface GameContextValue<View, Catalog> {
   catalog: Catalog;
   table: TableInfo;
   view: View;
-  /** The seat of the viewer; null: a spectator. */
+  /** The seat of the viewer; null for a spectator. */
   me: Seat | null;
 }
 

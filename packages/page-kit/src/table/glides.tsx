@@ -9,7 +9,7 @@ export interface Glide {
   piece: ReactNode;
 }
 
-/** At most so many pieces are shown. */
+/** The most pieces shown for one glide. */
 const MOST_PIECES = 6;
 /** How much later than the one before a piece leaves, as a part of the whole time. */
 const DELAY_SHARE = 0.08;
@@ -68,7 +68,7 @@ interface Point {
   y: number;
 }
 
-/** The first visible place; undefined: none is, and nothing flies. */
+/** The middle of the first place that is visible; undefined if none is. */
 function middleOf(places: readonly string[]): Point | undefined {
   for (const place of places) {
     for (const found of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {

@@ -4,7 +4,7 @@ import './phases.css';
 interface Props<P extends string> {
   label: string;
   phases: readonly P[];
-  /** Null: all of them are over. */
+  /** The current phase; null when all of them are over. */
   at: P | null;
   name(phase: P): string;
 }

@@ -6,11 +6,11 @@ import './seat-name.css';
 
 interface Props {
   seat: Seat;
-  /** What pressing it shows. */
+  /** What pressing it shows, in words for screen readers. */
   shows: string;
-  /** The whole panel around it answers to a tap. */
+  /** Whether a tap anywhere on the panel around it counts too. */
   whole?: boolean;
-  /** All that is known. */
+  /** Everything known about the player, shown in the dialog. */
   children: ReactNode;
 }
 

@@ -5,20 +5,20 @@ import './disclosure.css';
 interface DisclosureProps {
   /** What the button shows. */
   button: ReactNode;
-  /** What it is called, where what it shows is not enough. */
+  /** The name for screen readers, if what the button shows does not say enough. */
   label?: string;
   className?: string;
   children(close: () => void): ReactNode;
 }
 
-/** A panel under its button. It closes on Escape, on a click elsewhere, when focus leaves, and when one goes somewhere. */
+/** A panel under its button. It closes on Escape, on a click elsewhere, when focus leaves, and on navigation. */
 export function Disclosure({ button, label, className = '', children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const path = usePath();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
   useEffect(() => setOpen(false), [path]);
   useEffect(() => {
     if (!open) return;

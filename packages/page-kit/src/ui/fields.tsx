@@ -6,7 +6,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: ReactNode;
 }
 
-/** One line to type into, with its label and what there is to know about it. */
+/** A text input with a label and an optional hint. */
 export function LabelledField({ label, hint, ...rest }: FieldProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ interface SelectProps<T extends string> {
   choices: readonly { value: T; label: string }[];
   onChange(value: T): void;
   hint?: string;
-  /** The label is read out only: what is chosen says enough. */
+  /** Hides the label from all but screen readers, because the chosen value says enough. */
   bare?: boolean;
 }
 
@@ -72,11 +72,11 @@ interface RadioCardsProps<T> {
   value: T;
   choices: readonly Choice<T>[];
   onChange(value: T): void;
-  /** Side by side and as small as can be. */
+  /** Side by side and as small as possible. */
   compact?: boolean;
 }
 
-/** One of a few, each with room to say what it means. */
+/** Radio buttons as cards, each with room for a note that explains the choice. */
 export function RadioCards<T extends string | number>(props: RadioCardsProps<T>) {
   const { label, value, choices, onChange, compact = false } = props;
   const name = useId();

@@ -83,7 +83,7 @@ export function useHasText(): (key: string) => boolean {
   return (key) => hasText(messages, key);
 }
 
-/** How things named inside a sentence are drawn; null: as plain text. */
+/** Draws what a sentence names; null for plain text. */
 export interface Marks {
   seat(seat: number, name: string): ReactNode;
   thing(inner: Msg, text: string): ReactNode | null;

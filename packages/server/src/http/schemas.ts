@@ -28,7 +28,7 @@ export const newTableBody = Type.Object(
     private: Type.Boolean({ default: false }),
     /** Milliseconds a bot takes for an answer. */
     pace: Type.Integer({ minimum: 0, maximum: 10_000, default: 1200 }),
-    /** Seconds to answer a question the rules can answer themselves; 0: no limit. */
+    /** Seconds to answer a question the rules can answer themselves; 0 for no limit. */
     answerTime: Type.Integer({ minimum: 0, maximum: 7 * 24 * 3600, default: 0 }),
   },
   strict,

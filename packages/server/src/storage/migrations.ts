@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 /** Forward only. A released migration is never changed; every change of the schema is a new one. */
 export const migrations: Record<string, Migration> = {
   '0001': { up: first },
-  '0002': { up: namedAndSince },
-  '0003': { up: entriesByKey },
+  '0002': { up: tableNamesAndWaitingTimes },
+  '0003': { up: commandsOfEntries },
   '0004': { up: versions },
 };
 
@@ -107,8 +107,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
 }
 
-/** Tables get a name, and the time since when they wait. */
-async function namedAndSince(any: Kysely<unknown>): Promise<void> {
+/** Adds to the JSON of every table a name (null) and the time since when it has been waiting. */
+async function tableNamesAndWaitingTimes(any: Kysely<unknown>): Promise<void> {
   const db = any as Kysely<{
     tables: { id: string; json: string };
     entries: { table_id: string; at: number };
@@ -130,8 +130,8 @@ async function namedAndSince(any: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An entry stores which command made it, so that the outcome of a command needs no row of its own. */
-async function entriesByKey({ schema }: Kysely<unknown>): Promise<void> {
+/** Adds columns for the user and key of the command that made an entry, so that its outcome needs no row of its own. */
+async function commandsOfEntries({ schema }: Kysely<unknown>): Promise<void> {
   for (const column of ['user_id', 'key'])
     await schema.alterTable('entries').addColumn(column, 'text').execute();
 }

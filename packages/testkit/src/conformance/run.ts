@@ -28,7 +28,7 @@ export interface Failure {
   player: string;
 }
 
-/** Failures of one check in one game after which it is left out. */
+/** After this many failures in one game, a check is skipped. */
 const ENOUGH = 3;
 
 /** Plays one game and runs all checks on it. */

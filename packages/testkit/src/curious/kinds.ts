@@ -26,7 +26,7 @@ function shapeOf(value: unknown): string {
   return '';
 }
 
-/** The strings anywhere in a value: among them the names of cards and places. */
+/** All strings and keys in a value, at any depth: among them are the names of cards and places. */
 export function namesIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value);
   else if (value !== null && typeof value === 'object')

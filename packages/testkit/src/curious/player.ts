@@ -6,25 +6,25 @@ import { pickOne, rarityOfAnswers } from './rarity.ts';
 /** Something to steer towards: a ship, a gate, a relic, a buyer … */
 export interface CuriousGoal {
   name: string;
-  /** How far a place is from it; undefined: this place says nothing. */
+  /** How far a place is from it; undefined if that is unknown. */
   distance(from: Target): number | undefined;
 }
 
 /** What a game lets a seat steer towards. A kind of goal is picked first, then one of that kind. */
 export type Goals = (state: never, seat: number) => Record<string, readonly CuriousGoal[]>;
 
-/** It may go round in circles. */
+/** The most steps of a game, as this player may go round in circles. */
 const CAP = 250;
-/** A goal is kept for about so many answers. */
+/** A goal is kept for about this many answers. */
 const GOAL_ANSWERS = 12;
-/** Of that many forms' answers one is chosen. */
+/** One is chosen from this many answers of a form. */
 const SAMPLES = 4;
-/** A seat with so many answers looks only at some of them. */
+/** A seat with more answers than this only looks at some of them. */
 const MOST_ANSWERS = 60;
 
 /**
- * Takes a kind of answer the rather the more rarely it was taken so far, by any seat in any game of this player, and
- * steers towards goals the game gives. It goes where players that want to win do not.
+ * Prefers the kinds of answer that have been taken most rarely so far, by any seat in any game of this player, and steers
+ * towards goals the game gives. It goes where players that want to win do not.
  */
 export function curiousPlayer(goals?: Goals): TestPlayer {
   const rarity = rarityOfAnswers();

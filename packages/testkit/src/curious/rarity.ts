@@ -1,7 +1,7 @@
 import type { Chance } from '@fondaco/kernel';
 import { answerKind, answerName, namesIn } from './kinds.ts';
 
-/** One answer in so many is taken at random, so that nothing is ruled out. */
+/** One answer in this many is taken at random, so that nothing is ruled out. */
 const RANDOM_EVERY = 6;
 /** Whole numbers make the draws reproducible. */
 const FINE = 1_000_000;

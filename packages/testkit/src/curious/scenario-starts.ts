@@ -12,8 +12,8 @@ const isUsual = ({ given }: Scenario): boolean =>
   !['pack', 'cards', 'routes'].some((word) => word in given);
 
 /**
- * Positions made by hand, most of them in the middle of a game: those of scenarios before their last steps, so many as
- * the number of the round says.
+ * Positions made by hand, most of them in the middle of a game: those of scenarios, played up to some steps before their end;
+ * the number of the round says how many.
  */
 export function scenarioStarts(folder: string, game: AnyGame, arrange: Arranger): Start[] {
   return filesIn(folder).flatMap((file) => {

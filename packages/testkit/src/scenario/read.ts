@@ -52,7 +52,7 @@ const Then = Type.Object(
   { ...strict, minProperties: 1 },
 );
 
-const Whole = Type.Object(
+const ScenarioFile = Type.Object(
   {
     rule: Type.Union([rule, Type.Array(rule, { minItems: 1 })]),
     title: text,
@@ -73,7 +73,7 @@ const Whole = Type.Object(
   strict,
 );
 
-export type Scenario = Static<typeof Whole>;
+export type Scenario = Static<typeof ScenarioFile>;
 export type ScenarioStep = Static<typeof Step>;
 
 /** A scenario and where its parts stand in the file. */
@@ -83,7 +83,7 @@ export interface Sheet {
   lineOf(path: string): number;
 }
 
-const whole = schema(Whole, (s) => {
+const whole = schema(ScenarioFile, (s) => {
   const steps = s.when ?? [];
   if (!s.then && !steps.some((step) => step.refused !== undefined))
     throw badInputAt('/', 'kernel.bad.required', { missing: ['then'] });
@@ -117,11 +117,11 @@ export function readScenario(file: string, source: string): Sheet {
       if (keys.length === 0) return 1;
     }
   };
-  const scenario = locate({ file, lineOf }, () => whole.parse(plain(doc)));
+  const scenario = locate({ file, lineOf }, () => whole.parse(toPlainJson(doc)));
   return { file, scenario, lineOf };
 }
 
-/** Turns a complaint about a place inside a scenario into one that names file and line. */
+/** Runs `make`, and adds file and line to a BadInput that it throws about a place inside the scenario. */
 export function locate<T>(sheet: Pick<Sheet, 'file' | 'lineOf'>, make: () => T, under = ''): T {
   try {
     return make();
@@ -156,8 +156,8 @@ const keysOf = (path: string): (string | number)[] =>
     .filter((key) => key !== '')
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Too many aliases, or values that are not JSON. */
-function plain(doc: ReturnType<typeof parseDocument>): unknown {
+/** The document as plain JSON. Throws BadInput if it has too many aliases, or values that are not JSON. */
+function toPlainJson(doc: ReturnType<typeof parseDocument>): unknown {
   try {
     return JSON.parse(JSON.stringify(doc.toJS() ?? null));
   } catch {

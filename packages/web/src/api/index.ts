@@ -54,7 +54,7 @@ export const api = {
   /** One seat, or all that are free. */
   bots: (id: string, player: string, seat?: number) =>
     post<TableInfo>(at(id, '/bots'), seat === undefined ? { player } : { player, seat }),
-  /** Who sits at seat `order[i]` moves to seat i. */
+  /** The player at seat `order[i]` moves to seat i. */
   order: (id: string, order: readonly number[]) => post<TableInfo>(at(id, '/order'), { order }),
   seat: (id: string, wish: SeatChange) => post<TableInfo>(at(id, '/seat'), wish),
   start: (id: string) => post<TableInfo>(at(id, '/start')),

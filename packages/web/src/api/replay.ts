@@ -22,7 +22,7 @@ export interface ReplayPosition {
 
 export interface ReplayPositions {
   length: number;
-  /** Undefined: there is no such position. */
+  /** Undefined if there is no such position. */
   at(index: number): ReplayPosition | undefined;
 }
 

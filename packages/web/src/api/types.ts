@@ -30,7 +30,7 @@ export interface NewTable {
   private?: boolean;
   /** Milliseconds a bot takes for an answer. */
   pace?: number;
-  /** Seconds; 0: as long as one likes. */
+  /** Seconds; 0 for no limit. */
   answerTime?: number;
 }
 
@@ -44,7 +44,7 @@ export interface JoinRequest {
 
 export interface SeatChange {
   seat: number;
-  /** Null: by one's own name. */
+  /** Null to use the user's own name. */
   name?: string | null;
   colour?: number;
 }

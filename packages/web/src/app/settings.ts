@@ -2,15 +2,15 @@ import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useSyncExternalStore } from 'react';
 import { LANGS } from '../words/load.ts';
 
-/** What this browser remembers of its user's wishes. */
+/** The user's settings, kept in this browser. */
 export interface Settings {
   lang: PageLang;
   theme: 'light' | 'dark' | 'system';
   /** How long events are shown. */
   pace: 'slow' | 'normal' | 'fast' | 'off';
-  /** A sound when it is my turn. */
+  /** Play a sound when it is the user's turn. */
   sound: boolean;
-  /** Ask once more before what cannot be undone. */
+  /** Ask for confirmation before anything that cannot be undone. */
   confirm: boolean;
   /** How the hand is sorted. */
   handOrder: string;
@@ -33,7 +33,7 @@ function usual(): Settings {
   };
 }
 
-/** A browser that forbids storage forgets; it plays all the same. */
+/** The stored settings; empty if the browser forbids storage, which is no reason not to play. */
 function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -54,7 +54,7 @@ function changeSettings(patch: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-// Another tab of the same browser follows.
+// Follow changes made in another tab.
 window.addEventListener('storage', (e) => {
   if (e.key !== KEY) return;
   settings = { ...usual(), ...stored() };

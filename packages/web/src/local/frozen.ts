@@ -10,7 +10,7 @@ export interface FrozenRules {
 
 const FROZEN = import.meta.glob<FrozenRules>('../../../../games/**/frozen/*.js');
 
-/** Rules that were released earlier, loaded when a game needs them. Undefined: they are today's, or unknown. */
+/** Loads rules that were released earlier. Undefined if the version is the current one, or unknown. */
 export async function loadFrozen(
   id: string,
   rulesVersion: number,

@@ -20,7 +20,7 @@ export interface WorkerPort {
 
 const RETRY_MS = 3000;
 const PING_MS = 2000;
-/** A worker that leaves so many pings unanswered has died; browsers do not report it. */
+/** A worker that leaves this many pings unanswered has died; browsers do not report it. */
 const MOST_UNANSWERED_PINGS = 5;
 /** Calls that are not repeated on a new worker, because they might then be carried out twice. */
 const NOT_REPEATED: ReadonlySet<keyof LocalTables> = new Set(['create', 'import']);
@@ -152,13 +152,13 @@ export function connectToWorker(start: () => WorkerPort): {
 
 let games: ReturnType<typeof connectToWorker> | undefined;
 
-/** One worker for the page, started on first use; from then on local games need no server. */
-function started(): ReturnType<typeof connectToWorker> {
+/** The connection to the page's only worker, started on first use; from then on local games need no server. */
+function sharedWorker(): ReturnType<typeof connectToWorker> {
   games ??= connectToWorker(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   );
   return games;
 }
 
-export const localConnection = (): Connection => started().connection;
-export const localTables = (): LocalTables => started().tables;
+export const localConnection = (): Connection => sharedWorker().connection;
+export const localTables = (): LocalTables => sharedWorker().tables;

@@ -38,7 +38,7 @@ export interface NewLocalTable {
   seats: Seating[];
   /** Milliseconds a bot takes for an answer. */
   pace?: number;
-  /** Seconds; 0: as long as one likes. */
+  /** Seconds; 0 for no limit. */
   answerTime?: number;
 }
 
@@ -56,7 +56,7 @@ export interface LocalTables {
     text: string,
     how?: Partial<Pick<NewLocalTable, 'seats' | 'pace' | 'name'>>,
   ): Promise<TableInfo>;
-  /** Plays a file again, draws and all; null: everything agrees. For files of any finished game. */
+  /** Replays the file of any finished game and verifies its draws. Returns what is wrong, or null. */
   check(text: string): Promise<Msg | null>;
   replay(id: string, as: ReplayViewer): Promise<ReplayStep[]>;
   /** A new game at the same table, once this one is over. */
@@ -133,7 +133,7 @@ async function importFile(
   return importGame(host, LOCAL_USER, table, game, file);
 }
 
-/** The first flaw of a file; undefined: there is none. */
+/** The first flaw of a file; undefined if there is none. */
 async function findFlaw(
   text: string,
   library: Library,

@@ -17,7 +17,7 @@ interface PageProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Said at once to a screen reader; for what comes while one is doing something else. */
+  /** Announced at once by screen readers, for pages that appear while the user is doing something else. */
   urgent?: boolean;
 }
 
@@ -75,7 +75,7 @@ export type PageName = keyof typeof PAGES;
 
 interface StatePageProps {
   name: PageName;
-  /** More words, as the server put them. */
+  /** The server's own message, shown in addition. */
   refusal?: Refusal | null;
   /** What else can be done from here; comes first. */
   children?: ReactNode;
@@ -129,7 +129,7 @@ export function RefusalPage({ refusal, children }: { refusal: Refusal; children?
   );
 }
 
-/** `connection`: to the table that is loading. When the server is back, the page goes on by itself. */
+/** Shown while a table loads; `connection` is the one to that table. Once the server is back, the page continues by itself. */
 export function Waiting({ connection }: { connection?: ConnectionState }) {
   const text = useText();
   if (connection === 'restarting') return <StatePage name="restarting" />;

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A game of this browser is nowhere else: one is asked first. */
+/** Asks for confirmation, because a game of this browser is stored nowhere else. */
 export function RemoveGame({ id, onRemoved, onClose }: Props) {
   const text = useText();
   const { busy, refusal, run } = useAction();

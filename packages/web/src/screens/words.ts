@@ -16,7 +16,7 @@ export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): str
   return name ?? person?.name ?? (bot === null ? null : botName(text, seat));
 }
 
-/** Drawn once for each visit: on every screen one is called the same. */
+/** Drawn once for each visit, so that a guest has the same name on every screen. */
 const guestName = Math.floor(Math.random() * GUEST_NAMES);
 
 /** A friendly name for a guest who has not entered one. */

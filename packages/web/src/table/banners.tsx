@@ -38,7 +38,7 @@ export function RefusedBanner({ refused, onClose }: { refused: Refusal | null; o
   );
 }
 
-/** A bot plays on for who has left, until the seat is taken back. */
+/** A bot plays on for a player who has left, until the seat is taken back. */
 export function StandInBanner({ table, you }: { table: TableInfo; you: Person | null }) {
   const text = useText();
   const { busy, refusal, run, dismiss } = useAction();

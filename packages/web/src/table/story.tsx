@@ -100,7 +100,7 @@ const Entry = memo(function Entry({ entry, seats, look, rich, onOpen, current, e
   });
 });
 
-/** Whom an event is about, where it says so. */
+/** The player an event is about, if it names one. */
 const seatOf = ({ event }: ToldEvent): Seat | undefined =>
   isRecord(event) && typeof event.seat === 'number' ? event.seat : undefined;
 

@@ -78,8 +78,9 @@ function Watched({ store }: { store: TableStore }) {
   );
 }
 
+/** Loads the look of a table whose game has begun; null before that, and until it is loaded. Also sets `lookOfTable`. */
 function useLook(table: TableInfo | null): TableLook | null {
-  const [look, setFace] = useState<TableLook | null>(null);
+  const [look, setLook] = useState<TableLook | null>(null);
   const begun = table?.status === 'running' || table?.status === 'over';
   const { game = '', rulesVersion = 0 } = table ?? {};
   const options = JSON.stringify(table?.options);
@@ -89,7 +90,7 @@ function useLook(table: TableInfo | null): TableLook | null {
     void loadLook({ game, rulesVersion, options: JSON.parse(options) }).then((loaded) => {
       if (!here) return;
       lookOfTable = loaded;
-      setFace(loaded);
+      setLook(loaded);
     });
     return () => {
       here = false;
@@ -106,7 +107,7 @@ interface ViewerSwitchProps {
   names: readonly string[];
 }
 
-/** Chooses the viewer: the own seat, or on a shared device the seat it was handed to. */
+/** Chooses the viewer: the user's own seat, or on a shared device the seat it was handed to. */
 function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
   const text = useText();
   const own = useMemo(

@@ -6,7 +6,7 @@ export interface Chat {
   add(lines: readonly ChatLine[]): boolean;
   mute(user: string, on: boolean): void;
   shown(): ChatLine[];
-  /** The last line there is; 0: none. */
+  /** The number of the last line; 0 if there are no lines. */
   last(): number;
 }
 

@@ -69,7 +69,7 @@ export function playback(screen: PlaybackScreen, pace: (event: Json) => number):
     }
   }
 
-  /** Begins the next event that takes time, and says how much; 0: the entry has none left. */
+  /** Shows the next event that takes time and returns its milliseconds; 0 if the entry has no such event left. */
   function showNext({ events }: QueuedEntry, rest: number): number {
     while (begun < events.length) {
       const next = events[begun++] as ToldEvent;

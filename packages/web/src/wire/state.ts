@@ -37,7 +37,7 @@ export interface ViewerState {
   /** How long it is shown, in milliseconds. */
   playingFor: number;
   story: StoryEntry[];
-  /** When the time to answer runs out for this seat, by the clock of this device; null: no clock runs. */
+  /** When the time to answer runs out for this seat, by the clock of this device; null if there is no limit. */
   until: number | null;
   /** The first other seat whose clock runs. */
   theirs: { seat: Seat; until: number } | null;

@@ -29,7 +29,7 @@ export interface LiveViewer {
   /** The newest position that is on the screen. */
   shownSeq(): number;
   full(message: Full): void;
-  /** False: something before it is missing. */
+  /** Returns false if something before this entry is missing. */
   news(message: News): boolean;
   skip(): void;
   close(): void;

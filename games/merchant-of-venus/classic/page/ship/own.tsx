@@ -13,7 +13,7 @@ import { Credits } from '../signs.tsx';
 import { Extras, Holds, useShipWords } from './sheet.tsx';
 
 /** The viewer's own ship: credits, holds and abilities. */
-export function OwnPanel({ seat, openWho }: { seat: Seat; openWho(): void }) {
+export function OwnPanel({ seat, onShowBuyers }: { seat: Seat; onShowBuyers(): void }) {
   const { table, view } = useGame();
   const facts = useFacts();
   const say = useSay();
@@ -54,7 +54,7 @@ export function OwnPanel({ seat, openWho }: { seat: Seat; openWho(): void }) {
         <Holds player={p} />
         <Extras player={p} />
       </div>
-      <Button className="mv-who-open" aria-keyshortcuts="w" onClick={openWho}>
+      <Button className="mv-who-open" aria-keyshortcuts="w" onClick={onShowBuyers}>
         <Icon name="trade" /> {text('mv.ui.whoBuys')} <kbd translate="no">W</kbd>
       </Button>
     </section>

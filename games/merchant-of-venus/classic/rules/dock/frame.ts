@@ -30,7 +30,7 @@ import {
 import { judgeOffload, offload, offloadForms, sampleOffload } from './offload.ts';
 import { canUseIou, purchases, toRefusal } from './purchases.ts';
 import { refuseAtDock } from './refusals.ts';
-import { barter, barters, dropOff, moves, pickUp, sales, sell } from './sell.ts';
+import { barter, barters, dropOff, freeActions, pickUp, sales, sell } from './sell.ts';
 
 /** mvc.market.1: buying, selling, carrying and trading with players, in any order, until the player is done. */
 export function dock(config: Config): Kind<'dock'> {
@@ -91,7 +91,7 @@ function answers(config: Config, s: State, f: DockFrame, d: Decision): Action[] 
   // mvc.iou.1: used at one moment
   if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(config, s, f, d)];
   if (canUseIou(config, s, f)) found.push({ do: 'iou' });
-  found.push(...sales(config, s, f), ...barters(s, f), ...moves(config, s, f));
+  found.push(...sales(config, s, f), ...barters(s, f), ...freeActions(config, s, f));
   found.push(...offerAnswers(config, s, f, d), { do: 'done' });
   return found;
 }

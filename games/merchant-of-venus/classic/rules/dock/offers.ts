@@ -135,7 +135,7 @@ export function sampleOffer(
   return { ...base, give, get, credits };
 }
 
-/** Answers to offers, and taking back one's own. */
+/** Answers to the offers of others, and withdrawing one's own. */
 export function offerAnswers(
   config: Config,
   s: State,
@@ -156,7 +156,7 @@ export function offerAnswers(
 
 export function makeOffer(s: State, f: DockFrame, from: Seat, a: OfferAction, io: ClassicIo): void {
   const { to, give, get, credits, counters } = a;
-  if (counters !== undefined) drop(f, counters);
+  if (counters !== undefined) removeOffer(f, counters);
   const offer: Offer = { id: s.nextId++, from, to, give, get, credits };
   f.offers.push(offer);
   f.made[from] = (f.made[from] as number) + 1;
@@ -172,7 +172,7 @@ export function makeOffer(s: State, f: DockFrame, from: Seat, a: OfferAction, io
   });
 }
 
-function drop(f: DockFrame, id: number): void {
+function removeOffer(f: DockFrame, id: number): void {
   f.offers = f.offers.filter((o) => o.id !== id);
 }
 
@@ -184,7 +184,7 @@ export function answerOffer(
   io: ClassicIo,
 ): void {
   const o = findOffer(f, a.offer) as Offer;
-  drop(f, o.id);
+  removeOffer(f, o.id);
   if (a.do === 'accept') {
     swap(config, player(s, o.from), player(s, o.to), o);
     const { id, from, ...terms } = o;
@@ -193,7 +193,7 @@ export function answerOffer(
   else io.tell({ t: 'withdrew', offer: o.id, seat: o.from, to: o.to });
 }
 
-/** mvc.trade.2 (C57): offers for things that are gone, or cannot be paid any more, fall. */
+/** mvc.trade.2 (C57): removes offers for things that are gone, or that can no longer be paid. */
 export function dropImpossible(s: State, f: DockFrame, io: ClassicIo): void {
   if (f.offers.length === 0) return;
   f.offers = f.offers.filter((o) => {

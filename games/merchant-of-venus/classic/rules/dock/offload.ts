@@ -8,11 +8,11 @@ import { aboard, holdsAll } from './items.ts';
 
 /** mvc.offload.1 (C53): several things are one act; all go into the cup before anything is drawn. */
 export function offload(config: Config, s: State, items: readonly ItemId[], io: ClassicIo): void {
-  intoCup(config, s, putOff(s, items, io), io);
+  intoCup(config, s, unloadItems(s, items, io), io);
 }
 
-/** Takes things off the ship; returns the tokens that are to go into the cup. */
-export function putOff(s: State, items: readonly ItemId[], io: ClassicIo): TokenId[] {
+/** Takes things off the ship. Equipment goes back to the stock; returns the tokens, which the caller puts into the cup. */
+export function unloadItems(s: State, items: readonly ItemId[], io: ClassicIo): TokenId[] {
   const p = activePlayer(s);
   const tokens: TokenId[] = [];
   for (const item of items) {
@@ -26,7 +26,7 @@ export function putOff(s: State, items: readonly ItemId[], io: ClassicIo): Token
   return tokens;
 }
 
-/** Single things are listed; for several there is a form. */
+/** The form to offload several things at once. Single things are listed answers. */
 export function offloadForms(config: Config, s: State, f: DockFrame): Form[] {
   if (f.market === null || f.iou !== null) return [];
   const p = activePlayer(s);

@@ -26,7 +26,7 @@ import type { Position } from '../view.ts';
 import { relicsAt } from './buy.ts';
 import { addValue, countSell, maySell } from './payment.ts';
 
-/** mvc.sell.1: goods this culture buys; mvc.sell.2: with the demand that is met by it. */
+/** mvc.sell.1: the goods this culture buys; mvc.sell.2: each with the demand that it meets, if any. */
 export function sales(config: Config, s: State, f: DockFrame): DockAction[] {
   const { market } = f;
   if (market === null || market === BASE || !maySell(f)) return [];
@@ -95,8 +95,8 @@ export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io:
 export const relicIn = (item: ItemId): RelicId | undefined =>
   item.startsWith('relic:') ? (item.slice('relic:'.length) as RelicId) : undefined;
 
-/** mvc.passenger.1, mvc.passenger.2, mvc.offload.1: no actions, so no limits. */
-export function moves(config: Config, s: State, f: DockFrame): DockAction[] {
+/** mvc.passenger.1, mvc.passenger.2, mvc.offload.1: what can be done without using up a buy or sell action. */
+export function freeActions(config: Config, s: State, f: DockFrame): DockAction[] {
   const { market } = f;
   if (market === null) return [];
   const p = activePlayer(s);
@@ -123,7 +123,7 @@ export function pickUp(
   io.tell({ t: 'pickedUp', seat: s.active, passenger });
 }
 
-/** mvc.passenger.2: the fare comes from the bank and counts for no commission. */
+/** mvc.passenger.2: the bank pays the fare, which earns no commission; then the passenger goes into the cup. */
 export function dropOff(config: Config, s: State, passenger: TokenId, io: ClassicIo): void {
   const credits = config.tables.passengers.get(passenger)?.fare ?? 0;
   unload(activePlayer(s), passenger);

@@ -15,7 +15,7 @@ export type { Buyer, Sale } from './trade.ts';
 export interface Facts extends WorthFacts, HoldFacts, TradeFacts, FlightFacts {
   /** Component values of this table. */
   pack: Omit<Pack, 'board'>;
-  /** mvc.end.1: the net worth that ends the game; null: it ends with the bank (mvc.option.2). */
+  /** mvc.end.1: the net worth that ends the game; null if it ends with the bank (mvc.option.2). */
   goal: number | null;
   /** With the values the options give it (mvc.option.4). */
   good(id: TokenId): Good | undefined;

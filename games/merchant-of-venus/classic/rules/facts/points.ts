@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 
 /**
  * Points of the shortest way to a trading place of each system, whatever the dice and tokens still hidden do. Gates
- * are left out of account.
+ * are ignored.
  */
 export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, number> {
   const p = player(v, seat);

@@ -18,11 +18,11 @@ export interface Sale {
 
 export interface Buyer extends Sale {
   culture: CultureId;
-  /** Null: the viewer does not know where it lives. */
+  /** Null if the viewer does not know where it lives. */
   system: SystemId | null;
-  /** The viewer alone knows. */
+  /** Whether the viewer has seen that it lives there, though it is not discovered yet. */
   seen: boolean;
-  /** Points of the shortest way, 0 at its market; null: unknown. */
+  /** Points of the shortest way, 0 at its market; null if unknown. */
   away: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Trade extends Buyer {
 }
 
 export interface TradeFacts {
-  /** mvc.sell.1, mvc.sell.2; null: the culture does not buy it. */
+  /** mvc.sell.1, mvc.sell.2; null if the culture does not buy it. */
   sale(v: View, culture: CultureId, good: TokenId): Sale | null;
   /** Where a culture lives as far as the viewer knows. */
   home(v: View, culture: CultureId): { system: SystemId; open: boolean } | null;
@@ -45,11 +45,11 @@ export interface TradeFacts {
   buyers(v: View, seat: Seat, good: TokenId): Buyer[];
   /** The best place for each good, the best first, as far as the viewer knows who lives where. */
   bestTrades(v: View, seat: Seat, goods: readonly { id: TokenId; aboard: boolean }[]): Trade[];
-  /** mvc.trade.1: what the maker of an offer would have after it; null: somebody no longer holds their part. */
+  /** mvc.trade.1: what the maker of an offer would have after it; null if one side no longer has what it gives. */
   afterTrade(v: View, offer: Omit<Offer, 'id'>): { credits: number; holdsFree: number } | null;
 }
 
-/** A point of the way is worth so much: of two profits the nearer one counts for more. */
+/** What each point of the way takes off a profit when trades are ranked, so that the nearer of two equal ones comes first. */
 const CREDITS_PER_POINT = 3;
 
 const rankOf = ({ profit, away }: Trade): number => profit - CREDITS_PER_POINT * away;

@@ -12,7 +12,7 @@ import type { Kind } from './frame.ts';
 import { startJump } from './jump.ts';
 import { endMovement } from './turn.ts';
 
-/** mvc.move.1: one space at a time; what leaves no choice is done without asking. */
+/** mvc.move.1: one space at a time. Steps that leave no choice are made without asking. */
 export function move(config: Config): Kind<'move'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'move', ruleOf(config, s, f))],
@@ -47,7 +47,7 @@ export function move(config: Config): Kind<'move'> {
   };
 }
 
-/** Goes on as long as there is nothing to choose; false when the player is to choose. */
+/** Moves the ship on if there is nothing to choose; returns false if the player has to choose. */
 function goOn(config: Config, s: State, f: MoveFrame, io: ClassicIo): boolean {
   if (f.jump !== null) {
     startJump(config, s, f.jump, io);
@@ -58,7 +58,7 @@ function goOn(config: Config, s: State, f: MoveFrame, io: ClassicIo): boolean {
     return true;
   }
   if (mayLand(config, s, f) || maySwitch(config, s, f)) {
-    // A place to stop at, or a die to choose: asked, unless there is only the one thing to do.
+    // The player can stop here or choose a die, so ask, unless there is only one answer.
     const all = answers(config, s, f);
     if (all.length > 1) return false;
     if (all[0]?.do === 'land') {
@@ -79,7 +79,7 @@ function goOn(config: Config, s: State, f: MoveFrame, io: ClassicIo): boolean {
   return true;
 }
 
-/** Where no step can be chosen: a gate acts, or the ship goes no further and what is left is lost. */
+/** When no step can be chosen: a gate acts, or the movement ends here and the remaining points are lost. */
 function leave(config: Config, s: State, io: ClassicIo): void {
   const { space } = activePlayer(s);
   if (underGate(config, s, space)) {
@@ -91,7 +91,7 @@ function leave(config: Config, s: State, io: ClassicIo): void {
   endMovement(config, s, io);
 }
 
-/** mvc.nav.1, mvc.gate.1: no leaving without a die. */
+/** mvc.nav.1, mvc.gate.1: whether the ship cannot leave before a die is assigned. */
 const needsDie = (config: Config, s: State, f: MoveFrame): boolean => {
   const at = activePlayer(s).space;
   return (
@@ -99,11 +99,11 @@ const needsDie = (config: Config, s: State, f: MoveFrame): boolean => {
   );
 };
 
-/** mvc.move.5: on the way past. */
+/** mvc.move.5: whether the ship can land here with points left. */
 const mayLand = (config: Config, s: State, f: MoveFrame): boolean =>
   f.moved && !f.glide && isLandingPlace(config, s, activePlayer(s).space);
 
-/** mvc.relic.4: where the die matters; elsewhere a change would wait for the next such place anyway. */
+/** mvc.relic.4: only asked where the die matters; elsewhere a change would have no effect before the next such place. */
 const maySwitch = (config: Config, s: State, f: MoveFrame): boolean => {
   const p = activePlayer(s);
   const matters = spaceOf(config, p.space).nav !== null || underGate(config, s, p.space);

@@ -4,12 +4,12 @@ import { activePlayer, type Config, putToken } from '../config.ts';
 import { drawFromCup } from '../cup.ts';
 import { afterAnswer } from '../dock/after-answer.ts';
 import { dropImpossible } from '../dock/offers.ts';
-import { putOff } from '../dock/offload.ts';
+import { unloadItems } from '../dock/offload.ts';
 import { itemName } from '../labels.ts';
 import type { DockFrame, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 
-/** mvc.buy.6: what does not fit into the new ship goes, by its owner's choice; only then the cup is drawn from (C53). */
+/** mvc.buy.6: the owner chooses what to offload until the rest fits into the new ship; then the cup is drawn from (C53). */
 export function refit(config: Config): Kind<'fit'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'fit', 'mvc.buy.6')],
@@ -22,7 +22,7 @@ export function refit(config: Config): Kind<'fit'> {
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do !== 'offload') return;
-      const tokens = putOff(s, a.items, io);
+      const tokens = unloadItems(s, a.items, io);
       for (const token of tokens) putToken(config, s.cup, token);
       f.gone += tokens.length;
       dropImpossible(s, dockBelow(s), io); // mvc.trade.2 (C57)

@@ -26,9 +26,9 @@ export interface Ware {
 }
 
 export interface MarketFacts {
-  /** mvs.market.7: the token on top; null: the culture is not yet discovered. */
+  /** mvs.market.7: the token on top; null if the culture is not yet discovered. */
   market(v: View, culture: CultureId): MarketState | null;
-  /** mvs.market.6, mvs.market.7; null: it does not buy the good, or how its market stands is not known. */
+  /** mvs.market.6, mvs.market.7; null if it does not buy the good, or if the state of its market is unknown. */
   sale(v: View, seat: Seat | null, culture: CultureId, good: GoodId): Sale | null;
   /** mvs.market.10, mvs.solo.6: what a seat pays; somebody who only watches has no discount. */
   price(

@@ -181,7 +181,7 @@ function gainAt(
 const passengersOf = (config: Config, p: Player): number =>
   p.cargo.filter((id) => config.tables.passengers.has(id)).length;
 
-/** Who waits there and finds room. */
+/** What taking aboard the passengers who wait there, as far as there is room, adds to PASSENGER_SHARE. */
 function boardingShare(config: Config, s: State, p: Player, culture: CultureId): number {
   const aboard = passengersOf(config, p);
   let free = dotsFree(config, s, p);

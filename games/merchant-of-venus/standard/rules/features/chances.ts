@@ -11,17 +11,17 @@ import type { Prospects } from './prospects.ts';
 import { type MoveInProgress, moveInProgress, searchStart } from './reach.ts';
 import { type Terrain, terrainKey, terrainOf } from './terrain.ts';
 
-/** What can be done now, and what might be done some time. */
+/** The chance of what can be done now, and of what might be done later. */
 const CHANCE_NOW = 0.9;
 const CHANCE_LATER = 0.2;
-/** Turns given to trying; and what each turn on the way to a better place costs. */
+/** How many turns are spent trying, and what each turn on the way to a better place takes off the odds. */
 const TURNS_TO_TRY = 3;
 const LOSS_PER_TURN = 0.15;
 const MEAN_DIE = 3.5;
 
 const oddsOfAny = (odds: number, times: number): number => 1 - (1 - odds) ** times;
 
-/** The points of a whole turn: what is used and left, or the odds of a roll that is high enough. */
+/** The chance to have `want` points in one turn: those used and left now, or the odds of a roll that is high enough. */
 export function chanceOfPoints(config: Config, s: State, p: Player, want: number): number {
   const going = moveInProgress(config, s);
   const burn = hasTech(config, p, 'hardBurn') ? config.constants.burn : 0;
@@ -34,7 +34,7 @@ export function chanceOfPoints(config: Config, s: State, p: Player, want: number
   return CHANCE_LATER * oddsOfAny(odds, TURNS_TO_TRY);
 }
 
-/** By sum: the odds to roll it. */
+/** The odds of each sum of the dice; the index is the sum. */
 function oddsBySum(dice: number): number[] {
   let odds = [1];
   for (let n = 0; n < dice; n++) {
@@ -46,7 +46,7 @@ function oddsBySum(dice: number): number[] {
   return odds;
 }
 
-/** On its way a ship can do it or not; at rest it goes where the next roll may do. */
+/** The chance of a feat: for a ship under way, whether it can do it now; otherwise by a later roll from the best stop. */
 export function chanceOfFeat(
   config: Config,
   s: State,
@@ -68,7 +68,7 @@ export function chanceOfFeat(
   return CHANCE_LATER * oddsOfAny(best * passes, TURNS_TO_TRY);
 }
 
-/** The odds to pass the checks that are still to be passed this turn. */
+/** The odds of passing all checks that have not been passed this turn. */
 function passOdds(config: Config, s: State): number {
   const passed = new Set(s.turn.passed.map((at) => config.tables.hazards.get(at)));
   let odds = 1;
@@ -77,7 +77,7 @@ function passOdds(config: Config, s: State): number {
   return odds;
 }
 
-/** What has been done of it this turn; a check about to be made counts as passed. */
+/** How much of a feat has been done this turn: a count, or bits for checks. A check about to be made counts as passed. */
 function doneOf(config: Config, s: State, feat: Feat): number {
   if (feat === 'rides') return s.turn.rides;
   if (feat === 'navigation') return s.turn.navs;
@@ -120,7 +120,7 @@ const odds = new WeakMap<Config, Map<string, number>>();
 const MAX_ODDS = 3000;
 const MAX_POINTS = 20;
 
-/** The odds that a roll is enough for a ship that starts there. */
+/** The odds, from 0 to 1, that one roll is enough for a feat if the ship starts at `at`. */
 function oddsFrom(
   config: Config,
   s: State,

@@ -117,7 +117,7 @@ function hullRate(config: Config, { drive, holds, laser, shield }: Hull): number
   );
 }
 
-/** The ship, its pilot and its technologies, with so many turns to come. */
+/** What the ship, its pilot and its technologies are worth with `turns` turns to come. */
 export function shipValue(config: Config, p: Player, turns: number): number {
   const techs = p.techs.reduce((sum, id) => sum + TECH_CREDITS[techOf(config, id).kind], 0);
   const pilot =

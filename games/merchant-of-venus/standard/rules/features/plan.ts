@@ -94,7 +94,7 @@ interface PlanContext {
   who: Seat;
   prospects: Prospects;
   quotes: Map<ItemId, CargoQuote>;
-  /** By where one comes from: turns to each of the stops. */
+  /** By starting space: the turns to each of the stops. */
   ways: Map<SpaceId, readonly number[]>;
 }
 
@@ -142,7 +142,7 @@ function baseOf({ config, prospects }: PlanContext, item: ItemId): number {
   return fareOf(config, item) * part;
 }
 
-/** What something aboard is worth with so many turns to come. */
+/** What something aboard is worth with `turns` turns to come. */
 const worth = ({ base }: CargoQuote, turns: number): number =>
   base * Math.max(0, Math.min(1, turns / 3));
 

@@ -41,7 +41,7 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   const turns = (points: number): number =>
     Math.max(1, TURNS_LOST_ON_ARRIVAL + points / speed) + points * TURNS_PER_POINT_AS_TIE_BREAK;
   const going = who === s.active ? moveInProgress(config, s) : null;
-  // Who has landed goes on next turn.
+  // A ship that has landed moves on next turn.
   const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
   const reach = going ? reachOf(config, s, p, going) : null;
   return {

@@ -47,7 +47,7 @@ export interface SpeedFrame extends AnyFrame {
   jump: boolean;
   /** The ship was carried to a gate before it moved. */
   lifted: boolean;
-  /** Points of Hard Burn, and those wanted of Power Siphon and of Qossuth b; null: all there are. */
+  /** Points of Hard Burn, and those wanted from Power Siphon and from Qossuth b; null means all available. */
   burnt: number;
   siphon: number | null;
   evens: number | null;
@@ -62,7 +62,7 @@ export interface MoveFrame extends AnyFrame {
   /** The first step, as declared. */
   heading: SpaceId | null;
   off: DriveSwitch[];
-  /** mvs.pilot.3: blue spaces are skipped; null: to be said now. */
+  /** mvs.pilot.3: whether blue spaces are skipped; null until the player has said so. */
   skipBlue: boolean | null;
   /** Whether the ship has entered a space this turn, so that it may land. */
   moved: boolean;

@@ -36,7 +36,7 @@ export function askProbe(config: Config, s: State): void {
 
 const CARDS = 2;
 
-/** Two first contact cards, which may change places; then the encounter card on top, which may go under. */
+/** Looks at two first contact cards, which may be swapped; then at the top encounter card, which may go under the deck. */
 export function probe(config: Config): Kind<'probe'> {
   const left = (s: State, f: ProbeFrame): SystemId[] =>
     f.looked.length < CARDS ? faceDown(config, s).filter((x) => !f.looked.includes(x)) : [];
@@ -89,7 +89,7 @@ function look(s: State, f: ProbeFrame, system: SystemId, io: StandardIo): void {
   io.tell({ t: 'probed', seat: s.active, system, culture: contact.culture });
 }
 
-/** What a player has seen goes with the card. */
+/** Swaps the two cards if `yes`, along with who has seen them; then goes on to the encounter deck. */
 function swap(config: Config, s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
   const [x, y] = f.looked as [SystemId, SystemId];
   if (yes) [s.systems[x], s.systems[y]] = [s.systems[y] as Contact, s.systems[x] as Contact];

@@ -68,7 +68,7 @@ export function build(config: Config): Kind<'build'> {
   };
 }
 
-/** For a dock too, where one may look for it too early. */
+/** Why an attempt to build is refused. Also used at a dock, where a player might try to build too early. */
 export function whyOf(config: Config, s: State, a: unknown): Refusal | undefined {
   const { do: what, orbit } = (a ?? {}) as { do?: unknown; orbit?: unknown };
   if (what !== 'build') return undefined;

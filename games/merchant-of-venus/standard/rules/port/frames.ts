@@ -35,7 +35,7 @@ export interface DockFrame extends AnyFrame {
   market: CultureId;
   /** mvs.contact.2: credits of one's own pay before those of the first contact. */
   own: boolean;
-  /** Actions left; null: no limit. */
+  /** Actions left; null if there is no limit. */
   buys: number | null;
   sells: number | null;
 }

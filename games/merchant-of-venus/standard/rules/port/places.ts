@@ -27,7 +27,7 @@ export const isBlocked = (config: Config, s: Position, from: SpaceId, to: SpaceI
   spaceOf(config, to).type === 'city' &&
   (config.tables.sites.get(to)?.includes(from) ?? false);
 
-/** Whom one trades with here: a discovered culture, the base, or nobody. */
+/** The market here: a discovered culture, the base, or null. */
 export function marketAt(config: Config, s: Position, at: SpaceId): CultureId | null {
   if (!landingAt(config, s, at)) return null;
   const { type, system } = spaceOf(config, at);

@@ -24,13 +24,13 @@ export const SOLD_BY = {
   buyReward: 'mvs.reward.3',
 } as const;
 
-/** A thing sold at a market, and why it cannot be had now. */
+/** A thing sold at a market, and why it cannot be bought now; null if it can. */
 interface Purchase {
   action: Buying;
   no: No | null;
 }
 
-/** mvs.market.1: all that is sold here, and what stands against each. */
+/** mvs.market.1: everything sold here, including what cannot be bought now, with the reason. */
 export function purchases(config: Config, s: State, f: DockFrame): Purchase[] {
   const p = activePlayer(s);
   const offer = (action: Buying, against: No | null): Purchase => ({

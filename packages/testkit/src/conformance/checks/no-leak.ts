@@ -82,7 +82,7 @@ function compareNow(
     received(rules, at.state, who, wrong),
     received(rules, world, who, wrong),
   );
-  ensure(!differs, () => `${name(who)} can tell two worlds apart: ${differs}`);
+  ensure(!differs, () => `${viewerName(who)} can tell two worlds apart: ${differs}`);
 }
 
 function compareStep(
@@ -131,7 +131,8 @@ function comparePair(
     difference(received(rules, a.state, who), received(rules, b.state, who));
   ensure(
     !differs,
-    () => `after ${brief(command.action)} ${name(who)} can tell two ${what} apart: ${differs}`,
+    () =>
+      `after ${brief(command.action)} ${viewerName(who)} can tell two ${what} apart: ${differs}`,
   );
   return false;
 }
@@ -149,4 +150,4 @@ function otherShuffles(at: CheckedPosition): Chance {
   };
 }
 
-const name = (who: Viewer): string => (who === 'table' ? 'the table' : `seat ${who}`);
+const viewerName = (who: Viewer): string => (who === 'table' ? 'the table' : `seat ${who}`);

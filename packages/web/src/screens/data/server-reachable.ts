@@ -17,6 +17,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** null: not asked yet. */
+/** Whether the server can be reached; null until that is known. */
 export const useServerReachable = (): boolean | null =>
   useSyncExternalStore(subscribe, () => reachable);

@@ -10,7 +10,7 @@ interface InlineProps {
   text: string;
   /** Words being searched for, in lower case. */
   find?: string;
-  /** Brackets for the language that shows which texts come from nowhere. */
+  /** Puts every text in brackets, for the test language that reveals untranslated texts. */
   bracket?: boolean;
 }
 

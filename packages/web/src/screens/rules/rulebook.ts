@@ -89,7 +89,7 @@ function blocksOf(lines: readonly string[]): Block[] {
   });
 }
 
-/** All words of a rule, to search in. */
+/** All text of a rule in lower case, for searching. */
 export function wordsOf({ id, title, blocks }: RuleText): string {
   const words = blocks.map((b) => {
     if (b.t === 'text') return b.text;

@@ -11,7 +11,7 @@ const waiting = (config: Config, s: State): { at: number; passenger: PassengerId
     cultureAt(s, id).passengers.map((passenger) => ({ at, passenger })),
   );
 
-/** mvs.card.2: so many cultures up or down; a passenger who reaches the destination leaves the game. */
+/** mvs.card.2: all passengers move up or down by the roll of a die; those who reach their destination leave the game. */
 export const timetable: Happening<EffectOf<'passengers'>> = {
   rule: 'mvs.card.2',
   play(config, s, { by }, io) {

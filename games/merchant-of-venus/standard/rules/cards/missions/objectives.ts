@@ -23,7 +23,7 @@ interface Rule {
   contact?: true;
   /** It is looked at when the turn ends. */
   last?: true;
-  /** What is compared with the value of the objective; null: the viewer cannot know. */
+  /** What is compared with the value of the objective; null if the viewer cannot know. */
   count(c: Case): number | null;
 }
 
@@ -94,12 +94,12 @@ export function isMet(c: Case): boolean {
 export type Lack = 'count' | 'place' | 'stop' | 'contact' | 'turnEnd';
 
 export interface Progress {
-  /** Empty exactly where the mission is met. */
+  /** Empty if and only if the mission is met. */
   lacks: Lack[];
-  /** Null: the viewer cannot know. */
+  /** Null if the viewer cannot know. */
   have: number | null;
   want: number;
-  /** The ship is where it must be; null: it need be nowhere. */
+  /** Whether the ship is where it must be; null if that does not matter. */
   there: boolean | null;
 }
 
