@@ -139,9 +139,9 @@ describe('a fault planted in the folder of a game', () => {
         'packages/testkit/src/scenario',
         '--testNamePattern=marker-local-influence-low-power',
       );
-    const { status } = spawnSync('git', ['apply', join(here, 'docs/first-change.patch')], {
-      cwd: root,
-    });
+    // Without the scenario it removes: whoever follows the page has removed it already.
+    const patch = ['apply', '--include=*.ts', join(here, 'docs/first-change.patch')];
+    const { status } = spawnSync('git', patch, { cwd: root });
     expect(status).toBe(0);
     expect(scenario()).toContain('1 failed');
     const turn = 'games/oltre-mare/rules/phases/turn.ts';

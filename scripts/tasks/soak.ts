@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type SoakRun = Omit<RunReport, 'parts'>;
+type SoakRun = Omit<RunReport, 'parts' | 'failures'>;
 
 const BUSY_RUNS = 3;
 const reports = join(root, 'reports');

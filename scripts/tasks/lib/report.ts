@@ -12,6 +12,8 @@ export function report(runs: Record<string, RunReport>): number {
       console.log(durationLine(`  ${part}`, time));
   }
   console.log('(Two parts run at once: together they take about half of their sum.)\n');
+  const failures = Object.values(runs).flatMap((run) => run.failures);
+  if (failures.length > 0) console.log(['Failed:', ...failures, ''].join('\n  '));
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, run] of Object.entries(runs)) {
     console.log(`${name}: ${summary(run)}`);

@@ -10,7 +10,7 @@ it('counts steps that pass, fail and throw, and shows why', async () => {
   ]);
   const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();
-  expect(count).toMatchObject({ passed: 1, failed: 2 });
+  expect(count).toMatchObject({ passed: 1, failed: 2, failures: ['bad', 'worse'] });
   expect(Object.keys(count.parts).sort()).toEqual(['bad', 'good', 'worse']);
   expect(printed).toContain('✓ good');
   expect(printed).toContain('✗ bad');

@@ -14,6 +14,8 @@ export interface Count {
 export interface RunReport extends Count {
   seconds: number;
   parts: Record<string, number>;
+  /** The names of the checks or tests that failed. */
+  failures: string[];
 }
 
 const AT_ONCE = 2;
@@ -21,7 +23,7 @@ const AT_ONCE = 2;
 /** Runs every step, two at a time, and prints a line for each and the output of those that fail. */
 export async function runSteps(steps: readonly CheckStep[]): Promise<RunReport> {
   const waiting = [...steps];
-  const run: RunReport = { passed: 0, failed: 0, seconds: 0, parts: {} };
+  const run: RunReport = { passed: 0, failed: 0, seconds: 0, parts: {}, failures: [] };
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const since = performance.now();
@@ -29,6 +31,7 @@ export async function runSteps(steps: readonly CheckStep[]): Promise<RunReport> 
       run.parts[step.name] = secondsSince(since);
       run[ok ? 'passed' : 'failed'] += 1;
       console.log(`${ok ? '✓' : '✗'} ${step.name}`);
+      if (!ok) run.failures.push(step.name);
       if (!ok) console.log(output.trimEnd().replace(/^/gm, '    '));
     }
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests, secondsByFolder } from './vitest.ts';
+import { countTests, failuresIn, secondsByFolder } from './vitest.ts';
 
 const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
@@ -36,4 +36,17 @@ it('adds up how long the files of each folder took', () => {
     'packages/web/test (browser)': 4,
     'games/games.test.ts': 2,
   });
+});
+
+it('names the tests that failed, and files that could not be loaded', () => {
+  const place = { name: '/x/packages/a.test.ts', startTime: 0, endTime: 1 };
+  const one = {
+    ...place,
+    status: 'failed',
+    assertionResults: [{ status: 'failed', fullName: 'adds up' }],
+  };
+  expect(failuresIn([one, { ...place, ...broken }, { ...place, ...passing }], '/x')).toEqual([
+    'packages/a.test.ts: adds up',
+    'packages/a.test.ts',
+  ]);
 });

@@ -12,7 +12,7 @@ export interface VitestReport {
 
 interface TestFile {
   status: string;
-  assertionResults: { status: string }[];
+  assertionResults: { status: string; fullName?: string }[];
   /** Absolute path of the file. */
   name: string;
   /** Milliseconds. */
@@ -28,8 +28,23 @@ export async function runVitest(args: string[]): Promise<RunReport> {
   const began = performance.now();
   const code = await runTool('vitest', 'run', ...reporters, ...args);
   const report = readReport(file);
-  const parts = secondsByFolder(report?.testResults ?? []);
-  return { ...countTests(report, code), seconds: secondsSince(began), parts };
+  const files = report?.testResults ?? [];
+  return {
+    ...countTests(report, code),
+    seconds: secondsSince(began),
+    parts: secondsByFolder(files),
+    failures: failuresIn(files),
+  };
+}
+
+/** Failed tests by file and name; a file that could not be loaded by its name only. */
+export function failuresIn(files: readonly TestFile[], from = root): string[] {
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(from, name).replaceAll('\\', '/');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [file] : [];
+    return failed.map(({ fullName = '' }) => `${file}: ${fullName}`);
+  });
 }
 
 /** Seconds of all test files of a package or a game; the browser tests count apart. */
