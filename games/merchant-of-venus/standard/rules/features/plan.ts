@@ -69,7 +69,10 @@ export function planValue(config: Config, s: State, who: Seat, prospects: Prospe
     });
     return Math.max(visitValue(plan, ship, prospects.here), stay);
   }
-  let best = ship.cargo.reduce((sum, x) => sum + worth(quoteOf(plan, x), prospects.left), 0);
+  let best = ship.cargo.reduce(
+    (sum, x) => sum + quoteOf(plan, x).base * keptShare(prospects.left),
+    0,
+  );
   for (const stop of prospects.stops) {
     if (inTime(prospects, stop.turns) <= 0) continue;
     best = Math.max(best, visitValue(plan, ship, stop));
@@ -142,9 +145,8 @@ function baseOf({ config, prospects }: PlanContext, item: ItemId): number {
   return fareOf(config, item) * part;
 }
 
-/** What something aboard is worth with `turns` turns to come. */
-const worth = ({ base }: CargoQuote, turns: number): number =>
-  base * Math.max(0, Math.min(1, turns / 3));
+/** Part of its worth that something aboard keeps with `turns` turns to come. */
+const keptShare = (turns: number): number => Math.max(0, Math.min(1, turns / 3));
 
 /** A fare with what it brings besides. */
 function fareOf(config: Config, id: ItemId): number {
@@ -209,7 +211,10 @@ function sellAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): AfterS
     const pays = quote.paid[stop.n];
     if (quote.good && stop.culture === null) {
       // Nobody knows: it stays aboard and may be sold.
-      gain += Math.max(0, quote.hoped - worth(quote, plan.prospects.left - stop.turns) * 0.3);
+      gain += Math.max(
+        0,
+        quote.hoped - quote.base * keptShare(plan.prospects.left - stop.turns) * 0.3,
+      );
       cargo.push(item);
     } else if (pays === undefined) cargo.push(item);
     else if (quote.good) sales.push({ item, pays });
@@ -331,26 +336,30 @@ const passengersAt = (
     : waitingAt(s, at.culture as CultureId);
 
 /** What something aboard brings at the next stop, or later; an unknown culture may buy it. */
-function valueAt(quote: CargoQuote, to: TradingStop | null, rest: number): number {
-  const pays = to === null ? undefined : quote.paid[to.n];
+function valueAt(quote: CargoQuote, to: TradingStop | null, share: number): number {
+  const kept = quote.base * share;
+  if (to === null) return kept;
+  const pays = quote.paid[to.n];
   if (pays !== undefined) return pays;
-  const kept = worth(quote, rest);
-  return quote.good && to?.culture === null ? Math.max(kept, kept * 0.7 + quote.hoped) : kept;
+  return quote.good && to.culture === null ? Math.max(kept, kept * 0.7 + quote.hoped) : kept;
 }
 
-/** Values of what is aboard, best first, and the room each takes. */
+/** What could leave the ship: its value and the room it takes. */
 interface KeptItem {
   value: number;
   dots: number;
 }
-const sortAboard = (
+const NOTHING: KeptItem = { value: 0, dots: 0 };
+
+/** What is aboard, what brings least first. */
+const byValue = (
   aboard: readonly CargoQuote[],
   to: TradingStop | null,
-  rest: number,
+  share: number,
 ): KeptItem[] =>
   aboard
-    .map((quote) => ({ value: valueAt(quote, to, rest), dots: quote.dots }))
-    .sort((x, y) => y.value - x.value);
+    .map((quote) => ({ value: valueAt(quote, to, share), dots: quote.dots }))
+    .sort((x, y) => x.value - y.value);
 
 /** The cargo at its next stop, or anywhere: what is sold there and what is kept, what was bought for it taken off. */
 function plannedCargoValue(
@@ -361,27 +370,25 @@ function plannedCargoValue(
 ): number {
   const { aboard, rides, ware, costs } = load;
   const room = config.constants.dots;
-  const kept = sortAboard(aboard, to, rest);
+  const share = keptShare(rest);
   let value = 0;
-  for (const x of kept) value += x.value;
+  for (const quote of aboard) value += valueAt(quote, to, share);
   let { dots } = load;
   for (const ride of rides) {
-    const pays = valueAt(ride, to, rest);
+    const pays = valueAt(ride, to, share);
     if (ride.dots > dots || pays <= 0) continue;
     dots -= ride.dots;
     value += pays * PLANNED_SHARE;
   }
-  const pays = ware ? valueAt(ware, to, rest) : 0;
-  let last = aboard.length;
+  const pays = ware ? valueAt(ware, to, share) : 0;
+  // What brings less makes room for what brings more, but not before that is there.
+  const cheapestFirst = dots < room * costs.length ? byValue(aboard, to, share) : [];
+  let leaving = 0;
   for (const cost of costs) {
-    // What brings less makes room for what brings more, but not before that is there.
-    const full = dots < room;
-    if (full && last-- === 0) break;
-    const out = full ? (kept[last] as KeptItem).value : 0;
-    const freed = full ? (kept[last] as KeptItem).dots : 0;
-    if (dots + freed < room || pays - cost <= out) break;
-    dots += freed - room;
-    value += (pays - cost - out) * PLANNED_SHARE;
+    const out = dots < room ? cheapestFirst[leaving++] : NOTHING;
+    if (!out || dots + out.dots < room || pays - cost <= out.value) break;
+    dots += out.dots - room;
+    value += (pays - cost - out.value) * PLANNED_SHARE;
   }
   // All but one have to wait a turn at a city.
   return to && soldAt(load, to) > to.actions.sells

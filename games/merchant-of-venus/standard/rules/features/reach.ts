@@ -109,8 +109,7 @@ export function searchStart(config: Config, p: Player, f: MoveInProgress): Searc
   };
 }
 
-/** Positions still to go on from, five numbers each: where, from where, points, points lost, whether a gate may act. */
-
+/** Follows every line a ship can fly with this die, and notes the points lost where it can land or end. */
 function searchReach(
   { places, gates, lines }: Terrain,
   start: SearchStart,
@@ -125,6 +124,7 @@ function searchReach(
     if (lost < (landings[at] as number)) landings[at] = lost;
     end(at, lost);
   };
+  // Positions still to go on from, five numbers each: where, from where, points, points lost, whether a gate may act.
   const open: number[] = [];
   const best = new Float64Array(lines).fill(Number.NEGATIVE_INFINITY);
   if (start.moved && places[start.at]?.landing) land(start.at, 0);
