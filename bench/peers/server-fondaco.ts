@@ -14,7 +14,7 @@ const limits = {
 };
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-bench-'));
 const data = join(folder, 'data.sqlite');
-const server = await startServer({ data, games: [oltreMare], port: 0, limits });
+const server = await startServer({ data, games: [oltreMare], port: 0, limits, patienceMs: 0 });
 serving(server.port, async () => {
   await server.close();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Decision, Need, Rules, Seat } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import { botTurn } from './turn.ts';
+import { type BotTurn, botTurn } from './turn.ts';
 
 type AnyRules = Rules<null, never, never, never>;
 const question = (seat: Seat, need: Need): Decision => ({
@@ -11,8 +11,8 @@ const question = (seat: Seat, need: Need): Decision => ({
   rule: 'any.1',
 });
 
-/** The delay factor of the bot at seat 0 while the person at seat 1 has these questions. */
-function delayWhile(...others: Decision[]): number | undefined {
+/** The turn of the bot at seat 0 while people at other seats have these questions. */
+function turnWhile(...others: Decision[]): BotTurn | undefined {
   const rules = { decisions: () => [question(0, 'must'), ...others] } as unknown as AnyRules;
   const isBot = (seat: Seat): boolean => seat === 0;
   return botTurn(
@@ -21,11 +21,12 @@ function delayWhile(...others: Decision[]): number | undefined {
     isBot,
     () => false,
     () => 1,
-  )?.delayFactor;
+  );
 }
 
-test('a bot gives people time: most where they are asked, some where they may speak up', () => {
-  expect(delayWhile()).toBe(1);
-  expect(delayWhile(question(1, 'may'))).toBe(2);
-  expect(delayWhile(question(1, 'may'), question(2, 'asked'))).toBe(4);
+test('a bot gives people time where they may speak up, and tells whose answer it could wait for', () => {
+  expect(turnWhile()).toMatchObject({ delayFactor: 1, asked: [] });
+  expect(turnWhile(question(1, 'must'))).toMatchObject({ delayFactor: 1, asked: [] });
+  expect(turnWhile(question(1, 'may'))).toMatchObject({ delayFactor: 2, asked: [] });
+  expect(turnWhile(question(1, 'may'), question(2, 'asked'))).toMatchObject({ asked: [2] });
 });

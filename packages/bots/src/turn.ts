@@ -1,8 +1,6 @@
 import type { Decision, Rules, Seat } from '@fondaco/kernel';
 import { MAY_ODDS } from './table.ts';
 
-/** How much slower a bot plays while a person has been asked something that the bot need not wait for. */
-const ASKED_DELAY_FACTOR = 4;
 /** How much slower a bot plays while a person could act on their own initiative, for example make an offer. */
 const GRACE_FACTOR = 2;
 
@@ -10,6 +8,8 @@ const GRACE_FACTOR = 2;
 export interface BotTurn {
   decision: Decision;
   delayFactor: number;
+  /** People who were asked something that the bot need not wait for. */
+  asked: Seat[];
 }
 
 /**
@@ -27,13 +27,15 @@ export function botTurn<S, A, E, V>(
   const all = rules.decisions(s);
   const open = all.filter((d) => isBot(d.seat) && !passed(d));
   const asked = open.find((d) => d.need === 'asked');
-  if (asked) return { decision: asked, delayFactor: 1 };
+  if (asked) return { decision: asked, delayFactor: 1, asked: [] };
   const free = open.filter((d) => d.need === 'may');
   const unasked = free.length > 0 && randomBelow(MAY_ODDS) === 0;
   const decision = unasked ? free[randomBelow(free.length)] : open.find((d) => d.need === 'must');
   if (!decision) return undefined;
   const people = all.filter((d) => !isBot(d.seat));
-  // The bot could continue without waiting for the person's answer, so it gives them time.
-  if (people.some((d) => d.need === 'asked')) return { decision, delayFactor: ASKED_DELAY_FACTOR };
-  return { decision, delayFactor: people.some((d) => d.need === 'may') ? GRACE_FACTOR : 1 };
+  return {
+    decision,
+    delayFactor: people.some((d) => d.need !== 'must') ? GRACE_FACTOR : 1,
+    asked: people.filter((d) => d.need === 'asked').map((d) => d.seat),
+  };
 }

@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type Viewer,
 } from '@fondaco/kernel';
+import { clockInfos } from './clocks.ts';
 import type { Host } from './host.ts';
 import { tableInfo } from './info.ts';
 import { type LiveTable, mayWatch, type RecentPosition, viewersOf, type Watcher } from './live.ts';
@@ -51,14 +52,19 @@ function newsMessage(
   return { t: 'news', table: live.row.id, as: who, seq, ...clocksOf(host, live, who), ...news };
 }
 
-/** The time left before the rules answer for this seat, and the shortest time left for another seat. */
-function clocksOf(host: Host, { row, jobs, match }: LiveTable, who: Viewer): Clock {
+/** The clocks of all seats; the time left before the rules answer for this seat, and the shortest time left for another. */
+function clocksOf(host: Host, live: LiveTable, who: Viewer): Clock {
+  const clocks = clockInfos(live, host.houseTime.now());
+  return { ...answerTimes(host, live, who), ...(clocks.length > 0 && { clocks }) };
+}
+
+function answerTimes(host: Host, { row, jobs, match }: LiveTable, who: Viewer): Clock {
   if (row.answerTime === 0 || !match) return {};
   const lapses = [...jobs.values()].filter((job) => job.kind === 'lapse');
   const dues = new Map(lapses.map((job) => [job.decision, job.due]));
   const running = match.rules.decisions(match.state, 'must').flatMap(({ id, seat }) => {
     const due = dues.get(id);
-    return due === undefined ? [] : [{ seat, time: Math.max(0, due - host.now()) }];
+    return due === undefined ? [] : [{ seat, time: Math.max(0, due - host.houseTime.now()) }];
   });
   running.sort((a, b) => a.time - b.time);
   const own = running.find((clock) => clock.seat === who);

@@ -15,10 +15,13 @@ import {
   keepPosition,
   reassignViewers,
 } from './broadcast.ts';
+import { clocksAfter } from './clocks.ts';
 import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
 import { type JobChanges, jobChanges } from './jobs.ts';
 import type { LiveTable } from './live.ts';
+import { writersAfter } from './offer-waits.ts';
+import { openMotions } from './open-motions.ts';
 import { NOT_WRITTEN, Overtaken, refused } from './refused.ts';
 import type { CommandOutcome, EntryRow, SeatRow, Sender, TableRow } from './rows.ts';
 import { type SnapshotResult, snapshotIfDue } from './snapshots.ts';
@@ -37,6 +40,7 @@ export interface TableChange {
   by?: Sender;
   outcome?: CommandOutcome;
   uses?: TableWrite['uses'];
+  absent?: TableWrite['absent'];
 }
 
 /** A write, and the table as it will be once the write is done. */
@@ -66,6 +70,7 @@ export async function prepareWrite(
   next: TableChange,
 ): Promise<PreparedWrite> {
   const now = host.now();
+  const moment = { house: host.houseTime.now(), wall: now };
   const match = next.match ?? live.match;
   const { seats = live.seats, game = live.game, pack = live.pack } = next;
   const row: TableRow = {
@@ -75,15 +80,18 @@ export async function prepareWrite(
     ...next.row,
     version: live.row.version + 1,
   };
+  row.clocks = clocksAfter({ row, seats, match }, moment);
+  row.motions = openMotions({ row, seats });
+  if (next.match) row.offerWriters = writersAfter(row.offerWriters, next.match);
   await host.people.preload([row.host, ...seats.map((s) => s.user)]);
-  const jobs = jobChanges(host, { ...live, row, seats, match });
+  const jobs = jobChanges(host, { ...live, row, seats, match }, moment);
   const result: SnapshotResult =
     next.match && next.match.entries.length > 0
       ? snapshotIfDue(row.id, live.logPrefix, next.match, marksWith(live, next.by))
       : { match: match as AnyMatch, logPrefix: live.logPrefix };
   const snapshots = [...live.unsavedSnapshots, ...(result.snapshot ? [result.snapshot] : [])];
   const entries = next.match ? newEntries(live, next.match) : [];
-  const { by, outcome, uses } = next;
+  const { by, outcome, uses, absent = [] } = next;
   const isNew = live.row.version === 0;
   const write: TableWrite = {
     row,
@@ -102,6 +110,7 @@ export async function prepareWrite(
     ...(jobs.drop.length > 0 && { dropJobs: jobs.drop }),
     ...(by && outcome && { outcome: { ...by, outcome, at: now } }),
     ...(uses && uses.length > 0 && { uses }),
+    ...(absent.length > 0 && { absent }),
   };
   return {
     live,
@@ -136,6 +145,8 @@ export async function commitWrites(host: Host, prepared: readonly PreparedWrite[
       throw new Overtaken();
     case 'usedUp':
       throw refused(410, 'invite.used');
+    case 'present':
+      throw refused(409, 'vote.present');
     case 'notWritten':
       host.log.error({ table: prepared[0]?.live.row.id }, 'the storage cannot be written');
       throw refused(NOT_WRITTEN, 'notWritten');
@@ -158,7 +169,8 @@ function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): voi
     if (next.match && live.missedBroadcast) live.outlooks.clear();
     if (began || (next.match && live.missedBroadcast)) broadcastOutlooks(host, live);
     else if (next.match) broadcastNews(host, live, next.match, next.events ?? []);
-    else if (jobs.put.some((job) => job.kind === 'lapse')) broadcastOutlooks(host, live);
+    else if (live.row.clocks.length > 0 || jobs.put.some((job) => job.kind === 'lapse'))
+      broadcastOutlooks(host, live);
     if (began || next.seats || isTableInfoChanged(before, live.row)) broadcastTable(host, live);
     if (next.seats) dropForbiddenWatchers(live);
     if (next.match) live.missedBroadcast = false;
@@ -167,12 +179,15 @@ function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): voi
 
 /** Whether watchers need the table's info again. The progress of the game itself is sent as news. */
 function isTableInfoChanged(before: TableRow, after: TableRow): boolean {
-  const { status, host, proposal, trouble, next } = after;
+  const { status, host, proposal, trouble, next, paused, motions, offerWriters } = after;
   return (
     status !== before.status ||
     host !== before.host ||
     proposal !== before.proposal ||
     trouble !== before.trouble ||
-    next !== before.next
+    next !== before.next ||
+    paused !== before.paused ||
+    motions.length + before.motions.length > 0 ||
+    offerWriters !== before.offerWriters
   );
 }

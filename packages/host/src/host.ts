@@ -1,5 +1,6 @@
 import type { Bot } from '@fondaco/bots';
 import type { Json, Person } from '@fondaco/kernel';
+import { type HouseTime, houseTime } from './house-time.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
 import type { Refused } from './refused.ts';
@@ -40,7 +41,10 @@ export interface HostParts {
   people: People;
   log: Logger;
   random: Random;
+  /** The system clock, for what people are shown and for daily windows. It may be set at any time. */
   now(): number;
+  /** Milliseconds since some moment; never set. */
+  monotonic(): number;
   schedule: Schedule;
   /** `always`: bots and clocks run at every table, from stored jobs. `watched`: only at tables somebody watches. */
   runs: 'always' | 'watched';
@@ -48,6 +52,8 @@ export interface HostParts {
   announce?(table: string): void;
   /** How often to check what other hosts have written. Absent if there are none, or if their notifications are never lost. */
   pollMs?: number;
+  /** How long bots wait for the answer of a person who is here, although they could go on. */
+  patienceMs?: number;
   /** Reads all stored entries of a loaded table in the background, to find altered ones. */
   verifiesHistory?: boolean;
 }
@@ -55,6 +61,8 @@ export interface HostParts {
 /** Everything the tables of one host share. */
 export interface Host extends HostParts {
   announce(table: string): void;
+  patienceMs: number;
+  houseTime: HouseTime;
   /** A cache: tables in memory, the least recently used first. */
   liveTables: Map<string, LiveTable>;
   /** The last piece of work at each table that has some. */
@@ -67,9 +75,13 @@ export interface Host extends HostParts {
   wake(due: number): void;
 }
 
+const PATIENCE_MS = 60_000;
+
 export const openHost = (parts: HostParts): Host => ({
   announce: () => {},
+  patienceMs: PATIENCE_MS,
   ...parts,
+  houseTime: houseTime(parts),
   liveTables: new Map(),
   queues: new Map(),
   packs: new Map(),

@@ -1,3 +1,4 @@
+export { isTimeZone } from './daily-window.ts';
 export {
   type Host,
   type HostParts,
@@ -12,6 +13,7 @@ export { packInfo, rowInfo, tableInfo } from './info.ts';
 export { asLibrary, type FindFrozen, gamesFor, type Library, libraryOf } from './library.ts';
 export { type LiveTable, mayWatch, seatsOf, type Watcher } from './live.ts';
 export {
+  closeTable,
   createAndStart,
   createTable,
   importGame,
@@ -23,6 +25,7 @@ export {
   start,
 } from './lobby.ts';
 export { memoryStorage } from './memory.ts';
+export { castVote, resumeGame, type Vote } from './motions.ts';
 export { openPage, type Page } from './page.ts';
 export { carryOutCommand, type PlayCommand } from './play.ts';
 export { fileOf, replayOf } from './records.ts';
@@ -35,11 +38,11 @@ export {
   join,
   kick,
   leave,
-  reclaimSeat,
   reorder,
   type SeatUpdate,
   updateSeat,
 } from './seats.ts';
+export { reclaimSeat, resign } from './stand-ins.ts';
 export type * from './storage.ts';
 export { atTable, liveTable, refreshTable } from './table-lock.ts';
 export { answerUnstored, startUnstored, undoUnstored } from './unstored.ts';

@@ -1,6 +1,9 @@
-import type { SeatInfo, TableInfo } from '@fondaco/kernel';
+import type { Person, SeatInfo, TableInfo } from '@fondaco/kernel';
+import { votesNeeded } from './electorate.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
+import { isWriting } from './offer-waits.ts';
+import { awaySince } from './presence.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 
 /** The name of a component set, and which of its values were designed for this program, if it says so. */
@@ -15,8 +18,22 @@ export function packInfo(hash: string, pack: unknown): TableInfo['pack'] {
 
 export function tableInfo(host: Host, live: LiveTable): TableInfo {
   const here = new Set([...live.watchers.keys()].map((w) => w.user));
+  const house = host.houseTime.now();
+  const info = rowInfo(host, live.row, live.seats, here);
+  const person = (user: string): Person => host.people.person(user);
   return {
-    ...rowInfo(host, live.row, live.seats, here),
+    ...info,
+    seats: info.seats.map((s, i) => {
+      const user = live.seats[i]?.user ?? null;
+      const writing = isWriting(live.row.offerWriters, i, house);
+      return { ...s, writing, awaySince: user === null ? null : awaySince(host, live, user) };
+    }),
+    motions: live.row.motions.map((motion) => ({
+      ...motion,
+      by: motion.by === null ? null : person(motion.by),
+      votes: motion.votes.map(person),
+      needed: votesNeeded(host, live, motion),
+    })),
     pack: packInfo(live.row.pack, live.pack),
     secret: live.row.status === 'over' ? live.secret : null,
   };
@@ -29,15 +46,27 @@ export function rowInfo(
   seats: readonly SeatRow[],
   here: ReadonlySet<string> = new Set(),
 ): Omit<TableInfo, 'pack' | 'secret'> {
-  const { version: _, header: __, pack: ___, updated: ____, before: _____, ...rest } = row;
+  const { version: _, header: __, pack: ___, updated: ____, before: _____, ...shown } = row;
+  const { clocks: ______, offerWriters: _______, ...rest } = shown;
   const firstOfHost = seats.find((s) => s.user === row.host && s.bot === null);
   return {
     ...rest,
+    motions: [],
     host: people.person(row.host, firstOfHost),
     seats: seats.map((s): SeatInfo => {
       const { seat, colour, name, bot, user } = s;
       const person = user === null ? null : people.person(user, s);
-      return { seat, colour, person, name, bot, here: user !== null && here.has(user) };
+      return {
+        seat,
+        colour,
+        person,
+        name,
+        bot,
+        standIn: s.standIn,
+        here: user !== null && here.has(user),
+        awaySince: null,
+        writing: false,
+      };
     }),
   };
 }

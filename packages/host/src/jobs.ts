@@ -1,8 +1,14 @@
 import { type BotTurn, botTurn } from '@fondaco/bots';
 import { type AnyMatch, countOf, type Seat } from '@fondaco/kernel';
+import { type Moment, nextClockEvent } from './clocks.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
-import type { JobRow } from './rows.ts';
+import { botsWaitUntil } from './offer-waits.ts';
+import type { JobRow, SeatRow } from './rows.ts';
+
+/** How long an undo stays proposed; over days people are not always there. */
+const PROPOSAL_MS = 2 * 60_000;
+const PROPOSAL_OVER_DAYS_MS = 24 * 3600_000;
 
 /** The jobs a position needs, and how they differ from the present ones. */
 export interface JobChanges {
@@ -11,39 +17,76 @@ export interface JobChanges {
   drop: string[];
 }
 
-export function jobChanges(host: Host, live: LiveTable): JobChanges {
-  const jobs = new Map(wantedJobs(host, live).map((job) => [job.id, job]));
+export function jobChanges(host: Host, live: LiveTable, moment = momentOf(host)): JobChanges {
+  const jobs = new Map(wantedJobs(host, live, moment).map((job) => [job.id, job]));
   const drop = [...live.jobs.keys()].filter((id) => !jobs.has(id));
   const put: JobRow[] = [];
   for (const [id, job] of jobs) {
     const before = live.jobs.get(id);
-    // A question keeps its deadline; a bot's pause starts again after every change.
-    if (before && job.kind === 'lapse') jobs.set(id, before);
+    // A question and a proposal keep their deadline; a bot's pause starts again after every change.
+    if (before && (job.kind === 'lapse' || job.kind === 'proposal')) jobs.set(id, before);
+    else if (before?.kind === 'clock' && before.due === job.due) jobs.set(id, before);
     else put.push(job);
   }
   return { jobs, put, drop };
 }
 
-export function wantedJobs(host: Host, live: LiveTable): JobRow[] {
+const momentOf = (host: Host): Moment => ({ house: host.houseTime.now(), wall: host.now() });
+
+export function wantedJobs(host: Host, live: LiveTable, moment = momentOf(host)): JobRow[] {
   const { row, match } = live;
-  // Bots and clocks wait while an undo is proposed, and stop where something went wrong.
-  if (row.status !== 'running' || !match || row.proposal || row.trouble) return [];
-  const now = host.now();
+  if (row.status !== 'running' || !match || row.trouble) return [];
   const table = row.id;
   const jobs: JobRow[] = [];
+  const due = nextClockEvent(live, moment);
+  if (due !== undefined)
+    jobs.push({ id: `clock:${table}`, table, kind: 'clock', decision: 0, due });
+  if (row.paused !== null) return jobs;
+  // Bots wait while an undo is proposed.
+  if (row.proposal) return [...jobs, proposalJob(live, row.proposal.id, moment)];
   const turn = turnOf(host, live, match);
   if (turn) {
-    const due = now + row.pace * turn.delayFactor;
-    jobs.push({ id: `bot:${table}`, table, kind: 'bot', decision: turn.decision.id, due });
+    const { id } = turn.decision;
+    jobs.push({
+      id: `bot:${table}`,
+      table,
+      kind: 'bot',
+      decision: id,
+      due: botDue(host, live, turn, moment),
+    });
   }
   if (row.answerTime > 0) {
-    const due = now + row.answerTime * 1000;
+    const until = moment.house + row.answerTime * 1000;
     for (const d of match.rules.decisions(match.state, 'must')) {
       if (isBot(live, d.seat) || match.rules.lapse(match.state, d) === undefined) continue;
-      jobs.push({ id: `lapse:${table}:${d.id}`, table, kind: 'lapse', decision: d.id, due });
+      jobs.push({ id: `lapse:${table}:${d.id}`, table, kind: 'lapse', decision: d.id, due: until });
     }
   }
   return jobs;
+}
+
+function proposalJob({ row }: LiveTable, decision: number, { house }: Moment): JobRow {
+  const wait = row.clock.t === 'days' ? PROPOSAL_OVER_DAYS_MS : PROPOSAL_MS;
+  const id = `proposal:${row.id}:${decision}`;
+  return { id, table: row.id, kind: 'proposal', decision, due: house + wait };
+}
+
+/** A bot pauses before it answers. It waits longer for people who were asked something, write an offer, or come back. */
+function botDue(
+  { patienceMs }: Host,
+  live: LiveTable,
+  { decision, delayFactor, asked }: BotTurn,
+  { house }: Moment,
+): number {
+  const { row, seats, watchers } = live;
+  const here = new Set([...watchers.keys()].map((watcher) => watcher.user));
+  const isHere = (s: SeatRow | undefined): boolean => s?.user != null && here.has(s.user);
+  const askedWait = asked.some((seat) => isHere(seats[seat])) ? patienceMs : 0;
+  return Math.max(
+    house + Math.max(row.pace * delayFactor, askedWait),
+    botsWaitUntil(row.offerWriters),
+    seats[decision.seat]?.holdsUntil ?? 0,
+  );
 }
 
 /** Jobs that were dropped while the table's rules were unavailable. */

@@ -35,6 +35,8 @@ export interface LiveTable {
   missedBroadcast: boolean;
   /** The table's info as it was last broadcast. */
   lastTableInfo: string;
+  /** When users were last seen here, in house time. */
+  lastSeen: Map<string, number>;
   /** Decisions on which bots passed, and the number of entries at that time. */
   passedDecisions: Map<number, number>;
   /** Marks of all commands that made an entry. */
@@ -76,6 +78,7 @@ export const newLiveTable = (
   recentPositions: [],
   missedBroadcast: false,
   lastTableInfo: '',
+  lastSeen: new Map(),
   passedDecisions: new Map(),
   commandMarks: new Set(),
   logPrefix: null,

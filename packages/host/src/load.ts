@@ -3,6 +3,7 @@ import { keepPosition } from './broadcast.ts';
 import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
 import { type LiveTable, newLiveTable, type RecentPosition } from './live.ts';
+import { readPresence } from './presence.ts';
 import { refused } from './refused.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
 import { type LogPrefix, marksIn, snapshotIfDue, verifiedSnapshot } from './snapshots.ts';
@@ -13,6 +14,7 @@ export async function loadTable(
   host: Host,
   id: string,
 ): Promise<{ live: LiveTable; snapshot: SnapshotRow | undefined }> {
+  await host.houseTime.open();
   const found = await host.storage.load(id);
   if (!found) throw refused(404, 'table.none');
   const { row, seats } = found;
@@ -25,6 +27,7 @@ export async function loadTable(
     ...newLiveTable({ row, seats, game, pack, secret: found.secret }),
     jobs: new Map(found.jobs.map((job) => [job.id, job])),
   };
+  if (row.status === 'running') await readPresence(host, live);
   if (row.header) Object.assign(live, await resume(host, found, game, row.header, pack));
   return { live, snapshot: found.snapshot };
 }

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type ClockSetting,
   commitmentOf,
   type GameFile,
   type Header,
@@ -7,6 +8,7 @@ import {
   type Json,
   packHash,
   startMatch,
+  type WhenLate,
 } from '@fondaco/kernel';
 import {
   commitAndBroadcast,
@@ -18,6 +20,7 @@ import {
 import type { Host } from './host.ts';
 import { keepInMemory, type LiveTable, newLiveTable } from './live.ts';
 import { resumeFromLog, rulesOf } from './load.ts';
+import { markSeen, playersOf } from './presence.ts';
 import { refused } from './refused.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { atTable } from './table-lock.ts';
@@ -34,6 +37,10 @@ export interface NewTable {
   private: boolean;
   pace: number;
   answerTime: number;
+  clock?: ClockSetting;
+  whenLate?: WhenLate;
+  /** The time zone of the user who opens the table. */
+  zone?: string;
 }
 
 /** One seat of a table whose seats are all taken from the beginning. */
@@ -61,11 +68,15 @@ const emptySeat = (seat: number): SeatRow => ({
   user: null,
   name: null,
   bot: null,
+  standIn: null,
+  holdsUntil: null,
   nonce: null,
+  zone: null,
 });
 
 /** Opens a table; the user sits at it and is its host. The commitment to its draws is made now. */
 export async function createTable(host: Host, user: string, wanted: NewTable): Promise<string> {
+  await host.houseTime.open();
   const live = newTable(host, user, wanted);
   await storeNewTable(host, live, [await prepareWrite(host, live, {})]);
   return live.row.id;
@@ -73,6 +84,7 @@ export async function createTable(host: Host, user: string, wanted: NewTable): P
 
 /** Opens a table whose seats are all taken, and starts the game at once. */
 export async function createAndStart(host: Host, user: string, wanted: NewTable): Promise<string> {
+  await host.houseTime.open();
   const live = newTable(host, user, wanted);
   await storeNewTable(host, live, [await prepareWrite(host, live, startChange(host, live))]);
   return live.row.id;
@@ -86,6 +98,7 @@ export async function importGame(
   game: AnyGame,
   { header, entries, pack, secret = null }: ImportedGame,
 ): Promise<string> {
+  await host.houseTime.open();
   const { options } = header;
   const rest = { ...wanted, private: true, game: game.id, options };
   const made = newTable(host, user, rest, game);
@@ -133,7 +146,7 @@ function newTable(
 ): LiveTable {
   const seats =
     typeof wanted.seats === 'number'
-      ? freeSeats(game, wanted.seats, user)
+      ? freeSeats(game, wanted.seats, user, wanted.zone)
       : takenSeats(host, game, wanted.seats, user);
   const options = game.options.parse(wanted.options);
   const secret = host.random.hex(SECRET_BYTES);
@@ -153,6 +166,13 @@ function newTable(
     updated: now,
     pace: wanted.pace,
     answerTime: wanted.answerTime,
+    clock: wanted.clock ?? { t: 'none' },
+    whenLate: wanted.whenLate ?? 'bot',
+    clocks: [],
+    paused: null,
+    motions: [],
+    offerWriters: [],
+    endedEarly: false,
     commitment: commitmentOf(secret),
     header: null,
     entries: 0,
@@ -172,10 +192,15 @@ function requireSeatCount(game: AnyGame, seats: number): void {
   if (seats < min || seats > max) throw refused(400, 'game.seats', { min, max });
 }
 
-function freeSeats(game: AnyGame, count: number, user: string): SeatRow[] {
+function freeSeats(
+  game: AnyGame,
+  count: number,
+  user: string,
+  zone = null as string | null,
+): SeatRow[] {
   requireSeatCount(game, count);
   const seats = Array.from({ length: count }, (_, seat) => emptySeat(seat));
-  (seats[0] as SeatRow).user = user;
+  Object.assign(seats[0] as SeatRow, { user, zone });
   return seats;
 }
 
@@ -192,12 +217,11 @@ function takenSeats(
   const areColours = wanted.every(({ colour }) => colour >= 0 && colour < game.seats.max);
   if (colours.size < wanted.length || !areColours) throw refused(400, 'seat.noColour');
   return wanted.map(({ name, colour, bot }, seat) => ({
-    seat,
+    ...emptySeat(seat),
     colour,
     user: bot === null ? user : null,
     name,
     bot,
-    nonce: null,
   }));
 }
 
@@ -209,6 +233,8 @@ function seatForRematch(s: SeatRow, user: string): SeatRow {
     user: own ? user : null,
     name: own ? s.name : null,
     bot: s.user === null ? s.bot : null,
+    standIn: null,
+    holdsUntil: null,
     nonce: null,
   };
 }
@@ -220,9 +246,18 @@ export function rematch(host: Host, user: string, id: string, begin = false): Pr
     if (!seats.some((s) => s.user === user)) throw refused(403, 'seat.none');
     if (row.status !== 'over') throw refused(409, 'table.notOver');
     if (row.next !== null && (await isOpenable(host, row.next))) return row.next;
-    const { name, game, options, pace, answerTime } = row;
+    const { name, game, options, pace, answerTime, clock, whenLate } = row;
     const rest = { seats: seats.length, private: row.private };
-    const made = newTable(host, user, { name, game, options, pace, answerTime, ...rest });
+    const made = newTable(host, user, {
+      name,
+      game,
+      options,
+      pace,
+      answerTime,
+      clock,
+      whenLate,
+      ...rest,
+    });
     const isSame = made.row.rulesVersion === row.rulesVersion;
     const pack = isSame ? { row: row.pack, values: live.pack } : undefined;
     const next: LiveTable = {
@@ -262,6 +297,7 @@ export function start(host: Host, user: string, id: string): Promise<void> {
     requireHost(live, user);
     requireOpen(live);
     if (live.seats.some(isSeatFree)) throw refused(409, 'table.notFull');
+    await markSeen(host, live, playersOf(live));
     await commitAndBroadcast(host, live, startChange(host, live));
   });
 }
@@ -290,6 +326,15 @@ function startChange(host: Host, { row, pack: opened, secret, seats }: LiveTable
     events: step.events,
     ...(!isSame && { game, pack: pack as Json }),
   };
+}
+
+/** Closes a table whose game has not started. */
+export function closeTable(host: Host, user: string, id: string): Promise<void> {
+  return atTable(host, id, async (live) => {
+    requireHost(live, user);
+    requireOpen(live);
+    await commitAndBroadcast(host, live, { row: { status: 'closed' } });
+  });
 }
 
 /** Removes a table and everything stored about it. Other hosts are notified. */

@@ -1,6 +1,7 @@
 import type { Json } from '@fondaco/kernel';
 import type {
   EntryRow,
+  HouseTimeRow,
   JobRow,
   OutcomeRow,
   SeatRow,
@@ -18,10 +19,11 @@ interface StoredTable {
   snapshots: SnapshotRow[];
   jobs: Map<string, JobRow>;
   outcomes: OutcomeRow[];
+  seen: Map<string, number>;
 }
 
 /** What is stored is plain JSON, never shared with the writer. */
-const copy = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
+const copy = <T>(x: T): T => (x === undefined ? x : JSON.parse(JSON.stringify(x))) as T;
 
 /** A storage in memory, for tests. Rows go in and out as copies, as they would on a disk. */
 export function memoryStorage(): Storage {
@@ -34,9 +36,13 @@ export function memoryStorage(): Storage {
   const isBy = (row: Sender | null, { user, key }: Sender): boolean =>
     row !== null && row.user === user && row.key === key;
 
-  function checkWrite({ row, uses = [] }: TableWrite): WriteOutcome {
+  let time: HouseTimeRow | undefined;
+
+  function checkWrite({ row, uses = [], absent = [] }: TableWrite): WriteOutcome {
     const version = tables.get(row.id)?.row.version ?? 0;
     if (version !== row.version - 1) return 'overtaken';
+    const known = tables.get(row.id)?.seen;
+    if (absent.some(({ user, seen }) => (known?.get(user) ?? 0) > seen)) return 'present';
     return uses.some(({ invite }) => used.has(invite)) ? 'usedUp' : 'done';
   }
 
@@ -51,6 +57,7 @@ export function memoryStorage(): Storage {
       snapshots: [],
       jobs: new Map(),
       outcomes: [],
+      seen: new Map(),
     };
     tables.set(row.id, stored);
     stored.row = row;
@@ -114,6 +121,19 @@ export function memoryStorage(): Storage {
     async nextDue() {
       const dues = jobs().map(claimable);
       return dues.length > 0 ? Math.min(...dues) : undefined;
+    },
+    async seen(rows) {
+      for (const { table, user, seen } of rows) {
+        const known = tables.get(table)?.seen;
+        known?.set(user, Math.max(seen, known.get(user) ?? 0));
+      }
+    },
+    presence: async (table) =>
+      [...(tables.get(table)?.seen ?? [])].map(([user, seen]) => ({ table, user, seen })),
+    houseTime: async () => copy(time),
+    async moveHouseTime(from, to) {
+      if (time?.time === from?.time && time?.holder === from?.holder) time = to;
+      return copy(time as HouseTimeRow);
     },
     async dropJob(id) {
       for (const stored of tables.values()) stored.jobs.delete(id);

@@ -8,7 +8,7 @@ import { unwatch, watch } from './watch.ts';
 /** The commands of a page that concern tables. */
 export type TableCommand = Extract<
   ClientMessage,
-  { t: 'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' }
+  { t: 'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' | 'writing' }
 >;
 type Acked = Omit<Extract<ServerMessage, { t: 'ack'; ok: true }>, 't' | 'key' | 'ok'>;
 

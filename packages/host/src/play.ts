@@ -13,14 +13,15 @@ import { earlierOutcome } from './command-keys.ts';
 import { commitAndBroadcast } from './commit.ts';
 import { type Host, remember } from './host.ts';
 import { type LiveTable, seatsOf } from './live.ts';
+import { setWriting } from './offer-writers.ts';
 import { positionAt } from './positions.ts';
 import { Overtaken, Refused, refused } from './refused.ts';
-import type { CommandOutcome, Sender } from './rows.ts';
+import type { CommandOutcome, SeatRow, Sender } from './rows.ts';
 import { isAltered, stopReason } from './stop-reason.ts';
 import { atTable } from './table-lock.ts';
 
 type Command<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
-export type PlayCommand = Command<'answer' | 'undo' | 'consent'>;
+export type PlayCommand = Command<'answer' | 'undo' | 'consent' | 'writing'>;
 
 /**
  * Carries out a command once: sent again with the same key, it gets the same answer. An entry is stored with the key of its
@@ -58,6 +59,7 @@ async function execute(
   if (!seatsOf(live, by.user).includes(command.seat)) throw refused(403, 'seat.notYours');
   if (row.status === 'over') throw refused(409, 'table.over');
   if (isAltered(row)) throw refused(409, 'table.altered');
+  if (row.paused !== null) throw refused(409, 'table.paused');
   switch (command.t) {
     case 'answer':
       return answer(host, live, match, command, by);
@@ -65,6 +67,9 @@ async function execute(
       return undo(host, live, match, command, by);
     case 'consent':
       return consent(host, live, match, command, by);
+    case 'writing':
+      await setWriting(host, live, command.seat, command.on);
+      return {};
   }
 }
 
@@ -84,12 +89,12 @@ export async function answer(
   return { seq: countOf(after) - 1 };
 }
 
-/** Undoes at once if only bots would have to consent; otherwise asks the players whose consent is needed. */
+/** Undoes at once if nobody has to consent. Otherwise it is refused, or proposed to the players whose consent is needed. */
 async function undo(
   host: Host,
   live: LiveTable,
   match: AnyMatch,
-  { seat, to }: Command<'undo'>,
+  { seat, to, propose }: Command<'undo'>,
   by: Sender,
 ): Promise<CommandOutcome> {
   const verdict = undoVerdict(effectsOf(match), seat, to, match.header.seats);
@@ -97,6 +102,7 @@ async function undo(
   const agreeing = seatsAgreeingWith(live, seat);
   const waits = verdict.consent.filter((s) => !agreeing.includes(s));
   if (waits.length === 0) return goBack(host, live, match, { seat, to, agreed: [] }, by);
+  if (!propose) throw refused(409, 'undo.needsConsent');
   const standing = live.row.proposal;
   if (standing && standing.seat !== seat) throw refused(409, 'undo.pending');
   const id = Math.max(host.now(), (standing?.id ?? 0) + 1);
@@ -105,10 +111,15 @@ async function undo(
   return { proposal: id };
 }
 
-/** Bots always agree, and so do other seats of the same user: people at one device agree by talking. */
+/**
+ * Bots always agree, and so do other seats of the same user: people at one device agree by talking. A bot that plays for a
+ * person does not: what that person would learn is theirs to allow.
+ */
 function seatsAgreeingWith({ seats }: LiveTable, seat: Seat): Seat[] {
   const user = seats[seat]?.user ?? null;
-  return seats.filter((s) => s.bot !== null || s.user === user).map((s) => s.seat);
+  const isNobodys = (s: SeatRow): boolean =>
+    s.bot !== null && (s.user === null || s.standIn?.why === 'resigned');
+  return seats.filter((s) => isNobodys(s) || s.user === user).map((s) => s.seat);
 }
 
 async function consent(

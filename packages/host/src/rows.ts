@@ -1,6 +1,18 @@
-import type { Entry, Header, Json, Msg, Proposal, Seat, TableStatus } from '@fondaco/kernel';
+import type {
+  ClockSetting,
+  Entry,
+  Header,
+  Json,
+  MotionKind,
+  Msg,
+  Proposal,
+  Seat,
+  StandIn,
+  TableStatus,
+  WhenLate,
+} from '@fondaco/kernel';
 
-/** A table as it is stored. Times are milliseconds since the epoch. */
+/** A table as it is stored. Times are milliseconds since the epoch, unless they are called house time. */
 export interface TableRow {
   id: string;
   /** Increased by every write; 0 before the first. */
@@ -18,6 +30,16 @@ export interface TableRow {
   updated: number;
   pace: number;
   answerTime: number;
+  clock: ClockSetting;
+  whenLate: WhenLate;
+  /** One for each seat once the game has started; empty without a clock. */
+  clocks: SeatClock[];
+  /** Since when the game is paused. */
+  paused: number | null;
+  motions: MotionRow[];
+  offerWriters: OfferWriter[];
+  /** The players agreed to end the game before its end. */
+  endedEarly: boolean;
   commitment: string;
   /** Null before the game starts. */
   header: Header | null;
@@ -33,6 +55,37 @@ export interface TableRow {
   before: string | null;
 }
 
+/** The clock of a seat. */
+export interface SeatClock {
+  /** Milliseconds left when it last started or stopped. */
+  left: number;
+  /** The house time since when it runs; null while it stands. */
+  from: number | null;
+  /** The game waits for this seat. */
+  waits: boolean;
+  /** How many entries were in effect when an increment was last added. */
+  given: number;
+}
+
+/** Something the players vote on. */
+export interface MotionRow {
+  kind: MotionKind;
+  /** The seat to hand over; null for a motion about the whole table. */
+  seat: Seat | null;
+  /** The person who asks for the seat. */
+  by: string | null;
+  votes: string[];
+}
+
+/** A person who writes an offer; bots wait for them. */
+export interface OfferWriter {
+  seat: Seat;
+  /** The house time since when; null if they do not write now. */
+  from: number | null;
+  /** Milliseconds the bots have waited for this seat since its last answer. */
+  used: number;
+}
+
 export interface SeatRow {
   seat: Seat;
   colour: number;
@@ -40,7 +93,20 @@ export interface SeatRow {
   user: string | null;
   name: string | null;
   bot: string | null;
+  /** Why a bot plays for a person; null if none does. */
+  standIn: StandIn | null;
+  /** The house time up to which that bot waits for the person to take the seat back. */
+  holdsUntil: number | null;
   nonce: string | null;
+  /** The person's time zone, for the daily window of a clock. */
+  zone: string | null;
+}
+
+/** When a user was last seen at a table, in house time. */
+export interface PresenceRow {
+  table: string;
+  user: string;
+  seen: number;
 }
 
 export interface EntryRow {
@@ -86,12 +152,18 @@ export interface SnapshotRow {
   digest: string;
 }
 
-/** Something to do at a given time. It stays until a write removes it, so it survives a restart. */
+/** House time, and the host that counts it. */
+export interface HouseTimeRow {
+  time: number;
+  holder: string;
+}
+
+/** Something to do at a given house time. It stays until a write removes it, so it survives a restart. */
 export interface JobRow {
   id: string;
   table: string;
-  kind: 'bot' | 'lapse';
-  /** The question it is about. */
+  kind: 'bot' | 'lapse' | 'clock' | 'proposal';
+  /** The question it is about; 0 if it is about none. */
   decision: number;
   due: number;
 }

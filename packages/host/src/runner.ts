@@ -3,8 +3,10 @@ import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
 import { answer, guardRules } from './play.ts';
+import { startPresence } from './presence.ts';
 import { isBusy, NOT_WRITTEN, Refused } from './refused.ts';
 import type { JobRow, Sender } from './rows.ts';
+import { onClockEvent } from './stand-ins.ts';
 import { atTable, refreshTable } from './table-lock.ts';
 
 const MAX_JOBS_AT_ONCE = 50;
@@ -27,12 +29,17 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
   let next = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let stopped = false;
+  let isOpen = false;
 
+  /** Before house time is known, everything is due. */
+  const houseNow = (): number => (isOpen ? host.houseTime.now() : Number.POSITIVE_INFINITY);
+
+  /** `time` is house time. */
   function wakeAt(time: number): void {
     if (stopped || time >= next) return;
     next = time;
     cancel();
-    cancel = host.schedule(Math.min(Math.max(0, time - host.now()), MAX_SLEEP_MS), runDueJobs);
+    cancel = host.schedule(Math.min(Math.max(0, time - houseNow()), MAX_SLEEP_MS), runDueJobs);
   }
 
   function runDueJobs(): void {
@@ -51,23 +58,30 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
 
   async function work(): Promise<void> {
     try {
+      await host.houseTime.open();
+      isOpen = true;
       await Promise.all((await due.claim()).map((job) => runJob(host, job, due.failed)));
       const then = await due.next();
       if (then !== undefined) wakeAt(then);
     } catch (error) {
       host.log.error({ err: error }, 'jobs could not be read');
-      wakeAt(host.now() + LEASE_MS);
+      cancel();
+      cancel = host.schedule(LEASE_MS, runDueJobs);
     }
   }
 
   host.wake = wakeAt;
-  wakeAt(host.now());
+  wakeAt(0);
+  host.houseTime.start();
+  const stopPresence = startPresence(host);
   const stopPolling = startPolling(host);
   return {
     async stop() {
       stopped = true;
       cancel();
       stopPolling();
+      stopPresence();
+      host.houseTime.stop();
       await running;
     },
   };
@@ -80,8 +94,8 @@ interface JobSource {
   failed(job: JobRow, error: Refused): void;
 }
 
-const storedJobs = ({ storage, now }: Host): JobSource => ({
-  claim: () => storage.claim(now(), LEASE_MS, MAX_JOBS_AT_ONCE),
+const storedJobs = ({ storage, houseTime }: Host): JobSource => ({
+  claim: () => storage.claim(houseTime.now(), LEASE_MS, MAX_JOBS_AT_ONCE),
   next: () => storage.nextDue(),
   // It can be claimed again when its lease is over.
   failed: () => {},
@@ -97,7 +111,7 @@ function watchedJobs(host: Host): JobSource {
     );
   return {
     claim() {
-      const claimed = jobs().filter((job) => dueAt(job) <= host.now());
+      const claimed = jobs().filter((job) => dueAt(job) <= host.houseTime.now());
       for (const { id } of claimed) retryAt.delete(id);
       return Promise.resolve(claimed);
     },
@@ -106,7 +120,7 @@ function watchedJobs(host: Host): JobSource {
       return Promise.resolve(dues.length > 0 ? Math.min(...dues) : undefined);
     },
     failed(job, { refusal }) {
-      retryAt.set(job.id, host.now() + LEASE_MS);
+      retryAt.set(job.id, host.houseTime.now() + LEASE_MS);
       for (const watcher of host.liveTables.get(job.table)?.watchers.keys() ?? [])
         watcher.send({ t: 'refused', refusal });
     },
@@ -145,7 +159,10 @@ async function runJob(host: Host, claimed: JobRow, failed: JobSource['failed']):
   try {
     await atTable(host, table, async (live) => {
       const job = live.jobs.get(id);
-      if (!job || job.due > host.now()) return;
+      if (!job || job.due > host.houseTime.now()) return;
+      if (job.kind === 'clock') return onClockEvent(host, live);
+      if (job.kind === 'proposal')
+        return commitAndBroadcast(host, live, { row: { proposal: null } });
       const { match } = live;
       const d = match?.rules.decisions(match.state).find((x) => x.id === job.decision);
       if (!match || !d) await commitAndBroadcast(host, live, {});

@@ -4,19 +4,25 @@ import type { LiveTable } from './live.ts';
 import { isSeatFree, requireBot, requireHost, requireOpen } from './lobby.ts';
 import { refused } from './refused.ts';
 import type { SeatRow } from './rows.ts';
+import { withStandIns } from './stand-ins.ts';
 import type { TableWrite } from './storage.ts';
 import { atTable } from './table-lock.ts';
 
-/** The bot that plays on for a player who leaves. */
-const STAND_IN = 'greedy';
-
-const vacated = (s: SeatRow): SeatRow => ({ ...s, user: null, name: null, bot: null, nonce: null });
+const vacated = (s: SeatRow): SeatRow => ({
+  ...s,
+  user: null,
+  name: null,
+  bot: null,
+  nonce: null,
+  zone: null,
+});
 
 export interface JoinRequest {
   seat?: number;
   name?: string;
   colour?: number;
   nonce?: string;
+  zone?: string;
 }
 
 /** Takes a seat before the start. A user may take several: two people at one tablet. `admit` throws if the user may not join. */
@@ -36,7 +42,7 @@ export function join(
     if (!seat || !isSeatFree(seat))
       throw refused(409, request.seat === undefined ? 'table.full' : 'seat.taken');
     const name = request.name ?? null;
-    const taken = { ...seat, user, name, nonce: request.nonce ?? null };
+    const taken = { ...seat, user, name, nonce: request.nonce ?? null, zone: request.zone ?? null };
     const seats = live.seats.map((s) => (s === seat ? taken : s));
     await commitAndBroadcast(host, live, {
       seats: withColour(live, seats, taken.seat, user, request.colour),
@@ -75,7 +81,7 @@ export function leave(host: Host, user: string, id: string, seat?: number): Prom
       s.user === user && s.bot === null && (seat === undefined || s.seat === seat);
     if (!live.seats.some(mine)) throw refused(403, 'seat.none');
     if (live.row.status === 'running') {
-      const seats = live.seats.map((s) => (mine(s) ? { ...s, bot: STAND_IN } : s));
+      const seats = withStandIns(host, live, mine, 'left');
       // Nobody can consent for this seat any more, so a pending undo has to be proposed again.
       return commitAndBroadcast(host, live, { seats, row: { proposal: null } });
     }
@@ -93,17 +99,6 @@ function hostAfterLeaving(
   const people = seats.flatMap((s) => (s.user === null ? [] : [s.user]));
   if (people.length === 0) return { status: 'closed' };
   return people.includes(row.host) ? {} : { host: people[0] as string };
-}
-
-export function reclaimSeat(host: Host, user: string, id: string, seat: number): Promise<void> {
-  return atTable(host, id, async (live) => {
-    const found = live.seats[seat];
-    if (found?.user !== user) throw refused(403, 'seat.notYours');
-    if (live.row.status !== 'running') throw refused(409, 'table.notRunning');
-    const seats = live.seats.map((s) => (s === found ? { ...s, bot: null } : s));
-    // One more player has to consent now, so a pending undo has to be proposed again.
-    await commitAndBroadcast(host, live, { seats, row: { proposal: null } });
-  });
 }
 
 export function kick(host: Host, user: string, id: string, seat: number): Promise<void> {

@@ -2,8 +2,10 @@ import type { Json } from '@fondaco/kernel';
 import type {
   CommandOutcome,
   EntryRow,
+  HouseTimeRow,
   JobRow,
   OutcomeRow,
+  PresenceRow,
   SeatRow,
   Sender,
   SnapshotRow,
@@ -27,13 +29,16 @@ export interface TableWrite {
   outcome?: OutcomeRow;
   /** Invitations this write uses up. */
   uses?: readonly { invite: string; user: string }[];
+  /** Users who must not have been seen at the table since the given house time. */
+  absent?: readonly Omit<PresenceRow, 'table'>[];
 }
 
 /**
  * `done`: everything is stored. `overtaken`: another host wrote first, or the table was removed. `usedUp`: an invitation was used
- * before. `notWritten`: the disk is full or out of reach. In these three cases nothing is stored. `notKnown`: the answer was lost.
+ * before. `present`: a user who had to be absent is not. `notWritten`: the disk is full or out of reach. In these four cases nothing
+ * is stored. `notKnown`: the answer was lost.
  */
-export type WriteOutcome = 'done' | 'overtaken' | 'usedUp' | 'notWritten' | 'notKnown';
+export type WriteOutcome = 'done' | 'overtaken' | 'usedUp' | 'present' | 'notWritten' | 'notKnown';
 
 /** A consistent snapshot of a stored table. */
 export interface Loaded {
@@ -69,10 +74,18 @@ export interface Storage {
   remove(table: string): Promise<void>;
   /** The versions of those tables that exist; cheap. */
   versions(tables: readonly string[]): Promise<Map<string, number>>;
-  /** Jobs that are due. Each is given to one host only, until it is written again or the lease is over. */
+  /** Jobs that are due in house time. Each is given to one host only, until it is written again or the lease is over. */
   claim(now: number, leaseMs: number, most: number): Promise<JobRow[]>;
   /** When the next job can be claimed. */
   nextDue(): Promise<number | undefined>;
+  /** Notes that users were seen at tables. A time earlier than the stored one is ignored. */
+  seen(rows: readonly PresenceRow[]): Promise<void>;
+  /** When each user was last seen at a table. */
+  presence(table: string): Promise<PresenceRow[]>;
+  /** House time as it was last stored; undefined in a new storage. */
+  houseTime(): Promise<HouseTimeRow | undefined>;
+  /** Stores house time, unless another host stored it since `from` was read. Returns what is stored now. */
+  moveHouseTime(from: HouseTimeRow | undefined, to: HouseTimeRow): Promise<HouseTimeRow>;
   /** For a table that cannot be opened. Does not raise its version: its jobs are restored when it is opened. */
   dropJob(id: string): Promise<void>;
 }

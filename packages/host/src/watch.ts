@@ -3,7 +3,10 @@ import type { Host } from './host.ts';
 import { tableInfo } from './info.ts';
 import { wantedJobs } from './jobs.ts';
 import { dropFromMemory, type LiveTable, mayWatch, viewersOf, type Watcher } from './live.ts';
+import { dropMotionsAbout } from './motions.ts';
+import { markSeen } from './presence.ts';
 import { refused } from './refused.ts';
+import { holdForOwner } from './stand-ins.ts';
 import { atTable } from './table-lock.ts';
 
 /**
@@ -22,6 +25,7 @@ export function watch(
     if (!isWanted()) return;
     if (!mayWatch(live, watcher.user)) throw refused(403, 'table.private');
     if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live);
+    await noteReturn(host, live, watcher.user);
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
     if (!broadcastTable(host, live))
@@ -31,8 +35,19 @@ export function watch(
   });
 }
 
+/** Somebody who sits here has come back: motions about their seats are void, and a bot that plays for them waits. */
+async function noteReturn(host: Host, live: LiveTable, user: string): Promise<void> {
+  if (!live.seats.some((s) => s.user === user)) return;
+  await markSeen(host, live, [user]);
+  await dropMotionsAbout(host, live, user);
+  await holdForOwner(host, live, user);
+}
+
 /** A table that nobody watched resumes: its clocks start again. */
 function startClocks(host: Host, live: LiveTable): void {
+  const house = host.houseTime.now();
+  const clocks = live.row.clocks.map((c) => (c.from === null ? c : { ...c, from: house }));
+  live.row = { ...live.row, clocks };
   live.jobs = new Map(wantedJobs(host, live).map((job) => [job.id, job]));
   for (const { due } of live.jobs.values()) host.wake(due);
 }
@@ -41,6 +56,10 @@ function startClocks(host: Host, live: LiveTable): void {
 export function unwatch(host: Host, watcher: Watcher, id: string): void {
   const live = host.liveTables.get(id);
   if (!live || !removeWatcher(live, watcher)) return;
+  if (live.seats.some((s) => s.user === watcher.user))
+    markSeen(host, live, [watcher.user]).catch((error: unknown) =>
+      host.log.warn({ table: id, err: error }, 'presence was not stored'),
+    );
   const isIdle = live.row.status === 'over' || host.runs === 'watched';
   if (isIdle && live.watchers.size === 0 && !host.queues.has(id)) dropFromMemory(host, live);
   else broadcastTable(host, live);

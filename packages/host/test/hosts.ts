@@ -45,11 +45,13 @@ export function hostOn(storage: Storage, { games, running = false, ...parts }: H
     log: { info() {}, warn() {}, error() {} },
     random: { hex, below: (n) => chance.int(n, 'below'), tableId: () => `table-${++tables}` },
     now: Date.now,
+    monotonic: () => performance.now(),
     schedule(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
     runs: 'always',
+    patienceMs: 0,
     ...parts,
   });
   const runner = running ? startRunner(host) : undefined;

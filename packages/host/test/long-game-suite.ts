@@ -29,7 +29,14 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
         return moves;
       };
       const undo = (to: number, by = host) =>
-        carryOutCommand(by, ANNA, { t: 'undo', key: `undo ${to} ${moves}`, table, seat: 0, to });
+        carryOutCommand(by, ANNA, {
+          t: 'undo',
+          key: `undo ${to} ${moves}`,
+          table,
+          seat: 0,
+          to,
+          propose: true,
+        });
       const fresh = async (parts = {}) => hostOn(await other(), { games, ...parts });
       return { storage, host, table, client, go, counting, undo, fresh };
     }
@@ -82,7 +89,7 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
       const sound = await fresh({ checksPast: true });
       await liveTable(sound, table);
       const strange = hostOn(altered, { games: [longGame()], verifiesHistory: true });
-      const undo = { t: 'undo', key: 'u', table, seat: 0, to: 130 } as const;
+      const undo = { t: 'undo', key: 'u', table, seat: 0, to: 130, propose: true } as const;
       await liveTable(strange, table);
       await vi.waitUntil(
         async () => (await storage.load(table))?.row.trouble?.key === 'server.table.altered',

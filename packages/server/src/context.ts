@@ -32,15 +32,22 @@ export interface ContextParts {
   library: Library;
   players: Readonly<Record<string, Bot>>;
   log: Logger;
+  patienceMs?: number;
   now?(): number;
+  monotonic?(): number;
 }
 
-export function createContext({ now = Date.now, ...parts }: ContextParts): ServerContext {
+export function createContext({
+  now = Date.now,
+  monotonic = () => performance.now(),
+  ...parts
+}: ContextParts): ServerContext {
   const { storage, log } = parts;
   const names = cachedNames(storage, () => usersOfLiveTables(host));
   const host = openHost({
     ...parts,
     now,
+    monotonic,
     people: names,
     random: {
       hex: (bytes) => randomBytes(bytes).toString('hex'),

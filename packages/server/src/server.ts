@@ -56,6 +56,8 @@ export interface ServerOptions {
   /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; none if absent. */
   trustProxy?: string;
   limits?: Partial<Limits>;
+  /** How long bots wait for the answer of a person who is here, although they could go on. */
+  patienceMs?: number;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -83,9 +85,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? { stream: options.log } : false,
   });
-  const { games, players = PLAYERS } = options;
+  const { games, players = PLAYERS, patienceMs } = options;
   const log = app.log as Logger;
-  const context = createContext({ storage, library: asLibrary(games), players, log });
+  const patience = patienceMs === undefined ? {} : { patienceMs };
+  const context = createContext({ storage, library: asLibrary(games), players, log, ...patience });
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);

@@ -3,6 +3,12 @@ import { GAMES, NO_LIMITS } from './games.ts';
 
 /** A server in a process of its own, to be killed. */
 const [data = '', port = ''] = process.argv.slice(2);
-const server = await startServer({ data, port: Number(port), games: GAMES, limits: NO_LIMITS });
+const server = await startServer({
+  data,
+  port: Number(port),
+  games: GAMES,
+  limits: NO_LIMITS,
+  patienceMs: 0,
+});
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`ready ${server.port}\n`);

@@ -15,7 +15,7 @@ const schema = Object.keys(migrations).length;
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-keep-'));
 const data = join(folder, 'data.sqlite');
 const port = 12_000 + (process.pid % 20_000);
-const server = await startServer({ data, port, games: GAMES, limits: NO_LIMITS });
+const server = await startServer({ data, port, games: GAMES, limits: NO_LIMITS, patienceMs: 0 });
 const anna = await client(port, 'Anna');
 const bruno = await client(port, 'Bruno');
 for (const most of [10_000, 12]) {

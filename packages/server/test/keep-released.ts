@@ -27,7 +27,13 @@ const RUNNING = [
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-keep-'));
 const data = join(folder, 'data.sqlite');
 const port = 12_000 + (process.pid % 20_000);
-const server = await startServer({ data, port, games: await loadGames(), limits: NO_LIMITS });
+const server = await startServer({
+  data,
+  port,
+  games: await loadGames(),
+  limits: NO_LIMITS,
+  patienceMs: 0,
+});
 const anna = await client(port, 'Anna');
 const bruno = await client(port, 'Bruno');
 
@@ -66,7 +72,7 @@ for (const wish of RUNNING.filter((_, i) => i !== 1 && i !== 4)) {
   const id = await begun({ ...wish, name: `${wish.name}, undo` });
   await playUntil(id, (seq) => seq >= 90);
   const page = await pageOf(anna, id);
-  await page.say({ t: 'undo', table: id, seat: 0, to: 80 });
+  await page.say({ t: 'undo', table: id, seat: 0, to: 80, propose: true });
   await page.close();
 }
 for (const { name, ...wish } of RUNNING)

@@ -22,7 +22,14 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Serve
   for (let tries = 0; ; tries++) {
     try {
       const port = somePort();
-      const server = await startServer({ games: GAMES, limits: NO_LIMITS, port, ...options, data });
+      const server = await startServer({
+        games: GAMES,
+        limits: NO_LIMITS,
+        patienceMs: 0,
+        port,
+        ...options,
+        data,
+      });
       let closing: Promise<void> | undefined;
       const close = (): Promise<void> => (closing ??= server.close());
       onTestFinished(close);

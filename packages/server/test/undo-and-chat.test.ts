@@ -24,7 +24,7 @@ describe('taking back', () => {
     const before = viewed();
     expect((await page.say(done)).ok).toBe(true);
     await page.untilTrue(() => page.see(id, seat)?.outlook.undo === 0);
-    expect((await page.say({ t: 'undo', table: id, seat, to: 0 })).ok).toBe(true);
+    expect((await page.say({ t: 'undo', table: id, seat, to: 0, propose: true })).ok).toBe(true);
     await far.untilTrue(() => far.see(id, 1 - seat)?.seq === 2);
     // Ids given out since are not given out again.
     expect(viewed()).toEqual({ ...before, nextId: viewed().nextId });
@@ -45,19 +45,21 @@ describe('taking back', () => {
       }
     }
     const seat = [0, 1].find((s) => page.see(id, s)) as number;
-    const asked = await page.say({ t: 'undo', table: id, seat, to: 0 });
+    const asked = await page.say({ t: 'undo', table: id, seat, to: 0, propose: true });
     expect(asked).toMatchObject({ ok: true });
     const proposal = (asked as { proposal?: number }).proposal as number;
     expect(proposal).toBeGreaterThan(0);
     await far.untilTrue(() => far.tables.get(id)?.proposal?.id === proposal);
     const consent = { t: 'consent', table: id, seat: 1 - seat, proposal } as const;
-    expect(why(await far.say({ t: 'undo', table: id, seat: 1 - seat, to: 0 }))).toBe(
+    expect(why(await far.say({ t: 'undo', table: id, seat: 1 - seat, to: 0, propose: true }))).toBe(
       'server.undo.pending',
     );
     expect(why(await page.say({ ...consent, seat, agree: true }))).toBe('server.undo.notAsked');
     expect((await far.say({ ...consent, agree: false })).ok).toBe(true);
     expect(why(await far.say({ ...consent, agree: true }))).toBe('server.undo.gone');
-    const second = (await page.say({ t: 'undo', table: id, seat, to: 0 })) as { proposal?: number };
+    const second = (await page.say({ t: 'undo', table: id, seat, to: 0, propose: true })) as {
+      proposal?: number;
+    };
     const agreed = await far.say({ ...consent, proposal: second.proposal as number, agree: true });
     expect(agreed).toMatchObject({ ok: true });
     await page.untilTrue(() => page.see(id, seat)?.seq === (agreed as { seq: number }).seq);
@@ -79,13 +81,19 @@ describe('taking back', () => {
     const away = (seat + 2) % 3;
     expect((await page.say(buying(page, id))).ok).toBe(true);
     await all[away]?.post(`/api/tables/${id}/leave`);
-    const { proposal = 0 } = (await page.say({ t: 'undo', table: id, seat, to: 0 })) as Asked;
+    const { proposal = 0 } = (await page.say({
+      t: 'undo',
+      table: id,
+      seat,
+      to: 0,
+      propose: true,
+    })) as Asked;
     await far.untilTrue(() => far.tables.get(id)?.proposal?.id === proposal);
     await all[away]?.post(`/api/tables/${id}/back`, { seat: away });
     await far.untilTrue(() => far.tables.get(id)?.proposal === null);
     const consent = { t: 'consent', table: id, seat: (seat + 1) % 3, agree: true } as const;
     expect(why(await far.say({ ...consent, proposal }))).toBe('server.undo.gone');
-    expect(await page.say({ t: 'undo', table: id, seat, to: 0 })).toMatchObject({
+    expect(await page.say({ t: 'undo', table: id, seat, to: 0, propose: true })).toMatchObject({
       proposal: expect.any(Number),
     });
   });
@@ -95,7 +103,7 @@ describe('taking back', () => {
     const bought = buying(page, id);
     const { seat } = bought;
     await page.say(bought);
-    const undo = { t: 'undo', key: 'the same', table: id, seat, to: 0 } as const;
+    const undo = { t: 'undo', key: 'the same', table: id, seat, to: 0, propose: true } as const;
     const asked = (await page.say(undo)) as Asked;
     const { proposal = 0 } = asked;
     await far.say({ t: 'consent', table: id, seat: 1 - seat, proposal, agree: true });
@@ -113,7 +121,7 @@ describe('taking back', () => {
     const id = await begun([anna], { bots: 2 });
     const page = await anna.page();
     await playOn(id, [page], 'a while', () => (page.see(id, 0)?.seq ?? 0) > 5);
-    const ack = await page.say({ t: 'undo', table: id, seat: 0, to: 0 });
+    const ack = await page.say({ t: 'undo', table: id, seat: 0, to: 0, propose: true });
     expect(ack).toMatchObject({ ok: true, seq: expect.any(Number) });
   });
 });

@@ -1,3 +1,4 @@
+export type * from './clocks.ts';
 export * from './messages.ts';
 export {
   type Cause,

@@ -1,5 +1,6 @@
 import type { Json, Refusal, Seat, Viewer } from '../contract.ts';
 import type { Msg } from '../message.ts';
+import type { ClockInfo, ClockSetting, WhenLate } from './clocks.ts';
 import type { News, Outlook } from './outlook.ts';
 
 /** Raised when pages of the previous version can no longer be served. */
@@ -11,8 +12,11 @@ export type ClientMessage =
   | { t: 'watch'; key: string; table: string; since?: number; chat?: number }
   | { t: 'unwatch'; key: string; table: string }
   | { t: 'answer'; key: string; table: string; seat: Seat; decision: number; action: Json }
-  | { t: 'undo'; key: string; table: string; seat: Seat; to: number }
+  /** Without `propose` it is carried out only if nobody has to agree. */
+  | { t: 'undo'; key: string; table: string; seat: Seat; to: number; propose?: boolean }
   | { t: 'consent'; key: string; table: string; seat: Seat; proposal: number; agree: boolean }
+  /** The player begins or stops writing an offer: bots wait meanwhile, up to a limit. */
+  | { t: 'writing'; key: string; table: string; seat: Seat; on: boolean }
   | { t: 'chat'; key: string; table: string; text: string }
   | { t: 'mute'; key: string; user: string; on: boolean }
   | { t: 'ping' };
@@ -41,6 +45,8 @@ export interface Clock {
   time?: number;
   /** The other seat whose time runs out first. */
   theirs?: { seat: Seat; time: number };
+  /** The clocks of all people, where the table has any. */
+  clocks?: ClockInfo[];
 }
 
 export interface Person {
@@ -76,6 +82,13 @@ export interface TableInfo {
   pace: number;
   /** Seconds to answer a question for which the rules have a default answer; 0 for no limit. */
   answerTime: number;
+  clock: ClockSetting;
+  whenLate: WhenLate;
+  /** Since when the game is paused; null if it is not. */
+  paused: number | null;
+  motions: Motion[];
+  /** The players agreed to end the game before its end. */
+  endedEarly: boolean;
   created: number;
   /** Hash of the secret all draws come from; the secret itself once the game is over. */
   commitment: string;
@@ -103,11 +116,39 @@ export interface SeatInfo {
   name: string | null;
   /** The name of the bot that plays this seat. */
   bot: string | null;
+  /** Why a bot plays for the person. */
+  standIn: StandIn | null;
   /** The person has a page open at this table. */
   here: boolean;
+  /** Since when they have not been here; null if they are, or if it is unknown. */
+  awaySince: number | null;
+  /** They are writing an offer, and the bots wait for it. */
+  writing: boolean;
 }
 
-/** A proposal to undo beyond a barrier. It is dropped as soon as anybody answers a question. */
+/** A bot plays for a person: since when, and from which entry on. */
+export interface StandIn {
+  why: 'left' | 'late' | 'away' | 'resigned';
+  since: number;
+  entries: number;
+}
+
+/** `bot` and `person`: hand over the seat of an absent player. `end`: end the game as it stands. `pause`: stop the clocks. */
+export type MotionKind = 'bot' | 'person' | 'end' | 'pause';
+
+/** Something the players vote on. It is carried out as soon as enough of them agree. */
+export interface Motion {
+  kind: MotionKind;
+  /** The seat to hand over; null for a motion about the whole table. */
+  seat: Seat | null;
+  /** The person who asks for the seat. */
+  by: Person | null;
+  votes: Person[];
+  /** How many votes it takes. */
+  needed: number;
+}
+
+/** A proposal to undo beyond a barrier. It is dropped as soon as anybody answers a question, and after some time. */
 export interface Proposal {
   id: number;
   seat: Seat;

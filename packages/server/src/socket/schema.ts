@@ -32,7 +32,21 @@ const messages: Record<ClientMessage['t'], TSchema> = {
     },
     strict,
   ),
-  undo: Type.Object({ t: Type.Literal('undo'), key, table: id, seat: count, to: count }, strict),
+  undo: Type.Object(
+    {
+      t: Type.Literal('undo'),
+      key,
+      table: id,
+      seat: count,
+      to: count,
+      propose: Type.Optional(Type.Boolean()),
+    },
+    strict,
+  ),
+  writing: Type.Object(
+    { t: Type.Literal('writing'), key, table: id, seat: count, on: Type.Boolean() },
+    strict,
+  ),
   consent: Type.Object(
     {
       t: Type.Literal('consent'),

@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   '0002': { up: tableNamesAndWaitingTimes },
   '0003': { up: commandsOfEntries },
   '0004': { up: versions },
+  '0005': { up: clocksAndPresence },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -170,4 +171,49 @@ async function versions(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('outcomes_key', ['table_id', 'user_id', 'key'])
     .execute();
   await schema.createIndex('outcomes_at').on('outcomes').column('at').execute();
+}
+
+/**
+ * Clocks, presence and house time. House time begins with the time of the system clock, so that the jobs of earlier versions
+ * stay due when they were.
+ */
+async function clocksAndPresence(any: Kysely<unknown>): Promise<void> {
+  const { schema } = any;
+  await schema
+    .createTable('presence')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('presence_key', ['table_id', 'user_id'])
+    .execute();
+  await schema
+    .createTable('house_time')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addColumn('holder', 'text', (c) => c.notNull())
+    .execute();
+  const db = any as Kysely<{
+    tables: { id: string; json: string };
+    seats: { table_id: string; seat: number; json: string };
+  }>;
+  const row = { clock: { t: 'none' }, whenLate: 'bot', clocks: [], paused: null };
+  const more = { motions: [], offerWriters: [], endedEarly: false };
+  for (const { id, json } of await db.selectFrom('tables').select(['id', 'json']).execute())
+    await db
+      .updateTable('tables')
+      .set({ json: JSON.stringify({ ...row, ...more, ...JSON.parse(json) }) })
+      .where('id', '=', id)
+      .execute();
+  const seats = await db.selectFrom('seats').select(['table_id', 'seat', 'json']).execute();
+  for (const { table_id, seat, json } of seats) {
+    const kept = JSON.parse(json) as { user: string | null; bot: string | null };
+    const left = kept.user !== null && kept.bot !== null;
+    const standIn = left ? { why: 'left', since: 0, entries: 0 } : null;
+    await db
+      .updateTable('seats')
+      .set({ json: JSON.stringify({ ...kept, standIn, holdsUntil: null, zone: null }) })
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat)
+      .execute();
+  }
 }

@@ -49,8 +49,13 @@ export interface Database {
   jobs: {
     id: string;
     table_id: string;
-    kind: 'bot' | 'lapse';
+    kind: 'bot' | 'lapse' | 'clock' | 'proposal';
     decision: number;
+    /** House time. */
     due: number;
   };
+  /** When users were last seen at tables, in house time. */
+  presence: { table_id: string; user_id: string; seen: number };
+  /** One row: house time, and the process that counts it. */
+  house_time: { id: number; time: number; holder: string };
 }

@@ -55,6 +55,7 @@ function browser(): Browser {
   return {
     tab(parts = {}, deaf = false) {
       const host: LocalHost = openLocalHost({
+        patienceMs: 0,
         storage: browserStorage(name),
         games: LOCAL_GAMES,
         players: PLAYERS,

@@ -45,16 +45,17 @@ export interface LocalHostParts {
   players: Readonly<Record<string, Bot>>;
   /** Tells the other tabs that a table has changed. */
   announce?(table: string): void;
+  patienceMs?: number;
 }
 
 /** Announcements of other tabs may be lost: a frozen page receives none. So changes are also polled. */
 const POLL_MS = 5000;
 
-export function openLocalHost({ storage, games, players, announce }: LocalHostParts): LocalHost {
+export function openLocalHost({ storage, games, ...more }: LocalHostParts): LocalHost {
   const parts: HostParts = {
+    ...more,
     storage,
     library: asLibrary(games),
-    players,
     people: { preload: () => Promise.resolve(), person: personAt },
     log: consoleLog,
     random: {
@@ -63,6 +64,7 @@ export function openLocalHost({ storage, games, players, announce }: LocalHostPa
       tableId: newLocalId,
     },
     now: Date.now,
+    monotonic: () => performance.now(),
     schedule(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -70,7 +72,6 @@ export function openLocalHost({ storage, games, players, announce }: LocalHostPa
     runs: 'watched',
     pollMs: POLL_MS,
     verifiesHistory: true,
-    ...(announce && { announce }),
   };
   const host = openHost(parts);
   const runner = startRunner(host);

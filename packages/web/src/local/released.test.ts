@@ -44,7 +44,12 @@ async function deviceOf(version: string): Promise<LocalHost> {
   for (const [store, rows] of Object.entries(stores))
     for (const { key, value } of rows) await db.put(store, value, key);
   db.close();
-  return openLocalHost({ storage: browserStorage(name), games: library, players: PLAYERS });
+  return openLocalHost({
+    storage: browserStorage(name),
+    games: library,
+    players: PLAYERS,
+    patienceMs: 0,
+  });
 }
 
 /** Two people play on, each as the greedy bot would. */

@@ -80,7 +80,12 @@ test('games of the first version of the database go on', async () => {
   await db.put('outcomes', 7, [row.id, 'key']);
   db.close();
   const storage = browserStorage('first');
-  const host = openLocalHost({ storage, games: await loadLocalGames(), players: PLAYERS });
+  const host = openLocalHost({
+    storage,
+    games: await loadLocalGames(),
+    players: PLAYERS,
+    patienceMs: 0,
+  });
   expect(await host.tables.list()).toMatchObject([
     { id: row.id, name: 'Old', status: 'running', seats: [{ name: 'P0' }, { name: 'P1' }] },
   ]);
@@ -91,7 +96,7 @@ test('games of the first version of the database go on', async () => {
   const full = downs.find((d) => d.t === 'full' && d.outlook.questions.some(isOwn));
   if (full?.t !== 'full') throw new Error('nothing is asked');
   expect(full.seq).toBe(half.length - 1);
-  const undone = { t: 'undo', key: 'u', table: row.id, seat: 0, to: 20 } as const;
+  const undone = { t: 'undo', key: 'u', table: row.id, seat: 0, to: 20, propose: true } as const;
   await page.receive(undone);
   expect(downs.at(-1)).toMatchObject({ t: 'ack', ok: true, seq: half.length });
   host.close();

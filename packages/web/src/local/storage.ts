@@ -1,6 +1,7 @@
 import type {
   CommandOutcome,
   EntryRow,
+  HouseTimeRow,
   SeatRow,
   SnapshotRow,
   Storage,
@@ -10,7 +11,7 @@ import type {
 } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { upgradeFromFirst } from './upgrade.ts';
+import { upgradeFromFirst, upgradeFromSecond } from './upgrade.ts';
 
 /** A table as it is stored. */
 export interface LocalTableRecord {
@@ -28,10 +29,20 @@ export interface LocalDatabase extends DBSchema {
   lines: { key: string; value: { seq: number; line: Json } };
   /** By table, sender and key. */
   outcomes: { key: [table: string, user: string, key: string]; value: CommandOutcome };
+  /** One row. */
+  houseTime: { key: 'now'; value: HouseTimeRow };
 }
 
-const NAMES = ['tables', 'packs', 'entries', 'snapshots', 'lines', 'outcomes'] as const;
-const VERSION = 2;
+const NAMES = [
+  'tables',
+  'packs',
+  'entries',
+  'snapshots',
+  'lines',
+  'outcomes',
+  'houseTime',
+] as const;
+const VERSION = 3;
 
 /** Everything of one table, in a store whose keys begin with it. */
 const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
@@ -59,6 +70,7 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
         for (const shelf of NAMES)
           if (!db.objectStoreNames.contains(shelf)) db.createObjectStore(shelf);
         if (from === 1) await upgradeFromFirst(work);
+        if (from === 1 || from === 2) await upgradeFromSecond(work);
       },
       // A newer page wants to upgrade the database, or the browser closed it: it is opened again on the next use.
       blocking(_now, _next, event) {
@@ -83,8 +95,8 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
   }
   const look = (): Promise<Look> => begin((db) => db.transaction([...NAMES], 'readonly'));
   /** On disk when it is done, not only in the browser's hands: a power cut loses nothing. */
-  const change = (): Promise<Work> =>
-    begin((db) => db.transaction([...NAMES], 'readwrite', { durability: 'strict' }));
+  const change = (durability: 'strict' | 'relaxed' = 'strict'): Promise<Work> =>
+    begin((db) => db.transaction([...NAMES], 'readwrite', { durability }));
 
   async function write(writes: readonly TableWrite[]): Promise<WriteOutcome> {
     let work: Work;
@@ -176,6 +188,18 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
     claim: () => Promise.resolve([]),
     nextDue: () => Promise.resolve(undefined),
     dropJob: () => Promise.resolve(),
+    // Everybody at this device is there.
+    seen: () => Promise.resolve(),
+    presence: () => Promise.resolve([]),
+    houseTime: async () => (await look()).objectStore('houseTime').get('now'),
+    async moveHouseTime(from, to) {
+      const store = (await change('relaxed')).objectStore('houseTime');
+      const stored = await store.get('now');
+      if (stored?.time !== from?.time || stored?.holder !== from?.holder)
+        return stored as HouseTimeRow;
+      await store.put(to, 'now');
+      return to;
+    },
     async close() {
       const db = await opening;
       forget();

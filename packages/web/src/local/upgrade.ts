@@ -42,10 +42,37 @@ export async function upgradeFromFirst(work: Upgrade): Promise<void> {
   }
 }
 
+/** Adds to every game what clocks need. */
+export async function upgradeFromSecond(work: Upgrade): Promise<void> {
+  const tables = work.objectStore('tables');
+  for (const { row, seats, ...rest } of (await tables.getAll()) as LocalTableRecord[])
+    await tables.put(
+      {
+        ...rest,
+        row: { ...WITHOUT_CLOCK, ...row },
+        seats: seats.map((seat) => ({ ...WITHOUT_STAND_IN, ...seat })),
+      },
+      row.id,
+    );
+}
+
+const WITHOUT_CLOCK = {
+  clock: { t: 'none' },
+  whenLate: 'bot',
+  clocks: [],
+  paused: null,
+  motions: [],
+  offerWriters: [],
+  endedEarly: false,
+} satisfies Partial<TableRow>;
+
+const WITHOUT_STAND_IN = { standIn: null, holdsUntil: null, zone: null } satisfies Partial<SeatRow>;
+
 function keptFrom(old: FirstRow): LocalTableRecord {
   const { header, pack: _, secret, seats, ...rest } = old;
   const { game, rulesVersion, options, pack, chance } = header;
   const row: TableRow = {
+    ...WITHOUT_CLOCK,
     ...rest,
     version: 1,
     game,
@@ -62,6 +89,7 @@ function keptFrom(old: FirstRow): LocalTableRecord {
   };
   const seated = seats.map(
     ({ name, colour, bot }, seat): SeatRow => ({
+      ...WITHOUT_STAND_IN,
       seat,
       colour,
       user: bot === null ? LOCAL_USER : null,

@@ -12,6 +12,7 @@ import { openTable } from './store.ts';
 async function serve(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
   const server = await startServer({
+    patienceMs: 0,
     games: [oltreMare],
     data: join(folder, 'data.sqlite'),
     port: 0,

@@ -70,7 +70,8 @@ export interface TableStore {
   subscribe(changed: () => void): () => void;
   /** Answers one by one, for as long as the answers stay possible; the steps of a plan. */
   answer(question: OwnQuestion, ...actions: Json[]): void;
-  undo(seat: Seat, to: number): void;
+  /** Without `propose`, only if nobody has to agree. */
+  undo(seat: Seat, to: number, propose?: boolean): void;
   consent(seat: Seat, proposal: number, agree: boolean): void;
   say(text: string): void;
   mute(user: string, on: boolean): void;

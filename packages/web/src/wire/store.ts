@@ -227,9 +227,9 @@ export function openTable(
       if (first === undefined || !viewer || twice) return;
       sendAnswer(question, first, planStepsOf(question, rest, viewer.get().outlook));
     },
-    undo(seat, to) {
+    undo(seat, to, propose = false) {
       skip();
-      command({ t: 'undo', key: newKey(), table, seat, to });
+      command({ t: 'undo', key: newKey(), table, seat, to, propose });
     },
     consent: (seat, proposal, agree) =>
       command({ t: 'consent', key: newKey(), table, seat, proposal, agree }),

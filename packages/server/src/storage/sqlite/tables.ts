@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type {
   CommandOutcome,
   EntryRow,
+  HouseTimeRow,
   JobRow,
   SeatRow,
   SnapshotRow,
@@ -32,8 +33,10 @@ export function sqliteTables(
   const storedPacks = new Set<string>();
 
   function put(write: TableWrite): void {
-    const { row, uses = [] } = write;
+    const { row, uses = [], absent = [] } = write;
     putRow(sql, row);
+    for (const { user, seen } of absent)
+      if (sql.isSeen.get(row.id, user, seen)) throw new RollBack('present');
     for (const { invite, user } of uses)
       if (sql.useInvite.run(user, invite).changes !== 1) throw new RollBack('usedUp');
     putPack(write);
@@ -134,6 +137,23 @@ export function sqliteTables(
       const dues = jobs.map((job) => Math.max(job.due, leases.get(job.id) ?? 0));
       return dues.length > 0 ? Math.min(...dues) : undefined;
     },
+    seen: (rows) =>
+      group.write(() => {
+        for (const { table, user, seen } of rows) sql.seen.run(table, user, seen);
+      }),
+    presence: async (table) =>
+      sql.presence
+        .all(table)
+        .map(({ user_id: user, seen }) => ({ table, user: user as string, seen: Number(seen) })),
+    houseTime: async () => houseTimeOf(sql.houseTime.get()),
+    moveHouseTime: (from, to) =>
+      group.write((): HouseTimeRow => {
+        const stored = houseTimeOf(sql.houseTime.get());
+        if (stored?.time !== from?.time || stored?.holder !== from?.holder)
+          return stored as HouseTimeRow;
+        sql.setHouseTime.run(1, to.time, to.holder);
+        return to;
+      }),
     dropJob: (id) => group.write(() => void sql.dropJob.run(id)),
     appendChat: ({ table, user, at, text: said }, key) =>
       group.write((): ChatRow | undefined => {
@@ -203,12 +223,32 @@ function statements(db: DatabaseSync) {
       'ON CONFLICT (id) DO UPDATE SET decision = excluded.decision, due = excluded.due',
     ),
     dropJob: drop('jobs', 'id'),
+    isSeen: one('SELECT 1 FROM presence WHERE table_id = ? AND user_id = ? AND seen > ?'),
+    // A table that was removed meanwhile has no presence.
+    seen: one(
+      'INSERT INTO presence (table_id, user_id, seen) SELECT id, ?2, ?3 FROM tables WHERE id = ?1 ON CONFLICT (table_id, user_id) DO UPDATE SET seen = max(seen, excluded.seen)',
+    ),
+    presence: one('SELECT user_id, seen FROM presence WHERE table_id = ?'),
+    houseTime: one('SELECT time, holder FROM house_time'),
+    setHouseTime: insert(
+      'house_time',
+      'id, time, holder',
+      'ON CONFLICT (id) DO UPDATE SET time = excluded.time, holder = excluded.holder',
+    ),
     lastChat: one('SELECT max(id) AS id FROM chat WHERE table_id = ?'),
     chat: insert('chat', 'table_id, id, user_id, at, text'),
     removals: [
-      ...['jobs', 'outcomes', 'snapshots', 'entries', 'chat', 'invites', 'secrets', 'seats'].map(
-        (from) => drop(from),
-      ),
+      ...[
+        'presence',
+        'jobs',
+        'outcomes',
+        'snapshots',
+        'entries',
+        'chat',
+        'invites',
+        'secrets',
+        'seats',
+      ].map((from) => drop(from)),
       drop('tables', 'id'),
     ],
   };
@@ -263,6 +303,9 @@ const snapshotOf = (table: string, row: Row): SnapshotRow => ({
   log: row.log as string,
   digest: row.digest as string,
 });
+
+const houseTimeOf = (row: Row | undefined): HouseTimeRow | undefined =>
+  row && { time: Number(row.time), holder: row.holder as string };
 
 const jobOf = ({ id, table_id, kind, decision, due }: Row): JobRow => ({
   id: id as string,

@@ -1,0 +1,83 @@
+import type { Host } from './host.ts';
+import type { LiveTable } from './live.ts';
+import type { PresenceRow } from './rows.ts';
+
+/** How often it is stored who is at which table. */
+const PRESENCE_MS = 10_000;
+/** Players who have not been seen for this long are absent: others may decide about their seat. */
+export const ABSENT_MS = 2 * 60_000;
+
+const isWatching = ({ watchers }: LiveTable, user: string): boolean =>
+  [...watchers.keys()].some((watcher) => watcher.user === user);
+
+/** The people who play at a table themselves. */
+export const playersOf = ({ seats }: Pick<LiveTable, 'seats'>): string[] => [
+  ...new Set(seats.flatMap((s) => (s.user !== null && s.bot === null ? [s.user] : []))),
+];
+
+/** When a user was last seen here, in house time; now, if they are here. */
+export function lastSeen(host: Host, live: LiveTable, user: string): number {
+  if (isWatching(live, user)) return host.houseTime.now();
+  return live.lastSeen.get(user) ?? Number.NEGATIVE_INFINITY;
+}
+
+export const isAbsent = (host: Host, live: LiveTable, user: string): boolean =>
+  host.houseTime.now() - lastSeen(host, live, user) >= ABSENT_MS;
+
+/** Since when a user is away by the system clock; null if they are here, or were never seen. */
+export function awaySince(host: Host, live: LiveTable, user: string): number | null {
+  if (isWatching(live, user)) return null;
+  const seen = live.lastSeen.get(user);
+  return seen === undefined ? null : host.now() - (host.houseTime.now() - seen);
+}
+
+/** Reads who was seen by other hosts. */
+export async function readPresence(host: Host, live: LiveTable): Promise<void> {
+  for (const { user, seen } of await host.storage.presence(live.row.id))
+    live.lastSeen.set(user, Math.max(seen, live.lastSeen.get(user) ?? 0));
+}
+
+/** Stores that these users are at the table now. */
+export async function markSeen(
+  host: Host,
+  live: LiveTable,
+  users: readonly string[],
+): Promise<void> {
+  if (host.runs !== 'always' || users.length === 0) return;
+  const seen = host.houseTime.now();
+  for (const user of users) live.lastSeen.set(user, seen);
+  await host.storage.seen(users.map((user): PresenceRow => ({ table: live.row.id, user, seen })));
+}
+
+/** Everybody who sits at a table and watches it. */
+function presentHere(host: Host): PresenceRow[] {
+  const seen = host.houseTime.now();
+  const rows: PresenceRow[] = [];
+  for (const live of host.liveTables.values()) {
+    if (live.row.status !== 'running' || live.watchers.size === 0) continue;
+    for (const user of new Set(live.seats.map((s) => s.user)))
+      if (user !== null && isWatching(live, user)) rows.push({ table: live.row.id, user, seen });
+  }
+  return rows;
+}
+
+/** Stores regularly who is present, for other hosts and for the time after a crash. */
+export function startPresence(host: Host): () => void {
+  if (host.runs !== 'always') return () => {};
+  let cancel = (): void => {};
+  let stopped = false;
+  async function store(): Promise<void> {
+    const rows = presentHere(host);
+    if (rows.length > 0) await host.storage.seen(rows);
+  }
+  const failed = (error: unknown): void => host.log.warn({ err: error }, 'presence was not stored');
+  const again = (): void => {
+    if (!stopped)
+      cancel = host.schedule(PRESENCE_MS, () => void store().catch(failed).finally(again));
+  };
+  again();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}
