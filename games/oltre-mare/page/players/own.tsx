@@ -1,6 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
+import { SeatStatus } from '@fondaco/page-kit/table/seat-status.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { markerMsg } from '../catalog.ts';
 import { colourOf, useFacts, useGame } from '../game.tsx';
@@ -30,6 +31,7 @@ export function OwnPanel({ seat }: { seat: Seat }) {
           <Details seat={seat} />
         </SeatName>
         <span className="om-own-you">{text('om.ui.you')}</span>
+        <SeatStatus seat={seat} asked={false} />
       </header>
       <PlayerStats seat={seat} big />
       <PlayerPiles seat={seat} named={false} />

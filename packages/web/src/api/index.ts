@@ -11,6 +11,7 @@ import type {
   MyTable,
   NewTable,
   SeatChange,
+  Vote,
 } from './types.ts';
 
 export { ApiRefusal, Offline, reasonOf } from './errors.ts';
@@ -18,6 +19,9 @@ export { type ReplayPositions, replayPositions, storyOf } from './replay.ts';
 export type * from './types.ts';
 
 const NONCE_BYTES = 16;
+
+/** The time zone of this browser, for the daily window of a clock. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const get = <T>(path: string): Promise<T> => jsonBody('GET', `/api/${path}`);
 const post = <T>(path: string, body?: object): Promise<T> => jsonBody('POST', `/api/${path}`, body);
@@ -42,13 +46,19 @@ export const api = {
   myTables: () => get<MyTable[]>('tables/mine'),
   table: (id: string) => get<TableInfo>(at(id)),
 
-  create: (table: NewTable) => post<TableInfo>('tables', table),
+  create: (table: NewTable) => post<TableInfo>('tables', { ...table, zone: ownZone() }),
   /** Each player who joins adds a nonce to the draws. */
   join: (id: string, wish: JoinRequest = {}) =>
-    post<TableInfo>(at(id, '/join'), { nonce: randomHex(NONCE_BYTES), ...wish }),
+    post<TableInfo>(at(id, '/join'), { nonce: randomHex(NONCE_BYTES), zone: ownZone(), ...wish }),
   /** Before the start a seat is given up; afterwards a bot plays on. */
   leave: (id: string, seat?: number) =>
     post<TableInfo>(at(id, '/leave'), seat === undefined ? {} : { seat }),
+  /** The first vote opens a motion; it is carried out once enough agree. */
+  vote: (id: string, vote: Vote) => post<TableInfo>(at(id, '/vote'), vote),
+  resume: (id: string) => post<TableInfo>(at(id, '/resume')),
+  resign: (id: string, seat: number) => post<TableInfo>(at(id, '/resign'), { seat }),
+  /** Closes a table whose game has not started. */
+  close: (id: string) => post<TableInfo>(at(id, '/close')),
   back: (id: string, seat: number) => post<TableInfo>(at(id, '/back'), { seat }),
   kick: (id: string, seat: number) => post<TableInfo>(at(id, '/kick'), { seat }),
   /** One seat, or all that are free. */

@@ -1,4 +1,11 @@
-import type { Json, Person, TableInfo } from '@fondaco/kernel';
+import type {
+  ClockSetting,
+  Json,
+  MotionKind,
+  Person,
+  TableInfo,
+  WhenLate,
+} from '@fondaco/kernel';
 
 export interface Me extends Person {
   /** Users whose lines are not shown to us. */
@@ -32,6 +39,16 @@ export interface NewTable {
   pace?: number;
   /** Seconds; 0 for no limit. */
   answerTime?: number;
+  clock?: ClockSetting;
+  whenLate?: WhenLate;
+}
+
+export interface Vote {
+  kind: MotionKind;
+  seat?: number;
+  /** The person who asks for the seat. */
+  by?: string;
+  agree: boolean;
 }
 
 export interface JoinRequest {

@@ -7,6 +7,7 @@ import {
   importGame,
   type Library,
   packInfo,
+  reclaimSeat,
   rematch,
   removeTable,
   replayOf,
@@ -14,6 +15,7 @@ import {
   type Seating,
 } from '@fondaco/host';
 import {
+  type ClockSetting,
   type FileFlaw,
   gameOf,
   isBadInput,
@@ -40,6 +42,7 @@ export interface NewLocalTable {
   pace?: number;
   /** Seconds; 0 for no limit. */
   answerTime?: number;
+  clock?: ClockSetting;
 }
 
 /** Everything but playing that can be done with the games of this device. Each function throws `ApiRefusal`. */
@@ -59,6 +62,8 @@ export interface LocalTables {
   /** Replays the file of any finished game and verifies its draws. Returns what is wrong, or null. */
   check(text: string): Promise<Msg | null>;
   replay(id: string, as: ReplayViewer): Promise<ReplayStep[]>;
+  /** Takes a seat back from the bot that plays for it. */
+  back(id: string, seat: number): Promise<void>;
   /** A new game at the same table, once this one is over. */
   again(id: string): Promise<TableInfo>;
 }
@@ -94,15 +99,16 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     import: async (text, how = {}) => shown(await importFile(host, text, how)),
     check: async (text) => (await findFlaw(text, host.library))?.msg ?? null,
     replay: (id, as) => at(id, () => replayOf(host, LOCAL_USER, id, as)),
+    back: (id, seat) => reclaimSeat(host, LOCAL_USER, id, seat),
     again: async (id) => shown(await rematch(host, LOCAL_USER, id, true)),
   };
 }
 
 function create(host: Host, wanted: NewLocalTable): Promise<string> {
-  const { game, options, pace = PACE_MS, answerTime = 0 } = wanted;
+  const { game, options, pace = PACE_MS, answerTime = 0, clock = { t: 'none' } } = wanted;
   const seats = validSeats(wanted.seats);
   const name = nameOf(wanted.name);
-  const table = { game, options, pace, answerTime, seats, name, private: true };
+  const table = { game, options, pace, answerTime, clock, seats, name, private: true };
   return createAndStart(host, LOCAL_USER, table);
 }
 

@@ -16,7 +16,7 @@ import { GamePicture } from './picture.tsx';
 import './invite.css';
 import './screens.css';
 import { useTitle } from './title.ts';
-import { useClock, useGameName, useGuestName, useOptionWords, useTableName } from './words.ts';
+import { useClockWords, useGameName, useGuestName, useOptionWords, useTableName } from './words.ts';
 
 /** A link for one: who invites, to what, and a seat to take. */
 export function Invite({ token }: { token: string }) {
@@ -61,7 +61,7 @@ function Offer({
   const text = useText();
   const gameName = useGameName();
   const nameOf = useTableName();
-  const clock = useClock();
+  const clock = useClockWords();
   const games = useLoad(fetchGames, []);
   const schema = games.data?.find((g) => g.id === table.game)?.options;
   const words = useOptionWords()(table.game, table.options, schema);
@@ -95,7 +95,7 @@ function Offer({
           {nameOf(table)}
         </h1>
         <p className="quiet-text">
-          {[gameName(table.game), ...words, clock(table.answerTime)].join(' · ')}
+          {[gameName(table.game), ...words, clock(table)].join(' · ')}
         </p>
         <SeatTags seats={table.seats} />
         <form className="invite-form" onSubmit={take}>

@@ -19,7 +19,7 @@ import { Share } from './room/share.tsx';
 import './screens.css';
 import { Shell } from './shell.tsx';
 import { useTitle } from './title.ts';
-import { useClock, useGameName, useOptionWords, useTableName } from './words.ts';
+import { useClockWords, useGameName, useOptionWords, useTableName } from './words.ts';
 
 interface RoomProps {
   table: TableInfo;
@@ -94,6 +94,17 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
             </div>
           )}
           {mine.length === 0 && free === 0 && <p>{text('room.full')}</p>}
+          {host && (
+            <div className="actions">
+              <Button
+                look="quiet"
+                disabled={busy}
+                onClick={() => change(() => api.close(table.id))}
+              >
+                {text('room.close')}
+              </Button>
+            </div>
+          )}
           {mine.length > 0 && (
             <div className="actions">
               <Button look="quiet" onClick={standUp} disabled={busy}>
@@ -122,7 +133,7 @@ function RoomHead({ table, schema }: RoomHeadProps) {
   const gameName = useGameName();
   const name = useTableName()(table);
   const words = useOptionWords()(table.game, table.options, schema);
-  const clock = useClock();
+  const clock = useClockWords();
   return (
     <header className="room-head">
       <div className="room-picture">
@@ -132,7 +143,7 @@ function RoomHead({ table, schema }: RoomHeadProps) {
         <h1 className="person-name" translate={table.name === null ? undefined : 'no'}>
           {name}
         </h1>
-        <p>{[gameName(table.game), ...words, clock(table.answerTime)].join(' · ')}</p>
+        <p>{[gameName(table.game), ...words, clock(table)].join(' · ')}</p>
         <p className="quiet-text">
           {table.private && <Icon name="padlock" />}{' '}
           {text(table.private ? 'room.private' : 'room.open', { name: table.host.name })}{' '}

@@ -75,13 +75,17 @@ export function useOptionWords(): (
   };
 }
 
-/** The clock of a table in words. */
-export function useClock(): (seconds: TableInfo['answerTime']) => string {
+/** The clock of a table in words; without one, the time to answer offers. */
+export function useClockWords(): (table: Pick<TableInfo, 'clock' | 'answerTime'>) => string {
   const text = useText();
   const span = useSpan();
-  return (seconds) => {
-    if (seconds === 0) return text('lobby.noClock');
-    const time = seconds < 60 ? text('app.span.seconds', { n: seconds }) : span(seconds * 1000);
+  return ({ clock, answerTime }) => {
+    if (clock.t === 'live')
+      return text('lobby.clock.live', { n: Math.round(clock.bank / 60), m: clock.increment });
+    if (clock.t === 'days') return text('lobby.clock.days', { n: clock.hours });
+    if (answerTime === 0) return text('lobby.noClock');
+    const short = answerTime < 60;
+    const time = short ? text('app.span.seconds', { n: answerTime }) : span(answerTime * 1000);
     return text('lobby.clock', { time });
   };
 }

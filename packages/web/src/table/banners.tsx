@@ -1,9 +1,7 @@
-import type { Person, Refusal, TableInfo } from '@fondaco/kernel';
+import type { Refusal } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { api } from '../api/index.ts';
-import { useAction } from '../screens/data/load.ts';
 import type { ConnectionState } from '../wire/state.ts';
 import './banners.css';
 
@@ -35,26 +33,5 @@ export function RefusedBanner({ refused, onClose }: { refused: Refusal | null; o
         {text('table.understood')}
       </Button>
     </p>
-  );
-}
-
-/** A bot plays on for a player who has left, until the seat is taken back. */
-export function StandInBanner({ table, you }: { table: TableInfo; you: Person | null }) {
-  const text = useText();
-  const { busy, refusal, run, dismiss } = useAction();
-  const given = table.seats.filter((s) => s.bot !== null && s.person && s.person.id === you?.id);
-  if (table.status !== 'running') return null;
-  return (
-    <>
-      {given.map(({ seat }) => (
-        <p key={seat} className="banner" role="status">
-          {text('table.botPlays', { who: { seat } })}
-          <Button disabled={busy} onClick={() => void run(() => api.back(table.id, seat))}>
-            {text('table.takeBack', { who: { seat } })}
-          </Button>
-        </p>
-      ))}
-      <RefusedBanner refused={refusal} onClose={dismiss} />
-    </>
   );
 }

@@ -30,6 +30,7 @@ export function TableMenu(props: Props) {
   const say = useSay();
   const [failed, setFailed] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
+  const [asking, setAsking] = useState<'end' | 'resign' | null>(null);
   const change = (what: Promise<unknown>): void => {
     what.then(onClose, (error: unknown) => setFailed(say(reasonOf(error))));
   };
@@ -69,6 +70,23 @@ export function TableMenu(props: Props) {
             <Icon name="vintage-robot" /> {text('table.giveSeat')}
           </Button>
         )}
+        {!local && table.status === 'running' && as !== 'table' && (
+          <>
+            {table.clock.t !== 'none' && table.paused === null && (
+              <Button
+                onClick={() => change(api.vote(table.id, { kind: 'pause', agree: true }))}
+              >
+                <Icon name="hourglass" /> {text('table.pause')}
+              </Button>
+            )}
+            <Button onClick={() => setAsking('end')}>
+              <Icon name="laurels" /> {text('table.end')}
+            </Button>
+            <Button onClick={() => setAsking('resign')}>
+              <Icon name="exit-door" /> {text('table.resign')}
+            </Button>
+          </>
+        )}
         {local && table.status === 'running' && (
           <Button onClick={() => setRemoving(true)}>
             <Icon name="trash-can" /> {text('table.removeGame')}
@@ -80,6 +98,26 @@ export function TableMenu(props: Props) {
       </div>
       {failed && <p role="alert">{failed}</p>}
       <PackNote game={table.game} pack={table.pack} />
+      {asking && as !== 'table' && (
+        <Dialog title={text(`table.${asking}`)} onClose={() => setAsking(null)}>
+          <p>{text(`table.${asking}.why`)}</p>
+          <p className="play-confirm">
+            <Button
+              look="primary"
+              onClick={() =>
+                change(
+                  asking === 'end'
+                    ? api.vote(table.id, { kind: 'end', agree: true })
+                    : api.resign(table.id, as),
+                )
+              }
+            >
+              {text(`table.${asking}.yes`)}
+            </Button>
+            <Button onClick={() => setAsking(null)}>{text('table.confirm.no')}</Button>
+          </p>
+        </Dialog>
+      )}
       {removing && (
         <RemoveGame id={table.id} onRemoved={() => go('/')} onClose={() => setRemoving(false)} />
       )}

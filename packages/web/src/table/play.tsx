@@ -1,5 +1,7 @@
 import { isOwn, type Seat, type TableInfo, type Viewer } from '@fondaco/kernel';
 import { go } from '@fondaco/page-kit/route.tsx';
+import { OfferWritingProvider } from '@fondaco/page-kit/table/offer-writing.ts';
+import { SeatStatusProvider } from '@fondaco/page-kit/table/seat-status.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -8,7 +10,8 @@ import { useSettings } from '../app/settings.ts';
 import { isLocal } from '../local/ids.ts';
 import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
 import { Announcer } from './announcer.tsx';
-import { ConnectionBanner, RefusedBanner, StandInBanner } from './banners.tsx';
+import { AbsenceCard, MotionBanners } from './absence.tsx';
+import { ConnectionBanner, RefusedBanner } from './banners.tsx';
 import { type Panel, TableBar } from './bar.tsx';
 import { ChatPanel } from './chat.tsx';
 import { useTableKeys } from './keys.ts';
@@ -17,6 +20,7 @@ import { TableMenu } from './menu.tsx';
 import { useMuted } from './muted.ts';
 import { useTableTitle } from './names.ts';
 import { Panels } from './panels.tsx';
+import { ReturnBanners } from './return-banner.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
 import { Story } from './story.tsx';
@@ -110,7 +114,15 @@ export function Play({
       }
     />
   );
-  return (
+  const statuses = useMemo(() => ({ table, clocks: viewer.clocks }), [table, viewer.clocks]);
+  const { as } = viewer;
+  const writes = useCallback(
+    (on: boolean) => {
+      if (as !== 'table') store.writing(as, on);
+    },
+    [store, as],
+  );
+  const page = (
     <div className={`play ${panel === 'side' ? 'side-open' : ''}`}>
       <TableBar
         {...{ table, title, stage, unread, onHandOver }}
@@ -122,7 +134,8 @@ export function Play({
       <div className="banners">
         <ConnectionBanner connection={state.connection} pending={state.pending !== null} />
         <RefusedBanner refused={state.refused} onClose={store.dismiss} />
-        <StandInBanner table={table} you={state.you} />
+        <ReturnBanners table={table} you={state.you} story={viewer.story} />
+        <MotionBanners table={table} you={state.you} />
         <ProposalBanner {...{ table, viewer, store }} />
         {table.trouble && (
           <p className="banner banner-no" role="alert">
@@ -161,6 +174,7 @@ export function Play({
           openAid={() => setPanel('aid')}
         />
       )}
+      {!isLocal(table.id) && <AbsenceCard table={table} you={state.you} clocks={viewer.clocks} />}
       <Announcer key={viewer.as} story={viewer.story} />
       {asked && (
         <Dialog title={text('table.confirm.title')} onClose={dismiss}>
@@ -193,6 +207,11 @@ export function Play({
         onClose={() => setPanel(null)}
       />
     </div>
+  );
+  return (
+    <SeatStatusProvider value={statuses}>
+      <OfferWritingProvider value={writes}>{page}</OfferWritingProvider>
+    </SeatStatusProvider>
   );
 }
 

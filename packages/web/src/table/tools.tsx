@@ -29,7 +29,7 @@ export function UndoTool({ table, viewer, store, busy }: Props) {
       id="undo"
       className="tool-undo"
       disabled={busy || to === null || table.proposal !== null}
-      onClick={() => to !== null && store.undo(seat, to)}
+      onClick={() => to !== null && store.undo(seat, to, free === null)}
       title={free === null ? text('table.undo.ask') : undefined}
     >
       <Icon name="undo" /> {text(free === null && to !== null ? 'table.undo.asking' : 'table.undo')}

@@ -12,6 +12,8 @@ import type {
   Viewer,
 } from '@fondaco/kernel';
 
+import type { ToldClock } from '@fondaco/page-kit/table/seat-status.tsx';
+
 /** `restarting`: the server said it will be back; `outdated`: the page must be reloaded. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'restarting' | 'outdated';
 
@@ -41,6 +43,8 @@ export interface ViewerState {
   until: number | null;
   /** The first other seat whose clock runs. */
   theirs: { seat: Seat; until: number } | null;
+  /** The clocks of all people, where the table has any. */
+  clocks: readonly ToldClock[];
 }
 
 /** An answer that has been sent and not yet shown. */
@@ -73,6 +77,8 @@ export interface TableStore {
   /** Without `propose`, only if nobody has to agree. */
   undo(seat: Seat, to: number, propose?: boolean): void;
   consent(seat: Seat, proposal: number, agree: boolean): void;
+  /** Begins or stops writing an offer: bots wait meanwhile. */
+  writing(seat: Seat, on: boolean): void;
   say(text: string): void;
   mute(user: string, on: boolean): void;
   /** Shows at once all that has yet to be shown. */

@@ -111,11 +111,16 @@ export function openViewer(first: Full, options: ViewerOptions, changed: () => v
   };
 }
 
-function clocksOf({ time, theirs }: Full | News): Pick<ViewerState, 'until' | 'theirs'> {
+function clocksOf({
+  time,
+  theirs,
+  clocks = [],
+}: Full | News): Pick<ViewerState, 'until' | 'theirs' | 'clocks'> {
   const now = Date.now();
   return {
     until: time === undefined ? null : now + time,
     theirs: theirs === undefined ? null : { seat: theirs.seat, until: now + theirs.time },
+    clocks: clocks.map((clock) => ({ ...clock, at: now })),
   };
 }
 

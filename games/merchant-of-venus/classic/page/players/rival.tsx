@@ -1,7 +1,7 @@
 import type { OpenQuestion, Seat } from '@fondaco/kernel';
-import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { SeatName } from '@fondaco/page-kit/table/seat-name.tsx';
+import { SeatStatus } from '@fondaco/page-kit/table/seat-status.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { CSSProperties } from 'react';
 import { seatPlace } from '../../../shared/page/glides.tsx';
@@ -32,7 +32,6 @@ export function RivalPanel({ seat, questions }: Props) {
   const full = facts.goal ?? Math.max(1, ...view.players.map((_, x) => facts.worth(view, x).total));
   const share = (n: number): string => `${Math.min(100, (n / full) * 100)}%`;
   const asked = !view.over && questions.some((q) => q.seat === seat && q.need !== 'may');
-  const bot = table.seats.find((s) => s.seat === seat)?.bot;
   return (
     <article
       className={`mv-rival ${turn ? 'mv-rival-turn' : ''} ${seat === me ? 'mv-rival-me' : ''}`}
@@ -44,8 +43,7 @@ export function RivalPanel({ seat, questions }: Props) {
         <SeatName seat={seat} shows={text('mv.ui.details')} whole>
           <Details seat={seat} />
         </SeatName>
-        {bot && <Icon name="vintage-robot" label={text('mv.ui.bot')} />}
-        {asked && <Icon name="hourglass" label={text('mv.ui.thinking')} />}
+        <SeatStatus seat={seat} asked={asked} />
         <b className="mv-rival-worth">
           <span className="unseen">{text('mv.ui.worth')}</span> {worth.total}
         </b>

@@ -1,6 +1,7 @@
 import type { OpenQuestion, Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { SeatStatus } from '@fondaco/page-kit/table/seat-status.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type CSSProperties, useState } from 'react';
@@ -49,7 +50,7 @@ function PlayerRow({ seat, asked }: { seat: Seat; asked: boolean }) {
           {name}
           {seat === me && <small> {text('mvs.ui.you')}</small>}
         </b>
-        {asked && <Icon name="hourglass" label={text('mvs.ui.thinking')} />}
+        <SeatStatus seat={seat} asked={asked} />
         <span className="mvs-player-money">
           <Credits n={p.credits} />
         </span>

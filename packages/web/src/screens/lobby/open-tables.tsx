@@ -12,7 +12,7 @@ import { paths } from '../data/paths.ts';
 import { SeatSigns } from '../people.tsx';
 import { GameSign } from '../picture.tsx';
 import {
-  useClock,
+  useClockWords,
   useGameName,
   useGuestName,
   useOptionWords,
@@ -84,7 +84,7 @@ function OpenRow({ table, game, changed }: OpenRowProps) {
   const text = useText();
   const span = useSpan();
   const name = useTableName()(table);
-  const clock = useClock();
+  const clock = useClockWords();
   const guest = useGuestName();
   const words = useOptionWords()(table.game, table.options, game?.options);
   const { busy, refusal, run } = useAction();
@@ -114,7 +114,7 @@ function OpenRow({ table, game, changed }: OpenRowProps) {
       <p className="lobby-row-options">
         {words.join(' · ')}
         <br />
-        {clock(table.answerTime)}
+        {clock(table)}
       </p>
       <SeatSigns seats={table.seats} />
       {free ? (

@@ -1,3 +1,4 @@
+import type { ClockSetting, WhenLate } from '@fondaco/kernel';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { LabelledField } from '@fondaco/page-kit/ui/fields.tsx';
@@ -15,6 +16,7 @@ import { OptionsForm } from './options-form.tsx';
 import { BotKind, BotPace, SeatCount, USUAL_PACE, usualBot } from './parts.tsx';
 import { type LocalPlayer, Players } from './players.tsx';
 import { fieldsOf, usualOptions } from './schema.ts';
+import { TimeFields } from './time.tsx';
 
 const SOLO_SEATS = 3;
 
@@ -32,6 +34,8 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   );
   const [bot, setBot] = useState(() => usualBot(game.bots));
   const [pace, setPace] = useState<number>(USUAL_PACE);
+  const [clock, setClock] = useState<ClockSetting>({ t: 'none' });
+  const [whenLate, setWhenLate] = useState<WhenLate>('bot');
   const { busy, refusal, run } = useAction();
   useEffect(() => deviceGames.prepare(), []);
   const usualName = me.person?.name ?? guest;
@@ -53,6 +57,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
         name: null,
         options,
         pace,
+        clock,
         seats: around.map((p, i) => ({
           name: nameOf(p, i),
           colour: p.colour,
@@ -94,6 +99,12 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
             fields={fields.filter((f) => f.t !== 'number')}
             {...{ options }}
             onChange={setOptions}
+          />
+          <TimeFields
+            {...{ clock, whenLate }}
+            kinds={['none', 'live']}
+            onClock={setClock}
+            onWhenLate={setWhenLate}
           />
           <div className="new-pair">
             <BotKind bots={game.bots} value={bot} onChange={setBot} />

@@ -1,3 +1,4 @@
+import type { ClockSetting, WhenLate } from '@fondaco/kernel';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { LabelledField, RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
@@ -14,6 +15,7 @@ import { useGuestName } from '../words.ts';
 import { OptionsForm } from './options-form.tsx';
 import { AnswerTime, BotPace, SeatCount, USUAL_PACE } from './parts.tsx';
 import { fieldsOf, usualOptions } from './schema.ts';
+import { TimeFields } from './time.tsx';
 
 /** A table at the server, for people. */
 export function ServerForm({ game }: { game: GameInfo }) {
@@ -29,6 +31,8 @@ export function ServerForm({ game }: { game: GameInfo }) {
   const [open, setOpen] = useState<'open' | 'private'>('open');
   const [pace, setPace] = useState<number>(USUAL_PACE);
   const [answerTime, setAnswerTime] = useState(0);
+  const [clock, setClock] = useState<ClockSetting>({ t: 'none' });
+  const [whenLate, setWhenLate] = useState<WhenLate>('bot');
   const { busy, refusal, run } = useAction();
   const submit = (e: FormEvent): void => {
     e.preventDefault();
@@ -42,6 +46,8 @@ export function ServerForm({ game }: { game: GameInfo }) {
         private: open === 'private',
         pace,
         answerTime,
+        clock,
+        whenLate,
       });
       go(paths.table(table.id));
     });
@@ -87,6 +93,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
         }))}
         onChange={setOpen}
       />
+      <TimeFields {...{ clock, whenLate }} onClock={setClock} onWhenLate={setWhenLate} />
       <OptionsForm
         game={game.id}
         fields={fields.filter((f) => f.t !== 'number')}
