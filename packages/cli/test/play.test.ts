@@ -23,7 +23,7 @@ describe('a whole game in the terminal', () => {
     expect(played.out).toContain('Ducats at the start');
     const verified = await ran(['verify', file]);
     expect(verified.code).toBe(0);
-    expect(verified.out).toContain('from the secret the table had promised');
+    expect(verified.out).toContain('from the secret the table promised at the start');
   });
 
   test('of a game without a look ends with a breakdown too', async () => {

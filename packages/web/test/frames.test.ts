@@ -11,7 +11,7 @@ const SLOWED = 4;
 const LONGEST = 50;
 const STEPS = soak ? 60 : 12;
 const REST = 600;
-const BUTTONS = ['Nearer', 'Nearer', 'Farther', 'Farther', 'Whole chart', 'My ship'];
+const BUTTONS = ['Zoom in', 'Zoom in', 'Zoom out', 'Zoom out', 'Whole chart', 'My ship'];
 
 interface Scene {
   page: Page;

@@ -56,7 +56,7 @@ test('a game of this device is deleted before its end, once one is sure', async 
   await page.getByRole('button', { name: 'Delete this game' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   // Said only once the list is loaded.
-  await page.getByText('No ship of yours at sea').waitFor();
+  await page.getByText('You have no games running').waitFor();
   expect(await page.locator('.game-card').count()).toBe(0);
 });
 

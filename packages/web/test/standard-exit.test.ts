@@ -35,7 +35,7 @@ test('the left neighbour chooses the exit in a second browser', async () => {
   const { pilot, neighbour, who, by } = await atTheStar(300);
   await prompt(pilot).getByRole('button', { name: 'No die: the left neighbour chooses' }).click();
   await prompt(pilot).getByText(`Waiting for ${by}`).waitFor();
-  await prompt(neighbour).getByText('You are asked').waitFor();
+  await prompt(neighbour).getByText('A question for you').waitFor();
   await neighbour
     .getByRole('timer')
     .getByText(/^[45]:\d\d to answer$/)

@@ -42,7 +42,7 @@ test('undo goes back at once; beyond what was learned the other is asked', async
   await expect.poll(hand).toBe(before + 1);
   await button(active, 'Ask to undo').click();
   await button(other, 'Refuse').click();
-  await active.getByText('was not agreed to').waitFor();
+  await active.getByText('was declined').waitFor();
   await button(active, 'Ask to undo').click();
   await other.getByText('asks to go back').waitFor();
   await button(other, 'Agree').click();
