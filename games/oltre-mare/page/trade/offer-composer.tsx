@@ -1,6 +1,7 @@
 import type { Form, Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useOfferWriting } from '@fondaco/page-kit/table/offer-writing.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -28,6 +29,7 @@ interface Props {
 
 /** The form for an offer or counter-offer, laid out in two sides like the offers on the table. */
 export function OfferComposer({ draft, form, partners, busy, onDraft, onSend, onCancel }: Props) {
+  useOfferWriting(true);
   const { table, view, me } = useGame();
   const facts = useFacts();
   const text = useText();

@@ -1,5 +1,6 @@
 import type { Field, Form, Item, Json } from '@fondaco/kernel';
 import { useState } from 'react';
+import { useOfferWriting } from '../table/offer-writing.ts';
 import { Button } from '../ui/button.tsx';
 import { useSay, useText } from '../words/words.tsx';
 
@@ -15,7 +16,9 @@ interface Props {
 /** The editor for a form of any game, made of the browser's own inputs. Invalid values are refused by the rules. */
 export function FormEditor({ form, prefix, busy, onSend }: Props) {
   const text = useText();
-  const [values, setValues] = useState<Values>(() => initialValues(form.fields));
+  const [first] = useState<Values>(() => initialValues(form.fields));
+  const [values, setValues] = useState<Values>(first);
+  useOfferWriting(values !== first);
   return (
     <form
       className="form-editor"

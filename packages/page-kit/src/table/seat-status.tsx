@@ -63,7 +63,10 @@ function Away({ since }: { since: number | null }) {
   const minutes = since === null ? 0 : Math.floor((now - since) / MINUTE_MS);
   return (
     <span className="seat-does seat-away">
-      <Icon name="moon" /> <span>{minutes < 1 ? text('table.status.away') : text('table.status.awayFor', { n: minutes })}</span>
+      <Icon name="moon" />{' '}
+      <span>
+        {minutes < 1 ? text('table.status.away') : text('table.status.awayFor', { n: minutes })}
+      </span>
     </span>
   );
 }
@@ -76,7 +79,11 @@ export function ClockChip({ clock }: { clock: ToldClock }) {
   const rest = state === 'running' ? Math.max(0, left - Math.max(0, now - at)) : left;
   const time = useTimeLeft()(rest);
   return (
-    <span className={`clock-chip clock-${state}`} role="timer" aria-label={text(`table.clock.${state}`, { time })}>
+    <span
+      className={`clock-chip clock-${state}`}
+      role="timer"
+      aria-label={text(`table.clock.${state}`, { time })}
+    >
       {state === 'running' && <Icon name="hourglass" />}
       {state === 'asleep' && <Icon name="moon" />}
       <span aria-hidden="true">{time}</span>

@@ -7,6 +7,8 @@ const strict = { additionalProperties: false };
 const VISIBLE = '[^\\s\\p{Cf}]';
 
 const name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
+const minute = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 });
+const zone = Type.String({ minLength: 1, maxLength: 60 });
 const seat = Type.Integer({ minimum: 0, maximum: 20 });
 
 /** Names are shown among other text, so they are cleaned before validation. */
@@ -30,6 +32,34 @@ export const newTableBody = Type.Object(
     pace: Type.Integer({ minimum: 0, maximum: 10_000, default: 1200 }),
     /** Seconds to answer a question the rules can answer themselves; 0 for no limit. */
     answerTime: Type.Integer({ minimum: 0, maximum: 7 * 24 * 3600, default: 0 }),
+    clock: Type.Union(
+      [
+        Type.Object({ t: Type.Literal('none') }, strict),
+        Type.Object(
+          {
+            t: Type.Literal('live'),
+            /** Seconds for the whole game. */
+            bank: Type.Integer({ minimum: 10, maximum: 24 * 3600 }),
+            /** Seconds added each time a player hands the game on. */
+            increment: Type.Integer({ minimum: 0, maximum: 600 }),
+          },
+          strict,
+        ),
+        Type.Object(
+          {
+            t: Type.Literal('days'),
+            /** Hours for each time the game is handed to a player. */
+            hours: Type.Integer({ minimum: 1, maximum: 14 * 24 }),
+            /** Minutes after midnight; null if the clock always runs. */
+            window: Type.Union([Type.Object({ from: minute, to: minute }, strict), Type.Null()]),
+          },
+          strict,
+        ),
+      ],
+      { default: { t: 'none' } },
+    ),
+    whenLate: Type.Union([Type.Literal('bot'), Type.Literal('vote')], { default: 'bot' }),
+    zone: Type.Optional(zone),
   },
   strict,
 );
@@ -40,6 +70,7 @@ export const joinBody = Type.Object(
     colour: Type.Optional(seat),
     nonce: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16,64}$' })),
     invite: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    zone: Type.Optional(zone),
   },
   strict,
 );
@@ -48,6 +79,17 @@ export const seatUpdateBody = Type.Object(
     seat,
     name: Type.Optional(Type.Union([name, Type.Null()])),
     colour: Type.Optional(seat),
+  },
+  strict,
+);
+export const voteBody = Type.Object(
+  {
+    kind: Type.Union(
+      (['bot', 'person', 'end', 'pause'] as const).map((kind) => Type.Literal(kind)),
+    ),
+    seat: Type.Optional(seat),
+    by: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    agree: Type.Boolean(),
   },
   strict,
 );

@@ -100,6 +100,7 @@ export function tableRoutes(
     doc('Open a table', { body: shapes.newTableBody }),
     async (request) => {
       const user = await userOf(request);
+      requireZone(request.body.zone);
       return infoFor(await tables.createTable(host, user, request.body), user);
     },
   );
@@ -133,9 +134,10 @@ export function tableRoutes(
       },
     );
   }
-  change<tables.JoinRequest>('join', 'Take a seat', shapes.joinBody, (user, id, wish) =>
-    joinWithInvite(context, user, id, wish),
-  );
+  change<tables.JoinRequest>('join', 'Take a seat', shapes.joinBody, async (user, id, wish) => {
+    requireZone(wish.zone);
+    await joinWithInvite(context, user, id, wish);
+  });
   change<tables.SeatUpdate>(
     'seat',
     'Name and colour of a seat',
@@ -169,6 +171,22 @@ export function tableRoutes(
     shapes.orderBody,
     (user, id, { order }) => tables.reorder(host, user, id, order),
   );
+  change<tables.Vote>(
+    'vote',
+    'Vote on a pause, the end of the game, or the seat of an absent player',
+    shapes.voteBody,
+    (user, id, vote) => tables.castVote(host, user, id, vote),
+  );
+  change('resume', 'End a pause', undefined, (user, id) => tables.resumeGame(host, user, id));
+  change<{ seat: number }>(
+    'resign',
+    'Give a seat up for good: a bot plays on',
+    shapes.seatBody,
+    (user, id, b) => tables.resign(host, user, id, b.seat),
+  );
+  change('close', 'Close a table whose game has not started (host)', undefined, (user, id) =>
+    tables.closeTable(host, user, id),
+  );
   change('start', 'Begin the game (host)', undefined, (user, id) => tables.start(host, user, id));
 
   app.post<TableRequest>(
@@ -184,4 +202,8 @@ export function tableRoutes(
     at('An invite for one person'),
     async (request) => invite(context, await userOf(request), request.params.id),
   );
+}
+
+function requireZone(zone: string | undefined): void {
+  if (zone !== undefined && !tables.isTimeZone(zone)) throw refused(400, 'zone', { zone });
 }

@@ -1,11 +1,4 @@
-import type {
-  ClockSetting,
-  Json,
-  MotionKind,
-  Person,
-  TableInfo,
-  WhenLate,
-} from '@fondaco/kernel';
+import type { ClockSetting, Json, MotionKind, Person, TableInfo, WhenLate } from '@fondaco/kernel';
 
 export interface Me extends Person {
   /** Users whose lines are not shown to us. */

@@ -145,6 +145,7 @@ export function connectToWorker(start: () => WorkerPort): {
       import: (text, how) => call('import', text, how),
       check: (text) => call('check', text),
       replay: (id, as) => call('replay', id, as),
+      back: (id, seat) => call('back', id, seat),
       again: (id) => call('again', id),
     },
   };

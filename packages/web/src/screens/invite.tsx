@@ -94,9 +94,7 @@ function Offer({
         <h1 className="person-name" translate={table.name === null ? undefined : 'no'}>
           {nameOf(table)}
         </h1>
-        <p className="quiet-text">
-          {[gameName(table.game), ...words, clock(table)].join(' · ')}
-        </p>
+        <p className="quiet-text">{[gameName(table.game), ...words, clock(table)].join(' · ')}</p>
         <SeatTags seats={table.seats} />
         <form className="invite-form" onSubmit={take}>
           <LabelledField

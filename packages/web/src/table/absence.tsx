@@ -77,7 +77,9 @@ function AbsenceQuestion({ table, you, seat, playsHere, onClose }: QuestionProps
     <section className="absence" aria-labelledby="absence-title">
       <header>
         <SeatBadge colour={seat.colour} />
-        <h2 id="absence-title">{text(seat.here ? 'table.absence.late' : 'table.absence.away', { who })}</h2>
+        <h2 id="absence-title">
+          {text(seat.here ? 'table.absence.late' : 'table.absence.away', { who })}
+        </h2>
         {seat.awaySince !== null && (
           <span className="absence-since">
             <Icon name="moon" /> {span(Date.now() - seat.awaySince)}
@@ -87,7 +89,10 @@ function AbsenceQuestion({ table, you, seat, playsHere, onClose }: QuestionProps
       <fieldset className="absence-choices">
         <legend className="unseen">{text('table.absence.question', { who })}</legend>
         {(['wait', ...choices] as const).map((each) => (
-          <label key={each} className={each === choice ? 'absence-choice is-chosen' : 'absence-choice'}>
+          <label
+            key={each}
+            className={each === choice ? 'absence-choice is-chosen' : 'absence-choice'}
+          >
             <input
               type="radio"
               name="absence"

@@ -73,9 +73,7 @@ export function TableMenu(props: Props) {
         {!local && table.status === 'running' && as !== 'table' && (
           <>
             {table.clock.t !== 'none' && table.paused === null && (
-              <Button
-                onClick={() => change(api.vote(table.id, { kind: 'pause', agree: true }))}
-              >
+              <Button onClick={() => change(api.vote(table.id, { kind: 'pause', agree: true }))}>
                 <Icon name="hourglass" /> {text('table.pause')}
               </Button>
             )}

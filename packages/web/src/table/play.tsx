@@ -9,8 +9,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useSettings } from '../app/settings.ts';
 import { isLocal } from '../local/ids.ts';
 import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
-import { Announcer } from './announcer.tsx';
 import { AbsenceCard, MotionBanners } from './absence.tsx';
+import { Announcer } from './announcer.tsx';
 import { ConnectionBanner, RefusedBanner } from './banners.tsx';
 import { type Panel, TableBar } from './bar.tsx';
 import { ChatPanel } from './chat.tsx';

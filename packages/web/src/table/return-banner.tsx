@@ -28,7 +28,11 @@ export function ReturnBanners({ table, you, story }: Props) {
 
 const MAX_LINES = 5;
 
-function ReturnBanner({ table, seat: { seat, standIn }, story }: Omit<Props, 'you'> & { seat: SeatInfo }) {
+function ReturnBanner({
+  table,
+  seat: { seat, standIn },
+  story,
+}: Omit<Props, 'you'> & { seat: SeatInfo }) {
   const text = useText();
   const say = useSay();
   const { busy, refusal, run, dismiss } = useAction();

@@ -233,8 +233,7 @@ export function openTable(
     },
     consent: (seat, proposal, agree) =>
       command({ t: 'consent', key: newKey(), table, seat, proposal, agree }),
-    writing: (seat, on) =>
-      connection.send({ t: 'writing', key: newKey(), table, seat, on }),
+    writing: (seat, on) => connection.send({ t: 'writing', key: newKey(), table, seat, on }),
     say: (text) => command({ t: 'chat', key: newKey(), table, text }),
     mute(user, on) {
       chat.mute(user, on);

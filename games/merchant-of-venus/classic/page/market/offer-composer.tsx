@@ -1,4 +1,5 @@
 import type { Form, Json } from '@fondaco/kernel';
+import { useOfferWriting } from '@fondaco/page-kit/table/offer-writing.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +22,7 @@ const CREDIT_STEPS = [-50, -10, 10, 50] as const;
 
 /** The form for an offer. Pressing an item adds it, pressing again adds another one or takes them all back. */
 export function OfferComposer({ form, terms: first, seat, busy, onCancel, onSend }: Props) {
+  useOfferWriting(true);
   const say = useSay();
   const text = useText();
   const [terms, setTerms] = useState(first);
