@@ -71,7 +71,7 @@ describe('a data file', () => {
     await (await openSqlite(file)).close();
   });
 
-  test('held by a process that was killed is free again', async () => {
+  test('held by a killed process is free again', async () => {
     const file = newFile();
     const hold = `const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, '../src/storage/index.ts'))});
       await openSqlite(${JSON.stringify(file)}); process.kill(process.pid, 'SIGKILL');`;
@@ -102,7 +102,7 @@ describe('a data file', () => {
     await storage.close();
   });
 
-  test('is looked into as it was at one moment, while it is written', async () => {
+  test('can be read as it was at one moment while it is written', async () => {
     const file = newFile();
     const storage = await openSqlite(file);
     await storage.change([user('anna')]);
@@ -120,7 +120,7 @@ describe('a data file', () => {
     await storage.close();
   });
 
-  test('of a newer version is refused and left as it is', async () => {
+  test('of a newer version is refused and not changed', async () => {
     const file = newFile();
     await (await openSqlite(file)).close();
     const db = new DatabaseSync(file);
@@ -130,7 +130,7 @@ describe('a data file', () => {
     expect(await refusal(file)).toBe('server.data.newer');
   });
 
-  test('of another program, or that is none, is refused', async () => {
+  test('of another program, or that is no database, is refused', async () => {
     const other = join(folder, 'other.sqlite');
     const db = new DatabaseSync(other);
     db.exec('CREATE TABLE x (y)');

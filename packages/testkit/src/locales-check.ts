@@ -2,12 +2,12 @@ import type { Lang, Messages } from '@fondaco/kernel';
 import { type Locales, languages } from '@fondaco/text/files';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
-/** As many words alike as no two languages share by chance. */
+/** A text of this many words or more that equals the English one is not translated. */
 const ALIKE = 3;
 
 /**
- * What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no
- * translation. `names` are keys whose texts may be the same in every language.
+ * What is wrong with the texts of a package: missing texts, wrong plural forms, wrong parameters, texts that are not
+ * translated. `names` are keys whose texts may be the same in every language.
  */
 export function localeProblems(locales: Locales, names: readonly string[] = []): string[] {
   const langs = [...new Set([...languages(), ...Object.keys(locales)])];
@@ -31,7 +31,7 @@ export function localeProblems(locales: Locales, names: readonly string[] = []):
   );
 }
 
-/** A language that has no texts here lacks all of them. */
+/** A language without texts in this package lacks all of them. */
 const textsOf = (locales: Locales, lang: Lang): Messages => locales[lang] ?? {};
 
 function plainProblems(

@@ -10,7 +10,7 @@ import type { Culture, CultureId, Encounter, Player, State, TokenId } from './st
 import { beginTurn } from './steps/turn.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
-/** Makes the position a scenario gives. Throws BadInput naming the place in it. */
+/** Makes the position a scenario describes. Throws BadInput that names the wrong field. */
 export function arrange(
   given: unknown,
   io: ClassicIo,
@@ -120,7 +120,7 @@ function fillRaces(config: Config, s: State): void {
   for (const p of s.players) p.race ??= left.shift() as CultureId;
 }
 
-/** A small bank with less in it than it should have: the rest is with the last player. */
+/** If the position says what the bank has, the last player gets the difference. */
 function balanceMoney(config: Config, w: Words, s: State): void {
   const total = config.options.smallBank ? config.constants.smallBank : 0;
   const held = s.players.reduce((sum, p) => sum + p.credits, 0);
@@ -131,7 +131,7 @@ function balanceMoney(config: Config, w: Words, s: State): void {
   s.bank = w.bank;
 }
 
-/** Tokens not named lie face down in the order of the list; where a relic is held, an asteroid token lies. */
+/** Tokens that are not named lie face down in the order of the list. An asteroid token lies where a relic was taken. */
 function layEncounters(config: Config, w: Words, s: State): void {
   const held = [
     ...s.players.flatMap((p) => p.relics),

@@ -172,7 +172,7 @@ describe('a game on this device', () => {
     said.mockRestore();
   });
 
-  test('who lets his time pass gets the answer the rules have', async () => {
+  test('a player whose time runs out gets the answer of the rules', async () => {
     const hasty: AnyGame = {
       ...oltreMare,
       rules(options, pack) {

@@ -72,7 +72,7 @@ export function dock(config: Config): Kind<'dock'> {
   };
 }
 
-/** mvc.trade.2: while the active player waits, those asked must answer. */
+/** mvc.trade.2: while the active player waits, the players who got an offer must answer. */
 function decision(s: State, f: DockFrame, seat: Seat): Decision {
   const id = f.ids[seat] as number;
   const asked = isAsked(f, seat);
@@ -88,7 +88,7 @@ function answers(config: Config, s: State, f: DockFrame, d: Decision): Action[] 
   if (d.seat !== s.active) return offerAnswers(config, s, f, d);
   const found: Action[] = [];
   for (const x of purchases(config, s, f)) if (x.no === null) found.push(x.action);
-  // mvc.iou.1: used at one moment
+  // mvc.iou.1: a card is used at one moment
   if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(config, s, f, d)];
   if (canUseIou(config, s, f)) found.push({ do: 'iou' });
   found.push(...sales(config, s, f), ...barters(s, f), ...freeActions(config, s, f));

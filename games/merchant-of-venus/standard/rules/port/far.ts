@@ -32,7 +32,7 @@ export function farDeals(config: Config, s: State, culture: CultureId): FarDeal[
   return found;
 }
 
-/** What the bank gets for it, or gives. */
+/** What the player pays for the good, or receives. */
 export function farPrice(config: Config, s: State, { culture, good, buy, deal }: FarDeal): number {
   if (!buy) return priceOf(config, s, culture, good) + bonusFor(config, s, culture, good);
   return deal === undefined ? goodOf(config, good).cost : 0;

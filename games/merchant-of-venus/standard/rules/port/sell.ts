@@ -58,7 +58,7 @@ export function waysToSell(
   return (met.length > 0 ? met : [null]).map((demand) => ({ do: 'sell', good, demand }));
 }
 
-/** mvs.market.6, mvs.market.8: sales here, and what stands against them. */
+/** mvs.market.6, mvs.market.8: sales here, each with the reason if it is refused. */
 export function sales(
   config: Config,
   s: State,
