@@ -1,4 +1,4 @@
-import { changedPack, type Playground } from '@fondaco/testkit';
+import { type Playground, packWith } from '@fondaco/testkit';
 import { invariants } from '../invariants.ts';
 import { manifest } from '../manifest.ts';
 import type { Pack } from '../rules/components/pack.ts';
@@ -43,5 +43,5 @@ export const playground: Playground = {
     { edition: 'first', begins: 'firstSeat', standingOffers: 1, offersPerPhase: 2 },
     { edition: 'second', memory: 'closed' },
   ],
-  packs: [changedPack(indebted), changedPack(rich), changedPack(shortPile), changedPack(heavy)],
+  packs: [packWith(indebted), packWith(rich), packWith(shortPile), packWith(heavy)],
 };

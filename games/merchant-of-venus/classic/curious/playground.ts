@@ -1,4 +1,4 @@
-import { changedPack, type Playground } from '@fondaco/testkit';
+import { type Playground, packWith } from '@fondaco/testkit';
 import { strangeBoard } from '../../shared/curious/strange-board.ts';
 import { invariants } from '../invariants.ts';
 import { manifest } from '../manifest.ts';
@@ -36,6 +36,6 @@ export const playground: Playground = {
     { goal: '2000', factoryGoods: '1988', fastPlay: true },
     { goal: '1000', begins: 'firstSeat', standingOffers: 1, offersPerTurn: 2 },
   ],
-  packs: [changedPack(poor), changedPack(rich), changedPack(scarce)],
+  packs: [packWith(poor), packWith(rich), packWith(scarce)],
   boards: [strangeBoard],
 };

@@ -1,4 +1,4 @@
-import { changedPack, type Playground } from '@fondaco/testkit';
+import { type Playground, packWith } from '@fondaco/testkit';
 import { strangeBoard } from '../../shared/curious/strange-board.ts';
 import { invariants } from '../invariants.ts';
 import { manifest } from '../manifest.ts';
@@ -40,6 +40,6 @@ export const playground: Playground = {
     { pilots: 'random', asteroidTelegate: true, drivesSkipHazards: true, begins: 'firstSeat' },
     { variant: 'soloChallenge' },
   ],
-  packs: [changedPack(poor), changedPack(rich), changedPack(scarce)],
+  packs: [packWith(poor), packWith(rich), packWith(scarce)],
   boards: [strangeBoard],
 };

@@ -22,7 +22,7 @@ export function oddPack(game: AnyGame, chance: Chance): unknown {
 }
 
 /** The shipped component values with a change. */
-export const changedPack =
+export const packWith =
   <Pack>(change: (pack: Pack) => void) =>
   (game: AnyGame): unknown => {
     const pack = copyOf(game.components);
