@@ -43,7 +43,8 @@ function plainProblems(
   const text = textsOf(locales, lang)[key];
   if (text === undefined) return [`${lang}: ${key} is missing`];
   const english = textsOf(locales, 'en')[key];
-  return textProblems(lang, key, text, names.includes(key) ? undefined : english, english);
+  const same = names.includes(key) ? undefined : english;
+  return textProblems(lang, key, text, { same, model: english });
 }
 
 function pluralProblems(locales: Locales, lang: Lang, base: string): string[] {
@@ -64,19 +65,27 @@ function pluralProblems(locales: Locales, lang: Lang, base: string): string[] {
     if (text === undefined) return [];
     // English "one" is always 1 and may say so in words.
     const free = lang === 'en' && form === 'one' ? ['count'] : [];
-    const same = textsOf(locales, 'en')[key] ?? textsOf(locales, 'en')[`${base}_other`];
-    return textProblems(lang, key, text, same, textsOf(locales, 'en')[`${base}_other`], free);
+    const model = textsOf(locales, 'en')[`${base}_other`];
+    const same = textsOf(locales, 'en')[key] ?? model;
+    return textProblems(lang, key, text, { same, model, free });
   });
   return [...bad, ...forms];
+}
+
+interface EnglishText {
+  /** A text equal to this one is not translated. */
+  same: string | undefined;
+  /** The text that has the right parameters. */
+  model: string | undefined;
+  /** Parameters that may be missing. */
+  free?: readonly string[];
 }
 
 function textProblems(
   lang: Lang,
   key: string,
   text: string,
-  english = '',
-  model = english,
-  free: readonly string[] = [],
+  { same, model = '', free = [] }: EnglishText,
 ): string[] {
   const bad: string[] = [];
   if (text.trim() === '' || text !== text.trim())
@@ -86,7 +95,7 @@ function textProblems(
     if (!found.has(name) && !free.includes(name)) bad.push(`${lang}: ${key} lacks {{${name}}}`);
   for (const name of found)
     if (!wanted.has(name)) bad.push(`${lang}: ${key} has {{${name}}}, which English lacks`);
-  if (lang !== 'en' && text === english && wordsOf(text) >= ALIKE)
+  if (lang !== 'en' && text === same && wordsOf(text) >= ALIKE)
     bad.push(`${lang}: ${key} is not translated`);
   return bad;
 }

@@ -98,11 +98,10 @@ async function madeUpStarts(
   const arrange = await manifest.arrange();
   return Array.from({ length: count }, (_, i) => {
     const n = round * count + i;
-    const { options, seats } = tableAt(game, tables, n);
     // Every other one on another board.
     const board = n % 2 === 1 ? boards[(n >> 1) % boards.length] : undefined;
     const pack = board?.(game, `board ${n}`);
-    const start = madeUpStart(game, arrange, makeUp, seats, options, pack);
+    const start = madeUpStart(game, arrange, makeUp, { ...tableAt(game, tables, n), pack });
     return { ...start, name: `${start.name} ${n}` };
   });
 }

@@ -69,7 +69,7 @@ export function tradeFacts(config: Config): TradeFacts {
     buyers: (v, seat, id) => buyersOf(config, facts, v, seat, id),
     bestTrades: (v, seat, goods) =>
       goods
-        .flatMap(({ id, aboard }) => bestFor(config, facts, v, seat, id, aboard) ?? [])
+        .flatMap((ware) => bestFor(config, facts, v, seat, ware) ?? [])
         .filter(({ profit }) => profit > 0)
         .sort((x, y) => rankOf(y) - rankOf(x)),
     afterTrade: (v, offer) => afterTrade(config, v, offer),
@@ -106,8 +106,7 @@ function bestFor(
   facts: TradeFacts,
   v: View,
   seat: Seat,
-  id: TokenId,
-  aboard: boolean,
+  { id, aboard }: { id: TokenId; aboard: boolean },
 ): Trade | undefined {
   const good = config.tables.goods.get(id);
   if (!good) return undefined;

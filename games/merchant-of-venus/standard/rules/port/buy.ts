@@ -31,7 +31,7 @@ function hand(config: Config, s: State, f: DockFrame, a: Buying, io: StandardIo)
   switch (a.do) {
     case 'buy':
       takeGood(config, s, f, a.good);
-      if (a.deal !== undefined) giveMore(config, s, f, a.good, playDeal(config, s, a.deal, io), io);
+      giveMore(config, s, f, a, io);
       break;
     case 'tech': // mvs.market.5
       remove(cultureAt(s, f.market).techs, a.tech);
@@ -62,15 +62,16 @@ export function playDeal(config: Config, s: State, deal: RewardId, io: StandardI
   return kind ? (REWARDS[kind].frees?.more ?? 0) : 0;
 }
 
-/** mvs.reward.5: as many more as there are, and as fit. */
+/** mvs.reward.5: a deal gives as many more as there are, and as fit. */
 function giveMore(
   config: Config,
   s: State,
   f: DockFrame,
-  good: GoodId,
-  more: number,
+  { good, deal }: Buying & { do: 'buy' },
   io: StandardIo,
 ): void {
+  if (deal === undefined) return;
+  const more = playDeal(config, s, deal, io);
   for (let n = 0; n < more; n++) {
     if (!cultureAt(s, f.market).goods.includes(good) || !fits(config, s, activePlayer(s), good))
       return;
