@@ -47,7 +47,8 @@ test('random games end, sound after every step, whatever the options', () => {
       return action;
     };
     try {
-      const { decisions } = playOut(rules, s, { game, players }, answer, rules.check, MOST);
+      const limits = { after: rules.check, most: MOST };
+      const { decisions } = playOut(rules, s, { game, players }, answer, limits);
       total.decisions += decisions;
       expect(rules.result(s)).toBeDefined();
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Playground } from '@fondaco/testkit';
+import { type Playground, packWith } from '@fondaco/testkit';
 import { invariants } from '../invariants.ts';
 import { manifest } from '../manifest.ts';
 import type { Pack } from '../rules/components/pack.ts';
@@ -7,14 +7,6 @@ import { goals } from './goals.ts';
 import { madeUp } from './made-up.ts';
 
 type Change = (pack: Pack) => void;
-
-const changed =
-  (change: Change) =>
-  (game: { components: Pack; pack: { parse(x: unknown): unknown } }): unknown => {
-    const pack: Pack = JSON.parse(JSON.stringify(game.components));
-    change(pack);
-    return game.pack.parse(pack);
-  };
 
 const indebted: Change = ({ constants }) => {
   constants.startDucats = -20;
@@ -51,5 +43,5 @@ export const playground: Playground = {
     { edition: 'first', begins: 'firstSeat', standingOffers: 1, offersPerPhase: 2 },
     { edition: 'second', memory: 'closed' },
   ],
-  packs: [changed(indebted), changed(rich), changed(shortPile), changed(heavy)],
+  packs: [packWith(indebted), packWith(rich), packWith(shortPile), packWith(heavy)],
 };

@@ -40,12 +40,11 @@ export function draw(config: Config, s: State, io: OmIo): CardId | undefined {
   }
 }
 
-/** Draws up to `n` cards, each put where it belongs before the next; what cannot be had is forgone. */
+/** Draws up to `n` cards, each put where it belongs before the next is drawn. */
 function drawSome(
   config: Config,
   s: State,
   io: OmIo,
-  seat: Seat,
   n: number,
   put: (card: CardId) => void,
 ): CardId[] {
@@ -56,20 +55,27 @@ function drawSome(
     put(card);
     cards.push(card);
   }
-  if (cards.length < n) io.tell({ t: 'forgone', seat, n: n - cards.length });
   return cards;
+}
+
+/** Tells how many cards the player does not get because there are no more. */
+function tellForgone(io: OmIo, seat: Seat, n: number): void {
+  if (n > 0) io.tell({ t: 'forgone', seat, n });
 }
 
 /** om.play.5: unseen on the own pirate pile. */
 export function drawToPirates(config: Config, s: State, io: OmIo, seat: Seat, n: number): number {
   const p = player(s, seat);
-  return drawSome(config, s, io, seat, n, (card) => void p.pirates.push(card)).length;
+  const drawn = drawSome(config, s, io, n, (card) => void p.pirates.push(card)).length;
+  tellForgone(io, seat, n - drawn);
+  return drawn;
 }
 
 /** om.play.6 */
 export function drawToHand(config: Config, s: State, io: OmIo, seat: Seat, n: number): CardId[] {
   const p = player(s, seat);
-  const cards = drawSome(config, s, io, seat, n, (card) => toHand(config, p, card));
+  const cards = drawSome(config, s, io, n, (card) => toHand(config, p, card));
+  tellForgone(io, seat, n - cards.length);
   if (cards.length > 0) io.reveal(seat);
   return cards;
 }

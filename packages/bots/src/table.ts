@@ -4,6 +4,8 @@ import { type Chance, type Decision, type Rules, silentIo } from '@fondaco/kerne
 export const MAY_ODDS = 12;
 /** Once in this many times, the seat that asked continues before it is answered. */
 const WAIT_ODDS = 5;
+/** More than any game asks. */
+const MOST_QUESTIONS = 100_000;
 
 /** Which question is answered next: usually what a seat was asked, sometimes a `may`, otherwise the `must`. */
 export function nextToSpeak<S, A, E, V>(
@@ -31,14 +33,20 @@ export interface Chances {
   players: Chance;
 }
 
-/** Plays a game to its end, or for at most `most` questions. Mutates the given state. */
+interface PlayOutOptions<S, A> {
+  /** Called after every answer. */
+  after?: (s: S, d: Decision, a: A) => void;
+  /** Questions after which the game is cut off. */
+  most?: number;
+}
+
+/** Plays a game to its end, or to the limit. Mutates the given state. */
 export function playOut<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,
   chances: Chances,
   answer: (s: S, d: Decision) => A | undefined,
-  after: (s: S, d: Decision, a: A) => void = () => {},
-  most = 100_000,
+  { after, most = MOST_QUESTIONS }: PlayOutOptions<S, A> = {},
 ): PlayedOut<S> {
   const io = silentIo<E>(chances.game);
   let decisions = 0;
@@ -52,7 +60,7 @@ export function playOut<S, A, E, V>(
     }
     rules.reduce(s, d, a, io);
     decisions++;
-    after(s, d, a);
+    after?.(s, d, a);
   }
   return { state: s, decisions };
 }

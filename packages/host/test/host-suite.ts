@@ -134,7 +134,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await isSound(host, table, [client]);
     });
 
-    test('a command is carried out once, also by another host and after a restart', async () => {
+    test('a command is carried out once, even if sent to another host or after a restart', async () => {
       const { storage, other } = await opened();
       const host = hostOn(storage, { games: GAMES });
       const table = await createAndStart(host, ANNA, PAIR);
@@ -250,7 +250,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       },
     );
 
-    test('what could not be written is neither broadcast nor remembered', async () => {
+    test('what could not be written is neither broadcast nor kept in memory', async () => {
       const { storage } = await opened();
       const lossy = answering(storage);
       const host = hostOn(lossy.storage, { games: GAMES });
@@ -281,7 +281,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       });
     });
 
-    test('a seat is left to a bot and taken back', async () => {
+    test('a player leaves a seat to a bot and takes it back', async () => {
       const { storage } = await opened();
       const host = hostOn(storage, { games: GAMES });
       const table = await createAndStart(host, ANNA, PAIR);
@@ -294,7 +294,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.load(table))?.seats[1]?.bot).toBeNull();
     });
 
-    test('a game starts with the rules of today, and continues with those it started with', async () => {
+    test('a game starts with the current rules and continues with those it started with', async () => {
       const { storage, other } = await opened();
       const first = hostOn(storage, { games: [lanterns] });
       const begun = await createAndStart(first, ANNA, PAIR);

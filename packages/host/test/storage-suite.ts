@@ -36,7 +36,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       ...more,
     });
 
-    test('gives back what was written, also after it was closed', async () => {
+    test('returns what was written, also after it was closed and reopened', async () => {
       const by = { user: 'anna', key: 'k1' };
       await storage.write([
         next(2, {
@@ -68,7 +68,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.versions(['t', 'x'])).toEqual(new Map([['t', 3]]));
     });
 
-    test('knows nothing of what is not there', async () => {
+    test('returns nothing for what does not exist', async () => {
       expect(await storage.load('x')).toBeUndefined();
       expect(await storage.entries('x', 0)).toEqual([]);
       expect(await storage.snapshot('x', 9)).toBeUndefined();
@@ -79,7 +79,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.nextDue()).toBeUndefined();
     });
 
-    test('a write that continues another version is overtaken, and nothing of it is there', async () => {
+    test('a write based on another version is overtaken, and nothing of it is stored', async () => {
       for (const version of [1, 3, 9]) {
         const write = next(version, {
           entries: [entry('t', 0)],
@@ -94,7 +94,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.outcome('t', { user: 'anna', key: 'k' })).toBeUndefined();
     });
 
-    test('of many writers of one version one wins, whatever else is written', async () => {
+    test('of several writers based on one version one wins, whatever else is written', async () => {
       const all = await Promise.all([
         ...[0, 1, 2].map(() => storage.write([next(2, { entries: [entry('t', 0)] })])),
         storage.write([newTable('u')]),
@@ -118,7 +118,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.write([next(3)])).toBe('overtaken');
     });
 
-    test('a write over two tables is done for both or for none', async () => {
+    test('a write to two tables is done for both or for none', async () => {
       expect(await storage.write([newTable('u'), next(5)])).toBe('overtaken');
       expect(await storage.load('u')).toBeUndefined();
       expect(await storage.write([newTable('u'), next(2)])).toBe('done');
@@ -126,7 +126,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.load('t'))?.row.version).toBe(2);
     });
 
-    test('a table that was removed is gone, and does not come back', async () => {
+    test('a removed table is gone and does not come back', async () => {
       await storage.write([
         next(2, {
           entries: [entry('t', 0, { user: 'anna', key: 'k' })],
@@ -145,7 +145,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect(await storage.load('u')).toBeDefined();
     });
 
-    test('finds the newest snapshot up to an entry; of a game that is over one is left', async () => {
+    test('finds the newest snapshot up to an entry; keeps one of a game that is over', async () => {
       const entries = [0, 1, 2, 3].map((seq) => entry('t', seq));
       await storage.write([next(2, { entries, snapshots: [snapshot(0, []), snapshot(2, [[2]])] })]);
       expect((await storage.snapshot('t', 1))?.seq).toBe(0);
@@ -165,7 +165,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.entries('t', 1490)).map((row) => row.entry.seq).at(-1)).toBe(1499);
     });
 
-    test('what can be used once is used once, and then nothing of the write is done', async () => {
+    test('a write that uses something up a second time is not done at all', async () => {
       if (opened.invite === undefined) return;
       const uses = [{ invite: opened.invite, user: 'bruno' }];
       expect(await storage.write([next(2, { uses })])).toBe('done');
@@ -173,7 +173,7 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.load('t'))?.row.version).toBe(2);
     });
 
-    test('jobs come due in their order, each for one claimant', async () => {
+    test('jobs come due in order, and each is claimed once', async () => {
       if (!opened.jobs) return;
       const jobs = [job('late', 30), job('soon', 10), job('next', 20)];
       await storage.write([next(2, { putJobs: jobs })]);

@@ -154,7 +154,7 @@ async function replayPages(who: Client, id: string): Promise<Json[]> {
   });
 }
 
-describe('everything sent to one seat, and to one who only watches', () => {
+describe('everything sent to a seat and to a spectator', () => {
   test.each([
     ['oltre-mare', { edition: 'first', memory: 'closed' }],
     ['oltre-mare', { edition: 'second' }],

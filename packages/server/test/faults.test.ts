@@ -48,7 +48,7 @@ describe('group commit', () => {
     return { begun, put, ids, ...groupCommit(db) };
   }
 
-  test('what arrives in one turn shares one transaction', async () => {
+  test('writes that arrive in one turn of the event loop share a transaction', async () => {
     const { begun, put, ids, write, flushed } = opened();
     await Promise.all([write(() => put('a')), write(() => put('b'))]);
     await write(() => put('c'));
@@ -57,7 +57,7 @@ describe('group commit', () => {
     expect(ids()).toEqual(['a', 'b', 'c']);
   });
 
-  test('a bad one takes no other with it, and leaves nothing', async () => {
+  test('a failing write does not affect the others and leaves nothing behind', async () => {
     const { begun, put, ids, write } = opened();
     const bad = (): never => {
       put('half');
@@ -80,11 +80,11 @@ describe('group commit', () => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const PACE = 200;
   const TIMEOUT_MS = 15_000;
 
-  test('changes nothing and says so; once there is room again, bots go on', async () => {
+  test('changes nothing and is reported; bots continue once there is room again', async () => {
     let full = false;
     let tries = 0;
     const real = await openSqlite(join(newFolder(), 'data.sqlite'));
@@ -139,7 +139,7 @@ describe('a disk that is full', () => {
   });
 });
 
-test('however many names are learned, those at a table are known', async () => {
+test('names of players at a table stay in memory, however many others are loaded', async () => {
   const storage = await openSqlite(':memory:');
   onTestFinished(() => storage.close());
   const context = contextOn(storage);
@@ -159,7 +159,7 @@ test('however many names are learned, those at a table are known', async () => {
   expect(names.size).toBe(3);
 });
 
-test('what has expired and cannot be forgotten does not keep a server from starting', async () => {
+test('a server starts even if expired data cannot be deleted', async () => {
   const data = join(newFolder(), 'data.sqlite');
   const storage = await openSqlite(data);
   const session = { hash: 'old', user: 'anna', created: 1, expires: 2 };
@@ -198,8 +198,8 @@ function faulty(where: 'reduce' | 'tell'): AnyGame {
   } as AnyGame;
 }
 
-describe('a fault', () => {
-  test('in the rules marks its table, and the others go on', async () => {
+describe('an error', () => {
+  test('in the rules marks its table, and other tables continue', async () => {
     const lines: string[] = [];
     const games = [lanterns, faulty('reduce')];
     const { port } = await serve({ games, log: { write: (x) => void lines.push(x) } });
@@ -221,7 +221,7 @@ describe('a fault', () => {
     expect(page.tables.get(good)?.status).toBe('over');
   });
 
-  test('in what is told after a move loses nothing', async () => {
+  test('in the broadcast after a move loses nothing', async () => {
     const { port } = await serve({ games: [faulty('tell')] });
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const id = await begun([anna, bruno], { game: 'faulty-tell' });
@@ -241,7 +241,7 @@ describe('a fault', () => {
     expect(page.see(id, 0)?.seq).toBe(1);
   });
 
-  test('in one telling leaves nobody deaf', async () => {
+  test('in one broadcast does not stop later ones', async () => {
     let broken = false;
     const shy = {
       ...lanterns,

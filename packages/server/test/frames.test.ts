@@ -6,7 +6,7 @@ import { framing } from '../src/socket/frames.ts';
 const TEXTS = ['', 'a', 'x'.repeat(125), 'y'.repeat(126), 'é€😀'.repeat(9000), 'z'.repeat(70_000)];
 
 describe('messages to a page', () => {
-  test('are read as they were said, of any length', async () => {
+  test('are received as they were sent, at any length', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
     onTestFinished(() => server.close());
     await new Promise((resolve) => server.on('listening', resolve));
@@ -31,7 +31,7 @@ describe('messages to a page', () => {
     expect(heard).toEqual(wanted);
   });
 
-  test('are not written to a page that is gone', async () => {
+  test('are not sent to a page that is gone', async () => {
     const server = createServer();
     onTestFinished(() => void server.close());
     const connected = new Promise<Socket>((resolve) => server.on('connection', resolve));
@@ -46,7 +46,7 @@ describe('messages to a page', () => {
     expect(flush).not.toThrow();
   });
 
-  test('leave in one piece', async () => {
+  test('are sent in one piece', async () => {
     const written: unknown[][] = [];
     const write = (...args: unknown[]): boolean => written.push(args) > 0;
     const { send } = framing({ write, destroyed: false } as unknown as Socket);

@@ -136,7 +136,7 @@ describe('messages from outside', () => {
     await playOn(id, pages, 'on', () => at() > 45);
   });
 
-  test('one far too long ends the connection, a flood is held off', async () => {
+  test('a far too long message ends the connection, and a flood is limited', async () => {
     const { port } = await serve({ limits: { messages: { burst: 5, perSecond: 1 } } });
     const [anna] = await people(port, 'Anna');
     const page = await anna.page();

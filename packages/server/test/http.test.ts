@@ -8,8 +8,8 @@ import { begun, newFolder, people, serve } from './setup.ts';
 const key = (reply: { body: { refusal?: { msg: { key: string } } } }): string | undefined =>
   reply.body?.refusal?.msg.key;
 
-describe('who somebody is', () => {
-  test('a guest has a cookie nobody else can read, and a name', async () => {
+describe('accounts', () => {
+  test('a guest has a cookie that scripts cannot read, and a name', async () => {
     const { port } = await serve();
     const anna = await client(port, undefined);
     const made = await anna.post('/api/guest', { name: ' Anna ' });
@@ -24,7 +24,7 @@ describe('who somebody is', () => {
     expect(key(await stranger.get('/api/tables/mine'))).toBe('server.session.none');
   });
 
-  test('a name holds nothing that would disturb the lines around it', async () => {
+  test('a name contains no characters that would disturb the text around it', async () => {
     const { port } = await serve();
     const anna = await client(port, undefined);
     const odd = '\u202e An\u0000na\u2028II\u061c ';
@@ -48,7 +48,7 @@ describe('who somebody is', () => {
     expect((await anna.post('/api/me', { name: 'Анна 👩‍🚀' })).body.name).toBe('Анна 👩‍🚀');
   });
 
-  test('moves to another device with a code that works once', async () => {
+  test('an account moves to another device with a code that works once', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
     const id = await begun([anna], { bots: 1, pace: 10_000 });
@@ -89,7 +89,7 @@ describe('requests from outside', () => {
     expect(status).toBe(403);
   });
 
-  test('too long, unreadable, unknown, too many: each gets words', async () => {
+  test('too long, unreadable, unknown or too many: each is answered with a reason', async () => {
     const { port } = await serve({ limits: { codes: 3 } });
     const [anna] = await people(port, 'Anna');
     expect(await anna.post('/api/me', { name: 'x'.repeat(20_000) })).toMatchObject({ status: 413 });
@@ -109,7 +109,7 @@ describe('requests from outside', () => {
     expect(codes.slice(3)).toEqual(['server.message.often', 'server.message.often']);
   });
 
-  test('the limits hold however an address is spelt, and not for the files of the page', async () => {
+  test('rate limits apply however an address is spelt, but not to the files of the page', async () => {
     const web = newFolder();
     writeFileSync(join(web, 'index.html'), '<p>page');
     const { port } = await serve({ web, limits: { requests: 2, guests: 2, codes: 2, records: 2 } });
@@ -130,7 +130,7 @@ describe('requests from outside', () => {
     expect(await statuses(() => anna.get('/index.html'))).toEqual([200, 200, 200, 200]);
   });
 
-  test('only a proxy that is trusted says who asks, and over what', async () => {
+  test('address and protocol of a request are taken only from a trusted proxy', async () => {
     const codes = async (trustProxy?: string): Promise<(string | undefined)[]> => {
       const { port } = await serve({ limits: { codes: 1 }, ...(trustProxy && { trustProxy }) });
       const anna = await client(port, 'Anna');
@@ -154,7 +154,7 @@ describe('requests from outside', () => {
     expect(safe.headers.get('set-cookie')).toContain('Secure');
   });
 
-  test('the API describes itself, the server says how it is', async () => {
+  test('the API describes itself, and the server reports its health', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
     const api = (await anna.get('/api')).body;
@@ -170,7 +170,7 @@ describe('requests from outside', () => {
     expect(game.pack.designed).toContain('ports');
   });
 
-  test('a page that was built is served, every screen of it', async () => {
+  test('a built page is served for the address of every screen', async () => {
     const web = join(newFolder(), 'dist');
     mkdirSync(web);
     writeFileSync(join(web, 'index.html'), '<p>page');

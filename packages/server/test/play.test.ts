@@ -34,7 +34,7 @@ describe('playing by socket', () => {
     expect((await bruno.post(`/api/tables/${again.body.id}/join`)).status).toBe(200);
   });
 
-  test('a command sent again by its key is done once', async () => {
+  test('a command sent again with its key is carried out once', async () => {
     const { id, page } = await twoPages();
     const command = { ...anAnswer(page, id), key: 'the same' };
     const acks = await Promise.all([page.say(command), page.say(command)]);
@@ -61,7 +61,7 @@ describe('playing by socket', () => {
     expect(tab.see(id, answer.seat)).toEqual(page.see(id, answer.seat));
   });
 
-  test('refusals say why and change nothing', async () => {
+  test('refusals give a reason and change nothing', async () => {
     const { id, page, far } = await twoPages();
     const good = anAnswer(page, id);
     const other = 1 - good.seat;
@@ -77,7 +77,7 @@ describe('playing by socket', () => {
     expect(page.see(id, good.seat)?.seq).toBe(0);
   });
 
-  test('a client that was away gets what it missed, or the whole outlook', async () => {
+  test('a client that was away receives what it missed, or the whole outlook', async () => {
     const { id, page, far, other, server } = await twoPages();
     await far.close();
     const seats = [0, 1];
@@ -103,7 +103,7 @@ describe('playing by socket', () => {
     }
   });
 
-  test('players are told how much time they and the others have left', async () => {
+  test('players see how much time they and the others have left', async () => {
     const { id, page, far, other, server } = await twoPages('oltre-mare', { answerTime: 60 });
     const answer = anAnswer(page, id);
     const offer = { do: 'offer', to: 1 - answer.seat, give: [], get: ['any'], ducats: 1 };
@@ -128,7 +128,7 @@ describe('playing by socket', () => {
     expect(told(back)).toMatchObject([{ t: 'full', time: expect.toSatisfy(isBetween(1, time)) }]);
   });
 
-  test('a spectator sees what everyone may know', async () => {
+  test('a spectator sees only what everyone may know', async () => {
     const { id, page, server } = await twoPages();
     const [carl] = await people(server.port, 'Carl');
     const watching = await carl.page();
@@ -147,7 +147,7 @@ describe('playing by socket', () => {
     expect(watching.heard.length).toBe(heard + 1);
   });
 
-  test('the first message is hello, with a protocol version both know', async () => {
+  test('the first message is hello, with a protocol version both sides support', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
     const page = await openPage(port, anna.cookie, false);

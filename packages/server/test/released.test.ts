@@ -44,7 +44,7 @@ async function playedOut({ anna, bruno }: Opened, { id }: TableRow): Promise<Gam
 }
 
 describe.each(releasedVersions())('a server of rules version %s', (version) => {
-  test('opens with every game that ran, offers, proposals and all', async () => {
+  test('opens with every running game, including offers and proposals', async () => {
     const { data, rows, anna } = await opened(version);
     const running = rows.filter((row) => row.status === 'running');
     expect(running.length).toBeGreaterThanOrEqual(8);
@@ -61,7 +61,7 @@ describe.each(releasedVersions())('a server of rules version %s', (version) => {
     expect(earlier.map((x) => x.table)).toEqual(expect.arrayContaining(old));
   });
 
-  test('an undo that was proposed is carried out by the old rules', async () => {
+  test('a proposed undo is carried out with the old rules', async () => {
     const { rows, anna, bruno } = await opened(version);
     const proposed = rows.flatMap(({ id, proposal }) => (proposal ? [{ id, proposal }] : []));
     expect(proposed.length).toBeGreaterThanOrEqual(3);
@@ -83,7 +83,7 @@ describe.each(releasedVersions())('a server of rules version %s', (version) => {
     }
   });
 
-  test('its games are played on to the end, and verify by the rules they began with', async () => {
+  test('its games can be played to the end and verified with the rules they began with', async () => {
     const server = await opened(version);
     for (const row of server.rows.filter(({ status }) => status === 'running')) {
       const file = await playedOut(server, row);
@@ -93,7 +93,7 @@ describe.each(releasedVersions())('a server of rules version %s', (version) => {
     }
   });
 
-  test('a table that had not begun begins with today’s rules', async () => {
+  test('a table that had not begun starts with the current rules', async () => {
     const { rows, anna } = await opened(version);
     const open = rows.filter((row) => row.status === 'open');
     expect(open.length).toBeGreaterThanOrEqual(4);

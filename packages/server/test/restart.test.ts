@@ -23,7 +23,7 @@ async function jobsIn(data: string, table: string) {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('after a restart', () => {
-  test('a game goes on where it was, bots and all', async () => {
+  test('a game continues where it was, with its bots', async () => {
     const data = join(newFolder(), 'data.sqlite');
     const first = await serve({ data });
     const [anna] = await people(first.port, 'Anna');
@@ -43,7 +43,7 @@ describe('after a restart', () => {
     expect(again.tables.get(id)?.status).toBe('over');
   });
 
-  test('with the rules it had, a game goes on that could not be opened without them', async () => {
+  test('a game that could not be opened without its rules continues once they are back', async () => {
     const data = join(newFolder(), 'data.sqlite');
     const first = await serve({ data });
     const [anna] = await people(first.port, 'Anna');
@@ -68,7 +68,7 @@ describe('after a restart', () => {
     expect(back.see(id, 0)?.seq).toBeGreaterThanOrEqual(entries);
   });
 
-  test('a command sent again is done once, even where it could be done twice', async () => {
+  test('a command sent again is carried out once, even if it could be carried out twice', async () => {
     const data = join(newFolder(), 'data.sqlite');
     const first = await serve({ data });
     const [anna, bruno] = await people(first.port, 'Anna', 'Bruno');
@@ -96,7 +96,7 @@ describe('after a restart', () => {
     expect(await again.say({ ...offer, key: 'another' } as Said)).toMatchObject({ ok: true });
   });
 
-  test('a bot whose turn it was takes it', async () => {
+  test('a bot whose turn it was plays', async () => {
     const data = join(newFolder(), 'data.sqlite');
     const first = await serve({ data });
     const [anna, bruno] = await people(first.port, 'Anna', 'Bruno');
@@ -115,7 +115,7 @@ describe('after a restart', () => {
     await watching.untilTrue(() => (watching.see(id, 'table')?.seq ?? 0) >= before + 1);
   });
 
-  test('a time to answer that ran out meanwhile is up', async () => {
+  test('a player whose time ran out meanwhile has no time left', async () => {
     const data = join(newFolder(), 'data.sqlite');
     const first = await serve({ data });
     const [anna, bruno] = await people(first.port, 'Anna', 'Bruno');

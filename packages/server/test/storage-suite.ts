@@ -22,7 +22,7 @@ export function peopleSuite(
       clear();
     });
 
-    test('gives back what was written, also after it was closed', async () => {
+    test('returns what was written, also after it was closed and reopened', async () => {
       await storage.change([
         { t: 'session', row: { hash: 'h', user: 'anna', created: 1, expires: 1e12 } },
         user('anna', 'Anna II'),
@@ -35,7 +35,7 @@ export function peopleSuite(
       expect(await storage.tableIds()).toEqual(['t']);
     });
 
-    test('knows nothing of what is not there', async () => {
+    test('returns nothing for what does not exist', async () => {
       const nothing = [
         storage.user('x'),
         storage.session('x'),
@@ -46,7 +46,7 @@ export function peopleSuite(
       expect(await storage.users([])).toEqual([]);
     });
 
-    test('rows point at rows that are there', async () => {
+    test('rows refer to existing rows', async () => {
       const session = { hash: 'h', user: 'nobody', created: 1, expires: 2 };
       await expect(storage.change([{ t: 'session', row: session }])).rejects.toThrow();
       const stranger = { ...newTable('u'), seats: [seat(0, { user: 'nobody' })] };
@@ -75,7 +75,7 @@ export function peopleSuite(
       expect(await storage.seats('c')).toEqual(twice);
     });
 
-    test('codes are used once', async () => {
+    test('codes work once', async () => {
       const row = { hash: 'c', user: 'anna', expires: 9, usedAt: null };
       await storage.change([{ t: 'code', row }]);
       await storage.change([{ t: 'useCode', hash: 'c', at: 3 }]);
@@ -86,7 +86,7 @@ export function peopleSuite(
       await expect(storage.change([{ t: 'useCode', hash: 'x', at: 4 }])).rejects.toThrow(UsedUp);
     });
 
-    test('chat and who is muted', async () => {
+    test('stores chat and muted users', async () => {
       const say = (id: number, key = `k${id}`) =>
         storage.appendChat({ table: 't', user: 'anna', text: `<b>${id}`, at: id }, key);
       const said = await Promise.all([say(1), say(2), say(3)]);
@@ -101,7 +101,7 @@ export function peopleSuite(
       expect(await storage.muted('anna')).toEqual([]);
     });
 
-    test('forgets what has expired', async () => {
+    test('deletes what has expired', async () => {
       await storage.appendChat({ table: 't', user: 'anna', text: 'x', at: 10 }, 'k');
       await storage.change([
         { t: 'session', row: { hash: 'old', user: 'anna', created: 1, expires: 10 } },

@@ -7,7 +7,7 @@ const key = (reply: { body: { refusal?: { msg: { key: string } } } }): string | 
   reply.body.refusal?.msg.key;
 
 describe('before the game', () => {
-  test('people sit down, bots fill up, the host starts', async () => {
+  test('people take seats, bots fill the others, the host starts', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const made = await anna.post('/api/tables', {
@@ -69,7 +69,7 @@ describe('before the game', () => {
     expect([...page.outlooks.keys()]).toEqual([`${made.body.id} 1`, `${made.body.id} 2`]);
   });
 
-  test('who sits down chooses a name and a colour, and changes both', async () => {
+  test('a player who takes a seat chooses a name and a colour, and can change both', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const { id, name } = (await anna.post('/api/tables', { game: 'oltre-mare', seats: 4 })).body;
@@ -112,7 +112,7 @@ describe('before the game', () => {
     expect(key(await anna.post(`${at}/seat`, { seat: 0, colour: 2 }))).toBe('server.table.started');
   });
 
-  test('a private table is entered by an invite that works once', async () => {
+  test('an invite to a private table works once', async () => {
     const { port } = await serve();
     const [anna, bruno, chiara] = await people(port, 'Anna', 'Bruno', 'Chiara');
     const made = await anna.post('/api/tables', { game: 'lanterns', seats: 3, private: true });
@@ -134,7 +134,7 @@ describe('before the game', () => {
     expect(ack).toMatchObject({ ok: false, refusal: { msg: { key: 'server.table.private' } } });
   });
 
-  test('the host who leaves hands the table on; empty it is closed', async () => {
+  test('when the host leaves, another player becomes host; an empty table is closed', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const { id } = (await anna.post('/api/tables', { game: 'lanterns', seats: 2 })).body;
@@ -164,7 +164,7 @@ describe('before the game', () => {
 });
 
 describe('after the start', () => {
-  test('who leaves is played for, and takes the seat back', async () => {
+  test('a bot plays for a player who leaves, until they take the seat back', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const id = await begun([anna, bruno], { pace: 10_000 });
@@ -181,7 +181,7 @@ describe('after the start', () => {
     expect(page.tables.get(id)?.seats[1]?.bot).toBeNull();
   });
 
-  test('my games: those that wait for me first', async () => {
+  test('my games: the games that wait for me come first', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const first = await begun([anna, bruno], { game: 'oltre-mare', pace: 10_000 });
@@ -195,7 +195,7 @@ describe('after the start', () => {
     expect(his[0]).toMatchObject({ id: first, waits: active === 1 });
   });
 
-  test('a running game gives out neither its file nor other seats', async () => {
+  test('a running game reveals neither its file nor other seats', async () => {
     const { port } = await serve();
     const [anna, bruno, carl] = await people(port, 'Anna', 'Bruno', 'Carl');
     const id = await begun([anna, bruno]);
@@ -210,7 +210,7 @@ describe('after the start', () => {
     expect(key(await anna.post(`/api/tables/${id}/again`))).toBe('server.table.notOver');
   });
 
-  test('where players must remember for themselves, a running game shows nothing of before', async () => {
+  test('with closed memory, a running game shows nothing of its past', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const table = { game: 'oltre-mare', options: { memory: 'closed' } };
@@ -220,8 +220,8 @@ describe('after the start', () => {
   });
 });
 
-describe('looking on', () => {
-  test('ends for who is sent away from a private table', async () => {
+describe('watching', () => {
+  test('ends for a user who is removed from a private table', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const wish = { game: 'lanterns', seats: 2, private: true, pace: 0 };
@@ -240,7 +240,7 @@ describe('looking on', () => {
     expect(page.heard.slice(heard)).toEqual([JSON.stringify(ack)]);
   });
 
-  test('ends also where it has only just been asked for', async () => {
+  test('ends even if it was requested a moment ago', async () => {
     const { port } = await serve();
     const [anna] = await people(port, 'Anna');
     const { id } = (await anna.post('/api/tables', { game: 'lanterns', seats: 2 })).body;
@@ -254,7 +254,7 @@ describe('looking on', () => {
   });
 });
 
-test('again opens another table where the first was closed', async () => {
+test('a rematch opens another table if the first was closed', async () => {
   const { port } = await serve();
   const [anna, bruno] = await people(port, 'Anna', 'Bruno');
   const id = await begun([anna, bruno]);

@@ -15,8 +15,8 @@ function buying(page: Page, id: string) {
   return { ...anAnswer(page, id), action: q?.options.find(isPile)?.action ?? null };
 }
 
-describe('taking back', () => {
-  test('up to the barrier without asking', async () => {
+describe('undo', () => {
+  test('goes back to the barrier without asking', async () => {
     const { id, page, far } = await twoPages();
     const { seat, decision } = anAnswer(page, id);
     const done = { t: 'answer', table: id, seat, decision, action: { do: 'done' } } as const;
@@ -32,7 +32,7 @@ describe('taking back', () => {
     expect((await page.say(done)).ok).toBe(true);
   });
 
-  test('beyond it by consent of those it concerns', async () => {
+  test('goes further back with the consent of the players concerned', async () => {
     const { id, page, far } = await twoPages('lanterns');
     const pages = [page, far];
     // Everyone answers once: then each has seen an answer of the other.
@@ -70,7 +70,7 @@ describe('taking back', () => {
     expect(page.tables.get(id)?.proposal).toBeNull();
   });
 
-  test('asks again once somebody who must agree too has come back', async () => {
+  test('asks again after another player who must consent has come back', async () => {
     const { port } = await serve();
     const all = await people(port, 'Anna', 'Bruno', 'Chiara');
     const id = await begun(all, { game: 'oltre-mare', pace: 10_000 });
@@ -98,7 +98,7 @@ describe('taking back', () => {
     });
   });
 
-  test('sent again with its key, takes back no later answer', async () => {
+  test('sent again with its key, undoes no later answer', async () => {
     const { id, page, far } = await twoPages();
     const bought = buying(page, id);
     const { seat } = bought;
@@ -126,8 +126,8 @@ describe('taking back', () => {
   });
 });
 
-describe('talking', () => {
-  test('reaches who sits there, but not who has muted', async () => {
+describe('chat', () => {
+  test('reaches the players at the table, but not those who muted the sender', async () => {
     const { id, page, far, actor, other, server } = await twoPages();
     const [carl] = await people(server.port, 'Carl');
     const watching = await carl.page();

@@ -2,12 +2,12 @@ import type { Lang, Messages } from '@fondaco/kernel';
 import { type Locales, languages } from '@fondaco/text/files';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
-/** As many words alike as no two languages share by chance. */
+/** A text of this many words or more that equals the English one is not translated. */
 const ALIKE = 3;
 
 /**
- * What is wrong with the texts of a package: missing ones, wrong plural forms, other parameters, no
- * translation. `names` are keys whose texts may be the same in every language.
+ * What is wrong with the texts of a package: missing texts, wrong plural forms, wrong parameters, texts that are not
+ * translated. `names` are keys whose texts may be the same in every language.
  */
 export function localeProblems(locales: Locales, names: readonly string[] = []): string[] {
   const langs = [...new Set([...languages(), ...Object.keys(locales)])];
@@ -31,7 +31,7 @@ export function localeProblems(locales: Locales, names: readonly string[] = []):
   );
 }
 
-/** A language that has no texts here lacks all of them. */
+/** A language without texts in this package lacks all of them. */
 const textsOf = (locales: Locales, lang: Lang): Messages => locales[lang] ?? {};
 
 function plainProblems(
@@ -43,7 +43,8 @@ function plainProblems(
   const text = textsOf(locales, lang)[key];
   if (text === undefined) return [`${lang}: ${key} is missing`];
   const english = textsOf(locales, 'en')[key];
-  return textProblems(lang, key, text, names.includes(key) ? undefined : english, english);
+  const same = names.includes(key) ? undefined : english;
+  return textProblems(lang, key, text, { same, model: english });
 }
 
 function pluralProblems(locales: Locales, lang: Lang, base: string): string[] {
@@ -64,19 +65,27 @@ function pluralProblems(locales: Locales, lang: Lang, base: string): string[] {
     if (text === undefined) return [];
     // English "one" is always 1 and may say so in words.
     const free = lang === 'en' && form === 'one' ? ['count'] : [];
-    const same = textsOf(locales, 'en')[key] ?? textsOf(locales, 'en')[`${base}_other`];
-    return textProblems(lang, key, text, same, textsOf(locales, 'en')[`${base}_other`], free);
+    const model = textsOf(locales, 'en')[`${base}_other`];
+    const same = textsOf(locales, 'en')[key] ?? model;
+    return textProblems(lang, key, text, { same, model, free });
   });
   return [...bad, ...forms];
+}
+
+interface EnglishText {
+  /** A text equal to this one is not translated. */
+  same: string | undefined;
+  /** The text that has the right parameters. */
+  model: string | undefined;
+  /** Parameters that may be missing. */
+  free?: readonly string[];
 }
 
 function textProblems(
   lang: Lang,
   key: string,
   text: string,
-  english = '',
-  model = english,
-  free: readonly string[] = [],
+  { same, model = '', free = [] }: EnglishText,
 ): string[] {
   const bad: string[] = [];
   if (text.trim() === '' || text !== text.trim())
@@ -86,7 +95,7 @@ function textProblems(
     if (!found.has(name) && !free.includes(name)) bad.push(`${lang}: ${key} lacks {{${name}}}`);
   for (const name of found)
     if (!wanted.has(name)) bad.push(`${lang}: ${key} has {{${name}}}, which English lacks`);
-  if (lang !== 'en' && text === english && wordsOf(text) >= ALIKE)
+  if (lang !== 'en' && text === same && wordsOf(text) >= ALIKE)
     bad.push(`${lang}: ${key} is not translated`);
   return bad;
 }

@@ -22,8 +22,8 @@ export interface RuleReport {
 }
 
 /**
- * Which paragraphs of the rulebooks are named by code and by scenarios, and what names one that is
- * not there.
+ * Which paragraphs of the rulebooks are named by code and by scenarios, and which files name a paragraph that
+ * does not exist.
  */
 export function ruleReport(root: string): RuleReport {
   const problems: string[] = [];
@@ -97,7 +97,7 @@ export function sourceFiles(root: string): string[] {
 const namedIn = (root: string, file: string): string[] =>
   readFileSync(join(root, file), 'utf8').match(RULE_ID) ?? [];
 
-/** A file that cannot be read is for the scenario runner to complain about. */
+/** The scenario runner reports files that cannot be read. */
 function namedByScenario(root: string, file: string): string[] {
   try {
     const { rule, when } = parse(readFileSync(join(root, file), 'utf8'));

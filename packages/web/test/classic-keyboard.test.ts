@@ -21,7 +21,7 @@ test('a game of Classic against bots is played to its end by keyboard only', asy
   await page.evaluate(() => {
     addEventListener('pointerdown', () => document.body.setAttribute('data-clicked', ''));
   });
-  const anna = await captain(house, page, table, 0, keys);
+  const anna = await captain({ house, page, table, seat: 0, press: keys });
   const answers = await playOut([anna]);
   expect(answers).toBeGreaterThan(soak ? 50 : 3);
   expect(await page.locator('body[data-clicked]').count()).toBe(0);

@@ -22,7 +22,7 @@ test('two people in two browsers play Classic to a net worth of 1000 by mouse', 
   const captains = [];
   for (const [seat, page] of people.entries()) {
     await openTable(page, table);
-    captains.push(await captain(house, page, table, seat, mouse.press));
+    captains.push(await captain({ house, page, table, seat, press: mouse.press }));
   }
   const answers = await playOut(captains);
   expect(answers).toBeGreaterThan(soak ? 100 : 10);

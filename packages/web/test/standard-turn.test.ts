@@ -29,7 +29,15 @@ async function playOver(page: Page, press: Press, craft: Craft): Promise<string[
     addEventListener('pointerdown', (e) => note(e.pointerType), true);
     addEventListener('keydown', () => note('keys'), true);
   });
-  const anna = await captain(house, page, table, 0, press, craft, asRecorded(turn));
+  const anna = await captain({
+    house,
+    page,
+    table,
+    seat: 0,
+    press,
+    craft,
+    advice: asRecorded(turn),
+  });
   for (const { action } of turn) {
     await anna.hasNews();
     expect(await anna.act()).toBe(true);

@@ -22,7 +22,7 @@ async function play(names: readonly string[], recording: string, variant: string
   const captains: Captain[] = [];
   for (const [seat, page] of people.entries()) {
     await openTable(page, table);
-    captains.push(await captain(house, page, table, seat, mouse.press, STANDARD));
+    captains.push(await captain({ house, page, table, seat, press: mouse.press, craft: STANDARD }));
   }
   const answers = await playOut(captains);
   expect(answers).toBeGreaterThan(soak ? 30 : 3);

@@ -1,4 +1,4 @@
-import { type FrameKind, type Io, msg, must, type Seat } from '@fondaco/kernel';
+import { type FrameKind, type Io, msg, must } from '@fondaco/kernel';
 import {
   type Action,
   dark,
@@ -23,7 +23,7 @@ export const give: FrameKind<State, GiveFrame, Action, Event> = {
   reduce(s, f, _d, a, io) {
     if (a.do !== 'give') return;
     s.agenda.pop();
-    swapNow(s, f.by, f.lantern, f.seat, a.lantern, io);
+    swapNow(s, f, a.lantern, io);
     askAgain(s, s.agenda.at(-1) as TurnFrame);
   },
 };
@@ -31,20 +31,18 @@ export const give: FrameKind<State, GiveFrame, Action, Event> = {
 /** lantern.swap.3: what a player has seen stays known to them wherever it lies. */
 export function swapNow(
   s: State,
-  by: Seat,
-  mine: number,
-  from: Seat,
+  { by, lantern, seat }: Pick<GiveFrame, 'by' | 'lantern' | 'seat'>,
   theirs: number,
   io: Io<Event>,
 ): void {
   const a = rowOf(s, by);
-  const b = rowOf(s, from);
-  const i = a.findIndex((x) => x.id === mine);
+  const b = rowOf(s, seat);
+  const i = a.findIndex((x) => x.id === lantern);
   const j = b.findIndex((x) => x.id === theirs);
   const gone = a[i] as Lantern;
   a[i] = b[j] as Lantern;
   b[j] = gone;
-  io.tell({ e: 'swapped', seat: by, from, lanterns: [mine, theirs] });
+  io.tell({ e: 'swapped', seat: by, from: seat, lanterns: [lantern, theirs] });
 }
 
 /** The questions of the turn were closed by the interrupt: they are put again, as new ones. */

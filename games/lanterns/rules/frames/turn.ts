@@ -133,7 +133,7 @@ function takeTurn(s: State, f: TurnFrame, a: Action, io: Io<Event>, pack: Lanter
     case 'swap': {
       const [first, ...more] = dark(rowOf(s, a.seat)) as [Lantern, ...Lantern[]];
       io.tell({ e: 'wanted', seat: f.seat, from: a.seat });
-      if (more.length === 0) swapNow(s, f.seat, a.lantern, a.seat, first.id, io);
+      if (more.length === 0) swapNow(s, { ...a, by: f.seat }, first.id, io);
       else s.agenda.push({ f: 'give', id: newId(s), seat: a.seat, by: f.seat, lantern: a.lantern });
       break;
     }

@@ -1,4 +1,4 @@
-import { badInputAt } from '@fondaco/kernel';
+import { badInputAt, type Seat } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
 import { putSorted } from '../../shared/rules/lists.ts';
 import type { Pack } from './components/pack.ts';
@@ -6,11 +6,11 @@ import { type ClassicIo, type Config, configOf, infoOf, putToken } from './confi
 import { merchantOfVenusClassic } from './index.ts';
 import { bind, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
-import type { Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
+import type { Culture, CultureId, Encounter, State, TokenId } from './state.ts';
 import { beginTurn } from './steps/turn.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
-/** Makes the position a scenario gives. Throws BadInput naming the place in it. */
+/** Makes the position a scenario describes. Throws BadInput that names the wrong field. */
 export function arrange(
   given: unknown,
   io: ClassicIo,
@@ -32,7 +32,7 @@ export function arrange(
   for (const t of w.base?.passengers ?? []) putToken(config, s.base.passengers, take(t, '/base'));
   for (const r of w.base?.relics ?? []) putSorted(s.base.relics, r);
   w.players?.forEach((p, i) => {
-    seatPlayer(config, s, s.players[i], p, `/players/${i}`, take);
+    seatPlayer(config, s, i, p, take);
   });
   fillRaces(config, s);
   balanceMoney(config, w, s);
@@ -77,15 +77,10 @@ function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords, 
   for (const r of w.relics ?? []) putSorted(c.relics, r);
 }
 
-function seatPlayer(
-  config: Config,
-  s: State,
-  p: Player | undefined,
-  w: SeatWords,
-  path: string,
-  take: Take,
-): void {
-  if (!p) throw badInputAt(path, 'mv.given.seat', { seat: path.split('/').at(-1) as string });
+function seatPlayer(config: Config, s: State, seat: Seat, w: SeatWords, take: Take): void {
+  const p = s.players[seat];
+  const path = `/players/${seat}`;
+  if (!p) throw badInputAt(path, 'mv.given.seat', { seat: String(seat) });
   const { race, credits, ship, space, cargo = [], equipment = [] } = w;
   if (space !== undefined && !config.tables.graph.space.has(space))
     throw badInputAt(`${path}/space`, 'mv.given.space', { space });
@@ -120,7 +115,7 @@ function fillRaces(config: Config, s: State): void {
   for (const p of s.players) p.race ??= left.shift() as CultureId;
 }
 
-/** A small bank with less in it than it should have: the rest is with the last player. */
+/** If the position says what the bank has, the last player gets the difference. */
 function balanceMoney(config: Config, w: Words, s: State): void {
   const total = config.options.smallBank ? config.constants.smallBank : 0;
   const held = s.players.reduce((sum, p) => sum + p.credits, 0);
@@ -131,7 +126,7 @@ function balanceMoney(config: Config, w: Words, s: State): void {
   s.bank = w.bank;
 }
 
-/** Tokens not named lie face down in the order of the list; where a relic is held, an asteroid token lies. */
+/** Tokens that are not named lie face down in the order of the list. An asteroid token lies where a relic was taken. */
 function layEncounters(config: Config, w: Words, s: State): void {
   const held = [
     ...s.players.flatMap((p) => p.relics),

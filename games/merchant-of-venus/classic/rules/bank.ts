@@ -3,7 +3,7 @@ import { type ClassicIo, type Config, player } from './config.ts';
 import { endByBank } from './end.ts';
 import type { State } from './state.ts';
 
-/** mvc.option.2 (C49): a small bank pays as far as it can; once it is empty the game is over. */
+/** mvc.option.2 (C49): a small bank pays only what it has; when it is empty the game is over. */
 export function receive(
   config: Config,
   s: State,

@@ -23,7 +23,7 @@ export interface LoadedItem {
   dots: number;
 }
 
-/** mvc.hold.1: all that fills the holds, the large things first. */
+/** mvc.hold.1: everything that fills the holds, large things first. */
 export function loadedItems(config: Config, p: Player): LoadedItem[] {
   const cargo = p.cargo.map(
     (id): LoadedItem => ({ id, dots: config.tables.goods.has(id) ? GOOD : OTHER }),
@@ -69,7 +69,7 @@ export function goodsAboard(config: Config, p: Player): ItemId[] {
   return p.cargo.filter((t, i) => config.tables.goods.has(t) && p.cargo[i - 1] !== t);
 }
 
-/** What can be put off the ship, each kind once. */
+/** What can be offloaded, each kind once. */
 export function removable(p: Player): ItemId[] {
   const tokens = p.cargo.filter((t, i) => p.cargo[i - 1] !== t);
   const equipment = Object.keys(p.equipment).filter((e) => p.equipment[e as Equipment] > 0);
@@ -81,7 +81,7 @@ export function takeEquipment(s: State, p: Player, item: Equipment): void {
   p.equipment[item]++;
 }
 
-/** mvc.buy.4: back to the stock. */
+/** mvc.buy.4: equipment goes back to the stock. */
 export function returnEquipment(s: State, p: Player, item: Equipment): void {
   s.stock[item]++;
   p.equipment[item]--;

@@ -4,7 +4,7 @@ import { EQUIPMENT } from './components/names.ts';
 import { type Config, infoOf } from './config.ts';
 import type { State } from './state.ts';
 
-/** Nothing is lost and nothing made: tokens, cards, credits; and whatever is pointed at is there. */
+/** Checks that no tokens, cards or credits are lost or created, and that everything referred to exists. */
 export function check(config: Config, s: State): void {
   checkCards(config, s);
   checkTokens(config, s);

@@ -49,7 +49,7 @@ const clonePlayer = (p: Player): Player => ({
   ious: p.ious.slice(),
 });
 
-/** Offers never change once made, and lists of drives and of spaces are replaced, never changed. */
+/** Offers never change, and lists of drives and spaces are replaced, never mutated: all are shared. */
 function cloneFrame(f: Frame): Frame {
   switch (f.f) {
     case 'races':

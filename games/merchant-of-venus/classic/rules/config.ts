@@ -38,7 +38,7 @@ export const player = (s: Pick<State, 'players'>, seat: Seat): Player => s.playe
 export const activePlayer = (s: Pick<State, 'active' | 'players'>): Player =>
   s.players[s.active] as Player;
 
-/** Turns each player has begun, the one under way included. */
+/** Turns each player has begun, including the current one. */
 export const roundOf = ({ turn, players }: Pick<State, 'turn' | 'players'>): number =>
   Math.floor(turn / players.length) + 1;
 
@@ -65,12 +65,12 @@ export function faceUp(
   return e?.up && e.token !== null ? config.tables.encounters.get(e.token) : undefined;
 }
 
-/** The place of the ship in its move; the frame under whatever is asked on the way. */
+/** The frame of the movement, which lies under the questions asked on the way. */
 export const moveFrame = (s: State): MoveFrame => frameOf(s, 'move');
 
-/** Back from a question on the way. */
+/** Removes an answered question and continues the movement under a new id. */
 export const resumeMove = (s: State): MoveFrame => resume(s, 'move');
 
-/** Puts a token where the component list has it. */
+/** Inserts a token in the order of the component list. */
 export const putToken = (config: Config, tokens: TokenId[], token: TokenId): void =>
   putRanked(config.tables.rank, tokens, token);

@@ -20,7 +20,7 @@ export function drawFromCup(config: Config, s: State, n: number, io: ClassicIo):
   }
 }
 
-/** Where a drawn token goes: to the culture that sells the good, sends the passenger or has the demand; or to the Base. */
+/** Where a drawn token goes: to the culture that sells the good, sends the passenger or has the demand, or to the Base. */
 function homeOf(config: Config, token: TokenId): CultureId {
   const { goods, passengers, demands } = config.tables;
   const found = goods.get(token)?.culture ?? passengers.get(token)?.from ?? demands.get(token)?.at;

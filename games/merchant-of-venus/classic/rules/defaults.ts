@@ -1,7 +1,7 @@
 import type { Json } from '@fondaco/kernel';
 import type { Options } from './options.ts';
 
-/** What a table is played with where nothing else is said. */
+/** The options a table has unless it says otherwise. */
 export const DEFAULTS = {
   goal: '2000',
   races: 'chosen',
@@ -13,5 +13,5 @@ export const DEFAULTS = {
   offersPerTurn: 8,
 } as const;
 
-/** Options that were checked when the table was made; earlier tables may lack some. */
+/** The options were validated when the table was created. Tables created earlier may lack some. */
 export const optionsOf = (json: Json): Options => ({ ...DEFAULTS, ...(json as Partial<Options>) });

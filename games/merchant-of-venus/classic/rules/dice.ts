@@ -1,7 +1,7 @@
 import { type ClassicIo, moveFrame } from './config.ts';
 import type { State } from './state.ts';
 
-/** Faces shown, each once, lowest first. */
+/** The faces that dice show, each once, lowest first. */
 export const faces = (dice: readonly number[]): number[] =>
   [...new Set(dice)].sort((a, b) => a - b);
 

@@ -4,7 +4,7 @@ import { type ClassicIo, type Config, infoOf, player } from './config.ts';
 import type { State } from './state.ts';
 import type { Position } from './view.ts';
 
-/** mvc.end.2: credits and the printed value of deeds, whatever was paid for them. */
+/** mvc.end.2: credits, and the printed value of deeds whatever was paid for them. */
 export function worthOf(config: Config, s: Position, seat: Seat): Worth {
   let spaceports = 0;
   for (const id in s.ports) if (s.ports[id] === seat) spaceports += config.constants.spaceport;
@@ -25,7 +25,7 @@ export function netWorth(config: Config, s: Position, seat: Seat): number {
   return credits + spaceports + factories;
 }
 
-/** mvc.end.1: looked at only at the end of the player's own turn. */
+/** mvc.end.1: checked only at the end of the player's own turn. */
 export function reachedGoal(config: Config, s: State, seat: Seat): boolean {
   return !config.options.smallBank && netWorth(config, s, seat) >= config.goal;
 }
@@ -44,7 +44,7 @@ export function endByBank(config: Config, s: State, io: ClassicIo): void {
   io.tell({ t: 'ended', winner: s.over.order[0] as Seat });
 }
 
-/** By net worth; ties are broken from the first player to the right, the first player last. */
+/** By net worth. Ties go to the player closer to the first player's right; the first player comes last. */
 function ranked(config: Config, s: State): Seat[] {
   const n = s.players.length;
   const fromRight = (seat: Seat): number => (s.first - seat - 1 + 2 * n) % n;

@@ -9,7 +9,7 @@ import { observe, peek } from './look.ts';
 import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
 import { endMovement } from './steps/turn.ts';
 
-/** One step along a line: over a skipped space, or into one with all that waits there. */
+/** Moves the ship one step along a line: over a skipped space, or into a space, where whatever waits there happens. */
 export function enterSpace(
   config: Config,
   s: State,
@@ -29,15 +29,15 @@ export function enterSpace(
   else arrive(config, s, f, points, io);
 }
 
-/** mvc.encounter.1: a token is turned up and met, whatever points are left. */
+/** mvc.encounter.1: a token is turned up and takes effect, however many points are left. */
 function arrive(config: Config, s: State, f: MoveFrame, points: number, io: ClassicIo): void {
   const p = activePlayer(s);
   const e = s.encounters[p.space];
   if (e && !e.up) turnUp(s, e, p.space, io);
-  peek(config, s, p.space, io); // mvc.relic.3 (C50): before anything is paid
+  peek(config, s, p.space, io); // mvc.relic.3 (C50): the player looks before paying anything
   const token = faceUp(config, s, p.space);
   if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
-    f.glide = true; // mvc.drive.2: treated as skipped: the point comes back, no card is observed (C59)
+    f.glide = true; // mvc.drive.2: counts as skipped: the point is refunded, no card is observed (C59)
     f.points += points;
     f.glided = [p.space];
     return;
@@ -66,7 +66,7 @@ export function stopAtHazard(config: Config, s: State, io: ClassicIo): void {
   endMovement(config, s, io);
 }
 
-/** Once a hazard is dealt with: cards to look at, relics, gates. */
+/** After a hazard is resolved: looks at a card, then asks about a relic or a gate. */
 export function lookAround(
   config: Config,
   s: State,

@@ -10,7 +10,7 @@ import type {
   TokenId,
 } from './state.ts';
 
-/** What happened. Optional parts are for those who may know; `redact` takes them away from the others. */
+/** What happened. Optional fields are secret: `redact` removes them for viewers who may not know them. */
 export type Event =
   | { t: 'began'; first: Seat }
   | { t: 'wished'; seat: Seat; race: CultureId }

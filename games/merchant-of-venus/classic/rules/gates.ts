@@ -7,7 +7,7 @@ import type { SpaceId, State } from './state.ts';
 export const underGate = (config: Config, s: State, at: SpaceId): boolean =>
   !moveFrame(s).gateDone && faceUp(config, s, at)?.kind === 'gate';
 
-/** mvc.gate.1: carried to the gate of the die, for one point; or nothing happens. */
+/** mvc.gate.1: the gate carries the ship to the gate of the die for one point, or has no effect. */
 export function passGate(config: Config, s: State, io: ClassicIo): void {
   const f = moveFrame(s);
   const number = f.nav as number;
@@ -18,7 +18,7 @@ export function passGate(config: Config, s: State, io: ClassicIo): void {
   carry(config, s, number, to, io);
 }
 
-/** A new heading is chosen there, and no space counts as just left. */
+/** At the new gate the player may go in any direction: no space counts as just left. */
 export function carry(config: Config, s: State, gate: number, to: SpaceId, io: ClassicIo): void {
   const f = moveFrame(s);
   const p = activePlayer(s);

@@ -20,7 +20,7 @@ export function imagine(config: Config, v: View, chance: Chance): State {
   return s;
 }
 
-/** All tokens but those the viewer knows on the board, and relics that have been taken. */
+/** All tokens except those the viewer knows on the board and relics that were taken. */
 function unseenTokens(config: Config, v: View): string[] {
   const left = config.tables.deck.slice();
   const taken = [

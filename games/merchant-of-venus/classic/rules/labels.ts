@@ -3,7 +3,7 @@ import { cultureName, nameOf } from '../../shared/rules/labels.ts';
 import type { Tables } from './components/tables.ts';
 import type { Drive, ItemId, RelicId, ShipClass, TokenId } from './state.ts';
 
-/** Whatever has the tables of this game can name their things. */
+/** Anything that has the tables of this game can name what they list. */
 interface Named {
   tables: Tables;
 }
@@ -11,7 +11,7 @@ interface Named {
 export { cultureName, spaceName, systemName } from '../../shared/rules/labels.ts';
 
 export const relicName = (id: RelicId): Msg => msg(`mv.relic.${id}`);
-/** Among other things a relic is called one: two have the names of equipment. */
+/** A relic is called “relic” in lists with other things, because two relics have names of equipment. */
 export const relicItem = (id: RelicId): Msg => msg('mv.relicItem', { relic: relicName(id) });
 export const shipName = (id: ShipClass): Msg => msg(`mv.ship.${id}`);
 export const driveName = (id: Drive): Msg => msg(`mv.equipment.${id}Drive`);
@@ -31,7 +31,7 @@ export function tokenName(config: Named, id: TokenId): Msg {
   });
 }
 
-/** Whatever can be bought, bartered, offloaded or traded. */
+/** Everything that can be bought, bartered, offloaded or traded. */
 export function itemName(config: Named, item: ItemId): Msg {
   if (item.startsWith('relic:')) return relicItem(item.slice('relic:'.length) as RelicId);
   if (item.startsWith('iou:')) {

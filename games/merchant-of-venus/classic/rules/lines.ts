@@ -6,17 +6,17 @@ import { isSkipped } from './drives.ts';
 import { underGate } from './gates.ts';
 import type { MoveFrame, Player, SpaceId, State } from './state.ts';
 
-/** mvc.move.1: points for a line; mvc.relic.2: with the Air Foil the air costs no more than space. */
+/** mvc.move.1: points for a line; mvc.relic.2: with the Air Foil, air costs as much as space. */
 export function lineCost(config: Config, p: Player, link: LineTo): number {
   if (link.kind !== 'green' || has(p, 'airFoil')) return config.constants.line;
   return config.constants.green;
 }
 
-/** The same; mvc.relic.2: the ground between cities is closed to a ship without the Air Foil. */
+/** The same, but mvc.relic.2: the ground between cities is closed without the Air Foil. */
 export const openCost = (config: Config, p: Player, link: LineTo): number =>
   link.kind === 'surface' && !has(p, 'airFoil') ? CLOSED : lineCost(config, p, link);
 
-/** Where the ship can go next. A gate that is still to be passed leaves open what comes after it. */
+/** Where the ship can go next; empty on a gate that has yet to carry the ship. */
 export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
   const p = activePlayer(s);
   const { nav } = spaceOf(config, p.space);

@@ -2,7 +2,7 @@ import { putSorted } from '../../shared/rules/lists.ts';
 import { activePlayer, type ClassicIo, type Config, has, spaceOf } from './config.ts';
 import type { Contact, Encounter, SpaceId, State } from './state.ts';
 
-/** mvc.observe.1: a player who enters an orbit of an undiscovered system looks at its card; with the Spy Eye from anywhere in it. */
+/** mvc.observe.1: a player who enters an orbit of an undiscovered system looks at its card; with the Spy Eye, from any space of the system. */
 export function observe(config: Config, s: State, at: SpaceId, io: ClassicIo): void {
   const space = spaceOf(config, at);
   if (space.system === null || !(space.orbit || has(activePlayer(s), 'spyEye'))) return;
@@ -13,7 +13,7 @@ export function observe(config: Config, s: State, at: SpaceId, io: ClassicIo): v
   io.tell({ t: 'observed', seat: s.active, system: space.system, culture: contact.culture });
 }
 
-/** mvc.relic.3: on entering or skipping a space, face-down tokens next to it. */
+/** mvc.relic.3: on entering or skipping a space, the player looks at face-down tokens next to it. */
 export function peek(config: Config, s: State, at: SpaceId, io: ClassicIo): void {
   if (!has(activePlayer(s), 'spyEye')) return;
   for (const { to, kind } of spaceOf(config, at).links) {

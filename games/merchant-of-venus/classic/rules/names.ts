@@ -6,7 +6,7 @@ import { encounterName, itemName, relicName, shipName } from './labels.ts';
 import type { Options } from './options.ts';
 import type { RelicId, ShipClass } from './state.ts';
 
-/** What things are called, as messages. */
+/** Names of things, as messages. */
 export interface ClassicNames extends BoardNames {
   item(id: string): Msg;
   encounter(token: string): Msg;

@@ -13,7 +13,7 @@ const FACES = 6;
 const AUTOPILOT = 4;
 
 /**
- * Before the roll: how likely the viewer is to reach each landing place with it, by the shortest way. Every navigation
+ * Before the roll: the probability that the viewer reaches each landing place by the shortest way. Every navigation
  * space on that way needs a die with the right number; hidden tokens and gates are ignored. Empty at any other time.
  */
 export function reachOdds(config: Config, v: View): Odds[] {
@@ -37,7 +37,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
   });
 }
 
-/** The chance of each total. */
+/** The probability of each total. */
 function chancesOf(config: Config, p: Player, f: HeadingFrame): number[] {
   let totals = f.autopilot ? [...Array<number>(AUTOPILOT).fill(0), 1] : [1];
   for (let n = f.autopilot ? 1 : 0; n < config.tables.ships[p.ship].dice; n++) {

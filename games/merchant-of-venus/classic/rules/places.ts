@@ -12,7 +12,7 @@ export function isTradingPlace(config: Config, s: Position, at: SpaceId): boolea
   return s.ports[at] !== undefined || faceUp(config, s, at)?.kind === 'port';
 }
 
-/** mvc.encounter.3: printed asteroids, where a relic lies, and where one has been taken. */
+/** mvc.encounter.3: printed asteroids, and spaces where a relic lies or was taken. */
 export function isAsteroid(config: Config, s: Position, at: SpaceId): boolean {
   if (spaceOf(config, at).type === 'asteroid') return true;
   const e = s.encounters[at];

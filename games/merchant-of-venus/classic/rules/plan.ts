@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
 
-/** A relic, a switched die or a lock is for the player to decide. */
+/** Relics, switched dice and locks are left to the player. */
 const ON_THE_WAY: readonly Action['do'][] = ['go', 'assign', 'land', 'pay'];
 
 const voyage: Voyage<State, Action, Event> = {

@@ -28,7 +28,7 @@ export function setUpTable(config: Config, seats: number, io: ClassicIo): State 
   return s;
 }
 
-/** The table with everything in its place but what chance decides. */
+/** The table before chance decides anything. */
 export function emptyTable(config: Config, seats: number): State {
   const credits = seats * config.constants.startCredits; // mvc.setup.5
   const bank = config.options.smallBank ? config.constants.smallBank : 0; // mvc.option.2
@@ -98,7 +98,7 @@ function dealCards(config: Config, s: State, io: ClassicIo): void {
   });
 }
 
-/** mvc.setup.2: the tokens left over are out of the game unseen. */
+/** mvc.setup.2: the remaining tokens leave the game unseen. */
 function dealEncounters(config: Config, s: State, io: ClassicIo): void {
   const deck = config.tables.deck.slice();
   io.chance.shuffle(deck, 'encounters');

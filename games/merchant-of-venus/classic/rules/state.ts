@@ -14,7 +14,7 @@ export interface State extends HasAgenda<Frame> {
   active: Seat;
   /** Turns begun, from 0. */
   turn: number;
-  /** What the bank has, or without the option of the small bank: has taken in, less what it has paid out. */
+  /** What the bank has. Without the small bank option: what it has taken in minus what it has paid out. */
   bank: number;
   systems: Record<SystemId, Contact>;
   cultures: Record<CultureId, Culture>;
@@ -40,7 +40,7 @@ export interface Culture {
   at: SystemId | null;
   goods: number;
   factoryGood: boolean;
-  /** Who owns the factory. */
+  /** The owner of the factory. */
   factory: Seat | null;
   passengers: TokenId[];
   demands: TokenId[];
@@ -55,7 +55,7 @@ export interface Encounter {
 }
 
 export interface Player {
-  /** The home culture, by which the race goes; null until races are settled. */
+  /** The home culture, which stands for the race; null until races are decided. */
   race: CultureId | null;
   credits: number;
   ship: ShipClass;
@@ -68,7 +68,7 @@ export interface Player {
   ious: CultureId[];
 }
 
-/** mvc.heading.2: the switches of a ship; yellow stands for the relic too. */
+/** mvc.heading.2: the switches of a ship; yellow also stands for the relic. */
 export type Drive = 'red' | 'yellow' | 'combo';
 
 export type Frame =
@@ -100,14 +100,14 @@ export interface MoveFrame extends AnyFrame {
   /** The value of the die assigned to navigation. */
   nav: number | null;
   points: number;
-  /** The neighbour just left on this line. */
+  /** The space the ship came from. */
   from: SpaceId | null;
   /** The first step, as declared. */
   heading: SpaceId | null;
   off: Drive[];
   /** Whether the ship has entered a space this turn, so that it may land. */
   moved: boolean;
-  /** The gate the ship is on is settled: used, without effect, locked, or just arrived by. */
+  /** The gate the ship is on is done with: used, without effect, locked, or the one it arrived at. */
   gateDone: boolean;
   /** The ship is over a skipped space and cannot stop there. */
   glide: boolean;
@@ -127,7 +127,7 @@ export interface FitFrame extends AnyFrame {
 
 export interface DockFrame extends AnyFrame {
   f: 'dock';
-  /** One decision for each seat, as long as the ship lies here; unused by those who are elsewhere. */
+  /** One decision id per seat, as long as the ship lies here; seats on other spaces do not use theirs. */
   ids: number[];
   /** The ship has not moved this turn. */
   stayed: boolean;
@@ -157,7 +157,7 @@ export interface Offer {
   to: Seat;
   give: ItemId[];
   get: ItemId[];
-  /** What the maker adds; negative: asks for. */
+  /** Credits the maker adds; negative if the maker asks for credits. */
   credits: number;
 }
 
@@ -210,6 +210,6 @@ export interface OfferAction {
   give: ItemId[];
   get: ItemId[];
   credits: number;
-  /** The offer this one answers; it falls. */
+  /** The offer this one answers, which it replaces. */
   counters?: number;
 }

@@ -2,14 +2,14 @@ import type { Viewer } from '@fondaco/kernel';
 import { type ContactView, hasSeen, viewContacts } from '../../shared/rules/contact.ts';
 import type { Encounter, SpaceId, State, SystemId } from './state.ts';
 
-/** mvc.view.1: all that lies open, and what this viewer has looked at (mvc.view.2). */
+/** mvc.view.1: everything that lies open, and what this viewer has looked at (mvc.view.2). */
 export interface View extends Omit<State, 'systems' | 'encounters'> {
   you: Viewer;
   systems: Record<SystemId, ContactView>;
   encounters: Record<SpaceId, EncounterView>;
 }
 
-/** What a state and every view of it have in common: whatever is computed from it serves rules and facts alike. */
+/** What a state and all its views have in common. Functions that need only this serve both rules and facts. */
 export interface Position extends Omit<State, 'systems' | 'encounters'> {
   systems: Record<SystemId, ContactView>;
   encounters: Record<SpaceId, Encounter>;

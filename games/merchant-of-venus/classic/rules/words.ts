@@ -2,7 +2,7 @@ import { schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { EQUIPMENT, RELICS, SHIPS } from './components/names.ts';
 
-/* A position in the words of docs/scenarios.md; what it does not say is as at the set-up. */
+/* A position as docs/scenarios.md describes it. Whatever it does not mention is as it is after the setup. */
 const strict = { additionalProperties: false };
 const names = Type.Array(Type.String());
 const seat = Type.Integer({ minimum: 0 });
@@ -25,13 +25,13 @@ const seatWords = Type.Object(
   strict,
 );
 
-/** The name of a culture alone: discovered. */
+/** A culture's name alone means that it is discovered. */
 const system = Type.Union([
   Type.String(),
   Type.Object({ culture: Type.String(), open: opt(Type.Boolean()), seen: opt(seats) }, strict),
 ]);
 
-/** The name of a token alone: face up. */
+/** A token's name alone means that it lies face up. */
 const encounter = Type.Union([
   Type.String(),
   Type.Object({ token: Type.String(), up: opt(Type.Boolean()), seen: opt(seats) }, strict),
@@ -55,7 +55,7 @@ export const words = schema(
       options: opt(Type.Unknown()),
       seats: Type.Integer({ minimum: 2, maximum: 4 }),
       setup: opt(Type.Boolean()),
-      /** Component values that are other than shipped, by path. */
+      /** Component values that differ from the shipped ones, by path. */
       pack: opt(Type.Record(Type.String(), Type.Union([Type.Integer(), Type.String()]))),
       first: opt(seat),
       active: opt(seat),

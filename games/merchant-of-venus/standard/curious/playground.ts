@@ -1,5 +1,5 @@
-import type { Playground } from '@fondaco/testkit';
-import { strangeBoard } from '../../shared/strange-board.ts';
+import { type Playground, packWith } from '@fondaco/testkit';
+import { strangeBoard } from '../../shared/curious/strange-board.ts';
 import { invariants } from '../invariants.ts';
 import { manifest } from '../manifest.ts';
 import type { Pack } from '../rules/components/pack.ts';
@@ -8,14 +8,6 @@ import { goalsOf } from './goals.ts';
 import { madeUp } from './made-up.ts';
 
 type Change = (pack: Pack) => void;
-
-const changed =
-  (change: Change) =>
-  (game: { components: Pack; pack: { parse(x: unknown): unknown } }): unknown => {
-    const pack: Pack = JSON.parse(JSON.stringify(game.components));
-    change(pack);
-    return game.pack.parse(pack);
-  };
 
 const poor: Change = ({ constants }) => {
   constants.startCredits = 0;
@@ -48,6 +40,6 @@ export const playground: Playground = {
     { pilots: 'random', asteroidTelegate: true, drivesSkipHazards: true, begins: 'firstSeat' },
     { variant: 'soloChallenge' },
   ],
-  packs: [changed(poor), changed(rich), changed(scarce)],
+  packs: [packWith(poor), packWith(rich), packWith(scarce)],
   boards: [strangeBoard],
 };

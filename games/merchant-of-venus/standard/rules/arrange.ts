@@ -12,7 +12,7 @@ import { emptyTable } from './setup/setup.ts';
 import type { Deck, Player, State } from './state.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
-/** Makes the position a scenario gives. Throws BadInput naming the place in it. */
+/** Makes the position a scenario describes. Throws BadInput that names the wrong field. */
 export function arrange(
   given: unknown,
   io: StandardIo,
@@ -71,7 +71,7 @@ function openCulture(config: Config, s: State, culture: CultureId, system: strin
   });
 }
 
-/** Cards named lie on top of their decks; those of titles, gates and pirates in play are out of it. */
+/** Named cards lie on top of their decks. Cards of titles, gates and pirates in play are not in the deck. */
 function layCards(config: Config, w: Words, s: State): void {
   const { encounters } = config.tables;
   for (const [title, holder] of Object.entries(w.titles ?? {})) {

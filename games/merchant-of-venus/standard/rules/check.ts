@@ -8,7 +8,7 @@ import { isMostInfamous } from './round/bank.ts';
 import { isBetweenTurns } from './round/between.ts';
 import type { Deck, State } from './state.ts';
 
-/** Nothing is lost and nothing made: tokens, cards, credits; and whatever is pointed at is there. */
+/** Checks that no tokens, cards or credits are lost or created, and that everything referred to exists. */
 export function check(config: Config, s: State): void {
   checkContacts(config, s);
   checkTokens(config, s);
@@ -150,12 +150,12 @@ function checkTitles(s: State): void {
 function checkTurn(config: Config, s: State): void {
   const boxes = s.turn.dice.flatMap((d) => d.box ?? []);
   demand(new Set(boxes).size === boxes.length, 'dice');
-  // mvs.round.1, mvs.mission.1: nothing of a turn is left when it is nobody's, and no mission is completed then
+  // mvs.round.1, mvs.mission.1: between turns nothing of a turn is left, and no mission is completed
   if (isBetweenTurns(s)) {
     demand(Object.values(s.turn).every(isUnused), 'turn');
     demand(!s.agenda.some((f) => f.f === 'owed' || f.f === 'draw' || f.f === 'tradeIn'), 'turn');
   }
-  // mvs.drive.1: a ship over a skipped space has a way on
+  // mvs.drive.1: a ship over a skipped space can go on
   for (const f of s.agenda)
     if (f.f === 'move' && f.glide) demand(stepsFrom(config, s, f).length > 0, 'glide');
 }

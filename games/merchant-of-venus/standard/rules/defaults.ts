@@ -1,7 +1,7 @@
 import type { Json } from '@fondaco/kernel';
 import type { Options } from './options.ts';
 
-/** What a table is played with where nothing else is said. */
+/** The options a table has unless it says otherwise. */
 export const DEFAULTS = {
   variant: 'standard',
   epicRounds: 45,
@@ -15,5 +15,5 @@ export const DEFAULTS = {
   drivesSkipHazards: false,
 } as const;
 
-/** Options that were checked when the table was made; earlier tables may lack some. */
+/** The options were validated when the table was created. Tables created earlier may lack some. */
 export const optionsOf = (json: Json): Options => ({ ...DEFAULTS, ...(json as Partial<Options>) });

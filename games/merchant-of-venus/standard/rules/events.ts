@@ -3,5 +3,5 @@ import type { FlightEvent } from './flight/events.ts';
 import type { PortEvent } from './port/events.ts';
 import type { RoundEvent } from './round/events.ts';
 
-/** What happened. Optional parts are for those who may know; `redact` takes them away from the others. */
+/** What happened. Optional fields are secret: `redact` removes them for viewers who may not know them. */
 export type Event = RoundEvent | FlightEvent | CardEvent | PortEvent;

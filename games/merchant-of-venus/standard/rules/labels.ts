@@ -3,7 +3,7 @@ import { cultureName, nameOf } from '../../shared/rules/labels.ts';
 import type { Box, Equipment } from './components/names.ts';
 import type { Tables } from './components/tables.ts';
 
-/** Whatever has the tables of this game can name their things. */
+/** Anything that has the tables of this game can name what they list. */
 interface Named {
   tables: Tables;
 }

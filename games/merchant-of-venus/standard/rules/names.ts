@@ -6,7 +6,7 @@ import { itemName, missionName, pilotName, rewardName } from './labels.ts';
 import type { Options } from './options.ts';
 import type { Player } from './state.ts';
 
-/** What things are called, as messages. */
+/** Names of things, as messages. */
 export interface StandardNames extends BoardNames {
   item(id: string): Msg;
   reward(id: string): Msg;

@@ -16,9 +16,9 @@ import type { View } from './view.ts';
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /**
- * Before the roll: the landing places a seat might reach with it, by the shortest way. One die must show a number that
- * leads right on every navigation space of it; the throttle is used where it helps. Hazards, gates and cards are left
- * out of account.
+ * Before the roll: the probability that the viewer reaches each landing place by the shortest way. On every navigation space
+ * of it, one die must show a number that leads the right way; the throttle is used where it helps. Hazards, gates and
+ * cards are ignored.
  */
 export function reachOdds(config: Config, v: View): Odds[] {
   const f = v.agenda.at(-1);
@@ -49,7 +49,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
 const allRolls = (dice: number): number[][] =>
   dice === 0 ? [[]] : allRolls(dice - 1).flatMap((roll) => FACES.map((x) => [...roll, x]));
 
-/** How likely a roll will do, with whatever the throttle may add to it. */
+/** The probability that a roll is enough, with what the throttle may add to it. */
 function chanceWith(config: Config, s: State, roll: readonly number[], route: Route): number {
   if (reaches(config, s, roll, roll, route)) return 1;
   const p = player(s, s.active);

@@ -6,7 +6,7 @@ import { DEFAULTS } from './defaults.ts';
 export const options = schema(
   Type.Object(
     {
-      /** `soloChallenge` is played by one: with more seats its set-up is that of the usual game (mvs.solo.2). */
+      /** `soloChallenge` is for one player: `setup` refuses more seats (mvs.solo.2). */
       variant: Type.Enum(['standard', 'lightSpeed', 'soloChallenge', 'epic'], {
         default: DEFAULTS.variant,
       }),

@@ -59,7 +59,7 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
     ...agenda,
     renewIds(s, later) {
       agenda.renewIds(s, later);
-      // A question below the one that is asked has its id already, and may have been answered by it.
+      // A frame below the current question may have been answered under its old id.
       for (const f of s.agenda.slice(0, -1)) if ('id' in f) f.id = s.nextId++;
     },
     setup(seats, io) {
@@ -80,7 +80,7 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
   return { rules: bound, settle };
 }
 
-/** mvs.mission.1, mvs.solo.4: looked at after everything that happens. */
+/** mvs.mission.1, mvs.solo.4: checked after everything that happens. */
 function watched(
   config: Config,
   kinds: FrameKinds<State, Frame, Action, Event>,
@@ -113,7 +113,7 @@ function watched(
   ) as unknown as FrameKinds<State, Frame, Action, Event>;
 }
 
-/** A question under others that were put on top of it is a new one when they are answered. */
+/** Gives a question a new id if others were put on top of it: it is asked anew after them. */
 function askAnew(s: State, f: Frame): void {
   if ('id' in f && s.agenda.at(-1) !== f && s.agenda.includes(f)) f.id = s.nextId++;
 }

@@ -29,7 +29,7 @@ export interface State extends HasAgenda<Frame> {
   /** The round on the track; the Light Speed game begins with 16. */
   round: number;
   lastRound: number;
-  /** What the bank has taken in, less what it has paid out. */
+  /** What the bank has taken in minus what it has paid out. */
   bank: number;
   systems: Record<SystemId, Contact>;
   cultures: Record<CultureId, Culture>;
@@ -46,7 +46,7 @@ export interface State extends HasAgenda<Frame> {
   encounters: Deck<EncounterId>;
   rewards: Deck<RewardId>;
   missions: Deck<MissionId>;
-  /** Passengers not yet in play, in the order of the component list: which comes next is drawn then. */
+  /** Passengers not yet in play, in the order of the component list. The next one is drawn when it is needed. */
   pool: PassengerId[];
   /** mvs.option.4: demands not yet in play, likewise. */
   demandPool: DemandId[];
@@ -73,7 +73,7 @@ export interface Culture {
   goods: GoodId[];
   /** Its own goods in its supply area; all of them until it is discovered. */
   supply: number;
-  /** On the market; those of its supply area below. */
+  /** Those on the market; `techSupply`: those in its supply area. */
   techs: TechId[];
   techSupply: TechId[];
   /** On the market, or waiting in the supply area until it is discovered. */
@@ -129,7 +129,7 @@ export interface Player {
 }
 
 export interface Pilot {
-  /** The home culture, by which the pilot goes; null until pilots are settled. */
+  /** The home culture, which stands for the pilot; null until pilots are decided. */
   home: CultureId | null;
   level: 1 | 2 | 3;
   /** Of level 3. */

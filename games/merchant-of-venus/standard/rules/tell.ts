@@ -8,7 +8,7 @@ import { tellPort } from './port/tell.ts';
 import { tellRound } from './round/tell.ts';
 import { type EventSentence, sayer } from './say.ts';
 
-/** Each area has words for its own events, and for no other. */
+/** Each area describes its own events and no others. */
 // biome-ignore lint/suspicious/noExplicitAny: the kinds of event meet only here
 const TELLERS: readonly ((config: Config, e: any, say: EventSentence) => Msg | undefined)[] = [
   tellRound,

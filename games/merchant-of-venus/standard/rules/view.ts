@@ -3,7 +3,7 @@ import type { SystemId } from '../../board/rules/graph.ts';
 import { type ContactView, hasSeen, viewContacts } from '../../shared/rules/contact.ts';
 import type { Deck, DeckCard, Frame, State } from './state.ts';
 
-/** mvs.view.1: all that lies open, and what this viewer has looked at (mvs.view.2). */
+/** mvs.view.1: everything that lies open, and what this viewer has looked at (mvs.view.2). */
 export interface View extends Omit<State, 'systems' | DeckName> {
   you: Viewer;
   systems: Record<SystemId, ContactView>;
@@ -14,7 +14,7 @@ export interface View extends Omit<State, 'systems' | DeckName> {
 
 export type DeckName = 'encounters' | 'rewards' | 'missions';
 
-/** What a state and every view of it have in common: whatever is computed from it serves rules and facts alike. */
+/** What a state and all its views have in common. Functions that need only this serve both rules and facts. */
 export interface Position extends Omit<State, 'systems' | DeckName> {
   systems: Record<SystemId, ContactView>;
 }
@@ -25,7 +25,7 @@ export interface DeckView {
   discards: string[];
 }
 
-/** Stands for a card in the hand of a drawer that others do not see. */
+/** Stands for a drawn card that only the drawer sees. */
 export const UNSEEN = '';
 
 export function view(s: State, who: Viewer): View {

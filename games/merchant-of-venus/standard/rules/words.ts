@@ -2,7 +2,7 @@ import { schema } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { DRIVES, MARKETS } from './components/names.ts';
 
-/* A position in the words of docs/scenarios.md; what it does not say is as at the set-up. */
+/* A position as docs/scenarios.md describes it. Whatever it does not mention is as it is after the setup. */
 const strict = { additionalProperties: false };
 const names = Type.Array(Type.String());
 const seat = Type.Integer({ minimum: 0 });
@@ -35,7 +35,7 @@ const seatWords = Type.Object(
   strict,
 );
 
-/** The name of a culture alone: discovered. */
+/** A culture's name alone means that it is discovered. */
 const system = Type.Union([
   Type.String(),
   Type.Object({ culture: Type.String(), open: opt(Type.Boolean()), seen: opt(seats) }, strict),
@@ -43,7 +43,7 @@ const system = Type.Union([
 
 const culture = Type.Object(
   {
-    /** The three tokens, the one on top first; one word: that one on top, the others behind it in order. */
+    /** The three tokens, top first. A single word names the token on top; the others follow in order. */
     market: opt(Type.Union([Type.Enum([...MARKETS]), Type.Array(Type.Enum([...MARKETS]))])),
     /** How many goods of its own are on the market; those not aboard lie in the supply area. */
     goods: opt(count),
@@ -61,7 +61,7 @@ const placed = Type.Union([
   Type.Object({ pirate: Type.String(), infamy: opt(count) }, strict),
 ]);
 
-/** A card of a deck: its name, or who has seen it too. */
+/** A card of a deck: its name, or its name and the seats that have seen it. */
 const deckCard = Type.Union([
   Type.String(),
   Type.Object({ card: Type.String(), seen: seats }, strict),
@@ -73,7 +73,7 @@ export const words = schema(
       options: opt(Type.Unknown()),
       seats: Type.Integer({ minimum: 1, maximum: 4 }),
       setup: opt(Type.Boolean()),
-      /** Component values that are other than shipped, by path. */
+      /** Component values that differ from the shipped ones, by path. */
       pack: opt(Type.Record(Type.String(), Type.Integer())),
       first: opt(seat),
       active: opt(seat),
@@ -90,7 +90,7 @@ export const words = schema(
       encounters: opt(Type.Array(deckCard)),
       rewards: opt(Type.Array(deckCard)),
       missions: opt(Type.Array(deckCard)),
-      /** Cards out of their decks for good, and passengers out of the game. */
+      /** Cards removed from their decks for good, and passengers out of the game. */
       gone: opt(names),
       discards: opt(names),
       titles: opt(

@@ -1,15 +1,12 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import type { CardId } from '../../rules/index.ts';
+import { SendCards, useCardDraft } from '../card-choice.tsx';
 import { type GameContext, useFacts } from '../game.tsx';
-import { type AnswerProps, LOOK_ONLY, type PhaseUi, sendActions, useDraft } from '../phase-ui.tsx';
+import { type AnswerProps, LOOK_ONLY, type PhaseUi } from '../phase-ui.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { LoadEffect } from './load-effect.tsx';
 import { LoadOrder } from './load-order.tsx';
-
-const EMPTY: CardId[] = [];
 
 /** The load phase (om.load.1). The player orders all played cards first; the order is then sent card by card. */
 export function useLoadPhase(
@@ -19,8 +16,7 @@ export function useLoadPhase(
 ): PhaseUi | null {
   const facts = useFacts();
   const text = useText();
-  const asked = q?.kind === 'load' ? q : null;
-  const [draft, setDraft] = useDraft(asked?.id ?? null, EMPTY);
+  const { asked, draft, setDraft } = useCardDraft('load', q);
   const { view, me } = game;
   if (!asked || me === null) return null;
 
@@ -43,20 +39,10 @@ export function useLoadPhase(
         {...(would && { effect: <LoadEffect would={would} /> })}
         tools={ask.tools}
       >
-        <Button
-          look="primary"
-          aria-disabled={ask.busy}
-          // The rules load the last card themselves: no choice is left.
-          onClick={() =>
-            sendActions(
-              ask,
-              asked,
-              ...order.slice(0, -1).map((card) => ({ do: 'load' as const, card })),
-            )
-          }
-        >
+        {/* The rules load the last card themselves: no choice is left. */}
+        <SendCards ask={ask} question={asked} action="load" cards={order.slice(0, -1)}>
           {text('om.ui.load.send', { count: order.length })}
-        </Button>
+        </SendCards>
       </Prompt>
     ),
   };

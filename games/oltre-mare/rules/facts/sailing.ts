@@ -34,30 +34,28 @@ export function goals(config: Config, v: View, most: number): Goal[] {
   return reachable(config, from, f).map(({ goal, steps }) => {
     const port = String(goal.id);
     const first = steps.flatMap((a) => (a.do === 'sail' ? [a.route] : []));
-    const others = f.left > LONGEST ? [] : walks(config, from, port, f.used, f.left, most);
+    const others = f.left > LONGEST ? [] : walksTo(config, port, most)(from, f.used, f.left);
     const routes = [first, ...others.filter((way) => way.join() !== first.join())];
     return { port, ways: routes.slice(0, most).map((way) => wayAlong(config, from, f, way)) };
   });
 }
 
-/** Walks of this length that use no route twice. */
-function walks(
-  config: Config,
-  from: PortId,
-  to: PortId,
-  used: readonly RouteId[],
-  left: number,
-  most: number,
-): RouteId[][] {
-  if (left === 0) return from === to ? [[]] : [];
-  const found: RouteId[][] = [];
-  for (const way of waysOn(config, from, used, left)) {
-    for (const rest of walks(config, way.to, to, [...used, way.route], left - 1, most)) {
-      found.push([way.route, ...rest]);
-      if (found.length >= most) return found;
+type FindWalks = (from: PortId, used: readonly RouteId[], left: number) => RouteId[][];
+
+/** Finds up to `most` walks to a port that have `left` routes and use no route twice. */
+function walksTo(config: Config, to: PortId, most: number): FindWalks {
+  const walks: FindWalks = (from, used, left) => {
+    if (left === 0) return from === to ? [[]] : [];
+    const found: RouteId[][] = [];
+    for (const way of waysOn(config, from, used, left)) {
+      for (const rest of walks(way.to, [...used, way.route], left - 1)) {
+        found.push([way.route, ...rest]);
+        if (found.length >= most) return found;
+      }
     }
-  }
-  return found;
+    return found;
+  };
+  return walks;
 }
 
 function wayAlong(config: Config, from: PortId, f: SailFrame, routes: readonly RouteId[]): Way {

@@ -73,21 +73,21 @@ test('a trade leaves both with what was foretold', () => {
       ducats: -taken.ducats,
     };
     expect(facts.openRequests(offer.get, action.cards)).toEqual([]);
-    comesTrue(config, facts, v, decision.seat, taken, after);
-    comesTrue(config, facts, rules.view(before, offer.from), offer.from, made, after);
+    const foretold = facts.after(v, decision.seat, taken);
+    comesTrue(config, foretold, v, decision.seat, after);
+    const seen = rules.view(before, offer.from);
+    comesTrue(config, facts.after(seen, offer.from, made), seen, offer.from, after);
     note('after a trade');
   }
 });
 
 function comesTrue(
   config: Config,
-  facts: Facts,
+  told: ReturnType<Facts['after']>,
   v: View,
   seat: Seat,
-  x: Bargain,
   after: State,
 ): void {
-  const told = facts.after(v, seat, x);
   const { hand, ducats } = player(after, seat);
   expect(told.ducats.after).toBe(ducats);
   expect(told.cards.after).toBe(hand.length);

@@ -1,30 +1,25 @@
 import type { Seat } from '@fondaco/kernel';
 import { sortGoods } from '../components/tables.ts';
-import type { Config, OmIo } from '../config.ts';
-import type { Action, State, TradeFrame } from '../state.ts';
+import type { OmIo } from '../config.ts';
+import type { Action, TradeFrame } from '../state.ts';
 import { buy } from './buy.ts';
 import { conclude, makeOffer } from './conclude.ts';
+import type { TradeContext } from './context.ts';
 import { findOffer } from './standing.ts';
 import { keptWishes } from './wishes.ts';
 
-export function carryOut(
-  config: Config,
-  s: State,
-  f: TradeFrame,
-  seat: Seat,
-  a: Action,
-  io: OmIo,
-): void {
+export function carryOut(trade: TradeContext, seat: Seat, a: Action): void {
+  const { config, s, f, io } = trade;
   switch (a.do) {
     case 'buy':
       buy(config, s, a.from, io);
       break;
     case 'offer':
-      makeOffer(config, s, f, seat, a, io);
+      makeOffer(trade, seat, a);
       break;
     case 'accept': {
       const offer = findOffer(f, a.offer);
-      if (offer) conclude(config, s, f, offer, a.cards, io);
+      if (offer) conclude(trade, offer, a.cards);
       break;
     }
     case 'decline':
@@ -32,7 +27,7 @@ export function carryOut(
       takeDown(f, seat, a, io);
       break;
     case 'call':
-      call(config, s, f, seat, a, io);
+      call(trade, seat, a);
       break;
     case 'pass':
       f.call?.answered.push(seat);
@@ -65,14 +60,7 @@ function takeDown(
 }
 
 /** om.trade.7: a new call takes the place of the old one. */
-function call(
-  config: Config,
-  s: State,
-  f: TradeFrame,
-  seat: Seat,
-  a: Action & { do: 'call' },
-  io: OmIo,
-): void {
+function call({ config, s, f, io }: TradeContext, seat: Seat, a: Action & { do: 'call' }): void {
   const want = sortGoods(config.tables, a.want);
   const offer = sortGoods(config.tables, a.offer);
   const wishes = keptWishes(want, a.wishes);

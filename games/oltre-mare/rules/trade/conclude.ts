@@ -1,27 +1,12 @@
 import type { Seat } from '@fondaco/kernel';
 import { goodOf, sortGoods } from '../components/tables.ts';
-import { type Config, earn, fromHand, type OmIo, player, toHand } from '../config.ts';
-import type {
-  CardId,
-  GoodId,
-  Offer,
-  OfferAction,
-  Player,
-  Slot,
-  State,
-  TradeFrame,
-} from '../state.ts';
+import { type Config, earn, fromHand, player, toHand } from '../config.ts';
+import type { CardId, GoodId, Offer, OfferAction, Player, Slot, State } from '../state.ts';
+import type { TradeContext } from './context.ts';
 import { holdsGoods, isPossible } from './standing.ts';
 import { keptWishes } from './wishes.ts';
 
-export function makeOffer(
-  config: Config,
-  s: State,
-  f: TradeFrame,
-  from: Seat,
-  a: OfferAction,
-  io: OmIo,
-): void {
+export function makeOffer({ config, s, f, io }: TradeContext, from: Seat, a: OfferAction): void {
   const get = sortGoods(config.tables, a.get);
   const wishes = keptWishes(get, a.wishes);
   const offer: Offer = {
@@ -68,14 +53,8 @@ function slotsOf(config: Config, a: OfferAction): Slot[] {
 const compare = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
 
 /** om.trade.4: everything changes hands at once. */
-export function conclude(
-  config: Config,
-  s: State,
-  f: TradeFrame,
-  o: Offer,
-  got: readonly CardId[],
-  io: OmIo,
-): void {
+export function conclude(trade: TradeContext, o: Offer, got: readonly CardId[]): void {
+  const { config, s, f, io } = trade;
   const given = o.give.map((x) => x.card);
   hand(config, s, given, o.from, o.to);
   hand(config, s, got, o.to, o.from);
@@ -102,10 +81,10 @@ export function conclude(
   });
   f.offers = f.offers.filter((x) => x !== o);
   const told =
-    tellsOfOthers(config, s, f, o.from, goodsOf(config, given)) ||
-    tellsOfOthers(config, s, f, o.to, goodsOf(config, got));
+    tellsOfOthers(trade, o.from, goodsOf(config, given)) ||
+    tellsOfOthers(trade, o.to, goodsOf(config, got));
   if (told) io.reveal('table');
-  dropImpossible(config, s, f, io);
+  dropImpossible(trade);
 }
 
 const goodsOf = (config: Config, cards: readonly CardId[]): GoodId[] =>
@@ -131,7 +110,7 @@ function forgetGood(config: Config, p: Player, good: GoodId, taker: Seat): void 
 }
 
 /** om.trade.7 */
-function dropImpossible(config: Config, s: State, f: TradeFrame, io: OmIo): void {
+function dropImpossible({ config, s, f, io }: TradeContext): void {
   for (const o of f.offers.filter((o) => !isPossible(s, o)))
     io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
   f.offers = f.offers.filter((o) => isPossible(s, o));
@@ -146,9 +125,7 @@ function dropImpossible(config: Config, s: State, f: TradeFrame, io: OmIo): void
  * had the same card in it, what stands had not.
  */
 function tellsOfOthers(
-  config: Config,
-  s: State,
-  f: TradeFrame,
+  { config, s, f }: TradeContext,
   seat: Seat,
   goods: readonly GoodId[],
 ): boolean {

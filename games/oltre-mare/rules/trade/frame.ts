@@ -43,7 +43,7 @@ export function trade(config: Config): FrameKind<State, TradeFrame, Action, Even
         return undefined;
       return { rule: 'om.trade.4', msg: msg('om.no.otherGoods') };
     },
-    sample: (s, f, d, form, chance) => sampleTrade(config, s, f, d.seat, form, chance),
+    sample: sampleTrade(config),
     lapse(s, f, d) {
       if (d.seat === s.active) return undefined;
       const offer = f.offers.find((o) => o.to === d.seat);
@@ -55,7 +55,7 @@ export function trade(config: Config): FrameKind<State, TradeFrame, Action, Even
     why: (s, f, d, a) => refuseInTrade(config, s, f, d, a),
     reduce(s, f, d, a, io) {
       if (d.seat === s.active) f.waiting = false;
-      carryOut(config, s, f, d.seat, a, io);
+      carryOut({ config, s, f, io }, d.seat, a);
       if (f.waiting && !anyoneAsked(s, f)) f.waiting = false;
     },
   };

@@ -13,7 +13,7 @@ export function refuseInTrade(
   a: unknown,
 ): Refusal | undefined {
   if (!isRecord(a)) return undefined;
-  if (a.do === 'offer' || a.do === 'call') return whyNoOffer(config, s, f, seat, a.do, a.to);
+  if (a.do === 'offer' || a.do === 'call') return whyNoOffer(config, s, f, seat, a);
   if (a.do !== 'accept' && a.do !== 'decline' && a.do !== 'withdraw') return undefined;
   const offer = typeof a.offer === 'number' ? findOffer(f, a.offer) : undefined;
   if (!offer) return { rule: 'om.trade.7', msg: msg('om.no.offerGone') };
@@ -27,13 +27,12 @@ function whyNoOffer(
   config: Config,
   s: State,
   f: TradeFrame,
-  seat: number,
-  kind: 'offer' | 'call',
-  to: unknown,
+  seat: Seat,
+  a: { do?: unknown; to?: unknown },
 ): Refusal | undefined {
-  const withActive = seat === s.active ? to !== seat : to === s.active;
-  if (kind === 'offer' && !withActive) return { rule: 'om.trade.1', msg: msg('om.no.activeOnly') };
-  if (kind === 'call' && seat !== s.active)
+  const withActive = seat === s.active ? a.to !== seat : a.to === s.active;
+  if (a.do === 'offer' && !withActive) return { rule: 'om.trade.1', msg: msg('om.no.activeOnly') };
+  if (a.do === 'call' && seat !== s.active)
     return { rule: 'om.trade.7', msg: msg('om.no.activeOnly') };
   return limitReached(config, f, seat);
 }

@@ -1,4 +1,4 @@
-import type { Chance, Form, Seat } from '@fondaco/kernel';
+import type { Chance, Decision, Form, Seat } from '@fondaco/kernel';
 import { ICONS } from '../components/kinds.ts';
 import { goodOf } from '../components/tables.ts';
 import { type Config, player } from '../config.ts';
@@ -8,6 +8,7 @@ import {
   type CardId,
   type GoodId,
   type OfferAction,
+  type Player,
   type State,
   type TradeFrame,
   type Wishes,
@@ -18,39 +19,30 @@ import { answersRequest, judgeTerms } from './terms.ts';
 const pick = <T>(xs: readonly T[], chance: Chance): T => xs[chance.int(xs.length, 'sample')] as T;
 
 /** An answer as a player might give it: small swaps, sometimes with a ducat or two, sometimes a claim. */
-export function sampleTrade(
-  config: Config,
-  s: State,
-  f: TradeFrame,
-  seat: Seat,
-  form: Form,
-  chance: Chance,
-): Action {
-  switch (form.kind) {
-    case 'accept':
-      return {
-        do: 'accept',
-        offer: form.base.offer as number,
-        cards: sampleCards(config, s, f, form, seat, chance),
-      };
-    case 'call':
-      return sampleCall(config, s, seat, chance);
-    default:
-      return sampleOffer(config, s, seat, form.base as unknown as OfferAction, chance);
-  }
-}
+export const sampleTrade =
+  (config: Config) =>
+  (s: State, f: TradeFrame, { seat }: Decision, form: Form, chance: Chance): Action => {
+    switch (form.kind) {
+      case 'accept': {
+        const offer = form.base.offer as number;
+        const get = findOffer(f, offer)?.get ?? [];
+        return { do: 'accept', offer, cards: sampleCards(config, player(s, seat), get, chance) };
+      }
+      case 'call':
+        return sampleCall(config, s, seat, chance);
+      default:
+        return sampleOffer(config, s, seat, form.base as unknown as OfferAction, chance);
+    }
+  };
 
 /** The rarest choice first: the goods asked for by name, then any. */
 function sampleCards(
   config: Config,
-  s: State,
-  f: TradeFrame,
-  form: Form,
-  seat: Seat,
+  { hand }: Player,
+  get: readonly GoodId[],
   chance: Chance,
 ): CardId[] {
-  const get = findOffer(f, form.base.offer as number)?.get ?? [];
-  const left = player(s, seat).hand.slice();
+  const left = hand.slice();
   chance.shuffle(left, 'sample');
   const cards = get
     .filter((g) => g !== ANY)

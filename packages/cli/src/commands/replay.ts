@@ -5,6 +5,7 @@ import {
   msg,
   type Replayed,
   replay as replayFile,
+  type Viewer,
 } from '@fondaco/kernel';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { type Terminal, terminalFor } from '@fondaco/terminal-kit/terminal.ts';
@@ -46,7 +47,8 @@ export const replay: CliCommand = async (argv, { io, say }) => {
     if (at !== step.value.entry.seq) continue;
     const look = await lookOf(game, options, pack, desk);
     desk.write(desk.tell('replay.at', { entry: at }));
-    desk.write(...position(desk, look, rules, step.value.state, seats, viewer));
+    const { state } = step.value;
+    desk.write(...position(desk, look, (who) => rules.view(state, who), viewer, seats));
     return 0;
   }
   if (!step.value) return 0;
@@ -75,12 +77,11 @@ function undoLines(desk: Terminal, entry: Entry): string[] {
 function position(
   desk: Terminal,
   look: TerminalLook,
-  rules: AnyRules,
-  state: unknown,
-  seats: number,
+  viewOf: (who: Viewer) => unknown,
   viewer: ReplaySeat,
+  seats: number,
 ): string[] {
-  const view = rules.view(state, viewer ?? 'table');
+  const view = viewOf(viewer ?? 'table');
   const shown = viewer === undefined ? Array.from({ length: seats }, (_, i) => i) : [viewer];
   return [
     look.title(view),
@@ -90,7 +91,7 @@ function position(
     ...shown.flatMap((seat) => [
       '',
       desk.tell('replay.hand', { who: { seat } }),
-      ...look.hand(rules.view(state, seat)),
+      ...look.hand(viewOf(seat)),
     ]),
   ];
 }

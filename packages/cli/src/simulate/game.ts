@@ -41,13 +41,9 @@ export function playGame(x: Simulation, index: number): SimulatedGame {
   const players = playersChance(x, index);
   const { state } = setUp(rules, x.seats, game);
   const actions: Record<string, number> = {};
-  const done = playOut(
-    rules,
-    state,
-    { game, players },
-    ANSWERS[x.player](rules, players),
-    (_s, _d, a) => countAction(actions, a),
-  );
+  const done = playOut(rules, state, { game, players }, ANSWERS[x.player](rules, players), {
+    after: (_s, _d, a) => countAction(actions, a),
+  });
   return { result: rules.result(done.state), decisions: done.decisions, actions };
 }
 

@@ -16,9 +16,7 @@ export function madeUpStart(
   game: AnyGame,
   arrange: Arranger,
   makeUp: MakeUp,
-  seats: number,
-  options: object,
-  pack: unknown = game.components,
+  { seats, options, pack = game.components }: { seats: number; options: object; pack?: unknown },
 ): Start {
   const parsed = game.options.parse(options);
   return {

@@ -21,6 +21,15 @@ export function oddPack(game: AnyGame, chance: Chance): unknown {
   return game.pack.parse(pack);
 }
 
+/** The shipped component values with a change. */
+export const packWith =
+  <Pack>(change: (pack: Pack) => void) =>
+  (game: AnyGame): unknown => {
+    const pack = copyOf(game.components);
+    change(pack as Pack);
+    return game.pack.parse(pack);
+  };
+
 const copyOf = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
 
 function isSound(game: AnyGame, pack: unknown): boolean {

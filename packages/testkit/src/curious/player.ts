@@ -5,7 +5,6 @@ import { pickOne, rarityOfAnswers } from './rarity.ts';
 
 /** Something to steer towards: a ship, a gate, a relic, a buyer … */
 export interface CuriousGoal {
-  name: string;
   /** How far a place is from it; undefined if that is unknown. */
   distance(from: Target): number | undefined;
 }

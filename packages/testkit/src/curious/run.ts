@@ -98,11 +98,10 @@ async function madeUpStarts(
   const arrange = await manifest.arrange();
   return Array.from({ length: count }, (_, i) => {
     const n = round * count + i;
-    const { options, seats } = tableAt(game, tables, n);
     // Every other one on another board.
     const board = n % 2 === 1 ? boards[(n >> 1) % boards.length] : undefined;
     const pack = board?.(game, `board ${n}`);
-    const start = madeUpStart(game, arrange, makeUp, seats, options, pack);
+    const start = madeUpStart(game, arrange, makeUp, { ...tableAt(game, tables, n), pack });
     return { ...start, name: `${start.name} ${n}` };
   });
 }
@@ -154,10 +153,41 @@ function seatsOf(game: AnyGame, options: object): number[] {
   });
 }
 
-/** Questions and sentences of a rule set, by its texts; whatever is said has a text (words.test.ts). */
-export function universeOf(
-  { prefix }: Manifest,
+/**
+ * Plays with what a game gives, writes how often everything was met to `reports/curious`, and returns what is wrong:
+ * findings, and what was never met. `answers` has all kinds of answers as its keys.
+ */
+export async function curiousProblems(
+  playground: Playground,
   answers: Readonly<Record<string, unknown>>,
+  cards: readonly string[],
+  usual: Omit<Amount, 'mostRounds'>,
+): Promise<string[]> {
+  const { id, prefix } = playground.manifest;
+  const universe = universeOf(prefix, Object.keys(answers), cards);
+  // Just enough to meet everything, and far more in the long run.
+  const amount = {
+    ...usual,
+    rounds: runSize(usual.rounds, 40),
+    mostRounds: runSize(usual.rounds + 9, 60),
+  };
+  const { exercised, findings } = await playCuriously(playground, amount, universe);
+  const found = findings.map((x) => `FOUND ${JSON.stringify(x)}`);
+  const folder = inRepo('reports/curious');
+  mkdirSync(folder, { recursive: true });
+  const text = [printExercised(id, exercised, universe), ...found].join('\n');
+  writeFileSync(`${folder}/${id}.txt`, `${text}\n`);
+  const missing = Object.entries(unseen(exercised, universe));
+  return [
+    ...found,
+    ...missing.flatMap(([part, names]) => names.map((x) => `NOT MET ${part} ${x}`)),
+  ];
+}
+
+/** Questions and sentences are known by their texts: whatever is said has one (words.test.ts). */
+function universeOf(
+  prefix: string,
+  answers: readonly string[],
   cards: readonly string[],
 ): Universe {
   const keys = Object.keys(gameTexts('en')).map((key) => key.replace(/_(one|other)$/, ''));
@@ -166,29 +196,8 @@ export function universeOf(
   ];
   return {
     questions: under(`${prefix}.ask.`).map((key) => key.slice(`${prefix}.ask.`.length)),
-    answers: Object.keys(answers),
+    answers,
     sentences: under(`${prefix}.event.`),
     cards,
   };
 }
-
-/** Writes the report to `reports/curious`, and gives what it says is wrong. */
-export function reportCurious(
-  name: string,
-  { exercised, findings }: CuriousReport,
-  universe: Universe,
-): { findings: Finding[]; unseen: ReturnType<typeof unseen> } {
-  const folder = inRepo('reports/curious');
-  mkdirSync(folder, { recursive: true });
-  const found = findings.map((x) => `FOUND ${JSON.stringify(x)}`);
-  const text = [printExercised(name, exercised, universe), ...found].join('\n');
-  writeFileSync(`${folder}/${name}.txt`, `${text}\n`);
-  return { findings, unseen: unseen(exercised, universe) };
-}
-
-/** What the tests play: just enough to meet everything, and far more in the long run. */
-export const sampleOf = (usual: Omit<Amount, 'mostRounds'>): Amount => ({
-  ...usual,
-  rounds: runSize(usual.rounds, 40),
-  mostRounds: runSize(usual.rounds + 9, 60),
-});

@@ -26,7 +26,7 @@ export const recordedIn = (dir: string): string[] =>
     .sort()
     .map((name) => join(dir, name));
 
-/** Every recorded game replays to the same hashes and reads the same, byte for byte. */
+/** Checks that every recorded game replays to the same hashes and has the same playthrough, byte for byte. */
 export async function checkRecorded(dir: string, find: FindRules): Promise<RecordedProblem[]> {
   const problems: RecordedProblem[] = [];
   for (const file of recordedIn(dir)) {

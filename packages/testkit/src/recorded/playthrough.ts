@@ -9,7 +9,7 @@ import {
 
 type AnyRules = ReturnType<AnyGame['rules']>;
 
-/** A recorded game to be read: who answered what, what happened, and what the table saw change. */
+/** A recorded game as text: who answered what, what happened, and what changed in the view of the table. */
 export function playthrough(file: GameFile, games: readonly AnyGame[]): string {
   const { game, options, pack } = gameOf(file, games);
   const rules: AnyRules = game.rules(options, pack);
@@ -48,7 +48,7 @@ function title(rules: AnyRules, entry: Entry, before: unknown): string {
   }
 }
 
-/** Each place that changed, with what is there now. */
+/** Each path that changed, with its new value. */
 function changes(a: unknown, b: unknown, path = ''): string[] {
   if (canonical(a) === canonical(b)) return [];
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b))

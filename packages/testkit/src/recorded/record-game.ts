@@ -9,10 +9,10 @@ import {
 } from '@fondaco/kernel';
 import { nextDecision, type TestPlayer } from '../conformance/players.ts';
 
-/** Far more than any game takes. */
+/** Far more answers than any game takes. */
 const MOST = 20_000;
 
-/** Plays one game to its end and gives it as a file. */
+/** Plays one game to its end and returns it as a file. */
 export function recordGame(
   game: AnyGame,
   options: unknown,

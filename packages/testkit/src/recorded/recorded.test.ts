@@ -34,13 +34,13 @@ describe('recording', () => {
     player: 'random',
   };
   const path = gamePath(dir, 1, 'one');
-  /** A house that knows only these rules. */
+  /** Finds only these rules. */
   const only =
     (game: AnyGame): FindRules =>
     async (version) =>
       game.rulesVersion === version ? game : undefined;
 
-  /** The lamplighter has one act more than the recorded rules gave him. */
+  /** The lamplighter has one more act than under the recorded rules. */
   const changed: AnyGame = {
     ...lanterns,
     rules(options, pack) {

@@ -10,10 +10,10 @@ import { runSize } from '../counts.ts';
 import { gameTexts } from '../game-texts.ts';
 import { recordedIn } from './check.ts';
 
-/** Positions of a recorded game whose questions are read. */
+/** Questions are read at one position in this many. */
 const EVERY = runSize(12, 1);
 
-/** All a version of the rules says in its recorded games: story, questions, answers and why not, endings. */
+/** Everything a version of the rules says in its recorded games: story, questions, answers, refusals, endings. */
 async function saidIn(file: string): Promise<Map<string, Msg>> {
   const read = parseGameFile(readFileSync(file, 'utf8'));
   const found = (await findRules(read.header.game, read.header.rulesVersion)) as AnyGame;

@@ -21,7 +21,7 @@ const playerNamed = (name: Recording['player']): TestPlayer =>
   ];
 
 /**
- * Records a game, unless there is one of the same rules version already; `again` records it anyway.
+ * Records a game unless one of the same rules version is recorded; `again` records it anyway.
  */
 export function writeRecording(
   dir: string,

@@ -1,10 +1,10 @@
 import type { Arranger } from '@fondaco/games';
 import type { Decision } from '@fondaco/kernel';
 
-/** Texts of a game begin like its rules. */
+/** Keys of a game's texts have the same prefix as its rules. */
 const textOf = ({ rule, kind }: Decision): string => `${rule.split('.')[0]}.ask.${kind}`;
 
-/** Notes which texts the questions met on the way ask for. */
+/** Records the text keys of all questions met on the way. */
 export const noting =
   (asked: Set<string>, arrange: Arranger): Arranger =>
   (given, io) => {

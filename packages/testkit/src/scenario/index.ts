@@ -11,16 +11,16 @@ export interface ScenarioResult {
   ok: boolean;
   title: string;
   rules: string[];
-  /** What the file itself is wrong in; then nothing was run. */
+  /** What is wrong with the file; if anything is, the scenario was not run. */
   bad?: Msg;
-  /** All it says, in order, with what was expected and what came about. */
+  /** All expectations in order, each with what was expected and what happened. */
   lines: ScenarioLine[];
 }
 
-/** Arrangers by game: the `game` of a scenario, or else the one whose folder it lies in. */
+/** Arrangers by game. A scenario's game is the `game` it names, or the one in whose folder it lies. */
 export type Arrangers = Readonly<Record<string, Arranger>>;
 
-/** Runs scenario files, and those in folders, in order of their names. */
+/** Runs scenario files and all scenarios in folders, ordered by name. */
 export function runScenarios(paths: readonly string[], arrangers: Arrangers): ScenarioResult[] {
   return paths.flatMap(filesIn).map((file) => runFile(file, readFileSync(file, 'utf8'), arrangers));
 }
@@ -46,7 +46,7 @@ function gameAt(file: string): string {
   return lies?.id ?? basename(folder);
 }
 
-/** Scenario files at a path: itself, or all below it. */
+/** Scenario files at a path: the file itself, or all files in the folder. */
 export function filesIn(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new BadInput('scenario.bad.file', { file: path });

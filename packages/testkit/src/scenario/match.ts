@@ -14,7 +14,7 @@ export function lookUp(x: unknown, path: string): Found {
   return { ok: true, value: here };
 }
 
-/** Whether all that is wanted is there; what is not named is free. Lists agree item by item. */
+/** Whether a value has everything that is wanted. Fields that are not named may have any value; lists are compared item by item. */
 export function holds(wanted: unknown, actual: unknown): boolean {
   if (Array.isArray(wanted))
     return (
@@ -27,7 +27,7 @@ export function holds(wanted: unknown, actual: unknown): boolean {
   return sameJson(wanted, actual);
 }
 
-/** The value with every `{ $: path }` in it replaced by what the state holds there. */
+/** Replaces every `{ $: path }` in a value by what the state has at that path. */
 export function filledIn(x: unknown, state: unknown, at = ''): unknown {
   if (Array.isArray(x)) return x.map((item, i) => filledIn(item, state, `${at}/${i}`));
   if (!isRecord(x)) return x;

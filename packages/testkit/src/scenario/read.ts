@@ -76,7 +76,7 @@ const ScenarioFile = Type.Object(
 export type Scenario = Static<typeof ScenarioFile>;
 export type ScenarioStep = Static<typeof Step>;
 
-/** A scenario and where its parts stand in the file. */
+/** A scenario, and the lines of the file where its parts are. */
 export interface Sheet {
   file: string;
   scenario: Scenario;

@@ -58,7 +58,7 @@ export function positionBefore(sheet: Sheet, arranger: Arranger, lastSteps: numb
   return scenarioRun;
 }
 
-/** What the rules themselves complain of in a position is the fault of `given` as well. */
+/** Errors of the rules about the position are reported as faults of `given`. */
 function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
   try {
     return locate(sheet, () => arranger(sheet.scenario.given, io), GIVEN);
@@ -123,7 +123,7 @@ function judge(
   return { ok, msg: msg(key, { why }), expected: wanted.refused, actual: rule ?? null };
 }
 
-/** Of several questions to a seat, the one that takes the answer. */
+/** The open question of the seat that takes the answer. */
 function decisionFor({ rules, state }: ScenarioRun, wanted: ScenarioStep): Decision | undefined {
   const open = rules
     .decisions(state)

@@ -2,7 +2,7 @@ import type { Arranged } from '@fondaco/games';
 import type { Json, Msg, Seat } from '@fondaco/kernel';
 import { bad, type Sheet } from './read.ts';
 
-/** One thing a scenario says, and whether it is so. */
+/** One expectation of a scenario, and whether it is met. */
 export interface ScenarioLine {
   place: string;
   line: number;
@@ -12,7 +12,7 @@ export interface ScenarioLine {
   actual?: Json;
 }
 
-/** The scenarioRun of a scenario: what `then` is asked about. */
+/** What happened when a scenario was run; `then` is compared with it. */
 export interface ScenarioRun extends Arranged {
   events: unknown[];
 }

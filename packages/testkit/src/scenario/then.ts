@@ -5,7 +5,7 @@ import { knownSeat, type ScenarioLine, type ScenarioRun } from './scenario-run.t
 
 type Then = NonNullable<Scenario['then']>;
 
-/** Compares all that `then` says with what came about. */
+/** Compares everything `then` says with what happened. */
 export function outcomes(sheet: Sheet, scenarioRun: ScenarioRun): ScenarioLine[] {
   const wanted = sheet.scenario.then ?? {};
   return [
@@ -48,7 +48,7 @@ function values(
   });
 }
 
-/** Each after the one before, with any others between. */
+/** Whether the wanted events occur in this order, with any others between them. */
 function events(
   sheet: Sheet,
   { events: told }: ScenarioRun,
@@ -97,7 +97,7 @@ function viewer(
   return seat ?? 'table';
 }
 
-/** Events as a viewer gets them; `lacks` names what they must not tell him. */
+/** Events as a viewer receives them; `lacks` names what they must not contain. */
 function told(sheet: Sheet, scenarioRun: ScenarioRun, { told: wanted = [] }: Then): ScenarioLine[] {
   return wanted.map(({ seat, event, lacks = [] }, i) => {
     const at = `/then/told/${i}`;

@@ -52,15 +52,26 @@ export type Advice = (q: OwnQuestion) => Json | undefined;
 const TRIES = 5;
 const HEARD_MS = 4000;
 
-export async function captain(
-  house: House,
-  page: Page,
-  table: string,
-  seat: number,
-  press: Press,
-  { game, carryOut }: Craft = CLASSIC,
-  advice: Advice = () => undefined,
-): Promise<Captain> {
+export interface CaptainParts {
+  house: House;
+  page: Page;
+  table: string;
+  seat: number;
+  press: Press;
+  /** Classic if absent. */
+  craft?: Craft;
+  advice?: Advice;
+}
+
+export async function captain({
+  house,
+  page,
+  table,
+  seat,
+  press,
+  craft: { game, carryOut } = CLASSIC,
+  advice = () => undefined,
+}: CaptainParts): Promise<Captain> {
   // A second device of the same person hears what is asked; it never says anything.
   const ear = await openPage(house.port, await cookieOf(page));
   await ear.say({ t: 'watch', table });

@@ -1,4 +1,4 @@
-/** What the rules know by name; a content pack gives the values. */
+/** Things the rules refer to by name; a pack gives their values. */
 export const RELICS = [
   'jumpStart',
   'gateLock',

@@ -149,7 +149,7 @@ export const pack = schema(values, (p) => {
   soundEncounters(p);
 });
 
-/** Tokens of the cup share one set of names; so do things of each other kind. */
+/** Ids are unique among all tokens of the cup, and within each other kind of thing. */
 function unique(p: Pack): void {
   eachOnce([
     ['cultures', p.cultures],

@@ -59,7 +59,7 @@ export interface Demand {
 
 export type EncounterInfo = Pack['encounters'][number];
 
-/** Component values made ready for the rules. */
+/** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
   races: readonly CultureId[];
@@ -78,9 +78,9 @@ export interface Tables {
   encounters: ReadonlyMap<string, EncounterInfo>;
   /** One for each encounter token. */
   deck: readonly string[];
-  /** Ways already measured, by what is skipped and where they lead; see board/distances.ts. */
+  /** Cache of measured ways, by what is skipped and where they lead; see board/distances.ts. */
   measured: Map<string, Ways>;
-  /** The pack's own words, for things no locale knows. */
+  /** Names given by the pack, for things that no locale names. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -90,7 +90,7 @@ const byId = <T extends { id: string }, R>(
 ): Record<T['id'], R> =>
   Object.fromEntries(list.map((x) => [x.id, value(x)])) as Record<T['id'], R>;
 
-/** mvc.option.4: with `old` the factory goods have their values of 1988. */
+/** mvc.option.4: with `old`, factory goods have their values of 1988. */
 export function tablesOf(p: Pack, old: boolean): Tables {
   const goods = goodsOf(p, old);
   const count = new Map<TokenId, number>([
@@ -162,6 +162,6 @@ function namesOf(p: Pack): Map<string, string> {
   return new Map(things.map((x) => [x.id, x.name]));
 }
 
-/** What is sold and taken at a market besides goods; the base deals in every ship (mvc.base.1). */
+/** What a market sells and takes besides goods; the base sells every ship (mvc.base.1). */
 export const shipsAt = (t: Tables, at: CultureId): readonly ShipClass[] =>
   at === BASE ? SHIPS : (t.culture.get(at)?.ships ?? []);

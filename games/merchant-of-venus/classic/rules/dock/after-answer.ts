@@ -5,7 +5,7 @@ import { closeIou } from './buy.ts';
 import { dropImpossible, isAsked } from './offers.ts';
 import { purchases } from './purchases.ts';
 
-/** Tidies up after an answer, once the ship can carry what is aboard. */
+/** Cleans up after an answer, once the ship can carry what is aboard. */
 export function afterAnswer(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   dropImpossible(s, f, io); // mvc.trade.2 (C57)
   if (f.iou !== null && !isOfUse(config, s, f)) closeIou(s, f, io); // mvc.iou.1 (C51)

@@ -9,7 +9,7 @@ import { deedPrice } from './purchases.ts';
 
 type Do<K extends DockAction['do']> = Extract<DockAction, { do: K }>;
 
-/** Pays a price; mvc.iou.1: only what the card does not cover alone is a buy action. */
+/** Pays a price. mvc.iou.1: it is a buy action unless the card alone covers it. */
 function spend(s: State, f: DockFrame, price: number, item: ItemId, io: ClassicIo): void {
   if (!isFree(f, price)) countBuy(f);
   const paid = payAtDock(s, f, price);
@@ -77,7 +77,7 @@ export function buildPort(
   io.tell({ t: 'builtPort', seat: s.active, orbit, price });
 }
 
-/** mvc.buy.5: one buy and one sell action; mvc.buy.9 (C54): the old ship pays first, what it is worth beyond is kept. */
+/** mvc.buy.5: one buy and one sell action. mvc.buy.9 (C54): the old ship pays first, and its remaining value is kept. */
 export function buyShip(
   config: Config,
   s: State,

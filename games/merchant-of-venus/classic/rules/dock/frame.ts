@@ -65,14 +65,15 @@ export function dock(config: Config): Kind<'dock'> {
         leaveDock(config, s, f, io);
         return;
       }
-      carryOut(config, s, f, d.seat, a, io);
+      if (a.do === 'offer') makeOffer(s, f, d.seat, a, io);
+      else carryOut(config, s, f, a, io);
       if (s.agenda.at(-1) === f) afterAnswer(config, s, f, io);
       else if (!s.over) dropImpossible(s, f, io);
     },
   };
 }
 
-/** mvc.trade.2: while the active player waits, those asked must answer. */
+/** mvc.trade.2: while the active player waits, the players who got an offer must answer. */
 function decision(s: State, f: DockFrame, seat: Seat): Decision {
   const id = f.ids[seat] as number;
   const asked = isAsked(f, seat);
@@ -88,7 +89,7 @@ function answers(config: Config, s: State, f: DockFrame, d: Decision): Action[] 
   if (d.seat !== s.active) return offerAnswers(config, s, f, d);
   const found: Action[] = [];
   for (const x of purchases(config, s, f)) if (x.no === null) found.push(x.action);
-  // mvc.iou.1: used at one moment
+  // mvc.iou.1: a card is used at one moment
   if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(config, s, f, d)];
   if (canUseIou(config, s, f)) found.push({ do: 'iou' });
   found.push(...sales(config, s, f), ...barters(s, f), ...freeActions(config, s, f));
@@ -113,14 +114,7 @@ function off(config: Config, s: State, f: DockFrame, d: Decision): Option<Action
   ];
 }
 
-function carryOut(
-  config: Config,
-  s: State,
-  f: DockFrame,
-  seat: Seat,
-  a: Action,
-  io: ClassicIo,
-): void {
+function carryOut(config: Config, s: State, f: DockFrame, a: Action, io: ClassicIo): void {
   switch (a.do) {
     case 'buy':
       buyGood(config, s, f, a, io);
@@ -161,9 +155,6 @@ function carryOut(
     case 'offload':
       offload(config, s, a.items, io);
       break;
-    case 'offer':
-      makeOffer(s, f, seat, a, io);
-      break;
     case 'accept':
     case 'refuse':
     case 'withdraw':
@@ -171,7 +162,7 @@ function carryOut(
       break;
     case 'wait':
       f.waiting = true;
-      io.tell({ t: 'waits', seat });
+      io.tell({ t: 'waits', seat: s.active });
       break;
     default:
       throw new Error(`a ship at a dock cannot ${a.do}`);

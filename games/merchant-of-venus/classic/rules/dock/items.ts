@@ -6,7 +6,7 @@ import { itemName } from '../labels.ts';
 import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';
 import { relicIn } from './sell.ts';
 
-/** mvc.trade.1: what may change hands: cargo, equipment, relics, IOU cards; as many times as it is held. */
+/** mvc.trade.1: what may be traded: cargo, equipment, relics, IOU cards; each as many times as the player has it. */
 export function itemsOf(p: Player): ItemId[] {
   const equipment = (Object.keys(p.equipment) as Equipment[]).flatMap((e) =>
     Array<ItemId>(p.equipment[e]).fill(e),
@@ -19,7 +19,7 @@ export function itemsOf(p: Player): ItemId[] {
   ];
 }
 
-/** Cargo and equipment, as many times as it is held. */
+/** Cargo and equipment, each as many times as the player has it. */
 export function aboard(p: Player): ItemId[] {
   const kinds = removable(p);
   return itemsOf(p).filter((item) => kinds.includes(item));
@@ -38,7 +38,7 @@ export function holdsAll(p: Player, items: readonly ItemId[]): boolean {
   });
 }
 
-/** mvc.trade.2: both must be able to carry what comes of it. */
+/** mvc.trade.2: both ships must be able to carry the result. */
 export function bothCanCarry(config: Config, s: State, o: Omit<Offer, 'id'>): boolean {
   const from = copyOf(player(s, o.from));
   const to = copyOf(player(s, o.to));

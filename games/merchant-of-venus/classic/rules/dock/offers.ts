@@ -15,7 +15,7 @@ import { bothCanCarry, holdsAll, itemsOf, kindsOf, swap } from './items.ts';
 export const findOffer = (f: DockFrame, id: number): Offer | undefined =>
   f.offers.find((o) => o.id === id);
 
-/** mvc.trade.1: the active player trades with anyone on the same space, and they with the active player. */
+/** mvc.trade.1: the active player may trade with everyone on the same space; the others only with the active player. */
 export const partnersOf = (s: State, seat: Seat): Seat[] =>
   seat === s.active ? neighbours(s) : [s.active];
 
@@ -26,7 +26,7 @@ const mayMake = (config: Config, f: DockFrame, seat: Seat): boolean =>
   (f.made[seat] as number) < config.options.offersPerTurn &&
   f.offers.filter((o) => o.from === seat).length < config.options.standingOffers;
 
-/** Why these terms cannot be carried out as things stand. */
+/** Why these terms cannot be carried out now. */
 export function judgeTerms(config: Config, s: State, o: Omit<Offer, 'id'>): Refusal | undefined {
   const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
   if (o.give.length + o.get.length === 0 && o.credits === 0) return no('mvc.trade.1', 'emptyTrade');
@@ -84,7 +84,7 @@ function form(
   };
 }
 
-/** mvc.trade.2 (C60): an offer that could be made, if there is any; forms are given only then. */
+/** mvc.trade.2 (C60): an offer that could be made, if there is one. Forms are given only if there is. */
 function sureOffer(config: Config, s: State, from: Seat, to: Seat): Omit<Offer, 'id'> | undefined {
   const shared = { from, to, give: [], get: [], credits: 0 };
   if (player(s, from).credits > 0) return { ...shared, credits: 1 };
@@ -100,8 +100,8 @@ function sureOffer(config: Config, s: State, from: Seat, to: Seat): Omit<Offer, 
 }
 
 /**
- * What one side could put into the smallest trades: nothing, one thing, or two small ones, which take the room of a
- * good. Where none of these can be exchanged, nothing can.
+ * What one side could give in the smallest trades: nothing, one thing, or two small things, which take as much room
+ * as a good. If none of these can be exchanged, nothing can.
  */
 function sidesOf(config: Config, p: Player): ItemId[][] {
   const items = itemsOf(p);
@@ -110,7 +110,7 @@ function sidesOf(config: Config, p: Player): ItemId[][] {
   return [[], ...single, ...(small.length === 2 ? [small] : [])];
 }
 
-/** A few tries at something a person might offer: one thing for another, or for money. */
+/** Tries a few offers a person might make: one thing for another, or for money. */
 export function sampleOffer(
   config: Config,
   s: State,

@@ -6,7 +6,7 @@ import { itemName } from '../labels.ts';
 import type { DockAction, DockFrame, ItemId, State, TokenId } from '../state.ts';
 import { aboard, holdsAll } from './items.ts';
 
-/** mvc.offload.1 (C53): several things are one act; all go into the cup before anything is drawn. */
+/** mvc.offload.1 (C53): offloading several things is one act: all go into the cup before anything is drawn. */
 export function offload(config: Config, s: State, items: readonly ItemId[], io: ClassicIo): void {
   intoCup(config, s, unloadItems(s, items, io), io);
 }

@@ -3,11 +3,11 @@ import { activePlayer } from '../config.ts';
 import type { DockFrame, State } from '../state.ts';
 import type { Position } from '../view.ts';
 
-/** mvc.buy.9: what can be spent here: first contact credits, trade-in value, credits. */
+/** mvc.buy.9: what can be spent here, in total: first contact credits, trade-in value, credits. */
 export const means = (s: Position, f: DockFrame): number =>
   (f.iou ?? 0) + f.value + activePlayer(s).credits;
 
-/** mvc.iou.1: a thing the card covers alone is no buy action. */
+/** mvc.iou.1: buying something that the card alone covers is no buy action. */
 export const isFree = (f: DockFrame, price: number): boolean => f.iou !== null && f.iou >= price;
 
 export interface Paid {
@@ -40,7 +40,7 @@ export function countSell(f: DockFrame): void {
   if (f.sells !== null) f.sells--;
 }
 
-/** mvc.barter.1: spent like credits, this turn and here. */
+/** mvc.barter.1: trade-in value is spent like credits, but only here and in this turn. */
 export function addValue(f: DockFrame, credits: number): void {
   f.value += credits;
   f.turnover += credits;

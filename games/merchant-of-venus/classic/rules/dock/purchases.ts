@@ -12,11 +12,11 @@ import { isFree, mayBuy, maySell, means } from './payment.ts';
 export interface Purchase {
   action: DockAction;
   price: number;
-  /** Why it cannot be had now, by rule and message. */
+  /** Why it cannot be bought now: rule and message; null if it can. */
   no: [rule: string, key: string] | null;
 }
 
-/** mvc.market.1: all that is sold here, and what stands against each. */
+/** mvc.market.1: everything sold here, including what cannot be bought now, with the reason. */
 export function purchases(config: Config, s: Position, f: DockFrame): Purchase[] {
   if (f.market === null) return [];
   const found: Purchase[] = [];
@@ -62,7 +62,7 @@ function addGoods(
   }
 }
 
-/** mvc.home.1: cheaper from the own culture. */
+/** mvc.home.1: a player pays less at the home culture. */
 export function deedPrice(config: Config, s: Position, at: CultureId, printed: number): number {
   const home = activePlayer(s).race === at;
   return home ? printed - percentOf(printed, config.constants.homeDiscount) : printed;
@@ -87,7 +87,7 @@ function addDeeds(
   }
 }
 
-/** mvc.buy.5: the old ship goes in payment, which is a sell action. */
+/** mvc.buy.5: the old ship is traded in, which is a sell action. */
 function addShips(
   config: Config,
   s: Position,
@@ -124,7 +124,7 @@ export const toRefusal = ([rule, key]: [string, string]): Refusal => ({
   msg: msg(`mvc.no.${key}`),
 });
 
-/** mvc.iou.1: the card of this culture, and something it could help to buy. */
+/** mvc.iou.1: needs the card of this culture and something it could help to buy. */
 export function canUseIou(config: Config, s: Position, f: DockFrame): boolean {
   if (f.iou !== null || f.market === null || !activePlayer(s).ious.includes(f.market)) return false;
   const iou = infoOf(config, f.market).iou;

@@ -11,7 +11,7 @@ import { relicIn } from './sell.ts';
 
 const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvc.no.${key}`) });
 
-/** Why an answer that is nowhere offered cannot be given at a dock. */
+/** Why an answer that no dock offers cannot be given. */
 export function refuseAtDock(
   config: Config,
   s: State,

@@ -39,7 +39,7 @@ export function sales(config: Config, s: State, f: DockFrame): DockAction[] {
   });
 }
 
-/** mvc.sell.2: all matching demands pay, one of them goes into the cup. */
+/** mvc.sell.2: all matching demands pay; one of them goes into the cup. */
 export const bonusFor = (
   config: Config,
   s: Pick<Position, 'cultures'>,
@@ -123,7 +123,7 @@ export function pickUp(
   io.tell({ t: 'pickedUp', seat: s.active, passenger });
 }
 
-/** mvc.passenger.2: the bank pays the fare, which earns no commission; then the passenger goes into the cup. */
+/** mvc.passenger.2: the bank pays the fare, which earns no commission. Then the passenger goes into the cup. */
 export function dropOff(config: Config, s: State, passenger: TokenId, io: ClassicIo): void {
   const credits = config.tables.passengers.get(passenger)?.fare ?? 0;
   unload(activePlayer(s), passenger);

@@ -27,7 +27,7 @@ export interface FlightFacts {
   flown(v: View, spaces: readonly SpaceId[]): Flown;
   /** mvc.hazard.2: what a hazard costs that ship. */
   hazard(v: View, at: SpaceId): number;
-  /** Before the roll: how likely each landing place is to be reached. */
+  /** Before the roll: the probability of reaching each landing place. */
   odds(v: View): Odds[];
 }
 

@@ -7,22 +7,22 @@ export interface Hold {
   loads: LoadedItem[];
   /** Dots left in it. */
   free: number;
-  /** Beyond what the ship can carry; something has to go. */
+  /** It does not fit: the ship carries too much. */
   over: boolean;
 }
 
 export interface HoldFacts {
   /** How the cargo lies in the holds, one after the other. */
   holds(p: Player): Hold[];
-  /** Dots left in all; negative where something has to go. */
+  /** Dots left in all holds; negative if the ship carries too much. */
   dotsFree(p: Player): number;
-  /** The same in holds. */
+  /** The same, counted in holds. */
   holdsFree(p: Player): number;
-  /** How many more goods there is room for. */
+  /** How many more goods fit. */
   goodsThatFit(p: Player): number;
-  /** mvc.trade.1: all that may change hands, each as many times as it is held. */
+  /** mvc.trade.1: everything that may be traded, each thing as many times as the player has it. */
   tradable(p: Player): ItemId[];
-  /** mvc.offload.1: all that can be put off the ship, likewise. */
+  /** mvc.offload.1: everything that can be offloaded, listed in the same way. */
   offloadable(p: Player): ItemId[];
 }
 

@@ -8,7 +8,7 @@ import { isTradingPlace } from '../places.ts';
 import type { View } from '../view.ts';
 
 /**
- * Points of the shortest way to a trading place of each system, whatever the dice and tokens still hidden do. Gates
+ * Points of the shortest way to a trading place of each system. Dice, hidden tokens and gates
  * are ignored.
  */
 export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, number> {

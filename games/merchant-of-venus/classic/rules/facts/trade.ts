@@ -12,7 +12,7 @@ import { pointsFrom } from './points.ts';
 /** What a culture pays for a good. */
 export interface Sale {
   pays: number;
-  /** What demands that wait there add. */
+  /** What the demands waiting there add. */
   bonus: number;
 }
 
@@ -20,7 +20,7 @@ export interface Buyer extends Sale {
   culture: CultureId;
   /** Null if the viewer does not know where it lives. */
   system: SystemId | null;
-  /** Whether the viewer has seen that it lives there, though it is not discovered yet. */
+  /** Whether the viewer has seen that it lives there although it is not discovered yet. */
   seen: boolean;
   /** Points of the shortest way, 0 at its market; null if unknown. */
   away: number | null;
@@ -32,7 +32,7 @@ export interface Trade extends Buyer {
   aboard: boolean;
   system: SystemId;
   away: number;
-  /** What it brings beyond what is paid for it now. */
+  /** The sale price minus what is paid for it now. */
   profit: number;
 }
 
@@ -41,15 +41,15 @@ export interface TradeFacts {
   sale(v: View, culture: CultureId, good: TokenId): Sale | null;
   /** Where a culture lives as far as the viewer knows. */
   home(v: View, culture: CultureId): { system: SystemId; open: boolean } | null;
-  /** Who buys a good, the nearest to the ship of the seat first, the unknown last. */
+  /** Buyers of a good: those nearest to the seat's ship first, those in unknown places last. */
   buyers(v: View, seat: Seat, good: TokenId): Buyer[];
-  /** The best place for each good, the best first, as far as the viewer knows who lives where. */
+  /** The best place to sell each good, the best first, as far as the viewer knows where cultures live. */
   bestTrades(v: View, seat: Seat, goods: readonly { id: TokenId; aboard: boolean }[]): Trade[];
   /** mvc.trade.1: what the maker of an offer would have after it; null if one side no longer has what it gives. */
   afterTrade(v: View, offer: Omit<Offer, 'id'>): { credits: number; holdsFree: number } | null;
 }
 
-/** What each point of the way takes off a profit when trades are ranked, so that the nearer of two equal ones comes first. */
+/** Subtracted from a profit for each point of the way when trades are ranked, so that the nearer of two equal ones comes first. */
 const CREDITS_PER_POINT = 3;
 
 const rankOf = ({ profit, away }: Trade): number => profit - CREDITS_PER_POINT * away;
@@ -69,7 +69,7 @@ export function tradeFacts(config: Config): TradeFacts {
     buyers: (v, seat, id) => buyersOf(config, facts, v, seat, id),
     bestTrades: (v, seat, goods) =>
       goods
-        .flatMap(({ id, aboard }) => bestFor(config, facts, v, seat, id, aboard) ?? [])
+        .flatMap((ware) => bestFor(config, facts, v, seat, ware) ?? [])
         .filter(({ profit }) => profit > 0)
         .sort((x, y) => rankOf(y) - rankOf(x)),
     afterTrade: (v, offer) => afterTrade(config, v, offer),
@@ -106,8 +106,7 @@ function bestFor(
   facts: TradeFacts,
   v: View,
   seat: Seat,
-  id: TokenId,
-  aboard: boolean,
+  { id, aboard }: { id: TokenId; aboard: boolean },
 ): Trade | undefined {
   const good = config.tables.goods.get(id);
   if (!good) return undefined;

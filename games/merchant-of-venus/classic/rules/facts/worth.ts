@@ -15,7 +15,7 @@ export interface WorthFacts {
   /** mvc.end.2: what the result would say if the game ended now. */
   worth(v: View, seat: Seat): Worth & { total: number };
   deeds(v: View, seat: Seat): Deed[];
-  /** Turns each player has begun, the one under way included. */
+  /** Turns each player has begun, including the current one. */
   round(v: View): number;
 }
 

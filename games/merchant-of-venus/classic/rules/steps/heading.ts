@@ -7,7 +7,7 @@ import type { Action, HeadingFrame, MoveFrame, SpaceId, State } from '../state.t
 import type { Kind } from './frame.ts';
 import { stay } from './turn.ts';
 
-/** mvc.heading.1: where to go first, said before the dice are rolled; or staying. */
+/** mvc.heading.1: the player names the first step before the dice are rolled, or stays. */
 export function heading(config: Config): Kind<'heading'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvc.heading.1')],
@@ -48,7 +48,7 @@ export function heading(config: Config): Kind<'heading'> {
   };
 }
 
-/** mvc.nav.1: on a navigation space the die decides, so nothing is named. */
+/** mvc.nav.1: on a navigation space the die decides, so the player names nothing. */
 function headings(config: Config, s: State): (SpaceId | null)[] {
   const p = activePlayer(s);
   const { nav, links } = spaceOf(config, p.space);
@@ -79,7 +79,7 @@ function switches(config: Config, s: State, f: HeadingFrame): Action[] {
   return found;
 }
 
-/** mvc.relic.10: the Autopilot lays down its 4 first, then the others are rolled. */
+/** mvc.relic.10: the Autopilot's die is set to 4 first, then the others are rolled. */
 function roll(
   config: Config,
   s: State,

@@ -7,7 +7,7 @@ import { gateSpace } from '../places.ts';
 import type { SpaceId, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 
-/** mvc.relic.7: the gate named was missed; of the gates that were rolled one must be taken. */
+/** mvc.relic.7: no die shows the named gate, so the player must take one of the gates the dice show. */
 export function jump(config: Config): Kind<'jump'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'jump', 'mvc.relic.7')],
@@ -23,7 +23,7 @@ export function jump(config: Config): Kind<'jump'> {
   };
 }
 
-/** mvc.relic.7: the gate named if a die shows it, else one that a die shows, else none. */
+/** mvc.relic.7: the named gate if a die shows it; otherwise one that a die shows; otherwise none. */
 export function startJump(config: Config, s: State, named: number, io: ClassicIo): void {
   const f = moveFrame(s);
   f.jump = null;

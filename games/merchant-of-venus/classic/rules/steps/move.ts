@@ -20,7 +20,7 @@ export function move(config: Config): Kind<'move'> {
     label: (s, _f, _d, a) => moveLabel(config, s, a),
     why: (s, f, _d, a) => refuseMove(config, s, f, a),
     reduce(s, f, _d, a, io) {
-      // A switched die leaves the question as it was.
+      // After a die is switched, the question stays the same.
       if (a.do !== 'switch') f.id = s.nextId++;
       switch (a.do) {
         case 'go':
@@ -103,7 +103,7 @@ const needsDie = (config: Config, s: State, f: MoveFrame): boolean => {
 const mayLand = (config: Config, s: State, f: MoveFrame): boolean =>
   f.moved && !f.glide && isLandingPlace(config, s, activePlayer(s).space);
 
-/** mvc.relic.4: only asked where the die matters; elsewhere a change would have no effect before the next such place. */
+/** mvc.relic.4: asked only where the die matters: elsewhere a change has no effect before the next such place. */
 const maySwitch = (config: Config, s: State, f: MoveFrame): boolean => {
   const p = activePlayer(s);
   const matters = spaceOf(config, p.space).nav !== null || underGate(config, s, p.space);
@@ -121,7 +121,7 @@ function answers(config: Config, s: State, f: MoveFrame): Action[] {
   for (const to of steps) found.push({ do: 'go', to });
   if (maySwitch(config, s, f)) {
     for (const die of faces(f.dice)) if (die !== f.nav) found.push({ do: 'switch', die });
-    // mvc.nav.1 (C58): where the ship can land there is nothing to pass.
+    // mvc.nav.1 (C58): where the ship can land, it does not have to pass.
     if (steps.length === 0 && !mayLand(config, s, f)) found.push({ do: 'pass' });
   }
   return found;

@@ -31,7 +31,7 @@ export function payOnTheWay(config: Config): Kind<'pay'> {
   };
 }
 
-/** mvc.encounter.2: taking it ends the turn; left alone it is a place to land. */
+/** mvc.encounter.2: taking the relic ends the turn; if it stays, the space is a landing place. */
 export function relic(_b: Config): Kind<'relic'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'relic', 'mvc.encounter.2')],
@@ -52,7 +52,7 @@ export function relic(_b: Config): Kind<'relic'> {
   };
 }
 
-/** mvc.relic.5: a gate just entered may be passed as a blue space. */
+/** mvc.relic.5: the player may pass a gate just entered as if it were a blue space. */
 export function lock(config: Config): Kind<'lock'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'lock', 'mvc.relic.5')],

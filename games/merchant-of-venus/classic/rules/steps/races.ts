@@ -6,7 +6,7 @@ import type { CultureId, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 import { beginTurn } from './turn.ts';
 
-/** mvc.setup.4: everyone names a wish; where two want the same, chance decides. */
+/** mvc.setup.4: everyone names a wish; chance decides between players with the same wish. */
 export function races(config: Config): Kind<'races'> {
   return {
     decisions: (s, f) =>

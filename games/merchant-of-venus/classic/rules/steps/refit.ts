@@ -9,7 +9,7 @@ import { itemName } from '../labels.ts';
 import type { DockFrame, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 
-/** mvc.buy.6: the owner chooses what to offload until the rest fits into the new ship; then the cup is drawn from (C53). */
+/** mvc.buy.6: the owner chooses what to offload until the rest fits into the new ship. Only then are tokens drawn from the cup (C53). */
 export function refit(config: Config): Kind<'fit'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'fit', 'mvc.buy.6')],

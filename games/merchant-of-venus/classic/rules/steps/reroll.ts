@@ -3,7 +3,7 @@ import { type Config, moveFrame, resumeMove } from '../config.ts';
 import { faces } from '../dice.ts';
 import type { Kind } from './frame.ts';
 
-/** mvc.relic.6: right after the roll one die may be thrown again, also one laid down by the Autopilot. */
+/** mvc.relic.6: right after the roll one die may be thrown again, even the one set by the Autopilot. */
 export function reroll(_b: Config): Kind<'reroll'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'reroll', 'mvc.relic.6')],

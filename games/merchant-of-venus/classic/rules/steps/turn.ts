@@ -6,7 +6,7 @@ import { endByGoal, reachedGoal } from '../end.ts';
 import { isAsteroid, isTradingPlace, isUnlimited, marketAt, neighbours } from '../places.ts';
 import type { DockFrame, State } from '../state.ts';
 
-/** mvc.turn.1: movement, first contact, transactions; this asks for the first. */
+/** mvc.turn.1: a turn is movement, first contact and transactions. Asks about the movement. */
 export function beginTurn(s: State, io: ClassicIo): void {
   io.tell({ t: 'turn', seat: s.active, round: roundOf(s) });
   s.agenda = [{ f: 'heading', id: s.nextId++, off: [], autopilot: false, lock: false }];
@@ -19,7 +19,7 @@ export function stay(config: Config, s: State, io: ClassicIo): void {
   tieUp(config, s, io, true);
 }
 
-/** mvc.move.2, mvc.move.3: the ship is where its movement ends; on a landing place that is a landing. */
+/** mvc.move.2, mvc.move.3: ends the movement where the ship is; on a landing place the ship lands. */
 export function endMovement(config: Config, s: State, io: ClassicIo): void {
   const { space } = activePlayer(s);
   const landed = moveFrame(s).moved && !moveFrame(s).glide;
@@ -33,7 +33,7 @@ function tieUp(config: Config, s: State, io: ClassicIo, stayed: boolean): void {
   const { space } = activePlayer(s);
   if (isTradingPlace(config, s, space)) {
     const { system } = spaceOf(config, space);
-    // mvc.contact.1; a ship that stayed has been here before, and made it then
+    // mvc.contact.1: a ship that stayed made its contact when it came
     if (system !== null && !s.systems[system]?.open) firstContact(config, s, system, io);
     const free = stayed || isUnlimited(config, s, space); // mvc.market.1
     s.agenda = [dock(config, s, stayed, free ? null : 1)];
@@ -59,12 +59,12 @@ function dock(config: Config, s: State, stayed: boolean, actions: number | null)
   };
 }
 
-/** The player hands the turn over, so that it can be looked at first. */
+/** The player ends the turn explicitly, so that they can look at the result first. */
 export function askDone(s: State): void {
   s.agenda = [{ f: 'done', id: s.nextId++ }];
 }
 
-/** mvc.commission.1: once all actions are done. */
+/** mvc.commission.1: pays the commission once all actions are done. */
 export function leaveDock(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   if (f.value > 0) io.tell({ t: 'lostValue', seat: s.active, credits: f.value }); // mvc.barter.1
   for (const o of f.offers) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });

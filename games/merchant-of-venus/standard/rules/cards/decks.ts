@@ -9,8 +9,8 @@ export type DeckName = 'encounters' | 'rewards' | 'missions';
 const deckOf = (s: State, deck: DeckName): Deck<string> => s[deck];
 
 /**
- * From the top, fewer where there are no more. Everybody sees a single card; of several, which only the drawer
- * sees, the drawer is asked which to keep. Returns the single card, `asked`, or undefined where there is none.
+ * Draws from the top, and fewer cards if the deck runs out. Everybody sees a single card. Several cards are seen by the
+ * drawer alone, who is asked which one to keep. Returns the single card, `asked`, or undefined if there is none.
  */
 export function drawCards(
   config: Config,
@@ -53,7 +53,7 @@ export function rebuild(config: Config, s: State, io: StandardIo): void {
   io.tell({ t: 'reshuffled', cards: back.length });
 }
 
-/** mvs.view.2: face down; players who have seen it, and the one who puts it there, know it until a shuffle. */
+/** mvs.view.2: face down. Players who have seen it, and the player who puts it there, know it until a shuffle. */
 export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: Seat[]): void {
   const seen = had.filter((seat) => seat !== by);
   putSorted(seen, by);
@@ -64,7 +64,7 @@ export function discard(config: Config, s: State, deck: DeckName, card: string):
   putRanked(config.tables.rank, deckOf(s, deck).discards, card);
 }
 
-/** mvs.reward.12: of any card one more; mvs.title.4: of rewards three. */
+/** Cards drawn to keep one. mvs.reward.12: one more with the Spy Eye; mvs.title.4: three rewards for the Archeologist. */
 export function handSize(config: Config, s: State, seat: Seat, deck: DeckName): number {
   if (deck === 'rewards' && s.titles.archeologist === seat) return 3;
   return hasReward(config, player(s, seat), 'spyEye') ? 2 : 1;

@@ -13,7 +13,7 @@ import type {
 export type CardFrame =
   /** mvs.encounter.5: an encounter card that asks something; `taking`: room was made for it, so it cannot be declined. */
   | { f: 'card'; id: number; card: EncounterId; taking: boolean }
-  /** mvs.reward.12, mvs.title.4: which of the cards drawn. Only the drawer sees them; `seen`: who had before, card by card. */
+  /** mvs.reward.12, mvs.title.4: which of the drawn cards to keep. Only the drawer sees them; `seen` lists, card by card, who had seen it before. */
   | {
       f: 'draw';
       id: number;

@@ -1,7 +1,7 @@
 import type { BoardPack } from '../../../board/rules/pack.ts';
 import type { Pack } from './pack.ts';
 
-/** mvs.system.1: the board both games share, with what is other in the Standard game laid over it. */
+/** mvs.system.1: the board both games share, with the differences of the Standard game applied. */
 export function boardOf(p: Pack, asteroidTelegate: boolean): BoardPack {
   const { spaces, green } = p.overlay;
   const changed = new Map(spaces.map((s) => [s.id, s]));

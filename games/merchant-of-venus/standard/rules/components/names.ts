@@ -1,4 +1,4 @@
-/** What the rules of the Standard game know by name; a content pack gives the values. */
+/** Things the rules of the Standard game refer to by name; a pack gives their values. */
 
 export const CHECKS = ['laser', 'shield', 'piloting'] as const;
 /** The three kinds of hazard and of check. */

@@ -35,7 +35,7 @@ const fame = Type.Object(
 const constants = Type.Object(
   {
     rounds: Type.Integer({ minimum: 2, maximum: 60 }),
-    /** For each player at the table; and what the seats from the first player on get besides. */
+    /** For each player; and what each seat gets in addition, from the first player on. */
     startCredits: credits,
     seatCredits: Type.Array(credits, { minItems: 4, maxItems: 4 }),
     dots: Type.Integer({ minimum: 2, maximum: 8 }),
@@ -269,7 +269,7 @@ const outfit = Type.Object(
   strict,
 );
 
-/** What the board of the Standard game has in other ways than the one both games share. */
+/** Where the Standard game's board differs from the board both games share. */
 const overlay = Type.Object(
   {
     spaces: Type.Array(

@@ -4,7 +4,7 @@ import type { Pack } from './pack.ts';
 import standard from './standard.json' with { type: 'json' };
 
 /**
- * The component values we ship, as they are written down: the game checks them by its schema. Demands are those of the
+ * The shipped component values as JSON; the game validates them with its schema. Demands are those of the
  * Classic game (mvs.option.4).
  */
 export const shipped = { ...standard, demands: classic.demands, board } as unknown as Pack;

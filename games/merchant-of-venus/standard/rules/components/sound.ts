@@ -5,7 +5,7 @@ import { eachOnce, known } from '../../../shared/rules/pack-values.ts';
 import { boardOf, lineOf } from './board.ts';
 import type { Pack } from './pack.ts';
 
-/** What no schema can say of a set of component values: whatever is pointed at is there. */
+/** Checks what a schema cannot: that everything the component values refer to exists. */
 export function soundPack(p: Pack): void {
   unique(p);
   soundReferences(p);
@@ -61,7 +61,7 @@ function soundReferences(p: Pack): void {
   p.encounters.forEach((x, i) => {
     if (x.production !== undefined)
       known(cultures, 'culture', x.production, `/encounters/${i}/production`);
-    // Titles and intel are known by the card: who holds one holds the other.
+    // Titles and intel have the id of their card: holding one means holding the other.
     if (x.effect.do === 'title' && x.effect.title !== x.id)
       throw badInputAt(`/encounters/${i}/effect/title`, 'mv.pack.title', { id: x.id });
     if (x.effect.do === 'pirate')
@@ -87,7 +87,7 @@ function soundPairs(p: Pack): void {
   }
 }
 
-/** Tokens and cards share one set of names; so do things of each other kind. */
+/** Ids are unique among tokens and cards together, and within each other kind of thing. */
 function unique(p: Pack): void {
   eachOnce([
     ['cultures', p.cultures],

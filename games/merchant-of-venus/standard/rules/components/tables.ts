@@ -158,7 +158,7 @@ export interface PilotLevel {
   extraDice: number;
 }
 
-/** Component values made ready for the rules. */
+/** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
   /** Printed hazards by kind, and printed gates by number. */
@@ -185,7 +185,7 @@ export interface Tables {
   /** How many tokens or cards of each id there are, and their place in the component list. */
   count: ReadonlyMap<string, number>;
   rank: ReadonlyMap<string, number>;
-  /** The pack's own words, for things no locale knows. */
+  /** Names given by the pack, for things that no locale names. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -221,7 +221,7 @@ export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
 const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
   new Map(list.map((x) => [x.id, x]));
 
-/** Tokens, then cards, in the order of the component list; names of the two kinds do not meet. */
+/** Tokens, then cards, in the order of the component list; no token has the id of a card. */
 function countOf(p: Pack): Map<string, number> {
   return new Map<string, number>([
     ...p.cultures.map((c): [string, number] => [c.good.id, c.good.count]),

@@ -10,7 +10,7 @@ export interface FamePart {
   points: number;
 }
 
-/** mvs.end.2: all fame but what dice decide, in the order of the reckoning; fame taken away is negative. */
+/** mvs.end.2: all fame except what dice decide, in the order of the reckoning; fame taken away is negative. */
 export function famePoints(config: Config, s: Position, seat: Seat): FamePart[] {
   const p = player(s, seat);
   const { fame } = config.constants;

@@ -4,7 +4,7 @@ import type { Score } from '../state.ts';
 import type { Position } from '../view.ts';
 import { famePoints, shipFame, totalOf } from './fame.ts';
 
-/** Dice thrown in the reckoning; null and none where nothing is thrown. */
+/** Dice thrown in the reckoning; null or empty if none are thrown. */
 export interface FameDice {
   spoiler: number | null;
   fuzzy: number[];

@@ -13,13 +13,13 @@ export interface FameFacts {
   /** Where it comes from, in the order of the reckoning. */
   fameParts(v: View, seat: Seat): FamePart[];
   fameOf(v: View, seat: Seat, source: FameSource): number;
-  /** What all slots full of upgrades give. */
+  /** The fame of a ship with an upgrade in every slot. */
   fullUpgradeFame: number;
-  /** The reckoning once the game is over, with its dice and places; before, what it would be now without them. */
+  /** The reckoning with its dice and places once the game is over; before that, what it would be now without them. */
   score(v: View, seat: Seat): Score;
   /** mvs.end.2: the steps of the reckoning, line by line; none before the end. */
   reckoning(v: View): ScoreLine[];
-  /** Credits and spaceports: what no infamy can change any more. */
+  /** Credits and spaceports, which infamy cannot change. */
   worth(v: View, seat: Seat): number;
   ports(v: View, seat: Seat): number;
   drills(v: View, seat: Seat): number;

@@ -14,14 +14,14 @@ import { topFrame } from './frames.ts';
 export interface FlightFacts {
   /** Cities and spaceports of any kind: where a market can be traded with. */
   isLanding(v: View, at: SpaceId): boolean;
-  /** mvs.encounter.1: an encounter still to be met. */
+  /** mvs.encounter.1: whether an encounter still waits there. */
   isEncounter(v: View, at: SpaceId): boolean;
   systemAt(at: SpaceId): SystemId | null;
   /** Gates that are open, by number: printed ones and those an encounter has left. */
   gates(v: View): Map<number, SpaceId>;
   /** What a way costs the ship whose turn it is; `pays` are the tolls of gates it does not lock (mvs.gate.5). */
   flown(v: View, spaces: readonly SpaceId[]): Flown & { pays: number };
-  /** Before the roll: how likely each landing place is to be reached. */
+  /** Before the roll: the probability of reaching each landing place. */
   odds(v: View): Odds[];
 }
 
@@ -50,7 +50,7 @@ function flown(config: Config, v: View, spaces: readonly SpaceId[]): Flown & { p
   const along = flownAlong(config.tables.graph, spaces, {
     skips: (to) => isSkipped(config, v, by, to),
     costOf: (line) => lineCost(config, v, p, line),
-    gate: 0, // mvs.gate.3: a ship that is carried spends nothing, and does not enter the gate it is put on
+    gate: 0, // mvs.gate.3: a carried ship spends no points and does not enter the gate it is put on
     enters(to) {
       // A player who cannot pay ends the turn on the gate.
       if (spotAt(config, v, to).t === 'gate' && p.credits - pays >= toll) pays += toll;

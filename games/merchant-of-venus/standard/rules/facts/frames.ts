@@ -1,7 +1,7 @@
 import type { Frame } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** The uppermost frame of a kind: a question on the way lies above the frame of the phase. */
+/** The topmost frame of a kind. Questions asked on the way lie above the frame of the phase. */
 export const topFrame = <K extends Frame['f']>(
   v: View,
   kind: K,

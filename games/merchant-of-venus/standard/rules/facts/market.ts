@@ -30,7 +30,7 @@ export interface MarketFacts {
   market(v: View, culture: CultureId): MarketState | null;
   /** mvs.market.6, mvs.market.7; null if it does not buy the good, or if the state of its market is unknown. */
   sale(v: View, seat: Seat | null, culture: CultureId, good: GoodId): Sale | null;
-  /** mvs.market.10, mvs.solo.6: what a seat pays; somebody who only watches has no discount. */
+  /** mvs.market.10, mvs.solo.6: what a seat pays; spectators see the price without discounts. */
   price(
     v: View,
     seat: Seat | null,

@@ -17,9 +17,9 @@ export interface MissionProgress extends Omit<Progress, 'lacks'> {
 }
 
 export interface MissionFacts {
-  /** mvs.mission.4: what a mission still lacks; nothing exactly where it is completed. */
+  /** mvs.mission.4: what a mission still lacks; empty if and only if it is completed. */
   mission(v: View, seat: Seat, id: MissionId): MissionProgress;
-  /** Missions for which nothing more is to be gathered: only the flight, the stop or the turn is missing. */
+  /** Missions that lack nothing but the flight, the stop or the end of the turn. */
   readyMissions(v: View, seat: Seat): MissionId[];
   /** mvs.solo.4: the challenges in the order of their rounds, with how far each goal is reached. */
   challenges(v: View): (Info & Pick<Challenge, 'active' | 'done'> & { reached: number })[];

@@ -4,11 +4,11 @@ import type { Score, FameSource as Source } from '../state.ts';
 export interface ScoreLine {
   key: string;
   step: number;
-  /** Of each seat; null where the line does not concern it. */
+  /** One amount per seat; null for a seat the line does not concern. */
   points: (number | null)[];
   /** Counted in fame, not in credits. */
   fame: boolean;
-  /** A sum of what stands above. */
+  /** The sum of the lines above. */
   sum?: boolean;
 }
 

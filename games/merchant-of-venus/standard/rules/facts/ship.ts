@@ -19,7 +19,7 @@ import type { Player } from '../state.ts';
 import type { View } from '../view.ts';
 import { topFrame } from './frames.ts';
 
-/** What fills a hold, and how many of its dots. */
+/** What fills a hold, and how many dots it takes. */
 export interface LoadedItem {
   id: ItemId;
   dots: number;
@@ -30,7 +30,7 @@ export interface Hold {
   /** Dots it has, and those left. */
   dots: number;
   free: number;
-  /** mvs.reward.15: a False Bulkhead; it is no hold of its own. */
+  /** mvs.reward.15: a False Bulkhead, which is not a hold. */
   spare?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface CheckOdds {
 }
 
 export interface ShipFacts {
-  /** mvs.speed.6: the points to fly with as dice and powers are now; on the way, those left. */
+  /** mvs.speed.6: the points to fly with as dice and powers are now; during the movement, the points left. */
   points(v: View): number;
   /** What the speed dice show together. */
   diceSum(v: View): number;
@@ -66,14 +66,14 @@ export interface ShipFacts {
   /** mvs.pilot.2: what a pilot can do; `assign` and `dice` count all that changes them. */
   pilot(p: Player): PilotLevel & { dice: number };
   upgrades(p: Player): TechId[];
-  /** Slots still empty, and holds that could still be had. */
+  /** Empty slots, and holds that can still be bought. */
   spare(p: Player): { slots: number; holds: number };
-  /** mvs.hold.1: how the cargo lies in the holds, large things first; nothing is split between two. */
+  /** mvs.hold.1: how the cargo lies in the holds, large things first; nothing is split between two holds. */
   stow(v: View, p: Player): Stowed;
   /** Dots a thing takes, or would take, in the holds of a ship. */
   dots(v: View, p: Player, item: ItemId): number;
   dotsFree(v: View, p: Player): number;
-  /** mvs.hazard.1, mvs.pirate.2: what the effect die is compared with; none where nothing is checked. */
+  /** mvs.hazard.1, mvs.pirate.2: what the effect die is compared with; `all` is empty if nothing is checked. */
   chances(v: View): { modifier: number; all: CheckOdds[] };
 }
 

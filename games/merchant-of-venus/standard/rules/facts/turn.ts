@@ -20,7 +20,7 @@ export interface TurnFacts {
   phase(v: View): Phase | null;
   /** mvs.heading.1 to mvs.move.1: the steps of the movement phase. */
   step(v: View): FlightStep | null;
-  /** mvs.round.1: it is nobody's turn. */
+  /** mvs.round.1: whether the game is between two turns. */
   isBetweenTurns(v: View): boolean;
   /** All rounds of the game. */
   rounds(v: View): Round[];

@@ -12,7 +12,7 @@ import type { Action, Die, Player, State } from '../state.ts';
 import type { Position } from '../view.ts';
 import { assignLimit, boxed, pilotOf } from './values.ts';
 
-/** Faces shown, each once, lowest first. */
+/** The faces that dice show, each once, lowest first. */
 export const faces = (dice: readonly Die[]): number[] =>
   [...new Set(dice.map((d) => d.value))].sort((a, b) => a - b);
 

@@ -16,7 +16,7 @@ import { endLabel } from './labels.ts';
 import { moveFrame } from './moving.ts';
 import { isLandingPlace } from './spots.ts';
 
-/** mvs.move.2, mvs.move.3: the ship is where its movement ends; on a landing place that is a landing. */
+/** mvs.move.2, mvs.move.3: ends the movement where the ship is; on a landing place the ship lands. */
 export function endMovement(config: Config, s: State, io: StandardIo): void {
   const { space } = activePlayer(s);
   const { moved, glide } = moveFrame(s);

@@ -9,7 +9,7 @@ import { meetSpot } from './meet.ts';
 import { spotAt } from './spots.ts';
 import { lineCost } from './steps.ts';
 
-/** One step along a line: over a skipped space, or into one with all that waits there. */
+/** Moves the ship one step along a line: over a skipped space, or into a space, where whatever waits there happens. */
 export function enterSpace(
   config: Config,
   s: State,

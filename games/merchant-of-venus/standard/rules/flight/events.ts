@@ -54,7 +54,7 @@ export type FlightEvent =
   | { t: 'robbed'; seat: Seat; pirate: PirateId; good: GoodId | null; credits: number }
   | { t: 'drilled'; seat: Seat; space: SpaceId }
   | { t: 'landed'; seat: Seat; space: SpaceId }
-  /** mvs.tech.11; the faces are the prober's. */
+  /** mvs.tech.11; only the prober is told the cards. */
   | { t: 'probed'; seat: Seat; system: SystemId; culture?: CultureId }
   | { t: 'swappedCards'; seat: Seat; systems: SystemId[]; swapped: boolean }
   | { t: 'probedDeck'; seat: Seat; card?: EncounterId }

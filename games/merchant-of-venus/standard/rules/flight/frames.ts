@@ -38,7 +38,7 @@ export interface HeadingFrame extends AnyFrame {
   lifted: boolean;
 }
 
-/** Set Speed: the dice are rolled, and not yet moved by. */
+/** Set Speed: the dice are rolled, and the ship has not moved yet. */
 export interface SpeedFrame extends AnyFrame {
   f: 'speed';
   id: number;
@@ -57,7 +57,7 @@ export interface MoveFrame extends AnyFrame {
   f: 'move';
   id: number;
   points: number;
-  /** The neighbour just left on this line. */
+  /** The space the ship came from. */
   from: SpaceId | null;
   /** The first step, as declared. */
   heading: SpaceId | null;

@@ -22,7 +22,7 @@ export function askHeading(s: State): void {
   s.agenda = [{ f: 'heading', id: s.nextId++, off: [], jump: false, thrown: null, lifted: false }];
 }
 
-/** mvs.heading.1: where to go first, said before the dice are rolled; or staying. */
+/** mvs.heading.1: the player names the first step before the dice are rolled, or stays. */
 export function heading(config: Config): Kind<'heading'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvs.heading.1')],

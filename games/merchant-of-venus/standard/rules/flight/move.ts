@@ -25,7 +25,7 @@ export function move(config: Config): Kind<'move'> {
     off: (s, f) => closedWays(config, s, f),
     why: (s, f, _d, a) => refuseMove(config, s, f, a),
     reduce(s, f, _d, a, io) {
-      // A switched die leaves the question as it was.
+      // After a die is switched, the question stays the same.
       if (a.do !== 'switch') f.id = s.nextId++;
       act(config, s, f, a, io);
     },
@@ -76,7 +76,7 @@ function act(config: Config, s: State, f: MoveFrame, a: Action, io: StandardIo):
   }
 }
 
-/** mvs.move.2, mvs.nav.3: where no step can be taken what is left is lost. */
+/** mvs.move.2, mvs.nav.3: if no step is possible, the remaining points are lost. */
 function leave(config: Config, s: State, io: StandardIo): void {
   const nav = spotAt(config, s, activePlayer(s).space).t === 'nav';
   stopHere(config, s, nav ? 'navigation' : 'noWay', io);
@@ -88,7 +88,7 @@ function moveAnswers(config: Config, s: State, f: MoveFrame): Action[] {
     return maySkipBlue(config, s, f) ? [{ do: 'skipBlue', on: true }, off] : [off];
   }
   const found = onTheSpot(config, s, f);
-  // Ship upgrades take a die at any time; but for them alone the ship need not stop.
+  // Ship upgrades take a die at any time, so they alone are no reason to ask.
   return found.length > 1 ? [...found, ...assignments(config, s, UPGRADES)] : found;
 }
 
@@ -117,15 +117,15 @@ function oddDice(config: Config, s: State): Action[] {
     .map((die) => ({ do: 'assign', die, box: 'navigation' }));
 }
 
-/** mvs.drive.1: a ship over a skipped space must find a way on. */
+/** mvs.drive.1: a ship over a skipped space must be able to go on. */
 const maySkipBlue = (config: Config, s: State, f: MoveFrame): boolean =>
   !f.glide || stepsFrom(config, s, { ...f, skipBlue: true }).length > 0;
 
-/** mvs.move.5: on the way past. */
+/** mvs.move.5: whether the ship can land here with points left. */
 const mayLand = (config: Config, s: State, f: MoveFrame): boolean =>
   f.moved && !f.glide && isLandingPlace(config, s, activePlayer(s).space);
 
-/** Ways one may look for: down to a city that is closed, too far for the points left, or into a dead end. */
+/** Steps a player may look for but cannot take: to a closed city, too far for the points left, or into a dead end. */
 function closedWays(config: Config, s: State, f: MoveFrame): Option<Action>[] {
   if (f.skipBlue === null || f.heading !== null || gateToPass(config, s, f) !== null) return [];
   const { space } = activePlayer(s);

@@ -9,7 +9,7 @@ import { moveFrame, resumeMove } from './moving.ts';
 import { spotAt } from './spots.ts';
 import { effectDie, navigation } from './values.ts';
 
-/** mvs.nav.1: a navigation space whose exit is still open. */
+/** mvs.nav.1: a navigation space whose exit is not decided yet. */
 export const needsExit = (config: Config, s: State, f: MoveFrame): boolean =>
   !f.glide &&
   f.exit === null &&
@@ -32,7 +32,7 @@ export function drift(config: Config, s: State, io: StandardIo): void {
   else s.agenda.push({ f: 'exit', id: s.nextId++ });
 }
 
-/** Thrown again while it names the way in. */
+/** Throws again as long as the die names the way the ship came in. */
 function throwForExit(config: Config, s: State, io: StandardIo): void {
   const f = moveFrame(s);
   const { nav } = spaceOf(config, activePlayer(s).space);
@@ -84,7 +84,7 @@ export function exit(config: Config): Kind<'exit'> {
   };
 }
 
-/** The number of a gate whose effect the ship must still meet before it leaves. */
+/** The number of a gate that still has to act on the ship before it leaves. */
 export function gateToPass(config: Config, s: State, f: MoveFrame): number | null {
   if (f.gateDone || f.glide) return null;
   const spot = spotAt(config, s, activePlayer(s).space);

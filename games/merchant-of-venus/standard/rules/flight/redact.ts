@@ -1,7 +1,7 @@
 import type { Viewer } from '@fondaco/kernel';
 import type { FlightEvent } from './events.ts';
 
-/** mvs.view.2: what a Data Probe shows is the prober's. */
+/** mvs.view.2: only the prober is told what a Data Probe shows. */
 export function redactFlight(e: FlightEvent, who: Viewer): FlightEvent {
   if (e.t === 'probed' && e.seat !== who) {
     const { culture: _, ...rest } = e;

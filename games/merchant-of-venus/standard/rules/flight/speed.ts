@@ -153,7 +153,7 @@ function act(config: Config, s: State, f: SpeedFrame, a: Action, io: StandardIo)
   }
 }
 
-/** After Mulligan Gear a die is not thrown again, so of equal dice one is taken that could not be anyway. */
+/** A die rerolled by Mulligan Gear cannot be rerolled again, so among equal dice it takes one that could not be anyway. */
 function throwAgain(s: State, face: number, by: 'mulliganGear' | 'whynoms', io: StandardIo): void {
   const fresh = freeDice(s).find((d) => d.value === face && d.again.length === 0);
   const die = by === 'whynoms' ? (fresh as Die) : freeDie(s, face);

@@ -20,7 +20,7 @@ export function boxed(s: Position, box: Box): number | null {
 
 export const navigation = (s: Position): number | null => boxed(s, 'navigation');
 
-/** Dice are those of the player whose turn it is. */
+/** Only the active player has dice. */
 const raised = (s: Position, seat: Seat, box: Box): number =>
   seat === s.active ? (boxed(s, box) ?? 0) : 0;
 
@@ -55,6 +55,6 @@ export const goodFaces = (value: number, modifier = 0): number =>
 export const assignLimit = (config: Config, p: Player): number =>
   pilotOf(config, p).assign + (hasReward(config, p, 'microManager') ? 1 : 0);
 
-/** mvs.hazard.1: the effect die is thrown by the rules' own hand, never chosen. */
+/** mvs.hazard.1: the rules throw the effect die; nobody chooses its result. */
 export const effectDie = (io: { chance: { int(n: number, tag: string): number } }): number =>
   io.chance.int(6, 'effect') + 1;

@@ -19,7 +19,7 @@ export function afterMovement(config: Config, s: State): void {
   askBounty(s);
 }
 
-/** mvs.tech.10: one of one's own missions for one of a player on the same space. */
+/** mvs.tech.10: swaps one of the player's missions with one of a player on the same space. */
 function swaps(config: Config, s: State): Swap[] {
   const p = activePlayer(s);
   if (!hasTech(config, p, 'waveEmitter') || s.turn.used.includes('waveEmitter')) return [];

@@ -13,7 +13,7 @@ import { type No, toRefusal } from './refusals.ts';
 
 type Ashore = Extract<PortFrame, { f: 'ashore' }>;
 
-/** What is on offer here before the market, and what stands against it. */
+/** What is offered here before the market, with the reason if it is refused. */
 function offers(config: Config, s: State, f: Ashore): { action: PortAction; no: No | null }[] {
   const found: { action: PortAction; no: No | null }[] = [];
   if (isSchool(config, s))
@@ -67,7 +67,7 @@ function label(config: Config, s: State, a: Action): Omit<Option<Action>, 'actio
   }
 }
 
-/** mvs.pilot.1, mvs.mission.3: between the movement and the market, where there is something to be had. */
+/** mvs.pilot.1, mvs.mission.3: between the movement and the market, if anything is offered there. */
 export function ashore(config: Config): Kind<'ashore'> {
   return {
     decisions: (s, f) => [

@@ -19,7 +19,7 @@ function portPrice(config: Config, s: State): number {
   return discounted(config, s, market, config.constants.spaceport); // mvs.market.10
 }
 
-/** mvs.port.1: what stands against building on an orbit. */
+/** mvs.port.1: why the player cannot build on an orbit. */
 function whyNotBuild(config: Config, s: State, orbit: unknown): No | null {
   const sites = sitesHere(config, s);
   if (sites.length === 0) return ['mvs.port.5', 'noSite'];

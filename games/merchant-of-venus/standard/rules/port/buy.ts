@@ -25,13 +25,13 @@ const wareOf = (a: Exclude<Buying, { do: 'buyReward' }>): string => {
   return a.do === 'tech' ? a.tech : a.item;
 };
 
-/** What was bought changes hands. */
+/** Moves what was bought to the buyer. */
 function hand(config: Config, s: State, f: DockFrame, a: Buying, io: StandardIo): void {
   const p = activePlayer(s);
   switch (a.do) {
     case 'buy':
       takeGood(config, s, f, a.good);
-      if (a.deal !== undefined) giveMore(config, s, f, a.good, playDeal(config, s, a.deal, io), io);
+      giveMore(config, s, f, a, io);
       break;
     case 'tech': // mvs.market.5
       remove(cultureAt(s, f.market).techs, a.tech);
@@ -54,7 +54,7 @@ function takeGood(config: Config, s: State, f: DockFrame, good: GoodId): void {
   load(config, activePlayer(s), good);
 }
 
-/** mvs.reward.5: the card is used up; how many more come with what it made free. */
+/** mvs.reward.5: uses the card up; returns how many more goods come with the free one. */
 export function playDeal(config: Config, s: State, deal: RewardId, io: StandardIo): number {
   const kind = config.tables.rewards.get(deal)?.kind;
   useUp(config, s, s.active, deal);
@@ -62,15 +62,16 @@ export function playDeal(config: Config, s: State, deal: RewardId, io: StandardI
   return kind ? (REWARDS[kind].frees?.more ?? 0) : 0;
 }
 
-/** mvs.reward.5: as far as there are more of it, and room. */
+/** mvs.reward.5: a deal gives as many more as there are, and as fit. */
 function giveMore(
   config: Config,
   s: State,
   f: DockFrame,
-  good: GoodId,
-  more: number,
+  { good, deal }: Buying & { do: 'buy' },
   io: StandardIo,
 ): void {
+  if (deal === undefined) return;
+  const more = playDeal(config, s, deal, io);
   for (let n = 0; n < more; n++) {
     if (!cultureAt(s, f.market).goods.includes(good) || !fits(config, s, activePlayer(s), good))
       return;

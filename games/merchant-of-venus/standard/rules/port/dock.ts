@@ -21,7 +21,7 @@ interface Offer {
   no: No | null;
 }
 
-/** mvs.market.1: everything one may look for here; passengers and offloading belong to the transaction alone. */
+/** mvs.market.1: everything a player may look for here; passengers and offloading belong to the transaction only. */
 function offers(config: Config, s: State, f: DockFrame): Offer[] {
   const found: Offer[] = [...purchases(config, s, f), ...sales(config, s, f)];
   if (f.phase === 'contact') return found;
@@ -101,7 +101,7 @@ function carryOut(config: Config, s: State, f: DockFrame, a: Action, io: Standar
   }
 }
 
-/** Why an answer that is nowhere offered cannot be given at a dock. */
+/** Why an answer that no dock offers cannot be given. */
 function whyNot(config: Config, s: State, f: DockFrame, a: unknown): Refusal | undefined {
   if (!isRecord(a)) return undefined;
   const no = whyNone(config, s, f, a);

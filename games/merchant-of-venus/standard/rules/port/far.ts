@@ -32,7 +32,7 @@ export function farDeals(config: Config, s: State, culture: CultureId): FarDeal[
   return found;
 }
 
-/** What the bank gets for it, or gives. */
+/** What the player pays for the good, or receives. */
 export function farPrice(config: Config, s: State, { culture, good, buy, deal }: FarDeal): number {
   if (!buy) return priceOf(config, s, culture, good) + bonusFor(config, s, culture, good);
   return deal === undefined ? goodOf(config, good).cost : 0;
@@ -42,7 +42,8 @@ export function farPrice(config: Config, s: State, { culture, good, buy, deal }:
 export function dealFar(config: Config, s: State, a: FarDeal, io: StandardIo): void {
   const { culture, good } = a;
   if (!a.buy) {
-    sellTo(config, s, culture, { do: 'sell', good, demand: a.demand ?? null }, 'card', io);
+    const at = { market: culture, phase: 'card' } as const;
+    sellTo(config, s, at, { do: 'sell', good, demand: a.demand ?? null }, io);
     closeSales(config, s, culture, io);
     return;
   }

@@ -12,7 +12,7 @@ import { marketAt } from './places.ts';
 const passengersAboard = (config: Config, s: State): PassengerId[] =>
   distinct(activePlayer(s).cargo).filter((item) => config.tables.passengers.has(item));
 
-/** Offloaded on a landing place, jettisoned elsewhere, by their carrier's choice. */
+/** The carrier chooses passengers to offload on a landing place, or to jettison elsewhere. */
 export function squeeze(config: Config): Kind<'fit'> {
   const market = (s: State) => marketAt(config, s, activePlayer(s).space);
   const put = (s: State, item: PassengerId, io: StandardIo): void => {

@@ -33,7 +33,7 @@ export interface DockFrame extends AnyFrame {
   stayed: boolean;
   /** A culture or the base. */
   market: CultureId;
-  /** mvs.contact.2: credits of one's own pay before those of the first contact. */
+  /** mvs.contact.2: own credits pay before first contact credits. */
   own: boolean;
   /** Actions left; null if there is no limit. */
   buys: number | null;

@@ -25,11 +25,11 @@ export function dotsOf(config: Config, s: Position, p: Hold, item: ItemId): numb
   return (config.tables.goods.get(item) ?? config.tables.techs.get(item))?.capacity ?? 0;
 }
 
-/** mvs.reward.15: a dot of its own, too small for two-dot things. */
+/** mvs.reward.15: one extra dot, too small for two-dot things. */
 export const spareDots = (config: Config, p: Hold): number =>
   hasReward(config, p as Player, 'secretHold') ? 1 : 0;
 
-/** mvs.hold.1: dots left in all. */
+/** mvs.hold.1: dots left in all holds. */
 export function dotsFree(config: Config, s: Position, p: Hold): number {
   let free = p.holds * config.constants.dots + spareDots(config, p);
   for (const item of p.cargo) free -= dotsOf(config, s, p, item);
@@ -65,7 +65,7 @@ export function load(config: Config, p: Player, item: ItemId): void {
   putRanked(config.tables.rank, p.cargo, item);
 }
 
-/** To the supply area of its culture, wherever that is. */
+/** Moves a good from the ship to the supply area of its culture, wherever the culture is. */
 export function loseGood(config: Config, s: State, p: Player, good: GoodId): void {
   remove(p.cargo, good);
   cultureAt(s, config.tables.goods.get(good)?.culture ?? '').supply++;

@@ -20,7 +20,7 @@ export function mayOffload(config: Config, market: CultureId, item: ItemId): boo
   return !config.tables.techs.has(item) || techOf(config, item).type !== 'utility';
 }
 
-/** mvs.hold.2: no action, no money; whoever comes may have it. */
+/** mvs.hold.2: no action, no money; anyone who comes later may take it. */
 export function offload(
   config: Config,
   s: State,

@@ -13,7 +13,7 @@ const NO_BUYS: No = ['mvs.market.2', 'noBuys'];
 export const NO_SELLS: No = ['mvs.market.2', 'noSells'];
 const NO_FEE: No = ['mvs.port.2', 'noFee'];
 
-/** mvs.market.10: less in the system of the home culture, never below nothing. */
+/** mvs.market.10: less in the system of the home culture, but never below 0. */
 export function discounted(
   config: Config,
   s: Position,
@@ -33,7 +33,7 @@ export function discountedFor(
   return Math.max(0, printed - less);
 }
 
-/** mvs.contact.2: what the card of this culture pays of a price, after as many credits of one's own. */
+/** mvs.contact.2: what the card of this culture pays of a price, after that many of the player's own credits. */
 export const iouFor = (s: State, market: CultureId, price: number, own = 0): number =>
   Math.min(Math.max(0, price - own), activePlayer(s).contacts[market] ?? 0);
 
@@ -41,7 +41,7 @@ export const iouFor = (s: State, market: CultureId, price: number, own = 0): num
 export const hasBoth = (s: State, market: CultureId): boolean =>
   activePlayer(s).credits > 0 && (activePlayer(s).contacts[market] ?? 0) > 0;
 
-/** mvs.port.2, mvs.tech.5: what each action here costs in favour of another player. */
+/** mvs.port.2, mvs.tech.5: what each action here costs, paid to another player. */
 function feeHere(config: Config, s: State): { to: Seat; credits: number } | null {
   const owner = s.ports[activePlayer(s).space];
   if (owner === undefined || owner === s.active || hides(s)) return null;
@@ -51,7 +51,7 @@ function feeHere(config: Config, s: State): { to: Seat; credits: number } | null
 /** mvs.tech.5 */
 export const hides = (s: Position): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
 
-/** mvs.market.2, mvs.port.2: what stands against paying this price here, for a thing sold by `rule`. */
+/** mvs.market.2, mvs.port.2: why this price cannot be paid here, for a thing sold by `rule`. */
 export function whyNotPay(
   config: Config,
   s: State,
@@ -66,13 +66,13 @@ export function whyNotPay(
   return due + (feeHere(config, s)?.credits ?? 0) > credits ? NO_FEE : null;
 }
 
-/** mvs.contact.2: at a dock either kind of money may go first; the fee is kept back (mvs.port.2). */
+/** mvs.contact.2: at a dock either kind of money may pay first; the fee is set aside (mvs.port.2). */
 export function payHere(config: Config, s: State, f: DockFrame, price: number): number {
   const own = f.own ? Math.max(0, activePlayer(s).credits - (feeHere(config, s)?.credits ?? 0)) : 0;
   return payWithContact(s, f.market, price, own);
 }
 
-/** Up to `own` credits of one's own, then those of the first contact, then the rest. Returns the part of the card. */
+/** Pays up to `own` of the player's own credits, then first contact credits, then the rest. Returns what the card paid. */
 export function payWithContact(s: State, market: CultureId, price: number, own: number): number {
   const iou = iouFor(s, market, price, own);
   const { contacts } = activePlayer(s);
@@ -94,7 +94,7 @@ export function countSell(config: Config, s: State, f: DockFrame, io: StandardIo
   payFee(config, s, io);
 }
 
-/** mvs.port.2: to the owner of the spaceport; on one's own the bank pays. */
+/** mvs.port.2: the fee goes to the owner of the spaceport; at a player's own spaceport the bank pays. */
 function payFee(config: Config, s: State, io: StandardIo): void {
   const fee = feeHere(config, s);
   if (fee) {

@@ -6,7 +6,7 @@ import type { No } from './refusals.ts';
 
 type Side = 'a' | 'b' | null;
 
-/** mvs.pilot.1: sides of the next level that can be had here, or anywhere (mvs.card.10). */
+/** mvs.pilot.1: sides of the next level that can be bought here, or anywhere (mvs.card.10). */
 export function trainings(config: Config, s: State, anywhere = false): Side[] {
   return whyNotTrain(config, s, anywhere) === null ? sides(s) : [];
 }

@@ -58,7 +58,7 @@ export function waysToSell(
   return (met.length > 0 ? met : [null]).map((demand) => ({ do: 'sell', good, demand }));
 }
 
-/** mvs.market.6, mvs.market.8: sales here, and what stands against them. */
+/** mvs.market.6, mvs.market.8: sales here, each with the reason if it is refused. */
 export function sales(
   config: Config,
   s: State,
@@ -90,7 +90,7 @@ export function sell(config: Config, s: State, f: DockFrame, a: SellAction, io: 
     io.tell({ t: 'haggled', seat: s.active, die, value, passed: die < value });
     if (die >= value) return;
   }
-  sellTo(config, s, f.market, a, f.phase, io);
+  sellTo(config, s, f, a, io);
   countSell(config, s, f, io);
 }
 
@@ -98,9 +98,8 @@ export function sell(config: Config, s: State, f: DockFrame, a: SellAction, io: 
 export function sellTo(
   config: Config,
   s: State,
-  market: CultureId,
+  { market, phase }: { market: CultureId; phase: Sale['phase'] },
   { good, demand, high }: SellAction,
-  phase: Sale['phase'],
   io: StandardIo,
 ): void {
   const bonus = bonusFor(config, s, market, good);

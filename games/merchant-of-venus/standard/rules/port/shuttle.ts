@@ -37,7 +37,7 @@ function shuttleMarkets(config: Config, s: State): CultureId[] {
 const moves = (config: Config, s: State): PortAction[] =>
   shuttleMarkets(config, s).flatMap((market) => passengerMoves(config, s, market, true));
 
-/** Once in Set Speed and once at the end of the movement, if there is anybody to fetch or deliver. */
+/** Once in Set Speed and once at the end of the movement, if there are passengers to fetch or deliver. */
 export const shuttleReady = (config: Config, s: State, when: Moment): boolean =>
   boxed(s, 'shuttle') !== null && !s.turn.used.includes(when) && moves(config, s).length > 0;
 

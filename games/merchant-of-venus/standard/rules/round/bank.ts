@@ -3,7 +3,7 @@ import { pay } from '../../../shared/rules/bank.ts';
 import { player, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
 
-/** From the bank, which is never short of credits. */
+/** Paid by the bank, which always has enough credits. */
 export function receive(s: State, seat: Seat, credits: number): void {
   pay(s, seat, -credits);
 }
@@ -28,7 +28,7 @@ export function gainInfamy(s: State, seat: Seat, infamy: number, io: StandardIo)
   returnIntel(s, io);
 }
 
-/** mvs.intel.2: at every change of infamy; whoever has most, alone or not, cannot hold it. */
+/** mvs.intel.2: checked at every change of infamy; a player who has most, alone or tied, cannot hold it. */
 function returnIntel(s: State, io: StandardIo): void {
   const holder = s.titles.confirmedLocation;
   if (typeof holder !== 'number' || !isMostInfamous(s, holder)) return;

@@ -1,6 +1,6 @@
 import type { Frame, State } from '../state.ts';
 
-/** What lies at the bottom of the agenda while it is nobody's turn: the set-up, and the start of a round. */
+/** Frames at the bottom of the agenda between turns: the setup, and the start of a round. */
 const NOBODYS: readonly Frame['f'][] = [
   'pilots',
   'dials',

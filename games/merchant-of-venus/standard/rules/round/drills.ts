@@ -40,7 +40,7 @@ function bringHome(s: State, seat: Seat, kept: readonly SpaceId[]): void {
   for (const space of drillsOf(s, seat)) if (!kept.includes(space)) delete s.drills[space];
 }
 
-/** Who may leave drills on the board; Night Shift (mvs.reward.6) is given up for it. */
+/** The players who may leave drills on the board; Night Shift (mvs.reward.6) is used up for it. */
 export function drills(config: Config): Kind<'drills'> {
   return {
     decisions: (_s, f) => [must(f.id, f.left[0] as Seat, 'drills', 'mvs.drill.2')],

@@ -15,7 +15,7 @@ import {
 import type { EventSentence } from '../say.ts';
 import type { RoundEvent } from './events.ts';
 
-/** Set-up, rounds and the end as sentences. */
+/** Events of setup, rounds and the end as sentences. */
 export function tellRound(config: Config, e: RoundEvent, say: EventSentence): Msg {
   switch (e.t) {
     case 'began':

@@ -32,7 +32,7 @@ export const drillsOf = (s: Position, seat: Seat): string[] =>
 
 const inPlay = (holder: Holder): boolean => holder !== 'deck' && holder !== 'gone';
 
-/** mvs.title.1: to whoever has most; a player alone needs at least one. */
+/** mvs.title.1: goes to the player who has most; a single player needs at least one. */
 export function passTitles(
   config: Config,
   s: State,
@@ -45,7 +45,7 @@ export function passTitles(
     const most = Math.max(...counts);
     if (s.players.length === 1 && most === 0) continue;
     const first = counts.flatMap((n, seat) => (n === most ? [seat] : []));
-    // mvs.title.2: chance decides between equals; the others stay where they are
+    // mvs.title.2: chance decides a tie for Infamous; in other ties the title stays where it is
     if (first.length > 1 && title !== 'infamous') continue;
     const seat = first[first.length > 1 ? io.chance.int(first.length, 'title') : 0] as Seat;
     if (s.titles[title] === seat) continue;

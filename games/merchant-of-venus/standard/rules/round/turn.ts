@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { feesDue } from '../variants/challenge-effects.ts';
 import { freshTurn } from './fresh-turn.ts';
 
-/** mvs.turn.1: movement, first contact, transaction, building; this asks for the first. */
+/** mvs.turn.1: a turn is movement, first contact, transaction and building. Asks about the movement. */
 export function beginTurn(config: Config, s: State, io: StandardIo): void {
   s.turn = freshTurn();
   io.tell({ t: 'turn', seat: s.active, round: s.round });
@@ -34,7 +34,7 @@ export function next(config: Config): Kind<'next'> {
     reduce: () => {},
     resume(s, _f, io) {
       if (checkMissions(config, s, io, true)) return true;
-      s.turn = freshTurn(); // mvs.round.1: it counts for nobody else
+      s.turn = freshTurn(); // mvs.round.1: nothing of it counts for other players
       s.active = leftOf(s, s.active);
       if (s.active !== s.first) beginTurn(config, s, io);
       else if (s.round === s.lastRound) endByRounds(config, s, io);

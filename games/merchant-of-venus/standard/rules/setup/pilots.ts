@@ -25,7 +25,7 @@ export function askPilots(config: Config, s: State, io: StandardIo): void {
     ];
 }
 
-/** mvs.setup.4: everyone names a wish; where two want the same, chance decides. */
+/** mvs.setup.4: everyone names a wish; chance decides between players with the same wish. */
 export function pilots(config: Config): Kind<'pilots'> {
   return {
     decisions: (s, f) =>

@@ -9,7 +9,7 @@ import { lastRoundOf } from '../variants/epic.ts';
 import { askPilots } from './pilots.ts';
 
 export function setUpTable(config: Config, seats: number, io: StandardIo): State {
-  // mvs.solo.2: a table of several cannot be set up for it
+  // mvs.solo.2: it is for one player only
   if (config.options.variant === 'soloChallenge' && seats > 1) throw new BadInput('mvs.soloSeats');
   const s = emptyTable(config, seats);
   dealContacts(config, s, io);
@@ -19,7 +19,7 @@ export function setUpTable(config: Config, seats: number, io: StandardIo): State
   return s;
 }
 
-/** The table with everything in its place but what chance decides. */
+/** The table before chance decides anything. */
 export function emptyTable(config: Config, seats: number): State {
   const titles = Object.fromEntries(
     [...TITLES, ...INTEL].map((id): [string, Holder] => [id, holderOf(config)]),

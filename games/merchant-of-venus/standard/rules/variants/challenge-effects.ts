@@ -10,19 +10,19 @@ export const challengeOf = (config: Config, c: Challenge): Info =>
 const weighs = (config: Config, s: Position, effect: Info['effect']): boolean =>
   s.challenges.some((c) => c.active && !c.done && challengeOf(config, c).effect === effect);
 
-/** What a green line costs besides the usual price. */
+/** What a green line costs in addition to its usual price. */
 export const greenCost = (config: Config, s: Position): number =>
   weighs(config, s, 'steep') ? 1 : 0;
 
-/** By what the cost of equipment is multiplied. */
+/** The factor on the cost of equipment. */
 export const equipmentFactor = (config: Config, s: Position): number =>
   weighs(config, s, 'dearEquipment') ? 2 : 1;
 
-/** By what the room of passengers is multiplied. */
+/** The factor on the room that passengers take. */
 export const passengerDots = (config: Config, s: Position): number =>
   weighs(config, s, 'bulkyPassengers') ? 2 : 1;
 
-/** Points less in every movement. */
+/** Points subtracted from every movement. */
 export const slowBy = (config: Config, s: Position): number => (weighs(config, s, 'slow') ? 3 : 0);
 
 /** mvs.solo.3 */

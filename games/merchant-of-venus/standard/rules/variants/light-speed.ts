@@ -18,7 +18,7 @@ export function speedUp(config: Config, s: State): void {
     Object.assign(p, { laser: dial, shield: dial, pilot: { ...p.pilot, level } });
 }
 
-/** From the player right of the first one on, to the right. */
+/** Seats to the right, starting with the player right of the first one. */
 const toTheRight = (s: State): Seat[] => {
   const n = s.players.length;
   return s.players.map((_, i) => (s.first - 1 - i + 2 * n) % n);
@@ -56,7 +56,7 @@ export function reveal(config: Config): Kind<'reveal'> {
   };
 }
 
-/** mvs.light.3: goods of the own two cultures, for credits alone. */
+/** mvs.light.3: goods of the player's own two cultures, paid with credits only. */
 export function stockUp(config: Config): Kind<'stockUp'> {
   const costOf = (good: GoodId): number => config.tables.goods.get(good)?.cost ?? 0;
   const offered = (s: State, seat: Seat): GoodId[] =>
@@ -114,7 +114,7 @@ export function stockUp(config: Config): Kind<'stockUp'> {
   };
 }
 
-/** mvs.light.4: on the Base, or on a landing place of one of the own two systems. */
+/** mvs.light.4: on the Base, or on a landing place of one of the player's own two systems. */
 export function berth(config: Config): Kind<'berth'> {
   const places = (s: State, seat: Seat): SpaceId[] => [
     config.tables.graph.base,

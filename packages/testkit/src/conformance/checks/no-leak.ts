@@ -104,11 +104,11 @@ function compareStep(
     counts.impossible++;
     return;
   }
-  const excused = comparePair(gameRun, who, command, real, other, 'worlds');
+  const excused = comparePair(gameRun, who, command, [real, other], 'worlds');
   counts[excused ? 'excused' : 'compared']++;
   if (excused || !real.draws.some((d) => Array.isArray(d.v))) return;
   const shuffled = step(rules, at.state, command, otherShuffles(at));
-  comparePair(gameRun, who, command, real, shuffled, 'shuffles');
+  comparePair(gameRun, who, command, [real, shuffled], 'shuffles');
 }
 
 type Done = Outcome<unknown, unknown>;
@@ -118,13 +118,12 @@ function comparePair(
   { rules }: GameRun,
   who: Viewer,
   command: Command,
-  a: Done,
-  b: Done,
+  [a, b]: readonly [Done, Done],
   what: string,
 ): boolean {
   if (!a.ok || !b.ok) throw new Error(`${brief(command.action)} is offered and refused`);
-  const toHim = (to: Viewer): boolean => to === who || to === 'table';
-  if (a.reveals.some(toHim)) return true;
+  const toViewer = (to: Viewer): boolean => to === who || to === 'table';
+  if (a.reveals.some(toViewer)) return true;
   const events = (x: typeof a): unknown[] => x.events.flatMap((e) => rules.redact(e, who) ?? []);
   const differs =
     difference(events(a), events(b)) ??

@@ -44,7 +44,7 @@ function freely(
 ): AnyMatch | undefined {
   const to = freeUndo(entriesInEffect(match.entries), seat, gameRun.seats);
   if (to === undefined) return undefined;
-  const back = goneBack(gameRun, match, seat, to, [], states);
+  const back = goneBack(gameRun, match, { seat, to, agreed: [] }, states);
   const entry = match.entries[to + 1];
   if (entry?.t !== 'act') return undefined;
   const { outcome, match: again } = act(back, entry);
@@ -83,15 +83,13 @@ function byConsent(
     const short = goBack(match, seat, to, consent.slice(1));
     ensure(short === undefined, () => `seat ${seat} goes back to ${to} without consent`);
   }
-  goneBack(gameRun, match, seat, to, consent, states);
+  goneBack(gameRun, match, { seat, to, agreed: consent }, states);
 }
 
 function goneBack(
   gameRun: GameRun,
   match: AnyMatch,
-  seat: number,
-  to: number,
-  agreed: readonly number[],
+  { seat, to, agreed }: { seat: number; to: number; agreed: readonly number[] },
   states: readonly unknown[],
 ): AnyMatch {
   gameRun.tally.undos++;

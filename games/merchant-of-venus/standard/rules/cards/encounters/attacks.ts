@@ -11,7 +11,7 @@ import { against, type CardOffer, type EffectOf, opponents } from './effect.ts';
 
 const seatOf = (a: Action): Seat => (a.do === 'against' || a.do === 'fence' ? a.seat : 0);
 
-/** mvs.encounter.6: the victim throws the die, and the dial counts, not what a die has raised it to. */
+/** mvs.encounter.6: the victim throws the die; only the dial counts, not a die that raises it. */
 function opponentPasses(
   config: Config,
   s: State,
@@ -43,7 +43,7 @@ export const denounce: CardOffer<EffectOf<'denounce'>> = {
 const FENCE_CREDITS = 100;
 const FENCE_INFAMY = 4;
 
-/** mvs.card.4: what a rival cannot guard may be bought for half its cost. */
+/** mvs.card.4: what a rival fails to guard may be bought for half its cost. */
 export const fence: CardOffer<EffectOf<'fence'>> = {
   rule: 'mvs.card.4',
   may: true,

@@ -14,15 +14,15 @@ export interface Happening<E> {
 /** A card that asks something. */
 export interface CardOffer<E> {
   rule: string;
-  /** Whether one may say no; without that, one of the answers must be given if there is any. */
+  /** Whether the player may decline. If not, they must give one of the answers, if there is any. */
   may: boolean;
-  /** mvs.encounter.5: the turn is the price. */
+  /** mvs.encounter.5: accepting ends the turn. */
   ends: boolean;
   answers(config: Config, s: State, e: E): Action[];
   take(config: Config, s: State, e: E, a: Action, io: StandardIo): void;
 }
 
-/** mvs.encounter.6: anyone else, wherever they are. */
+/** mvs.encounter.6: all other players, wherever they are. */
 export const opponents = (s: State): Seat[] =>
   s.players.flatMap((_, seat) => (seat === s.active ? [] : [seat]));
 

@@ -20,7 +20,7 @@ export const title: Happening<EffectOf<'title'>> = {
   },
 };
 
-/** mvs.card.6: resolved as if just entered; mvs.option.2: a gate that stands already opens nowhere else. */
+/** mvs.card.6: resolved as if just entered; mvs.option.2: a gate that is already on the board does not open elsewhere. */
 export const gateCard: Happening<EffectOf<'gate'>> = {
   rule: 'mvs.card.6',
   play(config, s, e, io) {

@@ -11,7 +11,7 @@ import { place } from './happenings.ts';
 const encounterOf = (config: Config, card: EncounterId): Encounter =>
   config.tables.encounters.get(card) as Encounter;
 
-/** mvs.encounter.1: at every entry of a space that still shows the sign, also with the last point. */
+/** mvs.encounter.1: whenever a ship enters a space that still shows the encounter sign, even with its last point. */
 export function drawEncounter(config: Config, s: State, io: StandardIo): void {
   const drawn = drawCards(config, s, 'encounters', handSize(config, s, s.active, 'encounters'), io);
   if (drawn === undefined) io.tell({ t: 'deckEmpty', seat: s.active });
@@ -19,8 +19,8 @@ export function drawEncounter(config: Config, s: State, io: StandardIo): void {
 }
 
 /**
- * mvs.encounter.2: production first, then the token it leaves, then the text. mvs.encounter.4: what has become a
- * token or lies beside the track does not come back.
+ * mvs.encounter.2: production first, then the token it leaves, then the text. mvs.encounter.4: a card that became a
+ * token or lies beside the track does not return to the deck.
  */
 export function meetCard(config: Config, s: State, card: EncounterId, io: StandardIo): void {
   const { effect, leaves, production } = encounterOf(config, card);

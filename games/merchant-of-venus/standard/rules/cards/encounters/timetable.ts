@@ -5,7 +5,7 @@ import { effectDie } from '../../flight/values.ts';
 import type { State } from '../../state.ts';
 import type { EffectOf, Happening } from './effect.ts';
 
-/** Everyone who waits at a culture, known or not; not those at the Base or aboard. */
+/** Passengers waiting at any culture, discovered or not; without those at the Base or aboard. */
 const waiting = (config: Config, s: State): { at: number; passenger: PassengerId }[] =>
   config.tables.cultures.flatMap((id, at) =>
     cultureAt(s, id).passengers.map((passenger) => ({ at, passenger })),

@@ -6,7 +6,7 @@ import type { State } from '../../state.ts';
 import { drawReward } from '../rewards/gain.ts';
 import { isMet } from './objectives.ts';
 
-/** mvs.mission.1: completes one mission of the active player that is true now; tells whether there was one. */
+/** mvs.mission.1: completes one mission of the active player whose objective is met; returns whether there was one. */
 export function checkMissions(config: Config, s: State, io: StandardIo, last = false): boolean {
   if (s.over !== null || isBetweenTurns(s)) return false; // mvs.round.1
   if (s.agenda.some((f) => f.f === 'draw' || f.f === 'owed')) return false;

@@ -17,7 +17,7 @@ export function takeMission(s: State, seat: Seat, mission: MissionId, io: Standa
   io.tell({ t: 'newMission', seat, mission });
 }
 
-/** mvs.mission.2: after the reward, which may change how missions are drawn. */
+/** mvs.mission.2: drawn after the reward, which may change how missions are drawn. */
 export function owed(config: Config): Kind<'owed'> {
   return {
     decisions: () => [],

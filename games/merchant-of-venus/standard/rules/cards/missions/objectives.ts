@@ -6,22 +6,22 @@ import { laserOf, shieldOf } from '../../flight/values.ts';
 import { landingAt } from '../../port/places.ts';
 import type { Position } from '../../view.ts';
 
-/** What there is to look at: the mission of the player whose turn it is. */
+/** A mission to check, and the position in which it is checked. */
 export interface Case {
   config: Config;
   s: Position;
   seat: Seat;
   mission: Mission;
-  /** The turn is at its end. */
+  /** Whether the turn is ending. */
   last: boolean;
 }
 
 interface Rule {
-  /** Where it is done: on a landing place of the destination, or by flying to any space of it; else anywhere. */
+  /** Where it is completed: on a landing place of the destination or on any of its spaces; anywhere if absent. */
   at?: 'landing' | 'anySpace';
-  /** The culture of the destination must be known to all. */
+  /** The culture of the destination must be discovered. */
   contact?: true;
-  /** It is looked at when the turn ends. */
+  /** It is checked when the turn ends. */
   last?: true;
   /** What is compared with the value of the objective; null if the viewer cannot know. */
   count(c: Case): number | null;

@@ -6,7 +6,7 @@ import { gainInfamy, receive } from '../../round/bank.ts';
 import type { State } from '../../state.ts';
 import { drawReward } from './gain.ts';
 
-/** The most infamous of those here with more infamy than the holder. */
+/** The most infamous player here, if one has more infamy than the holder. */
 function quarry(s: State): Seat | undefined {
   const me = activePlayer(s);
   const there = s.players.flatMap((p, seat) =>
@@ -15,7 +15,7 @@ function quarry(s: State): Seat | undefined {
   return there.sort((x, y) => player(s, y).infamy - player(s, x).infamy)[0];
 }
 
-/** mvs.intel.2: asked when a movement ends where somebody worse is; one of its effects must be chosen. */
+/** mvs.intel.2: asked when a movement ends on the space of a more infamous player; one of its effects must be chosen. */
 export function askBounty(s: State): void {
   if (s.titles.confirmedLocation === s.active && quarry(s) !== undefined)
     s.agenda.push({ f: 'bounty', id: s.nextId++ });

@@ -18,7 +18,7 @@ export interface RewardRecord {
   frees?: { grade: Grade | 'tech'; more: number };
 }
 
-/** Every reward; the effects of those that last are where they are used, under the same rule. */
+/** Every reward. Lasting effects are implemented where they apply and name the same rule. */
 export const REWARDS: Readonly<Record<RewardKind, RewardRecord>> = {
   techSwap: { rule: 'mvs.reward.4', received: swapShop },
   basicDeal: { rule: 'mvs.reward.5', frees: { grade: 'basic', more: 1 } },
@@ -43,7 +43,7 @@ export const REWARDS: Readonly<Record<RewardKind, RewardRecord>> = {
   autopilot: { rule: 'mvs.reward.21' },
 };
 
-/** To the discards. */
+/** Moves a reward to the discards. */
 export function useUp(config: Config, s: State, seat: Seat, reward: RewardId): void {
   remove(player(s, seat).rewards, reward);
   discard(config, s, 'rewards', reward);

@@ -17,7 +17,7 @@ export function openSwapShop(s: State): void {
     s.agenda.push({ f: 'swapShop', id: s.nextId++, given: null });
 }
 
-/** What can be had after giving one up; the one given up is among it. */
+/** Technologies to choose from after giving one up, including that one. */
 function takes(
   config: Config,
   s: State,

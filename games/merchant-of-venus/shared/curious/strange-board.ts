@@ -1,6 +1,6 @@
 import { type AnyGame, fastChance } from '@fondaco/kernel';
 import { picker } from '@fondaco/testkit';
-import { type BoardPack, COLOURS } from '../board/rules/pack.ts';
+import { type BoardPack, COLOURS } from '../../board/rules/pack.ts';
 
 /**
  * Component values with another board: colours of plain spaces and kinds of lines are drawn. No position holds them, so

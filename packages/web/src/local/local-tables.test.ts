@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { replayPositions } from '../api/replay.ts';
+import {
+  bot,
+  browser,
+  create,
+  PAIR,
+  person,
+  playOn,
+  refusal,
+  SOLO,
+  seqOf,
+  until,
+} from './testing.ts';
+
+describe('a game on this device', () => {
+  test('leaves as a file and comes back from it, finished or not', async () => {
+    const tab = browser().tab();
+    const { id } = await create(tab);
+    const store = tab.open(id);
+    await playOn(store, 'export', () => seqOf(store) >= 30);
+    store.close();
+    const file = await tab.tables.export(id);
+    const other = browser().tab();
+    const copy = await other.tables.import(file, { seats: SOLO, pace: 0 });
+    expect(copy).toMatchObject({ status: 'running', game: 'oltre-mare' });
+    const there = other.open(copy.id);
+    await playOn(there, 'import');
+    const whole = await other.tables.export(copy.id);
+    expect(whole.startsWith(file.split('\n').slice(0, 20).join('\n'))).toBe(true);
+    expect(await other.tables.import(whole)).toMatchObject({ status: 'over' });
+
+    const lines = file.split('\n');
+    const changed = lines.map((x, i) => (i === 5 ? x.replace('"seat":', '"seat":1') : x));
+    expect(await refusal(tab.tables.import('{}'))).toBe('local.file');
+    expect(await refusal(tab.tables.import(changed.join('\n')))).toBe('local.file');
+    expect(await refusal(tab.tables.import(lines.slice(0, -2).join('\n')))).toBe('local.file');
+    expect(await refusal(tab.tables.import(file, { seats: PAIR }))).toBe('kernel.file.seats');
+  });
+
+  test('is listed, replayed, begun anew and removed', async () => {
+    const tab = browser().tab();
+    const { id } = await create(tab, [person(0, ' Anna '), bot(1)]);
+    expect(await refusal(tab.tables.replay(id, 'open'))).toMatch(/notOver|forgets/);
+    expect(await refusal(tab.tables.replay(id, 1))).toMatch(/notOver|forgets/);
+    expect(await refusal(tab.tables.again(id))).toBe('server.table.notOver');
+    const store = tab.open(id);
+    await playOn(store, 'manage');
+    const entries = store.get().info?.entries ?? 0;
+    const positions = replayPositions(await tab.tables.replay(id, 'open'));
+    expect(positions.length).toBe(entries);
+    expect(positions.at(entries - 1)?.views).toHaveLength(2);
+    expect(positions.at(entries - 1)?.result?.seats).toHaveLength(2);
+    const next = await tab.tables.again(id);
+    expect(next).toMatchObject({ status: 'running', seats: [{ name: 'Anna' }, { bot: 'random' }] });
+    expect((await tab.tables.again(id)).id).toBe(next.id);
+    expect((await tab.tables.list()).map((t) => t.id).sort()).toEqual([id, next.id].sort());
+    await tab.tables.remove(id);
+    expect((await tab.tables.list()).map((t) => t.id)).toEqual([next.id]);
+    expect(await refusal(tab.tables.export(id))).toBe('local.none');
+    const gone = tab.open(id);
+    await until(gone, () => gone.get().closed !== null);
+    expect(gone.get().closed?.msg.key).toBe('local.none');
+  });
+
+  test.each([
+    ['server.game.none', { game: 'chess', seats: PAIR }],
+    ['server.game.seats', { game: 'oltre-mare', seats: [person(0, 'A')] }],
+    ['server.bot.none', { game: 'oltre-mare', seats: [person(0, 'A'), bot(1, 'constructor')] }],
+    ['local.noPeople', { game: 'oltre-mare', seats: [bot(0), bot(1)] }],
+    ['local.colours', { game: 'oltre-mare', seats: [person(1, 'A'), bot(1)] }],
+    ['kernel.bad.enum', { game: 'oltre-mare', seats: PAIR, options: { edition: 7 } }],
+  ])('is refused with %s', async (key, wanted) => {
+    const tab = browser().tab();
+    expect(await refusal(tab.tables.create(wanted))).toMatch(key.replace('enum', ''));
+  });
+});
