@@ -13,7 +13,7 @@ import { bid } from './frames/bid.ts';
 import { give } from './frames/give.ts';
 import { round } from './frames/round.ts';
 import { turn } from './frames/turn.ts';
-import { check, features, plan, result, tell } from './result.ts';
+import { check, features, plan, result, scores, tell } from './result.ts';
 import { type Action, type Event, type Frame, newId, type State } from './state.ts';
 import { clone, imagine, redact, type View, view } from './view.ts';
 
@@ -52,6 +52,7 @@ export function bind(
       return s;
     },
     result: (s) => result(s, pack),
+    standing: (s) => scores(s, pack),
     plan,
     view,
     redact,

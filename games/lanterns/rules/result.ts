@@ -14,13 +14,16 @@ import {
 import type { View } from './view.ts';
 
 /** lantern.score.1 */
+export const scores = (s: State, pack: LanternPack): number[] =>
+  s.rows.map((row, seat) => coinsOf(s, seat) + shine(pack, row));
+
 export function result(s: State, pack: LanternPack): Result | undefined {
   if (s.agenda.length > 0) return undefined;
-  const scores = s.rows.map((row, seat) => coinsOf(s, seat) + shine(pack, row));
+  const all = scores(s, pack);
   return {
     why: msg('lantern.end.rounds', { count: s.round }),
-    seats: scores.map((score, seat) => ({
-      place: 1 + scores.filter((other) => other > score).length,
+    seats: all.map((score, seat) => ({
+      place: 1 + all.filter((other) => other > score).length,
       score,
       parts: [
         { source: 'lantern.score.coins', points: coinsOf(s, seat) },

@@ -16,6 +16,7 @@ import { play } from './phases/play.ts';
 import { reachable, sail } from './phases/sail.ts';
 import { turn } from './phases/turn.ts';
 import { redact } from './redact.ts';
+import { standingOf } from './scoring/final.ts';
 import { resultOf } from './scoring/winner.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
@@ -48,6 +49,7 @@ export function bind(config: Config): { rules: OltreMare; settle(s: State, io: O
       return s;
     },
     result: (s) => resultOf(config, s),
+    standing: (s) => standingOf(config, clone(s)),
     ...(config.options.memory === 'closed' && { forgets: true }), // om.view.2
     plan: (v, d) => planSailing(config, v, d),
     view: (s, who) => view(config, s, who),

@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import { type LiveTable, mayWatch } from './live.ts';
 import { ABSENT_MS, isAbsent, playersOf, readPresence } from './presence.ts';
 import { refused } from './refused.ts';
-import type { MotionRow, SeatRow } from './rows.ts';
+import type { MotionRow, SeatRow, TableRow } from './rows.ts';
 import { withStandIns } from './stand-ins.ts';
 import { atTable } from './table-lock.ts';
 
@@ -99,7 +99,16 @@ function carriedOut(host: Host, live: LiveTable, motion: MotionRow): TableChange
     case 'pause':
       return { row: { motions, paused: row.paused === null ? host.now() : null }, absent };
     case 'end':
-      return { row: { motions: [], status: 'over', endedEarly: true, proposal: null }, absent };
+      return {
+        row: {
+          motions: [],
+          status: 'over',
+          endedEarly: true,
+          proposal: null,
+          scores: standing(live),
+        },
+        absent,
+      };
     case 'bot': {
       const next = withStandIns(host, live, (s) => s.seat === motion.seat, 'away');
       return { seats: next, row: { motions, proposal: null }, absent };
@@ -110,6 +119,14 @@ function carriedOut(host: Host, live: LiveTable, motion: MotionRow): TableChange
       return { seats: next, row: { motions, proposal: null }, absent };
     }
   }
+}
+
+/** The scores as they stand, with places; null if the rules cannot tell. */
+function standing({ match }: LiveTable): TableRow['scores'] {
+  const scores = match?.rules.standing?.(match.state);
+  if (!scores) return null;
+  const place = (score: number): number => 1 + scores.filter((other) => other > score).length;
+  return scores.map((score) => ({ place: place(score), score }));
 }
 
 /** A player who comes back ends all motions about their seats. */

@@ -46,6 +46,8 @@ export interface Rules<S, A, E, V> {
   /** Applies a legal answer to a state the caller owns. */
   reduce(s: S, d: Decision, a: A, io: Io<E>): void;
   result(s: S): Result | undefined;
+  /** The score of every seat if the game ended here, without any draws. Recorded when the players end a game early. */
+  standing?(s: S): number[];
 
   /** For people: the enabled options are exactly `legal`; disabled ones say why. */
   describe(s: S, d: Decision): Option<A>[];

@@ -4,7 +4,7 @@ import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
 import { type ClassicIo, type Config, configOf } from './config.ts';
 import { dock } from './dock/frame.ts';
-import { resultOf } from './end.ts';
+import { netWorth, resultOf } from './end.ts';
 import type { Event } from './events.ts';
 import { features } from './features/index.ts';
 import { imagine } from './imagine.ts';
@@ -47,6 +47,7 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
     ...agenda,
     setup: (seats, io) => setUpTable(config, seats, io),
     result: (s) => resultOf(config, s),
+    standing: (s) => s.players.map((_, seat) => netWorth(config, s, seat)),
     plan: (v, d) => planMoves(config, agenda, v, d),
     view,
     redact,

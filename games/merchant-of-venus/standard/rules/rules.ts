@@ -7,6 +7,7 @@ import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
 import { type Config, configOf, type StandardIo } from './config.ts';
 import { resultOf } from './end/end.ts';
+import { scoreWith } from './end/score.ts';
 import type { Event } from './events.ts';
 import { features } from './features/index.ts';
 import { flightKinds } from './flight/kinds.ts';
@@ -68,6 +69,7 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
       return s;
     },
     result: resultOf,
+    standing: (s) => s.players.map((_, seat) => scoreWith(config, s, seat).total),
     plan: (v, d) => planMoves(config, agenda, v, d),
     view,
     redact,

@@ -1,3 +1,4 @@
+import { fastChance, silentIo } from '@fondaco/kernel';
 import { type Config, earn, type OmIo } from '../config.ts';
 import type { Player, ShownPlayer, State } from '../state.ts';
 import { sellCargo } from './cargo.ts';
@@ -19,6 +20,12 @@ export function scoreGame(config: Config, s: State, io: OmIo): void {
     resultOf(config, s)?.seats.flatMap((x, seat) => (x.place === 1 ? [seat] : [])) ?? [];
   io.reveal('table');
   io.tell({ t: 'ended', winners });
+}
+
+/** The ducats of every seat if the game were scored now. Changes the state it is given. */
+export function standingOf(config: Config, s: State): number[] {
+  if (!s.over) scoreGame(config, s, silentIo(fastChance('standing')));
+  return s.players.map((p) => p.ducats);
 }
 
 /** om.score.2 */

@@ -27,7 +27,6 @@ export function Ending({ table, viewer, look }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const [verifying, setVerifying] = useState(false);
   const { result, view } = viewer.shown;
-  if (!result) return null;
   const local = isLocal(table.id);
   const again = (): void => {
     const next = local ? localTables().again(table.id) : api.again(table.id);
@@ -38,7 +37,11 @@ export function Ending({ table, viewer, look }: Props) {
   };
   return (
     <main className="ending" data-part="board">
-      <look.Reckoning table={table} result={result} view={view} history={history} />
+      {result ? (
+        <look.Reckoning table={table} result={result} view={view} history={history} />
+      ) : (
+        <EndedEarly table={table} />
+      )}
       <nav className="ending-next" aria-label={text('table.over.next')}>
         {table.next ? (
           <Link to={`/table/${table.next}`} className="button button-primary">
@@ -52,9 +55,11 @@ export function Ending({ table, viewer, look }: Props) {
         <Link to={`/replay/${table.id}?as=open`} className="button">
           <Icon name="spyglass" /> {text('table.replay')}
         </Link>
-        <Button onClick={() => setVerifying(true)}>
-          <Icon name="check" /> {text('table.verify')}
-        </Button>
+        {result && (
+          <Button onClick={() => setVerifying(true)}>
+            <Icon name="check" /> {text('table.verify')}
+          </Button>
+        )}
         <Link to="/" className="button">
           {text('table.toLobby')}
         </Link>
@@ -62,5 +67,25 @@ export function Ending({ table, viewer, look }: Props) {
       {failed && <p role="alert">{failed}</p>}
       {verifying && <Verifier table={table} onClose={() => setVerifying(false)} />}
     </main>
+  );
+}
+
+/** The players ended the game before its end: how it stood. */
+function EndedEarly({ table }: { table: TableInfo }) {
+  const text = useText();
+  const order = (table.scores ?? [])
+    .map((score, seat) => ({ ...score, seat }))
+    .sort((a, b) => a.place - b.place);
+  return (
+    <section className="ending-early">
+      <h2>{text('table.endedEarly')}</h2>
+      <ol>
+        {order.map(({ place, score, seat }) => (
+          <li key={seat} value={place}>
+            {text('table.standing', { who: { seat }, score })}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

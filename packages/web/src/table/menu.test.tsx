@@ -20,7 +20,8 @@ test('a bot plays for the seat the page looks with', async () => {
     return new Response('{}');
   });
   const pack = { hash: '', name: null, designed: [] };
-  const table = { id: 'T', status: 'running', seats: [], pack } as unknown as TableInfo;
+  const clock = { t: 'none' };
+  const table = { id: 'T', status: 'running', seats: [], pack, clock } as unknown as TableInfo;
   await new Promise<void>((onClose) => {
     const viewer = { as: 2 } as ViewerState;
     const given = { table, viewer, others: [], onHandOver: () => {}, onOpen: () => {}, onClose };

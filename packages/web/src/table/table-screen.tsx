@@ -139,7 +139,9 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
   return (
     <FactsProvider value={look.facts}>
       <Play {...play} key={viewer.as} onHandOver={setWished}>
-        {table.status === 'over' && viewer.shown.result ? <Ending {...play} /> : undefined}
+        {table.status === 'over' && (viewer.shown.result || table.endedEarly) ? (
+          <Ending {...play} />
+        ) : undefined}
       </Play>
     </FactsProvider>
   );
