@@ -8,6 +8,7 @@ import {
   openHost,
   type People,
   refused,
+  type Schedule,
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
@@ -35,11 +36,13 @@ export interface ContextParts {
   patienceMs?: number;
   now?(): number;
   monotonic?(): number;
+  schedule?: Schedule;
 }
 
 export function createContext({
   now = Date.now,
   monotonic = () => performance.now(),
+  schedule = scheduleTimeout,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log } = parts;
@@ -54,10 +57,7 @@ export function createContext({
       below: (n) => randomInt(n),
       tableId: randomId,
     },
-    schedule(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     runs: 'always',
   });
   return {
@@ -75,6 +75,11 @@ export function createContext({
       }),
   };
 }
+
+const scheduleTimeout: Schedule = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 const MAX_CACHED_NAMES = 10_000;
 

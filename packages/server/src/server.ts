@@ -7,7 +7,14 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { type Bot, PLAYERS } from '@fondaco/bots';
-import { asLibrary, type Library, type Logger, Refused, startRunner } from '@fondaco/host';
+import {
+  asLibrary,
+  type HostParts,
+  type Library,
+  type Logger,
+  Refused,
+  startRunner,
+} from '@fondaco/host';
 import { type AnyGame, BadInput, msg, schema, setSha256 } from '@fondaco/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -58,6 +65,8 @@ export interface ServerOptions {
   limits?: Partial<Limits>;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
   patienceMs?: number;
+  /** Timers and the monotonic clock; the process' own if absent. */
+  time?: Pick<HostParts, 'monotonic' | 'schedule'>;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -85,10 +94,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? { stream: options.log } : false,
   });
-  const { games, players = PLAYERS, patienceMs } = options;
+  const { games, players = PLAYERS, patienceMs, time } = options;
   const log = app.log as Logger;
   const patience = patienceMs === undefined ? {} : { patienceMs };
-  const context = createContext({ storage, library: asLibrary(games), players, log, ...patience });
+  const context = createContext({
+    storage,
+    library: asLibrary(games),
+    players,
+    log,
+    ...patience,
+    ...time,
+  });
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);

@@ -30,7 +30,9 @@ export interface House {
   browser: Browser;
   /** The server ends; what is given starts it again at the same address. */
   stopServer(): Promise<() => Promise<void>>;
-  /** A visitor of his own: cookies, storage, and a page. */
+  /** House time passes; only with `timed`. */
+  pass(ms: number): Promise<void>;
+  /** A visitor with cookies, storage and a page of their own. */
   visit(options?: Visit): Promise<Page>;
 }
 
@@ -54,12 +56,14 @@ interface HouseOptions {
   serve?: string[];
   /** Puts something where the server will keep its data, before it starts. */
   before?(data: string): Promise<unknown>;
+  /** The server's time can be made to pass. */
+  timed?: boolean;
 }
 
 /** A server as `npm start` runs it and a browser, for the tests of one file. */
 export function openHouse(
   browserArgs: string[] = [],
-  { serve = [], before }: HouseOptions = {},
+  { serve = [], before, timed = false }: HouseOptions = {},
 ): House {
   const house = {} as House;
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
@@ -70,13 +74,13 @@ export function openHouse(
   house.stopServer = async () => {
     await stop();
     return async () => {
-      stop = (await startServer(data, house.port, serve)).stop;
+      ({ stop, pass: house.pass } = await startServer(data, house.port, serve, timed));
     };
   };
   beforeAll(async () => {
     await before?.(data);
-    const server = await startServer(data, 0, serve);
-    stop = server.stop;
+    const server = await startServer(data, 0, serve, timed);
+    ({ stop, pass: house.pass } = server);
     house.port = server.port;
     house.url = `http://127.0.0.1:${server.port}`;
     house.browser = await chromium.launch({
@@ -135,20 +139,20 @@ async function startServer(
   data: string,
   wanted: number,
   more: readonly string[],
-): Promise<{ port: number; stop(): Promise<void> }> {
+  timed: boolean,
+): Promise<{ port: number; stop(): Promise<void>; pass(ms: number): Promise<void> }> {
   const main = join(root, 'packages/cli/src/main.ts');
-  const child = spawn(
-    process.execPath,
-    [main, 'serve', '--port', `${wanted}`, '--data', data, ...more],
-    {
-      env: { ...process.env, FONDACO_LANG: 'en' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  const args = timed
+    ? [join(import.meta.dirname, 'timed-server.ts'), data, `${wanted}`]
+    : [main, 'serve', '--port', `${wanted}`, '--data', data, ...more];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, FONDACO_LANG: 'en' },
+    stdio: ['ignore', 'pipe', timed ? 'inherit' : 'ignore', 'ipc'],
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((found, failed) => {
     let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const at = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(said);
       if (at) found(Number(at[1]));
@@ -157,6 +161,11 @@ async function startServer(
   });
   return {
     port,
+    pass: (ms) =>
+      new Promise((done) => {
+        child.once('message', () => done());
+        child.send({ pass: ms });
+      }),
     stop: async () => {
       child.kill();
       await ended;

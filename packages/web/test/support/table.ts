@@ -1,4 +1,4 @@
-import type { TableInfo } from '@fondaco/kernel';
+import type { ClockSetting, TableInfo, WhenLate } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import type { House, Visit } from './page.ts';
 
@@ -34,6 +34,8 @@ interface Wish {
   pace?: number;
   /** Seconds; 0: no limit. */
   answerTime?: number;
+  clock?: ClockSetting;
+  whenLate?: WhenLate;
 }
 
 /** A table at which these people sit, in this order, and bots in the other seats; the game has begun. */
@@ -52,6 +54,8 @@ export async function gather(people: readonly Page[], wish: Wish = {}): Promise<
     name,
     pace = 0,
     answerTime = 0,
+    clock,
+    whenLate,
   } = wish;
   const [host, ...others] = people;
   if (!host) throw new Error('a table needs a host');
@@ -62,6 +66,8 @@ export async function gather(people: readonly Page[], wish: Wish = {}): Promise<
     answerTime,
     ...(options && { options }),
     ...(name && { name }),
+    ...(clock && { clock }),
+    ...(whenLate && { whenLate }),
   });
   for (const other of others) await post(other, `tables/${table.id}/join`);
   if (seats > people.length) await post(host, `tables/${table.id}/bots`, { player: 'greedy' });
