@@ -22,11 +22,18 @@ interface Props {
 
 /** The game waits for somebody who is away, or whose time is up: the others may decide what happens with the seat. */
 export function AbsenceCard({ table, you, clocks }: Props) {
+  const text = useText();
   const [dismissed, setDismissed] = useState<Seat | null>(null);
   const now = useEverySecond();
   const playsHere = table.seats.some((s) => s.bot === null && s.person?.id === you?.id);
   const seat = table.seats.find((s) => mayDecide(table, s, you, clocks, now));
-  if (table.status !== 'running' || !seat || seat.seat === dismissed || !you) return null;
+  if (table.status !== 'running' || !seat || !you) return null;
+  if (seat.seat === dismissed)
+    return (
+      <Button className="absence-again" onClick={() => setDismissed(null)}>
+        <Icon name="moon" /> {text('table.absence.again', { who: { seat: seat.seat } })}
+      </Button>
+    );
   return (
     <AbsenceQuestion
       key={seat.seat}

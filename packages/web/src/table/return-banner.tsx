@@ -66,12 +66,12 @@ function ReturnBanner({
         )}
         {isShown && (
           <ul className="return-lines">
-            {lines.slice(-MAX_LINES).map(({ id, e }) => (
-              <li key={id}>{say(e.msg)}</li>
-            ))}
             {lines.length > MAX_LINES && (
               <li>{text('table.standIn.more', { count: lines.length - MAX_LINES })}</li>
             )}
+            {lines.slice(-MAX_LINES).map(({ id, e }) => (
+              <li key={id}>{say(e.msg)}</li>
+            ))}
           </ul>
         )}
       </div>
