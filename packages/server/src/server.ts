@@ -41,6 +41,21 @@ const LIMITS: Limits = {
   messages: { burst: 100, perSecond: 30 },
 };
 
+/** All in milliseconds. */
+export interface Timeouts {
+  /** From the first byte of a request, or the opening of a connection, to the end of the headers. */
+  headers: number;
+  /** To the end of the body. */
+  request: number;
+  /** How long an idle connection waits for its next request. Longer than proxies wait, so that they close first. */
+  keepAlive: number;
+  /** How often requests are checked: one is cut off at most this much later. */
+  check: number;
+}
+
+/** Fastify sets no limit to a request, and Node checks only every 30 seconds. Open sockets are not affected. */
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, keepAlive: 72_000, check: 1000 };
+
 export interface ServerOptions {
   /** The data file. */
   data: string;
@@ -56,6 +71,7 @@ export interface ServerOptions {
   /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; none if absent. */
   trustProxy?: string;
   limits?: Partial<Limits>;
+  timeouts?: Partial<Timeouts>;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -75,10 +91,14 @@ const OUTCOME_TTL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const storage = await openSqlite(options.data);
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? { stream: options.log } : false,

@@ -1,0 +1,41 @@
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { people, serve } from './setup.ts';
+
+const TIMEOUTS = { headers: 150, request: 300, check: 20 };
+
+/** Opens a connection, sends a beginning, and waits until the server closes it; gives what it said. */
+function sendOnly(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let received = '';
+    socket.on('data', (data: Buffer) => {
+      received += data;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(received));
+    socket.write(text);
+  });
+}
+
+const HEAD = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
+const halfSent = {
+  nothing: '',
+  'half the headers': `POST /api/guest HTTP/1.1\r\n${HEAD}`,
+  'half a body': `POST /api/guest HTTP/1.1\r\n${HEAD}\r\n{"name":`,
+  'half a body to nowhere': `POST /api/nowhere HTTP/1.1\r\n${HEAD}\r\n{"name":`,
+};
+
+test.each(Object.entries(halfSent))('%s, sent 20 times, is cut off 20 times', async (_, text) => {
+  const { port } = await serve({ timeouts: TIMEOUTS });
+  const [anna] = await people(port, 'Anna');
+  const page = await anna.page();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnly(port, text)));
+  expect(answers).toHaveLength(20);
+  for (const answer of answers) expect(answer).toMatch(/^$|^HTTP\/1\.1 40[48] /);
+  // An open page has been silent for longer than any request may take.
+  expect(page.socket.readyState).toBe(page.socket.OPEN);
+  page.raw('{"t":"ping"}');
+  await page.until((m): m is { t: 'pong' } => m.t === 'pong');
+});
