@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { type Bot, PLAYERS } from '@fondaco/bots';
@@ -14,11 +14,17 @@ import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
 import { createContext, type ServerContext } from './context.ts';
-import { answerError } from './http/errors.ts';
+import {
+  answerClientError,
+  answerError,
+  answerProtocolErrors,
+  answerUnrouted,
+  SECURITY_HEADERS,
+} from './http/errors.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
 import { withCleanName } from './http/schemas.ts';
-import { checkOrigin } from './http/session.ts';
+import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
@@ -98,7 +104,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     forceCloseConnections: true,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
+      shouldUpgradeCallback: isSocketUpgrade,
+    },
+    frameworkErrors: answerUnrouted,
+    clientErrorHandler: answerClientError,
     trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? { stream: options.log } : false,
@@ -183,12 +197,18 @@ async function registerAll(
     if (page !== undefined && isScreen(request)) return reply.sendFile('index.html');
     return reply.code(404).send({ refusal: { msg: msg('server.notFound') } });
   });
-  app.addHook('onRequest', async (request) => checkOrigin(request));
-  app.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request) => {
+    checkHost(request);
+    checkOrigin(request);
+  });
+  app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    // Once a connection has broken off it has no address.
+    keyGenerator: ({ ip }: FastifyRequest) => normalizeIP((ip as string | undefined) ?? ''),
     // The page has many files, and a household shares one address. By route, because one path can be spelled in many ways.
     allowList: ({ routeOptions }: FastifyRequest) => !routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
@@ -198,6 +218,7 @@ async function registerAll(
   });
   const accounts = createAccounts(context);
   const sockets = await registerSockets(app, context, accounts, limits.messages);
+  answerProtocolErrors(app);
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   app.get(
     '/api/health',
@@ -222,18 +243,14 @@ async function registerAll(
   return sockets;
 }
 
-/** No inline scripts, nothing from other hosts, not inside other sites. */
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-};
+const ASSET =
+  /\.(?:m?js|css|map|json|html?|txt|xml|svg|png|jpe?g|webp|ico|woff2?|wasm|webmanifest)$/i;
 
-/** Whether a browser asks for a screen of the page: any address outside the API that is requested as HTML. */
+/** Whether a browser asks for a screen of the page: any address outside the API that is requested as HTML and is no file. */
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const path = decodeURI(url.split('?')[0] ?? '');
   const asksPage = headers.accept?.includes('text/html') === true;
-  return method === 'GET' && !url.startsWith('/api') && asksPage;
+  return method === 'GET' && asksPage && !path.startsWith('/api') && !ASSET.test(path);
 }
 
 async function listen(app: FastifyInstance, options: ServerOptions): Promise<number> {
