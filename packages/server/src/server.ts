@@ -21,6 +21,7 @@ import {
   answerUnrouted,
   SECURITY_HEADERS,
 } from './http/errors.ts';
+import { healthRoute } from './http/health.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
 import { withCleanName } from './http/schemas.ts';
@@ -220,21 +221,7 @@ async function registerAll(
   const sockets = await registerSockets(app, context, accounts, limits.messages);
   answerProtocolErrors(app);
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
-  app.get(
-    '/api/health',
-    { schema: { tags: ['health'], summary: 'Whether the server works' } },
-    async () => {
-      await context.storage.nextDue();
-      const { liveTables, queues } = context.host;
-      const counts = { tables: liveTables.size, busy: queues.size, sockets: sockets.count() };
-      return {
-        ok: true,
-        version: manifest.version,
-        uptime: Math.round(process.uptime()),
-        ...counts,
-      };
-    },
-  );
+  healthRoute(app, context, sockets);
   peopleRoutes(app, context, accounts, sockets, limits);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context.host, accounts, limits);
