@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
@@ -12,6 +11,7 @@ import { type RunStatement, writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
+import { createPrivateFile, makePrivate } from './private-file.ts';
 import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
@@ -24,13 +24,14 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
   let unlock = (): void => {};
   try {
     if (!inMemory) {
-      mkdirSync(dirname(file), { recursive: true });
       unlock = lockFile(file);
+      createPrivateFile(file);
     }
     const db = new DatabaseSync(file, { timeout: BUSY_MS });
     try {
       claim(db, file);
       durable(db);
+      if (!inMemory) makePrivate(file);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       requireKnownVersion(db, file);
       await migrate(kysely);
