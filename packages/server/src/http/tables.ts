@@ -1,5 +1,6 @@
 import * as tables from '@fondaco/host';
 import {
+  type LiveTable,
   liveTable,
   mayWatch,
   packInfo,
@@ -49,11 +50,14 @@ export function tableRoutes(
       }),
     );
   }
-  async function infoFor(id: string, user: string): Promise<object> {
+  /** The table, if the user may know anything about it. */
+  async function requireAccess(id: string, user: string): Promise<LiveTable> {
     const live = await liveTable(host, id);
     if (!mayWatch(live, user)) throw refused(403, 'table.private');
-    return tableInfo(host, live);
+    return live;
   }
+  const infoFor = async (id: string, user: string): Promise<object> =>
+    tableInfo(host, await requireAccess(id, user));
 
   app.get('/api/games', { schema: { tags: ['games'], summary: 'What can be played' } }, async () =>
     host.library.games.map((game) => ({
@@ -110,8 +114,8 @@ export function tableRoutes(
     '/api/invites/:token',
     doc('The table an invite leads to', { params: shapes.inviteParams }),
     async (request) => {
-      await userOf(request);
-      return tableInfo(host, await tableOfInvite(context, request.params.token));
+      const user = await userOf(request);
+      return tableInfo(host, await tableOfInvite(context, user, request.params.token));
     },
   );
 
@@ -127,9 +131,10 @@ export function tableRoutes(
       at(summary, body ? { body } : {}),
       async (request) => {
         const user = await userOf(request);
-        await run(user, request.params.id, request.body as B);
-        const live = await liveTable(host, request.params.id);
-        return tableInfo(host, live);
+        const { id } = request.params;
+        if (path !== 'join') await requireAccess(id, user);
+        await run(user, id, request.body as B);
+        return tableInfo(host, await liveTable(host, id));
       },
     );
   }
