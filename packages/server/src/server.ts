@@ -24,6 +24,7 @@ import {
 import { healthRoute } from './http/health.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
+import { RequestCounts } from './http/request-counts.ts';
 import { withCleanName } from './http/schemas.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -208,6 +209,7 @@ async function registerAll(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    store: RequestCounts,
     // Once a connection has broken off it has no address.
     keyGenerator: ({ ip }: FastifyRequest) => normalizeIP((ip as string | undefined) ?? ''),
     // The page has many files, and a household shares one address. By route, because one path can be spelled in many ways.
