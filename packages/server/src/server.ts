@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import files from '@fastify/static';
-import swagger from '@fastify/swagger';
 import { type Bot, PLAYERS } from '@fondaco/bots';
 import { asLibrary, type Library, type Logger, Refused, startRunner } from '@fondaco/host';
 import { type AnyGame, BadInput, msg, schema, setSha256 } from '@fondaco/kernel';
@@ -14,6 +13,7 @@ import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
 import { createContext, type ServerContext } from './context.ts';
+import { describeApi } from './http/describe.ts';
 import {
   answerClientError,
   answerError,
@@ -22,10 +22,11 @@ import {
   SECURITY_HEADERS,
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
+import { lobbyRoutes } from './http/lobby.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
 import { RequestCounts } from './http/request-counts.ts';
-import { withCleanName } from './http/schemas.ts';
+import { withCleanName } from './http/schemas/requests.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
@@ -216,15 +217,13 @@ async function registerAll(
     allowList: ({ routeOptions }: FastifyRequest) => !routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
   });
-  await app.register(swagger, {
-    openapi: { info: { title: 'Fondaco', version: manifest.version } },
-  });
+  await describeApi(app);
   const accounts = createAccounts(context);
   const sockets = await registerSockets(app, context, accounts, limits.messages);
   answerProtocolErrors(app);
-  app.get('/api', { schema: { hide: true } }, async () => app.swagger());
   healthRoute(app, context, sockets);
   peopleRoutes(app, context, accounts, sockets, limits);
+  lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context.host, accounts, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });

@@ -12,7 +12,9 @@ function clocks() {
   let passed = 0;
   const real = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
-  vi.spyOn(Date, 'now').mockImplementation(() => wall + real() - started + passed + jumped);
+  vi.spyOn(Date, 'now').mockImplementation(() =>
+    Math.round(wall + real() - started + passed + jumped),
+  );
   onTestFinished(() => void vi.restoreAllMocks());
   return {
     jump(ms: number) {

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { ServerContext } from '../context.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import type { ServerStorage } from '../storage/index.ts';
+import { answer, named, reads } from './describe.ts';
 
 /** Health requests write to the disk at most this often, however many arrive. */
 const PROBE_TTL_MS = 1000;
@@ -33,7 +34,18 @@ export function healthRoute(app: FastifyInstance, context: ServerContext, socket
   const canWrite = writeProbe(context);
   app.get(
     '/api/health',
-    { schema: { tags: ['health'], summary: 'Whether the server works' } },
+    {
+      schema: reads({
+        id: 'getHealth',
+        tag: 'server',
+        summary: 'Whether the server works',
+        description:
+          'Writes to the data file to find out, at most once a second. Numbers describe what the server is busy with.',
+        isPublic: true,
+        answers: answer('All is well.', named('Health')),
+        more: { 503: answer('Nothing can be written.', named('Unhealthy')) },
+      }),
+    },
     async (_, reply) => {
       const ok = await canWrite();
       const { liveTables, queues } = context.host;

@@ -1,5 +1,7 @@
 import Type from 'typebox';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../../clean-text.ts';
+
+// A field with a default is optional for the client. After validation it is always there.
 
 const strict = { additionalProperties: false };
 
@@ -24,12 +26,30 @@ export const newTableBody = Type.Object(
     ),
     game: Type.String({ minLength: 1, maxLength: 40 }),
     seats: Type.Integer({ minimum: 1, maximum: 20 }),
-    options: Type.Record(Type.String(), Type.Unknown(), { default: {} }),
-    private: Type.Boolean({ default: false }),
-    /** Milliseconds a bot takes for an answer. */
-    pace: Type.Integer({ minimum: 0, maximum: 10_000, default: 1200 }),
-    /** Seconds to answer a question the rules can answer themselves; 0 for no limit. */
-    answerTime: Type.Integer({ minimum: 0, maximum: 7 * 24 * 3600, default: 0 }),
+    options: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        default: {},
+        description: 'As the JSON Schema of the game’s options describes them.',
+      }),
+    ),
+    private: Type.Optional(Type.Boolean({ default: false })),
+    pace: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        default: 1200,
+        description: 'Milliseconds a bot takes for an answer.',
+      }),
+    ),
+    answerTime: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 7 * 24 * 3600,
+        default: 0,
+        description:
+          'Seconds to answer a question the rules can answer themselves; 0 for no limit.',
+      }),
+    ),
   },
   strict,
 );
@@ -55,21 +75,29 @@ export const optionalSeatBody = Type.Object({ seat: Type.Optional(seat) }, stric
 export const seatBody = Type.Object({ seat }, strict);
 export const botsBody = Type.Object(
   {
-    player: Type.String({ minLength: 1, maxLength: 40, default: 'greedy' }),
+    player: Type.Optional(Type.String({ minLength: 1, maxLength: 40, default: 'greedy' })),
     seat: Type.Optional(seat),
   },
   strict,
 );
 export const orderBody = Type.Object({ order: Type.Array(seat, { maxItems: 20 }) }, strict);
 export const tableParams = Type.Object(
-  { id: Type.String({ minLength: 1, maxLength: 40 }) },
+  { id: Type.String({ minLength: 1, maxLength: 40, description: 'The id of a table.' }) },
   strict,
 );
 export const inviteParams = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  { token: Type.String({ minLength: 1, maxLength: 100, description: 'The token of an invite.' }) },
   strict,
 );
 export const replayQuery = Type.Object(
-  { as: Type.String({ pattern: '^(table|open|\\d{1,2})$', default: 'table' }) },
+  {
+    as: Type.Optional(
+      Type.String({
+        pattern: '^(table|open|\\d{1,2})$',
+        default: 'table',
+        description: 'Whose view: a seat, `table`, or `open` for all hands.',
+      }),
+    ),
+  },
   strict,
 );
