@@ -49,6 +49,8 @@ describe('an answer is found out that', () => {
     ['has one too many', 'GET', '/api/me', answers({ ...me, x: 1 }), 'otherwise'],
     ['has one of another type', 'GET', '/api/me', answers({ ...me, name: 1 }), 'otherwise'],
     ['has one too many inside', 'GET', '/api/games', answers([{ x: 1 }]), 'otherwise'],
+    ['comes from a route that is not described', 'GET', '/api/x', answers({}), 'is not described'],
+    ['is a file of the page', 'GET', '/a.js', { ...answers({}), type: 'text/javascript' }, 'fine'],
     ['comes from nowhere', 'GET', '/api/nowhere', refused(410), 'is not described'],
   ])('%s', async (_, method, path, answer, expected) => {
     const said = await requireDescribed(method, path, answer).then(
