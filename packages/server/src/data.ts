@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { asLibrary, gamesFor, type Library } from '@fondaco/host';
 import {
   type AnyGame,
@@ -12,8 +11,10 @@ import {
   verify,
 } from '@fondaco/kernel';
 import {
+  createPrivateFile,
   dataFileError,
   lockFile,
+  makePrivate,
   openSqlite,
   openToRead,
   readSqlite,
@@ -24,7 +25,6 @@ import {
 export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
-    mkdirSync(dirname(to), { recursive: true });
     copyDatabase(file, to);
   } catch (error) {
     remove(to);
@@ -45,6 +45,7 @@ export async function restore(copy: string, file: string): Promise<string | unde
   const unlock = lockDataFile(file);
   try {
     copyDatabase(copy, fresh);
+    makePrivate(file);
     await (await openSqlite(fresh)).close();
     swapFiles(file, fresh, kept);
   } catch (error) {
@@ -59,7 +60,6 @@ export async function restore(copy: string, file: string): Promise<string | unde
 
 function lockDataFile(file: string): () => void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
     return lockFile(file);
   } catch (error) {
     throw dataFileError(file, error);
@@ -70,6 +70,7 @@ function lockDataFile(file: string): () => void {
 function copyDatabase(from: string, to: string): void {
   const db = openToRead(from);
   try {
+    createPrivateFile(to);
     db.prepare('VACUUM INTO ?').run(to);
   } finally {
     db.close();

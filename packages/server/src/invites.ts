@@ -2,6 +2,7 @@ import {
   type JoinRequest,
   type LiveTable,
   liveTable,
+  mayWatch,
   refused,
   requireOpen,
   seatsOf,
@@ -9,24 +10,33 @@ import {
   join as takeSeat,
 } from '@fondaco/host';
 import type { ServerContext } from './context.ts';
+import type { InviteRow } from './storage/index.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const INVITE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes a seat. A private table needs an unused invite, or a seat at the table it is a rematch of. */
-export function joinWithInvite(
+export async function joinWithInvite(
   context: ServerContext,
   user: string,
   id: string,
   { invite, ...wish }: JoinRequest & { invite?: string },
 ): Promise<void> {
-  return takeSeat(context.host, user, id, wish, (live) =>
-    checkAdmission(context, live, user, invite),
-  );
+  const { host } = context;
+  const admit = (live: LiveTable): Promise<TableWrite['uses']> =>
+    checkAdmission(context, live, user, invite);
+  try {
+    await takeSeat(host, user, id, wish, admit);
+  } catch (error) {
+    // The host refuses first because the game has begun, which a stranger must not learn.
+    const live = await liveTable(host, id);
+    if (live.row.status !== 'open' && !mayWatch(live, user)) await admit(live);
+    throw error;
+  }
 }
 
 async function checkAdmission(
-  { storage, now }: ServerContext,
+  context: ServerContext,
   live: LiveTable,
   user: string,
   invite: string | undefined,
@@ -34,17 +44,22 @@ async function checkAdmission(
   const { row } = live;
   if (!row.private || row.host === user || seatsOf(live, user).length > 0) return [];
   if (invite !== undefined) {
-    const hash = hashOf(invite);
-    const found = await storage.invite(hash);
+    const found = await context.storage.invite(hashOf(invite));
     if (!found || found.table !== row.id) throw refused(404, 'invite.none');
-    if (found.usedBy !== null || found.expires < now()) throw refused(410, 'invite.used');
-    return [{ invite: hash, user }];
+    requireUsable(context, found, live);
+    return [{ invite: found.hash, user }];
   }
   if (row.before !== null) {
-    const before = await storage.seats(row.before);
+    const before = await context.storage.seats(row.before);
     if (before.some((s) => s.user === user)) return [];
   }
   throw refused(403, 'table.private');
+}
+
+/** One refusal for all reasons: a stranger does not learn whether the invite was used or the game has begun. */
+function requireUsable({ now }: ServerContext, invite: InviteRow, { row }: LiveTable): void {
+  const isOver = row.private && row.status !== 'open';
+  if (invite.usedBy !== null || invite.expires < now() || isOver) throw refused(410, 'invite.used');
 }
 
 /** A link for one guest; only its hash is stored. */
@@ -63,15 +78,17 @@ export async function invite(
   return { token, expires };
 }
 
-/** The table behind an invite that can still be used. */
+/** The table behind an invite that can still be used. Those who sit at a private table see it in any case. */
 export async function tableOfInvite(
-  { host, storage, now }: ServerContext,
+  context: ServerContext,
+  user: string,
   token: string,
 ): Promise<LiveTable> {
+  const { host, storage } = context;
   const found = await storage.invite(hashOf(token));
   if (!found) throw refused(404, 'invite.none');
-  if (found.usedBy !== null || found.expires < now()) throw refused(410, 'invite.used');
   const live = await liveTable(host, found.table);
+  if (!live.row.private || !mayWatch(live, user)) requireUsable(context, found, live);
   await host.people.preload([live.row.host]);
   return live;
 }

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import files from '@fastify/static';
-import swagger from '@fastify/swagger';
 import { type Bot, PLAYERS } from '@fondaco/bots';
 import {
   asLibrary,
@@ -21,11 +20,21 @@ import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
 import { createContext, type ServerContext } from './context.ts';
-import { answerError } from './http/errors.ts';
+import { describeApi } from './http/describe.ts';
+import {
+  answerClientError,
+  answerError,
+  answerProtocolErrors,
+  answerUnrouted,
+  SECURITY_HEADERS,
+} from './http/errors.ts';
+import { healthRoute } from './http/health.ts';
+import { lobbyRoutes } from './http/lobby.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
-import { withCleanName } from './http/schemas.ts';
-import { checkOrigin } from './http/session.ts';
+import { RequestCounts } from './http/request-counts.ts';
+import { withCleanName } from './http/schemas/requests.ts';
+import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
@@ -48,6 +57,21 @@ const LIMITS: Limits = {
   messages: { burst: 100, perSecond: 30 },
 };
 
+/** All in milliseconds. */
+export interface Timeouts {
+  /** From the first byte of a request, or the opening of a connection, to the end of the headers. */
+  headers: number;
+  /** To the end of the body. */
+  request: number;
+  /** How long an idle connection waits for its next request. Longer than proxies wait, so that they close first. */
+  keepAlive: number;
+  /** How often requests are checked: one is cut off at most this much later. */
+  check: number;
+}
+
+/** Fastify sets no limit to a request, and Node checks only every 30 seconds. Open sockets are not affected. */
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, keepAlive: 72_000, check: 1000 };
+
 export interface ServerOptions {
   /** The data file. */
   data: string;
@@ -67,6 +91,7 @@ export interface ServerOptions {
   patienceMs?: number;
   /** Timers and the monotonic clock; the process' own if absent. */
   time?: Pick<HostParts, 'monotonic' | 'schedule'>;
+  timeouts?: Partial<Timeouts>;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -86,10 +111,22 @@ const OUTCOME_TTL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const storage = await openSqlite(options.data);
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
+      shouldUpgradeCallback: isSocketUpgrade,
+    },
+    frameworkErrors: answerUnrouted,
+    clientErrorHandler: answerClientError,
     trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? { stream: options.log } : false,
@@ -182,38 +219,30 @@ async function registerAll(
     if (page !== undefined && isScreen(request)) return reply.sendFile('index.html');
     return reply.code(404).send({ refusal: { msg: msg('server.notFound') } });
   });
-  app.addHook('onRequest', async (request) => checkOrigin(request));
-  app.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request) => {
+    checkHost(request);
+    checkOrigin(request);
+  });
+  app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    store: RequestCounts,
+    // Once a connection has broken off it has no address.
+    keyGenerator: ({ ip }: FastifyRequest) => normalizeIP((ip as string | undefined) ?? ''),
     // The page has many files, and a household shares one address. By route, because one path can be spelled in many ways.
     allowList: ({ routeOptions }: FastifyRequest) => !routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: () => new Refused(429, { msg: msg('server.message.often') }),
   });
-  await app.register(swagger, {
-    openapi: { info: { title: 'Fondaco', version: manifest.version } },
-  });
+  await describeApi(app);
   const accounts = createAccounts(context);
   const sockets = await registerSockets(app, context, accounts, limits.messages);
-  app.get('/api', { schema: { hide: true } }, async () => app.swagger());
-  app.get(
-    '/api/health',
-    { schema: { tags: ['health'], summary: 'Whether the server works' } },
-    async () => {
-      await context.storage.nextDue();
-      const { liveTables, queues } = context.host;
-      const counts = { tables: liveTables.size, busy: queues.size, sockets: sockets.count() };
-      return {
-        ok: true,
-        version: manifest.version,
-        uptime: Math.round(process.uptime()),
-        ...counts,
-      };
-    },
-  );
+  answerProtocolErrors(app);
+  healthRoute(app, context, sockets);
   peopleRoutes(app, context, accounts, sockets, limits);
+  lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context.host, accounts, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
@@ -221,18 +250,14 @@ async function registerAll(
   return sockets;
 }
 
-/** No inline scripts, nothing from other hosts, not inside other sites. */
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-};
+const ASSET =
+  /\.(?:m?js|css|map|json|html?|txt|xml|svg|png|jpe?g|webp|ico|woff2?|wasm|webmanifest)$/i;
 
-/** Whether a browser asks for a screen of the page: any address outside the API that is requested as HTML. */
+/** Whether a browser asks for a screen of the page: any address outside the API that is requested as HTML and is no file. */
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const path = decodeURI(url.split('?')[0] ?? '');
   const asksPage = headers.accept?.includes('text/html') === true;
-  return method === 'GET' && !url.startsWith('/api') && asksPage;
+  return method === 'GET' && asksPage && !path.startsWith('/api') && !ASSET.test(path);
 }
 
 async function listen(app: FastifyInstance, options: ServerOptions): Promise<number> {

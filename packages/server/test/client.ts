@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@fondaco/kernel';
 import { WebSocket } from 'ws';
+import { requireDescribed } from './described.ts';
 
 type Ack = Extract<ServerMessage, { t: 'ack' }>;
 /** A message up, whose key is made where it is not given. */
@@ -65,6 +66,8 @@ export async function client(port: number, name: string | undefined, cookie = ''
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await res.text();
+    const type = res.headers.get('content-type');
+    await requireDescribed(method, path, { status: res.status, type, text });
     me.heard.push(text);
     const set = res.headers.get('set-cookie');
     if (set) me.cookie = set.split(';')[0] ?? '';

@@ -1,6 +1,16 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
@@ -179,6 +189,57 @@ describe('backup and restore', () => {
     expect(await refusal(() => restore(other, copy))).toBe('server.data.foreign');
     expect(readFileSync(other)).toEqual(bytes);
     expect(readdirSync(folder)).toEqual(['other.sqlite']);
+  });
+});
+
+/** Everything in a folder that somebody else could read, as `name mode`. */
+const readableByOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path.slice(folder.length + 1), statSync(path).mode & 0o777] as const)
+    .filter(([, mode]) => (mode & 0o077) !== 0)
+    .map(([name, mode]) => `${name} ${mode.toString(8)}`);
+
+describe.runIf(process.platform !== 'win32')('nobody but their owner reads', () => {
+  test('data, lock, copies, and the folders made for them', async () => {
+    const folder = newFolder();
+    const data = join(folder, 'house', 'data.sqlite');
+    const { port, close } = await serve({ data });
+    await people(port, 'Anna');
+    const copy = join(folder, 'copies', 'today', 'copy.sqlite');
+    backup(data, copy);
+    const files = readdirSync(folder, { recursive: true }).map((name) => basename(String(name)));
+    expect(files).toEqual(
+      expect.arrayContaining(['data.sqlite', 'data.sqlite-wal', 'data.sqlite-shm', 'copy.sqlite']),
+    );
+    expect(files).toContain('data.sqlite-lock');
+    expect(readableByOthers(folder)).toEqual([]);
+    await close();
+    await restore(copy, data);
+    expect(readableByOthers(folder)).toEqual([]);
+  });
+
+  test('files that an earlier version left readable', async () => {
+    const file = copyOfKept();
+    writeFileSync(`${file}-lock`, '');
+    chmodSync(file, 0o644);
+    chmodSync(`${file}-lock`, 0o644);
+    await (await openSqlite(file)).close();
+    expect(readableByOthers(dirname(file))).toEqual([]);
+    chmodSync(file, 0o644);
+    const old = await restore(copyOfKept(), file);
+    expect(existsSync(old ?? '')).toBe(true);
+    expect(readableByOthers(dirname(file))).toEqual([]);
+  });
+
+  test('the database of another program is left as it is', async () => {
+    const other = join(newFolder(), 'other.sqlite');
+    const db = new DatabaseSync(other);
+    db.exec('CREATE TABLE x (y)');
+    db.close();
+    chmodSync(other, 0o644);
+    expect(await refusal(() => openSqlite(other))).toBe('server.data.foreign');
+    expect(statSync(other).mode & 0o777).toBe(0o644);
   });
 });
 

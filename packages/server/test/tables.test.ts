@@ -134,6 +134,43 @@ describe('before the game', () => {
     expect(ack).toMatchObject({ ok: false, refusal: { msg: { key: 'server.table.private' } } });
   });
 
+  test.each(['running', 'over', 'closed'])(
+    'an old invite shows nothing of a private table that is %s',
+    async (status) => {
+      const { port } = await serve();
+      const [anna, bruno, carl] = await people(port, 'Anna', 'Bruno', 'Carl');
+      const wish = { game: 'lanterns', seats: 2, private: true, pace: 0 };
+      const { id } = (await anna.post('/api/tables', wish)).body;
+      const at = `/api/tables/${id}`;
+      const [old, used] = [
+        (await anna.post(`${at}/invites`)).body.token,
+        (await anna.post(`${at}/invites`)).body.token,
+      ];
+      await bruno.post(`${at}/join`, { invite: used });
+      if (status === 'closed') for (const x of [anna, bruno]) await x.post(`${at}/leave`);
+      else await anna.post(`${at}/start`);
+      if (status === 'over') await playOn(id, [await anna.page(), await bruno.page()], 'old');
+
+      const refusals = [];
+      for (const token of [old, used]) {
+        refusals.push(await carl.get(`/api/invites/${token}`));
+        refusals.push(await carl.post(`${at}/join`, { invite: token }));
+      }
+      for (const reply of refusals) {
+        expect(reply.status).toBe(410);
+        expect(reply.body).toEqual({ refusal: { msg: { key: 'server.invite.used' } } });
+      }
+      expect(key(await carl.post(`${at}/join`, { invite: 'x' }))).toBe('server.invite.none');
+      expect(key(await carl.post(`${at}/join`))).toBe('server.table.private');
+      expect(key(await carl.post(`${at}/seat`, { seat: 0 }))).toBe('server.table.private');
+      expect(key(await carl.get('/api/invites/x'))).toBe('server.invite.none');
+      if (status === 'closed') return;
+      for (const token of [old, used])
+        expect((await bruno.get(`/api/invites/${token}`)).body).toMatchObject({ id, status });
+      expect(key(await bruno.post(`${at}/join`, { invite: old }))).toBe('server.table.started');
+    },
+  );
+
   test('when the host leaves, another player becomes host; an empty table is closed', async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');

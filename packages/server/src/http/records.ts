@@ -3,8 +3,11 @@ import { printGameFile, type ReplayViewer } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { Limits } from '../server.ts';
-import { replayQuery, tableParams } from './schemas.ts';
+import { answer, named, reads } from './describe.ts';
+import { replayQuery, tableParams } from './schemas/requests.ts';
 import { requireSession } from './session.ts';
+
+const CANNOT_BE_READ = [403, 404, 409, 503];
 
 /** Replays of games, and the files of finished ones. */
 export function recordRoutes(
@@ -19,13 +22,17 @@ export function recordRoutes(
     '/api/tables/:id/replay',
     {
       config,
-      schema: {
-        tags: ['records'],
-        summary:
-          'A game step by step: a running one as the own seat sees it, a finished one as any seat',
+      schema: reads({
+        id: 'getReplay',
+        tag: 'records',
+        summary: 'A game step by step',
+        description:
+          'A running game as your own seat or the table sees it, unless its players must rely on their memory; a finished one as any seat sees it, or with all hands open.',
         params: tableParams,
-        querystring: replayQuery,
-      },
+        query: replayQuery,
+        answers: answer('All steps so far.', named('Replay')),
+        refusals: CANNOT_BE_READ,
+      }),
     },
     async (request) => {
       const { user } = await requireSession(accounts, request);
@@ -39,7 +46,16 @@ export function recordRoutes(
     '/api/tables/:id/file',
     {
       config,
-      schema: { tags: ['records'], summary: 'The file of a finished game', params: tableParams },
+      schema: reads({
+        id: 'getGameFile',
+        tag: 'records',
+        summary: 'The file of a finished game',
+        description:
+          'One JSON value on each line: header, components, entries and the secret of the draws. `fondaco verify` checks it.',
+        params: tableParams,
+        answers: answer('The file.', { type: 'string' }, 'application/jsonl'),
+        refusals: CANNOT_BE_READ,
+      }),
     },
     async (request, reply) => {
       const { user } = await requireSession(accounts, request);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { refused } from '@fondaco/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, NewSession, Session } from '../accounts.ts';
@@ -44,3 +45,13 @@ export function checkOrigin(request: FastifyRequest): void {
   }
   if (from !== host) throw refused(403, 'origin');
 }
+
+/** HTTP/1.1 demands it, and the check of origins needs it. */
+export function checkHost({ headers, raw }: FastifyRequest): void {
+  if (headers.host === undefined && raw.httpVersion === '1.1')
+    throw refused(400, 'message.unusable');
+}
+
+/** A request to upgrade to anything else is answered as if it had not asked. */
+export const isSocketUpgrade = ({ url, headers }: IncomingMessage): boolean =>
+  /^\/socket(?:\?|$)/.test(url ?? '') && headers.upgrade?.toLowerCase() === 'websocket';

@@ -1,19 +1,11 @@
 import * as tables from '@fondaco/host';
-import {
-  liveTable,
-  mayWatch,
-  packInfo,
-  refused,
-  rowInfo,
-  type TableRow,
-  tableInfo,
-} from '@fondaco/host';
-import { packHash } from '@fondaco/kernel';
+import { type LiveTable, liveTable, mayWatch, refused, tableInfo } from '@fondaco/host';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { invite, joinWithInvite, tableOfInvite } from '../invites.ts';
-import * as shapes from './schemas.ts';
+import { answer, named, type Operation, reads, writes } from './describe.ts';
+import * as shapes from './schemas/requests.ts';
 import { requireSession } from './session.ts';
 
 interface TableRequest {
@@ -23,175 +15,236 @@ interface TableRequestWith<B> extends TableRequest {
   Body: B;
 }
 
-const MAX_LISTED = 50;
-
-/** The lobby, and everything at a table except playing. */
+/** Everything at a table except playing. */
 export function tableRoutes(
   app: FastifyInstance,
   context: ServerContext,
   accounts: Accounts,
 ): void {
-  const { host, storage } = context;
-  const doc = (summary: string, more: object = {}) => ({
-    schema: { tags: ['tables'], summary, ...more },
-  });
-  const at = (summary: string, more: object = {}) =>
-    doc(summary, { params: shapes.tableParams, ...more });
+  const { host } = context;
   const userOf = async (request: Parameters<typeof requireSession>[1]): Promise<string> =>
     (await requireSession(accounts, request)).user;
 
-  async function withSeats(rows: readonly TableRow[]): Promise<object[]> {
-    return Promise.all(
-      rows.map(async (row) => {
-        const there = await storage.seats(row.id);
-        await host.people.preload([row.host, ...there.map((s) => s.user)]);
-        return rowInfo(host, row, there);
-      }),
-    );
-  }
-  async function infoFor(id: string, user: string): Promise<object> {
+  /** The table, if the user may know anything about it. */
+  async function requireAccess(id: string, user: string): Promise<LiveTable> {
     const live = await liveTable(host, id);
     if (!mayWatch(live, user)) throw refused(403, 'table.private');
-    return tableInfo(host, live);
+    return live;
   }
-
-  app.get('/api/games', { schema: { tags: ['games'], summary: 'What can be played' } }, async () =>
-    host.library.games.map((game) => ({
-      id: game.id,
-      rulesVersion: game.rulesVersion,
-      seats: game.seats,
-      options: game.options.json,
-      pack: packInfo(packHash(game.components), game.components),
-      bots: Object.keys(host.players),
-    })),
-  );
-
-  app.get('/api/tables', doc('Tables anybody may join'), async () =>
-    withSeats(await storage.openTables(MAX_LISTED)),
-  );
-  app.get(
-    '/api/tables/running',
-    doc('Games anybody may watch, the most recently played first'),
-    async () => withSeats(await storage.runningTables(MAX_LISTED)),
-  );
-  app.get('/api/tables/mine', doc('My games, those waiting for me first'), async (request) => {
-    const user = await userOf(request);
-    const rows = await storage.tablesOf(user, 2 * MAX_LISTED);
-    const mine = await Promise.all(
-      rows.map(async (row) => ({ row, waits: await waits(row, user) })),
-    );
-    const first = mine.filter((x) => x.waits).map((x) => x.row);
-    const rest = mine.filter((x) => !x.waits).map((x) => x.row);
-    const infos = await withSeats([...first, ...rest]);
-    return infos.map((info, i) => ({ ...info, waits: i < first.length }));
-  });
-  async function waits(
-    { id, status, waitsFor, proposal }: TableRow,
-    user: string,
-  ): Promise<boolean> {
-    if (status !== 'running') return false;
-    const asked = [...waitsFor, ...(proposal?.waits ?? [])];
-    const there = await storage.seats(id);
-    return there.some((s) => s.user === user && s.bot === null && asked.includes(s.seat));
-  }
+  const infoFor = async (id: string, user: string): Promise<object> =>
+    tableInfo(host, await requireAccess(id, user));
 
   app.post<{ Body: tables.NewTable }>(
     '/api/tables',
-    doc('Open a table', { body: shapes.newTableBody }),
+    {
+      schema: writes({
+        id: 'createTable',
+        tag: 'tables',
+        summary: 'Open a table',
+        description: 'You are its host and sit at seat 0.',
+        body: shapes.newTableBody,
+        answers: answer('The new table.', named('Table')),
+        refusals: [404],
+      }),
+    },
     async (request) => {
       const user = await userOf(request);
       requireZone(request.body.zone);
       return infoFor(await tables.createTable(host, user, request.body), user);
     },
   );
-  app.get<TableRequest>('/api/tables/:id', at('A table'), async (request) =>
-    infoFor(request.params.id, await userOf(request)),
+  app.get<TableRequest>(
+    '/api/tables/:id',
+    {
+      schema: reads({
+        id: 'getTable',
+        tag: 'tables',
+        summary: 'A table',
+        description: 'A private table is shown to its host and to those who sit there.',
+        params: shapes.tableParams,
+        answers: answer('The table.', named('Table')),
+        refusals: [403, 404, 503],
+      }),
+    },
+    async (request) => infoFor(request.params.id, await userOf(request)),
   );
   app.get<{ Params: { token: string } }>(
     '/api/invites/:token',
-    doc('The table an invite leads to', { params: shapes.inviteParams }),
+    {
+      schema: reads({
+        id: 'getInvite',
+        tag: 'tables',
+        summary: 'The table an invite leads to',
+        description:
+          'Those who sit at a private table see it in any case; others only as long as they can join with the invite.',
+        params: shapes.inviteParams,
+        answers: answer('The table.', named('Table')),
+        refusals: [404, 410, 503],
+      }),
+    },
     async (request) => {
-      await userOf(request);
-      return tableInfo(host, await tableOfInvite(context, request.params.token));
+      const user = await userOf(request);
+      return tableInfo(host, await tableOfInvite(context, user, request.params.token));
     },
   );
+
+  const atTable = (operation: Omit<Operation, 'tag' | 'params'>) => ({
+    schema: writes({
+      ...operation,
+      tag: 'tables',
+      params: shapes.tableParams,
+      refusals: [404, 409, 503, ...(operation.refusals ?? [])],
+    }),
+  });
 
   /** A route that changes a table and returns its new info. */
   function change<B>(
     path: string,
-    summary: string,
-    body: object | undefined,
+    operation: Pick<Operation, 'id' | 'summary' | 'description' | 'body' | 'refusals'>,
     run: (user: string, id: string, body: B) => Promise<unknown>,
   ): void {
     app.post<TableRequestWith<B>>(
       `/api/tables/:id/${path}`,
-      at(summary, body ? { body } : {}),
+      atTable({ ...operation, answers: answer('The table as it is now.', named('Table')) }),
       async (request) => {
         const user = await userOf(request);
-        await run(user, request.params.id, request.body as B);
-        const live = await liveTable(host, request.params.id);
-        return tableInfo(host, live);
+        const { id } = request.params;
+        if (path !== 'join') await requireAccess(id, user);
+        await run(user, id, request.body as B);
+        return tableInfo(host, await liveTable(host, id));
       },
     );
   }
-  change<tables.JoinRequest>('join', 'Take a seat', shapes.joinBody, async (user, id, wish) => {
-    requireZone(wish.zone);
-    await joinWithInvite(context, user, id, wish);
-  });
+  change<tables.JoinRequest>(
+    'join',
+    {
+      id: 'joinTable',
+      summary: 'Take a seat',
+      description:
+        'Before the start. A private table needs an invite. The nonce becomes part of the key of all draws.',
+      body: shapes.joinBody,
+      refusals: [410],
+    },
+    async (user, id, wish) => {
+      requireZone(wish.zone);
+      await joinWithInvite(context, user, id, wish);
+    },
+  );
   change<tables.SeatUpdate>(
     'seat',
-    'Name and colour of a seat',
-    shapes.seatUpdateBody,
+    {
+      id: 'updateSeat',
+      summary: 'Name and colour of a seat',
+      description:
+        'Before the start, for your own seats. The host may change the colour of any seat. A seat that had the colour gets the old one in exchange; only the host may take a colour from another person.',
+      body: shapes.seatUpdateBody,
+    },
     (user, id, wish) => tables.updateSeat(host, user, id, wish),
   );
   change<{ seat?: number }>(
     'leave',
-    'Leave: a bot plays on',
-    shapes.optionalSeatBody,
+    {
+      id: 'leaveTable',
+      summary: 'Leave the table',
+      description:
+        'Before the start your seats become free. In a running game a bot plays on until you take them back.',
+      body: shapes.optionalSeatBody,
+    },
     (user, id, { seat }) => tables.leave(host, user, id, seat),
   );
   change<{ seat: number }>(
     'back',
-    'Take a seat back from its bot',
-    shapes.seatBody,
-    (user, id, b) => tables.reclaimSeat(host, user, id, b.seat),
+    {
+      id: 'reclaimSeat',
+      summary: 'Take a seat back from its bot',
+      description: 'In a running game, a seat that is yours.',
+      body: shapes.seatBody,
+    },
+    (user, id, { seat }) => tables.reclaimSeat(host, user, id, seat),
   );
-  change<{ seat: number }>('kick', 'Free a seat (host)', shapes.seatBody, (user, id, { seat }) =>
-    tables.kick(host, user, id, seat),
+  change<{ seat: number }>(
+    'kick',
+    {
+      id: 'freeSeat',
+      summary: 'Free a seat',
+      description: 'For the host, before the start.',
+      body: shapes.seatBody,
+    },
+    (user, id, { seat }) => tables.kick(host, user, id, seat),
   );
   change<{ player: string; seat?: number }>(
     'bots',
-    'Bots on one seat or on all free ones (host)',
-    shapes.botsBody,
+    {
+      id: 'seatBots',
+      summary: 'Put bots on one seat or on all free ones',
+      description: 'For the host, before the start.',
+      body: shapes.botsBody,
+    },
     (user, id, { player, seat }) => tables.fillWithBots(host, user, id, player, seat),
   );
   change<{ order: number[] }>(
     'order',
-    'Who sits where (host)',
-    shapes.orderBody,
+    {
+      id: 'reorderSeats',
+      summary: 'Decide who sits where',
+      description: 'For the host, before the start. The player at seat `order[i]` moves to seat i.',
+      body: shapes.orderBody,
+    },
     (user, id, { order }) => tables.reorder(host, user, id, order),
   );
   change<tables.Vote>(
     'vote',
-    'Vote on a pause, the end of the game, or the seat of an absent player',
-    shapes.voteBody,
+    {
+      id: 'vote',
+      summary: 'Vote on a pause, the end of the game, or the seat of an absent player',
+      description:
+        'The first vote opens a motion; it is carried out as soon as enough players agree. `bot` and `person` are about a seat whose player is absent or late and need more than half of the other players who are not absent; `person` is opened by the person who asks for the seat. `end` and `pause` need all of them.',
+      body: shapes.voteBody,
+    },
     (user, id, vote) => tables.castVote(host, user, id, vote),
   );
-  change('resume', 'End a pause', undefined, (user, id) => tables.resumeGame(host, user, id));
+  change(
+    'resume',
+    { id: 'resumeGame', summary: 'End a pause', description: 'For any player.' },
+    (user, id) => tables.resumeGame(host, user, id),
+  );
   change<{ seat: number }>(
     'resign',
-    'Give a seat up for good: a bot plays on',
-    shapes.seatBody,
+    {
+      id: 'resign',
+      summary: 'Give a seat up for good',
+      description: 'A bot plays on. The seat cannot be taken back.',
+      body: shapes.seatBody,
+    },
     (user, id, b) => tables.resign(host, user, id, b.seat),
   );
-  change('close', 'Close a table whose game has not started (host)', undefined, (user, id) =>
-    tables.closeTable(host, user, id),
+  change(
+    'close',
+    {
+      id: 'closeTable',
+      summary: 'Close a table',
+      description: 'For the host, before the start.',
+    },
+    (user, id) => tables.closeTable(host, user, id),
   );
-  change('start', 'Begin the game (host)', undefined, (user, id) => tables.start(host, user, id));
+  change(
+    'start',
+    {
+      id: 'startGame',
+      summary: 'Start the game',
+      description: 'For the host, when all seats are taken.',
+    },
+    (user, id) => tables.start(host, user, id),
+  );
 
   app.post<TableRequest>(
     '/api/tables/:id/again',
-    at('A rematch at a new table'),
+    atTable({
+      id: 'openRematch',
+      summary: 'Open the same table again',
+      description: 'For the players, when the game is over. All of them get the same new table.',
+      answers: answer('The new table.', named('Table')),
+    }),
     async (request) => {
       const user = await userOf(request);
       return infoFor(await tables.rematch(host, user, request.params.id), user);
@@ -199,7 +252,12 @@ export function tableRoutes(
   );
   app.post<TableRequest>(
     '/api/tables/:id/invites',
-    at('An invite for one person'),
+    atTable({
+      id: 'createInvite',
+      summary: 'An invite for one person',
+      description: 'For those who sit at the table, before the start. It works once, for a week.',
+      answers: answer('The invite.', named('Invite')),
+    }),
     async (request) => invite(context, await userOf(request), request.params.id),
   );
 }

@@ -37,7 +37,7 @@ export async function openConnection(
   rate: MessageRate,
 ): Promise<ClientConnection> {
   const { user } = session;
-  const isAllowed = rateLimiter(rate, context.now);
+  const isAllowed = rateLimiter(rate);
   let greeted = false;
   let refusedInARow = 0;
   const send = (message: ServerMessage): void => transport.send(JSON.stringify(message));

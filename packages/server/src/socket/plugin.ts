@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
+import { refused } from '@fondaco/host';
 import { msg, type ServerMessage } from '@fondaco/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Accounts, Session } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
@@ -37,7 +38,17 @@ export async function registerSockets(
     options: { maxPayload: 4 * MAX_MESSAGE_BYTES, perMessageDeflate: false },
   });
 
-  app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+  app.route({
+    method: 'GET',
+    url: '/socket',
+    schema: { hide: true },
+    handler: () => {
+      throw refused(404, 'notFound');
+    },
+    wsHandler: receiveSocket,
+  });
+
+  function receiveSocket(socket: WebSocket, request: FastifyRequest): void {
     const early: string[] = [];
     let connection: ClientConnection | undefined;
     socket.on('error', () => socket.terminate());
@@ -88,7 +99,7 @@ export async function registerSockets(
       for (const text of early) void made.receive(text);
       connection = made;
     }
-  });
+  }
 
   const heartbeat = setInterval(() => {
     for (const [socket, state] of open) {

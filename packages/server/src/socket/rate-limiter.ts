@@ -4,8 +4,14 @@ export interface MessageRate {
   perSecond: number;
 }
 
-/** A token bucket: each call returns whether one more message is allowed. */
-export function rateLimiter({ burst, perSecond }: MessageRate, now: () => number): () => boolean {
+/**
+ * A token bucket: each call returns whether one more message is allowed. `now` is in milliseconds and must never run backward,
+ * as the system clock may.
+ */
+export function rateLimiter(
+  { burst, perSecond }: MessageRate,
+  now = (): number => performance.now(),
+): () => boolean {
   let left = burst;
   let at = now();
   return () => {

@@ -12,7 +12,10 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
 });
 
 /** Reads of people and of lists of tables; the rest of the storage is what every host needs. */
-export type PeopleReads = Omit<ServerStorage, keyof Storage | 'change' | 'appendChat' | 'close'>;
+export type PeopleReads = Omit<
+  ServerStorage,
+  keyof Storage | 'change' | 'appendChat' | 'probe' | 'close'
+>;
 
 /** Works with any database Kysely supports. */
 export function peopleReads(db: Kysely<Database>): PeopleReads {

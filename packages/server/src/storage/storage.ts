@@ -43,5 +43,7 @@ export interface ServerStorage extends Storage {
   /** The last `most` lines after `since`, oldest first. */
   chat(table: string, since: number, most: number): Promise<ChatRow[]>;
   muted(user: string): Promise<string[]>;
+  /** Writes something that means nothing. Throws if what is written now would not be stored. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
@@ -7,11 +6,12 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations.ts';
 import { peopleReads } from '../read.ts';
 import type { Database } from '../schema.ts';
-import type { ServerStorage } from '../storage.ts';
+import { NotWritten, type ServerStorage } from '../storage.ts';
 import { type RunStatement, writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
+import { createPrivateFile, makePrivate } from './private-file.ts';
 import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
@@ -24,17 +24,18 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
   let unlock = (): void => {};
   try {
     if (!inMemory) {
-      mkdirSync(dirname(file), { recursive: true });
       unlock = lockFile(file);
+      createPrivateFile(file);
     }
     const db = new DatabaseSync(file, { timeout: BUSY_MS });
     try {
       claim(db, file);
       durable(db);
+      if (!inMemory) makePrivate(file);
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       requireKnownVersion(db, file);
       await migrate(kysely);
-      return storageOver(db, kysely, unlock);
+      return storageOver(db, kysely, unlock, inMemory ? undefined : file);
     } catch (error) {
       db.close();
       throw error;
@@ -57,18 +58,32 @@ function storageOver(
   db: DatabaseSync,
   kysely: Kysely<Database>,
   unlock: () => void,
+  file?: string,
 ): ServerStorage {
   const group = groupCommit(db);
+  const opened = file === undefined ? undefined : fileIdentity(file);
   return {
     ...peopleReads(kysely),
     ...sqliteTables(db, group),
     change: (changes) => group.write(() => writeChanges(kysely, runOn(db), changes)),
+    async probe() {
+      // What is written to a file that was deleted or moved away is lost when it is closed.
+      if (file !== undefined && fileIdentity(file) !== opened)
+        throw new NotWritten('the data file is not where it was');
+      await group.write(() => db.exec('PRAGMA user_version = 1'));
+    },
     async close() {
       await group.flushed();
       await kysely.destroy();
       unlock();
     },
   };
+}
+
+/** Differs for another file at the same path; undefined if there is none. */
+function fileIdentity(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
 }
 
 /** Opens a data file read-only, even while a server uses it. */

@@ -1,5 +1,8 @@
 import Type from 'typebox';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../../clean-text.ts';
+import { clockSetting, motionKind, whenLate } from './clock.ts';
+
+// A field with a default is optional for the client. After validation it is always there.
 
 const strict = { additionalProperties: false };
 
@@ -7,8 +10,11 @@ const strict = { additionalProperties: false };
 const VISIBLE = '[^\\s\\p{Cf}]';
 
 const name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
-const minute = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 });
-const zone = Type.String({ minLength: 1, maxLength: 60 });
+const zone = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description: 'Your time zone, such as Europe/Paris, for the daily window of a clock.',
+});
 const seat = Type.Integer({ minimum: 0, maximum: 20 });
 
 /** Names are shown among other text, so they are cleaned before validation. */
@@ -26,39 +32,32 @@ export const newTableBody = Type.Object(
     ),
     game: Type.String({ minLength: 1, maxLength: 40 }),
     seats: Type.Integer({ minimum: 1, maximum: 20 }),
-    options: Type.Record(Type.String(), Type.Unknown(), { default: {} }),
-    private: Type.Boolean({ default: false }),
-    /** Milliseconds a bot takes for an answer. */
-    pace: Type.Integer({ minimum: 0, maximum: 10_000, default: 1200 }),
-    /** Seconds to answer a question the rules can answer themselves; 0 for no limit. */
-    answerTime: Type.Integer({ minimum: 0, maximum: 7 * 24 * 3600, default: 0 }),
-    clock: Type.Union(
-      [
-        Type.Object({ t: Type.Literal('none') }, strict),
-        Type.Object(
-          {
-            t: Type.Literal('live'),
-            /** Seconds for the whole game. */
-            bank: Type.Integer({ minimum: 10, maximum: 24 * 3600 }),
-            /** Seconds added each time a player hands the game on. */
-            increment: Type.Integer({ minimum: 0, maximum: 600 }),
-          },
-          strict,
-        ),
-        Type.Object(
-          {
-            t: Type.Literal('days'),
-            /** Hours for each time the game is handed to a player. */
-            hours: Type.Integer({ minimum: 1, maximum: 14 * 24 }),
-            /** Minutes after midnight; null if the clock always runs. */
-            window: Type.Union([Type.Object({ from: minute, to: minute }, strict), Type.Null()]),
-          },
-          strict,
-        ),
-      ],
-      { default: { t: 'none' } },
+    options: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        default: {},
+        description: 'As the JSON Schema of the game’s options describes them.',
+      }),
     ),
-    whenLate: Type.Union([Type.Literal('bot'), Type.Literal('vote')], { default: 'bot' }),
+    private: Type.Optional(Type.Boolean({ default: false })),
+    pace: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        default: 1200,
+        description: 'Milliseconds a bot takes for an answer.',
+      }),
+    ),
+    answerTime: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 7 * 24 * 3600,
+        default: 0,
+        description:
+          'Seconds to answer a question the rules can answer themselves; 0 for no limit.',
+      }),
+    ),
+    clock: Type.Optional(clockSetting),
+    whenLate: Type.Optional(whenLate),
     zone: Type.Optional(zone),
   },
   strict,
@@ -84,9 +83,7 @@ export const seatUpdateBody = Type.Object(
 );
 export const voteBody = Type.Object(
   {
-    kind: Type.Union(
-      (['bot', 'person', 'end', 'pause'] as const).map((kind) => Type.Literal(kind)),
-    ),
+    kind: motionKind,
     seat: Type.Optional(seat),
     by: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     agree: Type.Boolean(),
@@ -97,21 +94,29 @@ export const optionalSeatBody = Type.Object({ seat: Type.Optional(seat) }, stric
 export const seatBody = Type.Object({ seat }, strict);
 export const botsBody = Type.Object(
   {
-    player: Type.String({ minLength: 1, maxLength: 40, default: 'greedy' }),
+    player: Type.Optional(Type.String({ minLength: 1, maxLength: 40, default: 'greedy' })),
     seat: Type.Optional(seat),
   },
   strict,
 );
 export const orderBody = Type.Object({ order: Type.Array(seat, { maxItems: 20 }) }, strict);
 export const tableParams = Type.Object(
-  { id: Type.String({ minLength: 1, maxLength: 40 }) },
+  { id: Type.String({ minLength: 1, maxLength: 40, description: 'The id of a table.' }) },
   strict,
 );
 export const inviteParams = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  { token: Type.String({ minLength: 1, maxLength: 100, description: 'The token of an invite.' }) },
   strict,
 );
 export const replayQuery = Type.Object(
-  { as: Type.String({ pattern: '^(table|open|\\d{1,2})$', default: 'table' }) },
+  {
+    as: Type.Optional(
+      Type.String({
+        pattern: '^(table|open|\\d{1,2})$',
+        default: 'table',
+        description: 'Whose view: a seat, `table`, or `open` for all hands.',
+      }),
+    ),
+  },
   strict,
 );
