@@ -36,8 +36,8 @@ async function begun(
 ) {
   const time = madeUpTime();
   const storage = memoryStorage();
-  const open = (more: Partial<HostParts> = {}): Host =>
-    hostOn(storage, { games: GAMES, running: true, ...time, ...parts, ...more });
+  const open = (more: Partial<HostParts> = {}, on = storage): Host =>
+    hostOn(on, { games: GAMES, running: true, ...time, ...parts, ...more });
   const host = open();
   const id = await createTable(host, users[0] as string, { ...OPEN, seats: users.length, ...wish });
   for (const user of users.slice(1)) await join(host, user, id, { zone: ZONE }, async () => []);
@@ -48,7 +48,7 @@ async function begun(
   const [first, ...others] = [...clients.values()].filter((c) => c.musts().length > 0);
   for (const other of everyone ? [] : others)
     for (let [q] = other.musts(); q; [q] = other.musts()) await answerTo(host, other.user, id, q);
-  return { host, id, time, clients, info, open, first: first as Client };
+  return { host, id, time, storage, clients, info, open, first: first as Client };
 }
 
 type Begun = Awaited<ReturnType<typeof begun>>;
@@ -270,6 +270,24 @@ describe('without a clock', () => {
     await vote(others[0] as string);
     await vote(others[1] as string);
     expect(await seatOf(game, first.user)).toMatchObject({ bot: 'greedy' });
+  });
+
+  test('a player who is at another process keeps the seat', async () => {
+    const game = await begun();
+    const { id, time, first, open, storage } = game;
+    const other = first.user === ANNA ? (BRUNO as string) : ANNA;
+    const seat = (await seatOf(game, first.user))?.seat as number;
+    vanish(game, first.user);
+    const far = open();
+    await watching(far, id, first.user);
+    await time.pass(3 * MINUTE_MS);
+    const vote = (host: Host) => castVote(host, other, id, { kind: 'bot', seat, agree: true });
+    expect(await refusal(vote(game.host))).toBe('server.vote.present');
+    // A process that does not know of it yet is refused by the transaction.
+    const stale = open({}, { ...storage, presence: async () => [] });
+    await watching(stale, id, other);
+    expect(await refusal(vote(stale))).toBe('server.vote.present');
+    expect((await storage.load(id))?.seats[seat]?.bot).toBeNull();
   });
 
   test('somebody else gets the seat of an absent player, if the others agree', async () => {

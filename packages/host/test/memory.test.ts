@@ -5,7 +5,7 @@ import { storageSuite } from './storage-suite.ts';
 async function open() {
   const storage = memoryStorage();
   const same = async () => storage;
-  return { storage, other: same, reopened: same, close: async () => {}, jobs: true };
+  return { storage, other: same, reopened: same, close: async () => {}, jobs: true, invite: 'i' };
 }
 
 storageSuite('memory', open);

@@ -18,8 +18,12 @@ export interface Opened {
 const LAST = { seq: 1, rulesVersion: 1, state: { x: null }, hash: 'h1', log: 'l', digest: 'd d' };
 const snapshot = (seq: number, line: Json): SnapshotRow => ({ ...LAST, table: 't', seq, line });
 
-/** What every storage of tables must do. The users `anna` and `bruno` are there. */
-export function storageSuite(name: string, open: () => Promise<Opened>): void {
+/** What every storage of tables must do. That of a device keeps no jobs, invitations or presence. The users `anna` and `bruno` are there. */
+export function storageSuite(
+  name: string,
+  open: () => Promise<Opened>,
+  { ofDevice = false } = {},
+): void {
   describe(`storage: ${name}`, () => {
     let opened: Opened;
     let storage: Storage;
@@ -165,16 +169,51 @@ export function storageSuite(name: string, open: () => Promise<Opened>): void {
       expect((await storage.entries('t', 1490)).map((row) => row.entry.seq).at(-1)).toBe(1499);
     });
 
-    test('a write that uses something up a second time is not done at all', async () => {
-      if (opened.invite === undefined) return;
-      const uses = [{ invite: opened.invite, user: 'bruno' }];
-      expect(await storage.write([next(2, { uses })])).toBe('done');
-      expect(await storage.write([next(3, { uses })])).toBe('usedUp');
-      expect((await storage.load('t'))?.row.version).toBe(2);
+    test.skipIf(ofDevice)(
+      'a write that uses something up a second time is not done at all',
+      async () => {
+        const uses = [{ invite: opened.invite as string, user: 'bruno' }];
+        expect(await storage.write([next(2, { uses })])).toBe('done');
+        expect(await storage.write([next(3, { uses })])).toBe('usedUp');
+        expect((await storage.load('t'))?.row.version).toBe(2);
+      },
+    );
+
+    test('house time is moved on by whoever read it last', async () => {
+      expect(await storage.houseTime()).toBeUndefined();
+      const first = { time: 1000, holder: 'a' };
+      expect(await storage.moveHouseTime(undefined, first)).toEqual(first);
+      const other = await opened.other();
+      const second = { time: 2000, holder: 'b' };
+      expect(await other.moveHouseTime(first, second)).toEqual(second);
+      expect(await storage.moveHouseTime(first, { time: 1500, holder: 'a' })).toEqual(second);
+      expect(await storage.moveHouseTime(undefined, { time: 1500, holder: 'a' })).toEqual(second);
+      storage = await opened.reopened();
+      expect(await storage.houseTime()).toEqual(second);
     });
 
-    test('jobs come due in order, and each is claimed once', async () => {
-      if (!opened.jobs) return;
+    test.skipIf(ofDevice)('a user who was seen at a table is not absent', async () => {
+      const seen = (user: string, at: number) => storage.seen([{ table: 't', user, seen: at }]);
+      const absent = [{ user: 'anna', seen: 100 }];
+      expect(await storage.write([next(2, { absent })])).toBe('done');
+      await seen('anna', 100);
+      await seen('bruno', 900);
+      expect(await storage.write([next(3, { absent })])).toBe('done');
+      await seen('anna', 101);
+      await seen('anna', 50);
+      expect(await storage.write([next(4, { absent, entries: [entry('t', 0)] })])).toBe('present');
+      expect(await storage.entries('t', 0)).toEqual([]);
+      expect((await storage.presence('t')).toSorted((a, b) => a.seen - b.seen)).toEqual([
+        { table: 't', user: 'anna', seen: 101 },
+        { table: 't', user: 'bruno', seen: 900 },
+      ]);
+      // A table that was removed has no presence.
+      await storage.remove('t');
+      await seen('anna', 200);
+      expect(await storage.presence('t')).toEqual([]);
+    });
+
+    test.skipIf(ofDevice)('jobs come due in order, and each is claimed once', async () => {
       const jobs = [job('late', 30), job('soon', 10), job('next', 20)];
       await storage.write([next(2, { putJobs: jobs })]);
       expect(await storage.nextDue()).toBe(10);

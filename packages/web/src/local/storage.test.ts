@@ -38,7 +38,7 @@ async function open() {
   };
 }
 
-storageSuite('IndexedDB', open);
+storageSuite('IndexedDB', open, { ofDevice: true });
 hostSuite('IndexedDB', open);
 
 test('a connection the browser closed is opened again', async () => {
