@@ -1,4 +1,4 @@
-import type { Person, SeatInfo, TableInfo } from '@fondaco/kernel';
+import { commitmentOf, type Person, type SeatInfo, type TableInfo } from '@fondaco/kernel';
 import { votesNeeded } from './electorate.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
@@ -63,6 +63,7 @@ export function rowInfo(
         name,
         bot,
         standIn: s.standIn,
+        noncePromise: s.nonce === null ? null : commitmentOf(s.nonce),
         here: user !== null && here.has(user),
         awaySince: null,
         writing: false,

@@ -26,7 +26,6 @@ import type { SeatRow, TableRow } from './rows.ts';
 import { atTable } from './table-lock.ts';
 
 const SECRET_BYTES = 32;
-const NONCE_BYTES = 16;
 
 export interface NewTable {
   name?: string | null;
@@ -39,8 +38,9 @@ export interface NewTable {
   answerTime: number;
   clock?: ClockSetting;
   whenLate?: WhenLate;
-  /** The time zone of the user who opens the table. */
+  /** The time zone and the nonce of the user who opens the table. */
   zone?: string;
+  nonce?: string;
 }
 
 /** One seat of a table whose seats are all taken from the beginning. */
@@ -146,7 +146,7 @@ function newTable(
 ): LiveTable {
   const seats =
     typeof wanted.seats === 'number'
-      ? freeSeats(game, wanted.seats, user, wanted.zone)
+      ? freeSeats(game, wanted.seats, wanted, user)
       : takenSeats(host, game, wanted.seats, user);
   const options = game.options.parse(wanted.options);
   const secret = host.random.hex(SECRET_BYTES);
@@ -195,12 +195,12 @@ function requireSeatCount(game: AnyGame, seats: number): void {
 function freeSeats(
   game: AnyGame,
   count: number,
+  { zone = null, nonce = null }: { zone?: string | null; nonce?: string | null },
   user: string,
-  zone = null as string | null,
 ): SeatRow[] {
   requireSeatCount(game, count);
   const seats = Array.from({ length: count }, (_, seat) => emptySeat(seat));
-  Object.assign(seats[0] as SeatRow, { user, zone });
+  Object.assign(seats[0] as SeatRow, { user, zone, nonce });
   return seats;
 }
 
@@ -226,7 +226,7 @@ function takenSeats(
 }
 
 /** Bots and the user keep their seats; the seats of other people are free until they join. */
-function seatForRematch(s: SeatRow, user: string): SeatRow {
+function seatForRematch(s: SeatRow, user: string, nonce: string | null): SeatRow {
   const own = s.user === user;
   return {
     ...s,
@@ -235,12 +235,17 @@ function seatForRematch(s: SeatRow, user: string): SeatRow {
     bot: s.user === null ? s.bot : null,
     standIn: null,
     holdsUntil: null,
-    nonce: null,
+    nonce: own ? nonce : null,
   };
 }
 
 /** Opens the same table again, once: later requests get the same new table. `begin`: starts the game at once. */
-export function rematch(host: Host, user: string, id: string, begin = false): Promise<string> {
+export function rematch(
+  host: Host,
+  user: string,
+  id: string,
+  { begin = false, nonce }: { begin?: boolean; nonce?: string } = {},
+): Promise<string> {
   return atTable(host, id, async (live) => {
     const { row, seats } = live;
     if (!seats.some((s) => s.user === user)) throw refused(403, 'seat.none');
@@ -263,7 +268,7 @@ export function rematch(host: Host, user: string, id: string, begin = false): Pr
     const next: LiveTable = {
       ...made,
       row: { ...made.row, before: id, ...(pack && { pack: pack.row }) },
-      seats: seats.map((s) => seatForRematch(s, user)),
+      seats: seats.map((s) => seatForRematch(s, user, nonce ?? null)),
       ...(pack && { pack: pack.values }),
     };
     // One write for both: if two ask at once, the second gets the table of the first.
@@ -291,7 +296,7 @@ export function requireHost({ row }: LiveTable, user: string): void {
   if (row.host !== user) throw refused(403, 'table.notHost');
 }
 
-/** Starts the game once all seats are taken. The seats' nonces are mixed into the draws. */
+/** Starts the game once all seats are taken. Only now the nonces are shown that people gave when they sat down. */
 export function start(host: Host, user: string, id: string): Promise<void> {
   return atTable(host, id, async (live) => {
     requireHost(live, user);
@@ -310,7 +315,8 @@ function startChange(host: Host, { row, pack: opened, secret, seats }: LiveTable
   // The shipped component set is known to be valid, and large.
   const isShipped = !isSame || row.pack === packHash(game.components);
   const pack = isShipped ? game.components : game.pack.parse(opened);
-  const nonces = seats.map((s) => s.nonce ?? host.random.hex(NONCE_BYTES));
+  // Nothing is drawn here: a server that knows the nonces of all people could choose.
+  const nonces = seats.map((s) => s.nonce ?? '');
   const chance = { t: 'committed', commitment: row.commitment, nonces } as const;
   const table = { options, pack, seats: seats.length, chance };
   const { match, step } = startMatch(game, table, secret ?? undefined);

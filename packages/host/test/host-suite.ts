@@ -273,7 +273,9 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await playOn(one, table, await watching(one, table, ANNA));
       // Opened only now: otherwise it would run the bots of this table too.
       const two = hostOn(await other(), how);
-      const both = await Promise.all([one, two].map((h) => rematch(h, ANNA, table, true)));
+      const both = await Promise.all(
+        [one, two].map((h) => rematch(h, ANNA, table, { begin: true })),
+      );
       expect(both[0]).toBe(both[1]);
       expect((await storage.load(both[0] as string))?.row).toMatchObject({
         status: 'running',

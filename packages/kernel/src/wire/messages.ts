@@ -116,6 +116,8 @@ export interface SeatInfo {
   name: string | null;
   /** The name of the bot that plays this seat. */
   bot: string | null;
+  /** Hash of the nonce the person adds to the draws. The nonces themselves are shown when the game starts. */
+  noncePromise: string | null;
   /** Why a bot plays for the person. */
   standIn: StandIn | null;
   /** The person has a page open at this table. */

@@ -237,17 +237,18 @@ export function tableRoutes(
     (user, id) => tables.start(host, user, id),
   );
 
-  app.post<TableRequest>(
+  app.post<TableRequestWith<{ nonce?: string }>>(
     '/api/tables/:id/again',
     atTable({
       id: 'openRematch',
       summary: 'Open the same table again',
       description: 'For the players, when the game is over. All of them get the same new table.',
+      body: shapes.nonceBody,
       answers: answer('The new table.', named('Table')),
     }),
     async (request) => {
       const user = await userOf(request);
-      return infoFor(await tables.rematch(host, user, request.params.id), user);
+      return infoFor(await tables.rematch(host, user, request.params.id, request.body), user);
     },
   );
   app.post<TableRequest>(

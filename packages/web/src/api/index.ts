@@ -1,5 +1,5 @@
 import type { Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
-import { randomHex } from '../wire/keys.ts';
+import { withNonce } from './nonces.ts';
 import { jsonBody, request } from './request.ts';
 import type {
   DeviceCode,
@@ -17,8 +17,6 @@ import type {
 export { ApiRefusal, Offline, reasonOf } from './errors.ts';
 export { type ReplayPositions, replayPositions, storyOf } from './replay.ts';
 export type * from './types.ts';
-
-const NONCE_BYTES = 16;
 
 /** The time zone of this browser, for the daily window of a clock. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -46,10 +44,11 @@ export const api = {
   myTables: () => get<MyTable[]>('tables/mine'),
   table: (id: string) => get<TableInfo>(at(id)),
 
-  create: (table: NewTable) => post<TableInfo>('tables', { ...table, zone: ownZone() }),
-  /** Each player who joins adds a nonce to the draws. */
+  create: (table: NewTable) =>
+    withNonce((nonce) => post<TableInfo>('tables', { ...table, nonce, zone: ownZone() })),
+  /** Each player who sits down adds a nonce to the draws. */
   join: (id: string, wish: JoinRequest = {}) =>
-    post<TableInfo>(at(id, '/join'), { nonce: randomHex(NONCE_BYTES), zone: ownZone(), ...wish }),
+    withNonce((nonce) => post<TableInfo>(at(id, '/join'), { nonce, zone: ownZone(), ...wish })),
   /** Before the start a seat is given up; afterwards a bot plays on. */
   leave: (id: string, seat?: number) =>
     post<TableInfo>(at(id, '/leave'), seat === undefined ? {} : { seat }),
@@ -68,7 +67,7 @@ export const api = {
   order: (id: string, order: readonly number[]) => post<TableInfo>(at(id, '/order'), { order }),
   seat: (id: string, wish: SeatChange) => post<TableInfo>(at(id, '/seat'), wish),
   start: (id: string) => post<TableInfo>(at(id, '/start')),
-  again: (id: string) => post<TableInfo>(at(id, '/again')),
+  again: (id: string) => withNonce((nonce) => post<TableInfo>(at(id, '/again'), { nonce })),
 
   invite: (id: string) => post<InviteToken>(at(id, '/invites')),
   /** The table an invite leads to. */

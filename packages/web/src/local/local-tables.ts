@@ -100,7 +100,7 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     check: async (text) => (await findFlaw(text, host.library))?.msg ?? null,
     replay: (id, as) => at(id, () => replayOf(host, LOCAL_USER, id, as)),
     back: (id, seat) => reclaimSeat(host, LOCAL_USER, id, seat),
-    again: async (id) => shown(await rematch(host, LOCAL_USER, id, true)),
+    again: async (id) => shown(await rematch(host, LOCAL_USER, id, { begin: true })),
   };
 }
 

@@ -4,6 +4,7 @@ import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
 import { api, reasonOf } from '../api/index.ts';
+import { noncesFor } from '../api/nonces.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 import { saveText } from './download.ts';
@@ -14,13 +15,19 @@ interface Verdict {
 }
 
 /** Everything in the file is played again in the worker; and it must be the file of what this table promised. */
-async function verdictOn(file: string, promised: string): Promise<Verdict> {
+async function verdictOn(file: string, promised: string, own: readonly string[]): Promise<Verdict> {
   const flaw = await localTables().check(file);
   if (flaw) return { ok: false, msg: flaw };
   const lines = file.trimEnd().split('\n');
-  const header = JSON.parse(lines[0] ?? '{}') as { chance?: { commitment?: string } };
+  const header = JSON.parse(lines[0] ?? '{}') as {
+    chance?: { commitment?: string; nonces?: string[] };
+  };
   if (header.chance?.commitment !== promised)
     return { ok: false, msg: msg('table.verify.otherSecret') };
+  const { nonces = [] } = header.chance;
+  // A seat that was given up again has left a nonce behind: one that was used is enough.
+  if (own.length > 0 && !own.some((nonce) => nonces.includes(nonce)))
+    return { ok: false, msg: msg('table.verify.otherNonce') };
   return { ok: true, msg: msg('table.verify.ok', { entries: lines.length - BESIDE_ENTRIES }) };
 }
 
@@ -38,7 +45,7 @@ export function Verifier({ table, onClose }: { table: TableInfo; onClose(): void
     const check = async (): Promise<void> => {
       const got = await (isLocal(table.id) ? localTables().export(table.id) : api.file(table.id));
       if (here) setFile(got);
-      const found = await verdictOn(got, table.commitment);
+      const found = await verdictOn(got, table.commitment, noncesFor(table.id));
       if (here) setVerdict(found);
     };
     check().catch((error: unknown) => here && setVerdict({ ok: false, msg: reasonOf(error) }));

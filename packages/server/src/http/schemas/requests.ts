@@ -15,6 +15,11 @@ const zone = Type.String({
   maxLength: 60,
   description: 'Your time zone, such as Europe/Paris, for the daily window of a clock.',
 });
+const nonce = Type.String({
+  pattern: '^[0-9a-f]{16,64}$',
+  description:
+    'Becomes part of the key of all draws. Its hash is shown at once, itself when the game starts.',
+});
 const seat = Type.Integer({ minimum: 0, maximum: 20 });
 
 /** Names are shown among other text, so they are cleaned before validation. */
@@ -59,6 +64,7 @@ export const newTableBody = Type.Object(
     clock: Type.Optional(clockSetting),
     whenLate: Type.Optional(whenLate),
     zone: Type.Optional(zone),
+    nonce: Type.Optional(nonce),
   },
   strict,
 );
@@ -67,7 +73,7 @@ export const joinBody = Type.Object(
     seat: Type.Optional(seat),
     name: Type.Optional(name),
     colour: Type.Optional(seat),
-    nonce: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16,64}$' })),
+    nonce: Type.Optional(nonce),
     invite: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     zone: Type.Optional(zone),
   },
@@ -90,6 +96,7 @@ export const voteBody = Type.Object(
   },
   strict,
 );
+export const nonceBody = Type.Object({ nonce: Type.Optional(nonce) }, strict);
 export const optionalSeatBody = Type.Object({ seat: Type.Optional(seat) }, strict);
 export const seatBody = Type.Object({ seat }, strict);
 export const botsBody = Type.Object(

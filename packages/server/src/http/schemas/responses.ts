@@ -151,6 +151,10 @@ const seatInfo = describes<SeatInfo>()(
       bot: Type.Union([Type.String(), Type.Null()], {
         description: 'The bot that plays this seat.',
       }),
+      noncePromise: Type.Union([Type.String(), Type.Null()], {
+        description:
+          'SHA-256 of the nonce the person adds to the draws. The nonces are shown when the game starts.',
+      }),
       standIn: Type.Union([ref<StandIn>('StandIn'), Type.Null()], {
         description: 'Why a bot plays for the person.',
       }),
