@@ -30,7 +30,7 @@ async function play(names: readonly string[], recording: string, variant: string
   return people;
 }
 
-test('two people in two browsers play Light Speed to the final reckoning', async () => {
+test('two people in two browsers play Light Speed to the final scoring', async () => {
   const names = ['Anna', 'Bruno'];
   const totals: string[] = [];
   for (const page of await play(names, 'light-speed-2', 'lightSpeed')) {
@@ -38,7 +38,7 @@ test('two people in two browsers play Light Speed to the final reckoning', async
     await ending.waitFor();
     const said = await ending.innerText();
     for (const name of names) expect(said).toContain(name);
-    expect(said).toMatch(/The last round is over\. The game goes to (?:Anna|Bruno)/);
+    expect(said).toMatch(/The last round is over\. Winner: (?:Anna|Bruno)/);
     totals.push(await ending.locator('.mvs-scores .is-total').innerText());
     // Step by step: at first only what is in hand.
     const rows = ending.locator('.mvs-scores tbody tr');

@@ -23,7 +23,7 @@ test('before the roll the chart and the list say how likely each place is', asyn
   await page.getByRole('button', { name: 'How likely each place is' }).click();
   await expect.poll(() => page.locator('.mv-ink-odds').count()).toBe(0);
   await page.getByRole('button', { name: 'Systems' }).click();
-  expect(await page.locator('.mv-chart-odds').first().innerText()).toContain('% likely');
+  expect(await page.locator('.mv-chart-odds').first().innerText()).toContain('% chance');
 });
 
 test('W opens the table of who buys what, and paper shows nothing else', async () => {
