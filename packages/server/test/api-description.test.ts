@@ -24,7 +24,7 @@ test('the session is a cookie, and every request says whether it needs one', asy
   const { paths, components } = await apiDescription();
   expect(components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'fondaco' });
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  expect(operations).toHaveLength(27);
+  expect(operations).toHaveLength(31);
   for (const { security, responses } of operations)
     expect(security).toEqual('401' in responses ? [{ session: [] }] : []);
 });

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client, Page } from './client.ts';
 import { GAMES } from './games.ts';
 import { curiousAnswer, playOn } from './players.ts';
-import { begun, people, serve } from './setup.ts';
+import { begun, LONG_CLOCK, people, serve } from './setup.ts';
 
 const GAMES_EACH = runSize(1, 30);
 
@@ -113,7 +113,7 @@ function eventsIn(
 async function capture(game: string, options: object, seed: string): Promise<Count> {
   const { port } = await serve();
   const [anna, bruno, carl] = await people(port, 'Anna', 'Bruno', 'Carl');
-  const id = await begun([anna, bruno], { game, options, bots: 1 });
+  const id = await begun([anna, bruno], { game, options, bots: 1, clock: LONG_CLOCK });
   const pages: Page[] = [await anna.page(), await bruno.page()];
   const watching = await carl.page();
   await watching.say({ t: 'watch', table: id });

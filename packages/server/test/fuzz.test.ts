@@ -5,7 +5,7 @@ import { runSize, soak } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Page } from './client.ts';
 import { playOn, questions } from './players.ts';
-import { begun, people, serve } from './setup.ts';
+import { begun, LONG_CLOCK, people, serve } from './setup.ts';
 
 const MESSAGES = runSize(600, 100_000);
 const BATCH = 50;
@@ -97,7 +97,7 @@ describe('messages from outside', () => {
   test(`${MESSAGES} malformed, oversized, forged, stale and replayed ones change nothing`, async () => {
     const { port } = await serve();
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
-    const id = await begun([anna, bruno], { game: 'oltre-mare' });
+    const id = await begun([anna, bruno], { game: 'oltre-mare', clock: LONG_CLOCK });
     const pages = [await anna.page(), await bruno.page()];
     const at = (): number => Math.max(...pages.map((p, i) => p.see(id, i)?.seq ?? 0));
     await playOn(id, pages, 'fuzz', () => at() > 30);

@@ -10,7 +10,7 @@ import { type Client, client, openPage, type Page, type Said } from './client.ts
 import { GAMES } from './games.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions, someAnswer } from './players.ts';
-import { begun, newFolder, people, serve, somePort } from './setup.ts';
+import { begun, LONG_CLOCK, newFolder, people, serve, somePort } from './setup.ts';
 
 /** The stored jobs of a table, also while a server runs. */
 async function jobsIn(data: string, table: string) {
@@ -27,7 +27,7 @@ describe('after a restart', () => {
     const data = join(newFolder(), 'data.sqlite');
     const first = await serve({ data });
     const [anna] = await people(first.port, 'Anna');
-    const id = await begun([anna], { bots: 2, game: 'oltre-mare' });
+    const id = await begun([anna], { bots: 2, game: 'oltre-mare', clock: LONG_CLOCK });
     const page = await anna.page();
     await playOn(id, [page], 'before', () => (page.see(id, 0)?.seq ?? 0) > 70);
     const pending = page.see(id, 0);
@@ -268,7 +268,7 @@ describe('kill -9', () => {
 /** Two people who play one game to its end, whatever becomes of the server. */
 async function startGame(name: string, port: number) {
   const both: Client[] = await people(port, 'Anna', 'Bruno');
-  const id = await begun(both, { game: 'oltre-mare' });
+  const id = await begun(both, { game: 'oltre-mare', clock: LONG_CLOCK });
   const acked: Acked[] = [];
   return {
     async play(now: () => number) {

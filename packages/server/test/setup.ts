@@ -41,7 +41,11 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Serve
   }
 }
 
+/** A clock that runs, and does not run out. */
+export const LONG_CLOCK = { t: 'live', bank: 24 * 3600, increment: 5 } as const;
+
 export interface TableWish {
+  clock?: object;
   game?: string;
   options?: object;
   bots?: number;
