@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from './support/page.ts';
+import { seriousProblems } from './support/problems.ts';
 import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse([], { timed: true });
@@ -37,6 +38,7 @@ async function comesBack(
 ) {
   const back = await house.visit({ path: `/table/${table}`, cookies });
   await back.locator('.return-banner').waitFor();
+  expect(await seriousProblems(back)).toEqual([]);
   await button(back, /^Take back the seat/).click();
   await expect.poll(() => back.locator('.return-banner').count()).toBe(0);
   await back.locator('[data-part="prompt"]').first().waitFor();
@@ -80,6 +82,7 @@ test.each(GAMES)('%s, without a clock: the other player hands the seat to a bot'
   // The page learns of the time that has passed when it looks again.
   await other.reload();
   await card.getByText(`${name} is away`).waitFor();
+  expect(await seriousProblems(other)).toEqual([]);
   await card.getByRole('button', { name: 'Vote for the bot' }).click();
   await expect.poll(() => told.count()).toBeGreaterThan(before);
   await comesBack(table, cookies);

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
 import { goOn } from './support/late.ts';
 import { bottomOf, expectNoSidewaysScroll, heightOf } from './support/layout.ts';
 import { openHouse } from './support/page.ts';
+import { seriousProblems } from './support/problems.ts';
 import { lastTime, recordedStandard } from './support/standard.ts';
-import { cookieOf, guest, openRoom, openTable, startTable } from './support/table.ts';
+import { cookieOf, guest, openRoom, openTable, sit, startTable } from './support/table.ts';
 
 const house = openHouse();
 const DESK = { width: 1440, height: 900 };
@@ -55,6 +55,22 @@ const SCREENS = {
     await end.or(page.locator('[data-part="prompt"] .button-primary')).first().waitFor();
     if (!(await end.isVisible())) await page.locator('.button-primary').first().click();
     await end.waitFor();
+  },
+  'new table with a clock': async (page: Page) => {
+    await at(page, '/new?way=table');
+    await page.getByRole('radio', { name: /^Over days/ }).check({ force: true });
+    await page.getByLabel('The clock runs from').waitFor();
+  },
+  'table with a clock': async (page: Page) => {
+    const clock = { t: 'live', bank: 900, increment: 10 } as const;
+    await openTable(page, await startTable([page], { seats: 3, clock }));
+    await page.locator('.clock-chip').first().waitFor();
+  },
+  'a bot plays for me': async (page: Page) => {
+    const table = await startTable([page], { seats: 3, pace: 10_000 });
+    await sit(page, table, 0, false);
+    await at(page, `/table/${table}`);
+    await page.locator('.return-banner').waitFor();
   },
   'table with the aid open': async (page: Page) => {
     await openTable(page, await running(page));
@@ -116,13 +132,6 @@ async function visitor(size: { width: number; height: number }): Promise<Page> {
     known = await page.context().cookies();
   }
   return page;
-}
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
 
 test.each(Object.entries(SCREENS))(

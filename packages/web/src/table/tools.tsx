@@ -61,6 +61,10 @@ export function ProposalBanner({ table, viewer, store }: Omit<Props, 'busy'>) {
   if (!proposal || seat === 'table') return null;
   const answer = (agree: boolean): void => store.consent(seat, proposal.id, agree);
   const who = { seat: proposal.seat };
+  const taken = viewer.story.find(
+    ({ seq: at, cause, undone }) =>
+      at > proposal.to && !undone && cause.t === 'act' && cause.seat === proposal.seat,
+  )?.events[0]?.msg;
   if (proposal.seat === seat)
     return (
       <p className="banner" role="status">
@@ -84,6 +88,7 @@ export function ProposalBanner({ table, viewer, store }: Omit<Props, 'busy'>) {
   return (
     <p className="banner" role="alert">
       {text('table.undo.asked', { who })}
+      {taken && ` ${text('table.undo.takesBack', { what: taken })}`}
       <Button look="agree" onClick={() => answer(true)}>
         {text('table.undo.agree')}
       </Button>
