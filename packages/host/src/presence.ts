@@ -16,7 +16,7 @@ export const playersOf = ({ seats }: Pick<LiveTable, 'seats'>): string[] => [
 ];
 
 /** When a user was last seen here, in house time; now, if they are here. */
-export function lastSeen(host: Host, live: LiveTable, user: string): number {
+function lastSeen(host: Host, live: LiveTable, user: string): number {
   if (isWatching(live, user)) return host.houseTime.now();
   return live.lastSeen.get(user) ?? Number.NEGATIVE_INFINITY;
 }

@@ -260,12 +260,10 @@ describe('without a clock', () => {
     await vote(others[0] as string, false);
     expect((await game.info()).motions).toEqual([]);
     await vote(others[0] as string);
-    await watching(host, id, first.user);
+    const back = await watching(host, id, first.user);
     expect((await game.info()).motions).toEqual([]);
     expect(await refusal(vote(others[1] as string))).toBe('server.vote.present');
-    vanish(game, first.user);
-    for (const client of [...(await liveTable(host, id)).watchers.keys()])
-      if (client.user === first.user) unwatch(host, client, id);
+    unwatch(host, back, id);
     await time.pass(2 * MINUTE_MS);
     await vote(others[0] as string);
     await vote(others[1] as string);

@@ -118,7 +118,7 @@ describe('clocks and votes', () => {
     const absent = users[first ?? 0] as Client;
     const others = users.filter((u) => u !== absent);
     const vote = { kind: 'bot', seat: first, agree: true };
-    pages[first ?? 0]?.close();
+    await pages[first ?? 0]?.close();
     await expect.poll(async () => (await info()).seats[first ?? 0].here).toBe(false);
     await time.pass(2 * MINUTE_MS);
     expect(await post(others[0] as Client, 'vote', vote)).toMatchObject({ status: 200 });
