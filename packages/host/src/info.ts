@@ -46,8 +46,8 @@ export function rowInfo(
   seats: readonly SeatRow[],
   here: ReadonlySet<string> = new Set(),
 ): Omit<TableInfo, 'pack' | 'secret'> {
-  const { version: _, header: __, pack: ___, updated: ____, before: _____, ...shown } = row;
-  const { clocks: ______, offerWriters: _______, ...rest } = shown;
+  const { version: _v, header: _h, pack: _p, updated: _u, before: _b, ...more } = row;
+  const { clocks: _c, offerWriters: _o, ...rest } = more;
   const firstOfHost = seats.find((s) => s.user === row.host && s.bot === null);
   return {
     ...rest,

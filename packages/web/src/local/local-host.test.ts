@@ -47,6 +47,27 @@ function outlooksOf(text: string, viewers: readonly Seat[]): Map<string, string>
 }
 
 describe('a game on this device', () => {
+  test('can have a clock: when it runs out a bot plays on, until the player takes the seat back', async () => {
+    const tab = browser().tab();
+    const clock = { t: 'live', bank: 1, increment: 0 } as const;
+    const { id } = await tab.tables.create({
+      game: 'oltre-mare',
+      seats: PAIR,
+      pace: 10_000,
+      clock,
+    });
+    const store = tab.open(id);
+    await until(store, () => store.get().viewers[0]?.clocks.length === 2);
+    const late = (): Seat | undefined =>
+      store.get().info?.seats.find((s) => s.standIn?.why === 'late')?.seat;
+    await until(store, () => late() !== undefined);
+    const seat = late() as Seat;
+    expect(store.get().viewers.map((v) => v.as)).toEqual([1 - seat]);
+    await tab.tables.back(id, seat);
+    await until(store, () => store.get().info?.seats[seat]?.bot === null);
+    await until(store, () => store.get().viewers.length === 2);
+  });
+
   test('is played to its end against bots, survives reloads, and can be verified', async () => {
     const chrome = browser();
     let tab = chrome.tab();
