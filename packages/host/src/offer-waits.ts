@@ -20,8 +20,8 @@ export const isWriting = (writers: readonly OfferWriter[], seat: number, house: 
 export function writersAfter(
   writers: readonly OfferWriter[],
   { entries }: AnyMatch,
-): OfferWriter[] {
+): readonly OfferWriter[] {
   const last = entries.at(-1);
   const by = last?.t === 'act' ? last.seat : undefined;
-  return writers.some((w) => w.seat === by) ? writers.filter((w) => w.seat !== by) : [...writers];
+  return writers.some((w) => w.seat === by) ? writers.filter((w) => w.seat !== by) : writers;
 }

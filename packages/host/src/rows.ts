@@ -37,7 +37,7 @@ export interface TableRow {
   /** Since when the game is paused. */
   paused: number | null;
   motions: MotionRow[];
-  offerWriters: OfferWriter[];
+  offerWriters: readonly OfferWriter[];
   /** The players agreed to end the game before its end. */
   endedEarly: boolean;
   commitment: string;
