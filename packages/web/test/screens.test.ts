@@ -58,13 +58,13 @@ const SCREENS = {
   },
   'new table with a clock': async (page: Page) => {
     await at(page, '/new?way=table');
-    await page.getByRole('radio', { name: /^Over days/ }).check({ force: true });
-    await page.getByLabel('The clock runs from').waitFor();
+    await page.locator('.new-stack input[type="radio"]').nth(2).check({ force: true });
+    await page.locator('input[type="time"]').first().waitFor();
   },
   'table with a clock': async (page: Page) => {
     const clock = { t: 'live', bank: 900, increment: 10 } as const;
     await openTable(page, await startTable([page], { seats: 3, clock }));
-    await page.locator('.clock-chip').first().waitFor();
+    await page.locator('.clock-chip').locator('visible=true').first().waitFor();
   },
   'a bot plays for me': async (page: Page) => {
     const table = await startTable([page], { seats: 3, pace: 10_000 });

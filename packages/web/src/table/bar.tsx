@@ -1,6 +1,7 @@
 import type { Seat, TableInfo } from '@fondaco/kernel';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
+import { ClockChip, type ToldClock } from '@fondaco/page-kit/table/seat-status.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { isLocal } from '../local/ids.ts';
@@ -15,6 +16,8 @@ interface Props {
   connection: ConnectionState;
   /** When the time to answer runs out, for this seat or another one. */
   clock: { until: number; who?: string | undefined } | null;
+  /** The clock of the viewer's own seat, shown here where their panel has no room for it. */
+  ownClock: ToldClock | undefined;
   unread: number;
   /** Seats of mine at this device beside the one that plays; several are in the menu. */
   others: readonly { seat: Seat; name: string }[];
@@ -26,7 +29,7 @@ export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {
-  const { table, title, stage, connection, clock, unread, onOpen, onHandOver } = props;
+  const { table, title, stage, connection, clock, ownClock, unread, onOpen, onHandOver } = props;
   const [other, ...more] = props.others;
   const text = useText();
   return (
@@ -39,6 +42,11 @@ export function TableBar(props: Props) {
         <span>{stage}</span>
       </div>
       {clock && <Countdown {...clock} />}
+      {ownClock && (
+        <span className="bar-clock">
+          <ClockChip clock={ownClock} />
+        </span>
+      )}
       <ConnectionSign connection={connection} local={isLocal(table.id)} />
       {other && more.length === 0 && (
         <Button look="quiet" className="bar-wide bar-other" onClick={() => onHandOver(other.seat)}>

@@ -128,6 +128,7 @@ export function Play({
         {...{ table, title, stage, unread, onHandOver }}
         connection={state.connection}
         clock={clockOf(table, viewer, names)}
+        ownClock={viewer.clocks.find((c) => c.seat === viewer.as)}
         others={others}
         onOpen={(x) => setPanel(panel === x ? null : x)}
       />
