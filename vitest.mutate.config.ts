@@ -10,6 +10,7 @@ export default defineConfig({
     ...test,
     include: [
       'games/oltre-mare/rules/{scoring,trade}/*.test.ts',
+      'games/oltre-mare/rules/facts/{runs,score}.test.ts',
       'packages/testkit/src/scenario/*.test.ts',
     ],
   },

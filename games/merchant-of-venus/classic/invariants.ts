@@ -225,7 +225,9 @@ const navigationIsObeyed: ClassicInvariant = {
     const exits = new Map(pack.board.spaces.map((x) => [x.id, x.nav]));
     let die: number | undefined;
     return {
-      transition({ events }: ClassicTransition) {
+      transition({ before, events }: ClassicTransition) {
+        // A game watched from the middle of a movement has its die in the position.
+        die ??= before.agenda.find((f) => f.f === 'move')?.nav ?? undefined;
         for (const e of events) {
           if (e.t === 'turn') die = undefined;
           if (e.t === 'assigned' || e.t === 'switched') die = e.die;

@@ -14,7 +14,7 @@ export function receive(
   const short = config.options.smallBank ? Math.max(0, credits - s.bank) : 0;
   s.bank -= credits - short;
   player(s, seat).credits += credits - short;
-  if (!config.options.smallBank || s.over || credits === 0 || s.bank > 0) return;
+  if (!config.options.smallBank || s.over || s.bank > 0) return;
   io.tell({ t: 'bankEmpty', short });
   endByBank(config, s, io);
 }

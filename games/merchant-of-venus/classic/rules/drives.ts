@@ -39,6 +39,6 @@ export function isSkippedBy(
 ): boolean {
   const { type, colour } = spaceOf(config, at);
   if (type === 'space' || type === 'hazard') return skips(p, off, colour);
-  const token = type === 'encounter' ? faceUp(config, s, at) : undefined;
+  const token = faceUp(config, s, at);
   return token?.kind === 'hazard' && skips(p, off, token.colour ?? null);
 }

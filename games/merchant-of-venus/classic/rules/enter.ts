@@ -1,7 +1,15 @@
 import type { LineTo } from '../../board/rules/graph.ts';
 import { takeStep } from '../../board/rules/steps.ts';
 import type { EncounterInfo } from './components/tables.ts';
-import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from './config.ts';
+import {
+  activePlayer,
+  type ClassicIo,
+  type Config,
+  faceUp,
+  has,
+  moveFrame,
+  spaceOf,
+} from './config.ts';
 import { isSkipped, skips } from './drives.ts';
 import { hazardPrice } from './hazards.ts';
 import { lineCost } from './lines.ts';
@@ -77,11 +85,6 @@ export function lookAround(
   observe(config, s, p.space, io);
   if (token?.kind === 'relic')
     s.agenda.push({ f: 'relic', id: s.nextId++, relic: token.id as RelicId });
-  else if (token?.kind === 'gate' && has(p, 'gateLock') && pointsLeft(s) > 0)
+  else if (token?.kind === 'gate' && has(p, 'gateLock') && moveFrame(s).points > 0)
     s.agenda.push({ f: 'lock', id: s.nextId++ }); // mvc.relic.5
 }
-
-const pointsLeft = (s: State): number => {
-  const f = s.agenda.at(-1);
-  return f?.f === 'move' ? f.points : 0;
-};

@@ -20,7 +20,7 @@ export const openCost = (config: Config, p: Player, link: LineTo): number =>
 export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
   const p = activePlayer(s);
   const { nav } = spaceOf(config, p.space);
-  if (underGate(config, s, p.space) && f.nav !== null) return [];
+  if (underGate(config, s, p.space)) return [];
   const exit = nav && f.nav !== null ? (nav[f.nav - 1] ?? null) : null; // mvc.nav.1
   const board = {
     linksOf: (at: SpaceId) => spaceOf(config, at).links,

@@ -302,6 +302,83 @@ test('options say what they would do', () => {
   ]);
 });
 
+test('options name the offer or call that they answer', () => {
+  const t = three([{ hand: ['silk-01'], pirates: ['olives-01'] }, { hand: ['gems-01'] }], {
+    cards: { 'silk-01': { load: 1 } },
+  });
+  const options = (seat: number) =>
+    t.rules
+      .describe(t.state, t.decision(seat))
+      .filter((o) => !o.off)
+      .map((o) => [o.action.do, o.label.key, o.label.params]);
+  const wishes = { gems: { power: 4 } };
+  t.do(0, { do: 'call', want: ['gems'], wishes, offer: ['silk'] });
+  t.do(0, { ...offer(1, ['silk-01'], [], -2), wishes: {} } as Action);
+  t.do(0, { ...offer(1, [], ['gems']), wishes } as Action);
+  const terms = (wish: object[]) => ({
+    from: { seat: 0 },
+    to: { seat: 1 },
+    terms: { params: { get: wish } },
+  });
+  expect(options(1)).toMatchObject([
+    ['accept', 'om.do.accept', { from: { seat: 0 }, to: { seat: 1 }, cards: [] }],
+    ['decline', 'om.do.decline', { from: { seat: 0 }, to: { seat: 1 } }],
+    ['accept', 'om.do.acceptGiving', terms([{ key: 'om.wish.card' }])],
+    ['decline', 'om.do.decline', terms([{ key: 'om.wish.card' }])],
+    ['pass', 'om.do.pass', { want: [{ key: 'om.wish.card' }], offer: [{ key: 'om.good.silk' }] }],
+  ]);
+  expect(options(0).map(([what, key]) => [what, key])).toEqual([
+    ['buy', 'om.do.buyPile'],
+    ['buy', 'om.do.buyPirates'],
+    ['wait', 'om.do.wait'],
+    ['withdraw', 'om.do.withdraw'],
+    ['withdraw', 'om.do.withdraw'],
+  ]);
+});
+
+test('what cannot be done now is listed with the reason, and nothing else is', () => {
+  const reasons = (t: ReturnType<typeof three>, seat: number): unknown[] =>
+    t.rules
+      .describe(t.state, t.decision(seat))
+      .flatMap(({ action, label, off }) =>
+        off ? [[action, label.key, off.rule, off.msg.key, off.msg.params]] : [],
+      );
+  const cards = { 'salt-01': { load: 3 } };
+  const t = three([{ cargo: ['salt-01'], hand: ['silk-01'] }, { hand: ['gems-01'] }], { cards });
+  t.do(0, offer(1, ['silk-01'], ['salt']));
+  const accept = { do: 'accept', offer: t.offers()[0]?.id, cards: [] };
+  expect(reasons(t, 1)).toEqual([
+    [accept, 'om.do.accept', 'om.trade.4', 'om.no.goodsNotHeld', undefined],
+  ]);
+  expect(reasons(t, 2)).toEqual([]);
+  expect(reasons(t, 0)).toEqual([
+    [{ do: 'buy', from: 'pirates' }, 'om.do.buyPirates', 'om.buy.1', 'om.no.cardsThere', undefined],
+    [{ do: 'done' }, 'om.do.endTrade', 'om.play.2', 'om.no.tooFewCards', { count: 2 }],
+  ]);
+  const full = three([{ cargo: ['salt-01'], hand: ['silk-01', 'silk-02', 'silk-03'] }], {
+    cards,
+    bought: 4,
+  });
+  const most = ['om.buy.2', 'om.no.morePurchases', { count: 4 }];
+  expect(reasons(full, 0)).toEqual([
+    [{ do: 'buy', from: 'pile' }, 'om.do.buyPile', ...most],
+    [{ do: 'buy', from: 'pirates' }, 'om.do.buyPirates', ...most],
+    [{ do: 'wait' }, 'om.do.wait', 'om.trade.8', 'om.no.nobodyAsked', undefined],
+  ]);
+});
+
+test('the limits of the program are named when they are reached', () => {
+  const t = (options: object) => three([{ hand: ['silk-01'] }, { hand: ['gems-01'] }], { options });
+  const why = (options: object): unknown => {
+    const table = t(options);
+    table.do(0, offer(1, ['silk-01'], ['gems']));
+    const outcome = table.try(0, offer(2, ['silk-01'], []));
+    return outcome.ok || [outcome.refusal.msg.key, outcome.refusal.msg.params];
+  };
+  expect(why({ offersPerPhase: 1 })).toEqual(['om.no.moreOffers', { count: 1 }]);
+  expect(why({ standingOffers: 1 })).toEqual(['om.no.moreStanding', { count: 1 }]);
+});
+
 describe('time that is up', () => {
   test('never answers for the active player, and for others only what is open to them', () => {
     const t = three([{ hand: ['silk-01'] }, { hand: ['gems-01'] }]);

@@ -26,6 +26,7 @@ const Then = Type.Object(
     values: opt(Type.Record(Type.String(), Type.Unknown())),
     events: opt(Type.Array(Type.Record(Type.String(), Type.Unknown()))),
     scores: opt(Type.Array(Type.Number())),
+    places: opt(Type.Array(Type.Integer({ minimum: 1 }))),
     decisions: opt(
       Type.Array(
         Type.Object(

@@ -64,8 +64,9 @@ describe('a scenario that fails says what was expected and what came', () => {
     });
   });
 
-  test('scores of a game that is not over', () => {
+  test('scores and places of a game that is not over', () => {
     expect(wrong('then: { scores: [1, 2] }')).toMatchObject({ expected: [1, 2], actual: null });
+    expect(wrong('then: { places: [1, 2] }')).toMatchObject({ expected: [1, 2], actual: null });
   });
 
   test('a question that is not open, and one that is', () => {

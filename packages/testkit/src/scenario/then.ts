@@ -11,7 +11,7 @@ export function outcomes(sheet: Sheet, scenarioRun: ScenarioRun): ScenarioLine[]
   return [
     ...values(sheet, scenarioRun, wanted),
     ...events(sheet, scenarioRun, wanted),
-    ...scores(sheet, scenarioRun, wanted),
+    ...result(sheet, scenarioRun, wanted),
     ...decisions(sheet, scenarioRun, wanted),
     ...sees(sheet, scenarioRun, wanted),
     ...told(sheet, scenarioRun, wanted),
@@ -63,14 +63,18 @@ function events(
   });
 }
 
-function scores(
-  sheet: Sheet,
-  { rules, state }: ScenarioRun,
-  { scores: wanted }: Then,
-): ScenarioLine[] {
-  if (!wanted) return [];
-  const actual = rules.result(state)?.seats.map((x) => x.score) ?? null;
-  return [line(sheet, '/then/scores', sameJson(wanted, actual), wanted, actual)];
+/** Final scores and places, seat by seat. */
+function result(sheet: Sheet, { rules, state }: ScenarioRun, then: Then): ScenarioLine[] {
+  const seats = rules.result(state)?.seats;
+  const compare = (key: 'scores' | 'places', actual: number[] | null): ScenarioLine[] => {
+    const wanted = then[key];
+    if (!wanted) return [];
+    return [line(sheet, `/then/${key}`, sameJson(wanted, actual), wanted, actual)];
+  };
+  return [
+    ...compare('scores', seats?.map((x) => x.score) ?? null),
+    ...compare('places', seats?.map((x) => x.place) ?? null),
+  ];
 }
 
 function decisions(sheet: Sheet, scenarioRun: ScenarioRun, then: Then): ScenarioLine[] {
