@@ -11,8 +11,17 @@ const PARTS = {
     'packages/web/src/{local,screens}/locales/*.json',
     'games/**/locales/*/lobby.json',
   ],
-  table: ['packages/web/src/table/locales/*.json', 'games/**/locales/*/table.json'],
+  table: [
+    'packages/kernel/src/locales/*.json',
+    'packages/web/src/table/locales/*.json',
+    'games/**/locales/*/table.json',
+  ],
 };
+
+/** Not loaded with the screens: what only the terminal says, and what is wrong with an answer at a table. */
+const LEFT_TO_OTHERS = /^(server\.(data|doctor|port)|kernel\.form)\./;
+/** Of the kernel's texts a table brings only the latter: the screens have the rest. */
+const NOT_OF_A_TABLE = /^kernel\.(?!form\.)/;
 
 type Part = keyof typeof PARTS;
 
@@ -40,7 +49,11 @@ export function texts(): Plugin {
       if (part === undefined || lang === undefined) return index();
       const files = filesOf(part as Part).filter((file) => langOf(file) === lang);
       for (const file of files) this.addWatchFile(join(root, file));
-      const read = (file: string): object => JSON.parse(readFileSync(join(root, file), 'utf8'));
+      const left = part === 'screens' ? LEFT_TO_OTHERS : NOT_OF_A_TABLE;
+      const read = (file: string): object =>
+        JSON.parse(readFileSync(join(root, file), 'utf8'), (key, value) =>
+          left.test(key) ? undefined : value,
+        );
       return `export default ${JSON.stringify(Object.assign({}, ...files.map(read)))}`;
     },
   };
