@@ -27,6 +27,7 @@ function show(store: Partial<TableStore> = {}): { page: string; shown: TableProp
     shown: outlook,
     playing: null,
     story: [],
+    clocks: [],
   } as unknown as ViewerState;
   const table = {
     id: 'T',
@@ -34,6 +35,7 @@ function show(store: Partial<TableStore> = {}): { page: string; shown: TableProp
     seats: [],
     pack: { hash: '', name: null, designed: [] },
     proposal: null,
+    motions: [],
     trouble: { key: 'server.table.trouble' },
   } as unknown as TableInfo;
   const state = {
