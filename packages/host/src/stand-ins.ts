@@ -60,10 +60,10 @@ function returned({ clock }: TableRow, seat: SeatClock): SeatClock {
   return { ...seat, left: Math.max(seat.left, least * 1000) };
 }
 
-/** Gives a player who comes back time to take their seat before the bot goes on. Once for each absence. */
+/** Gives a player who was absent time to take their seat back before the bot goes on. Once for each absence. */
 export async function holdForOwner(host: Host, live: LiveTable, user: string): Promise<void> {
   const isHeld = (s: SeatRow): boolean =>
-    s.user === user && s.standIn !== null && s.standIn.why !== 'resigned' && s.holdsUntil === null;
+    s.user === user && (s.standIn?.why === 'late' || s.standIn?.why === 'away') && !s.holdsUntil;
   if (live.row.status !== 'running' || !live.seats.some(isHeld)) return;
   const holdsUntil = host.houseTime.now() + OWNER_BACK_MS;
   const seats = live.seats.map((s) => (isHeld(s) ? { ...s, holdsUntil } : s));
