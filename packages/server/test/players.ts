@@ -66,7 +66,8 @@ export async function playOn(
           (x) => x.need !== 'may' || chance.int(30, 'may') === 0,
         );
         const action = q && answer(q, chance);
-        if (!q || action === undefined || (q.need === 'asked' && chance.int(3, 'skip') === 0)) {
+        // What is asked is always answered: bots wait for it.
+        if (!q || action === undefined) {
           await page.untilTrue(() => page.heard.length > heard || over(page));
           continue;
         }
