@@ -28,7 +28,7 @@ export const withStandIns = (
       : s,
   );
 
-/** Before the rest of a game that a player gives up for good a bot plays on; they cannot take the seat back. */
+/** Gives a seat up for good: a bot plays it to the end, and its player cannot take it back. */
 export function resign(host: Host, user: string, id: string, seat: number): Promise<void> {
   return atTable(host, id, async (live) => {
     const own = live.seats[seat];
