@@ -19,6 +19,13 @@ const prompt = (page: Page): Locator => page.locator('[data-part="prompt"]');
 const primary = (page: Page): Locator => prompt(page).locator('.button-primary');
 const ready = (page: Page): Locator =>
   prompt(page).locator('.button-primary:not([aria-disabled="true"], :disabled)');
+/** Declines an offer. Bots wait for the answer. */
+const offer = (page: Page): Locator =>
+  page
+    .locator('.om-mat-buttons')
+    .getByRole('button', { name: 'Decline', exact: true })
+    .locator('visible=true')
+    .first();
 const over = (page: Page): Locator => page.locator('.ending');
 
 /** Leads to a part of the table, and walks inside it. */
@@ -37,12 +44,14 @@ export const keys: Touch = {
       undefined,
       { timeout: 1000 },
     );
-    const way = WAYS[part];
-    if (!way) throw new Error(`no key leads to ${part || 'this part'}`);
-    await page.keyboard.press(way.to);
     const focused = (): Promise<boolean> => target.evaluate((el) => el === document.activeElement);
-    for (let i = 0; i < MOST_KEYS && !(await focused()); i++) await page.keyboard.press(way.on);
-    if (!(await focused())) throw new Error(`no way by keys inside ${part}`);
+    // What has no key of its own comes after the question.
+    for (const way of [WAYS[part], WAYS.prompt]) {
+      if (!way || (await focused())) continue;
+      await page.keyboard.press(way.to);
+      for (let i = 0; i < MOST_KEYS && !(await focused()); i++) await page.keyboard.press(way.on);
+    }
+    if (!(await focused())) throw new Error(`no way by keys to ${part || 'this part'}`);
     await page.keyboard.press('Enter');
   },
 };
@@ -67,7 +76,9 @@ export async function isAsked(page: Page): Promise<boolean> {
 
 /** One step of a turn, with what is on the screen; true when something was done. */
 export async function takeStep(page: Page, { press }: Touch): Promise<boolean> {
-  if ((await isOver(page)) || !(await isAsked(page))) return false;
+  if (await isOver(page)) return false;
+  if ((await offer(page).count()) > 0) await press(page, offer(page), RETRY_MS).catch(letGo);
+  if (!(await isAsked(page))) return false;
   const before = await standing(page);
   if ((await ready(page).count()) === 0) await prepare(page, press);
   // Enter on a harbour sails there at once.
@@ -104,7 +115,7 @@ const phase = (page: Page): Promise<string> =>
 
 /** Others have played: it is this page's turn, or the game is over. */
 const hasNews = (page: Page): Promise<void> =>
-  primary(page).or(over(page)).first().waitFor({ timeout: 120_000 });
+  primary(page).or(offer(page)).or(over(page)).first().waitFor({ timeout: 120_000 });
 
 /** People at their pages play by turns until all see the end; gives how often one of them did something. */
 export async function playToTheEnd(
