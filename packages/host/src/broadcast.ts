@@ -13,15 +13,18 @@ import type { Host } from './host.ts';
 import { tableInfo } from './info.ts';
 import { type LiveTable, mayWatch, type RecentPosition, viewersOf, type Watcher } from './live.ts';
 
-/** How many entries a client may miss and still be sent one by one, and how far undo finds positions in memory. */
+/** How far back undo finds positions in memory. */
 const KEPT_POSITIONS = 40;
+/** How many entries a client may miss and still be sent one by one: more would cost more than the whole outlook. */
+const MAX_MISSED = 8;
 
 export function keepPosition(
   positions: RecentPosition[],
   match: AnyMatch,
   events: readonly unknown[],
 ): void {
-  positions.push({ seq: countOf(match) - 1, state: match.state, events });
+  positions.push({ seq: countOf(match) - 1, state: match.state, events, news: new Map() });
+  positions.at(-1 - MAX_MISSED)?.news.clear();
   if (positions.length > KEPT_POSITIONS) positions.shift();
 }
 
@@ -32,10 +35,13 @@ export function broadcastNews(
   match: AnyMatch,
   events: readonly unknown[],
 ): void {
+  const newest = live.recentPositions.at(-1);
   for (const [who, before] of live.outlooks) {
     const after = outlook(match, who);
     live.outlooks.set(who, after);
-    const message = newsMessage(host, live, match, who, newsOf(match, events, who, before, after));
+    const news = newsOf(match, events, who, before, after);
+    newest?.news.set(who, news);
+    const message = newsMessage(host, live, match, who, news);
     for (const [watcher, viewers] of live.watchers)
       if (viewers.includes(who)) watcher.send(message);
   }
@@ -124,7 +130,7 @@ function sendOutlook(host: Host, live: LiveTable, watcher: Watcher, who: Viewer)
   watcher.send({ t: 'full', table: row.id, as: who, seq, ...clocks, outlook: seen });
 }
 
-/** Sends the entries a watcher missed after entry `since`, or the whole outlook if they are not in memory or a clock runs. */
+/** Sends the few entries a watcher missed after entry `since`; the whole outlook if there are more, or if a clock runs. */
 export function catchUp(
   host: Host,
   live: LiveTable,
@@ -133,28 +139,39 @@ export function catchUp(
   since: number | undefined,
 ): void {
   const { match, recentPositions } = live;
-  const [known, ...missed] = recentPositions.slice(
-    recentPositions.findIndex((step) => step.seq === since),
-  );
+  const recent = recentPositions.slice(-1 - MAX_MISSED);
+  const steps = recent.slice(recent.findIndex((step) => step.seq === since));
   const clocks = Object.keys(clocksOf(host, live, who)).length > 0;
   const first = match?.past?.count ?? 0;
+  const known = steps[0];
   if (!match || !known || known.seq !== since || known.seq + 1 < first || clocks) {
     sendOutlook(host, live, watcher, who);
     return;
   }
-  const matchAt = ({ seq, state }: RecentPosition): AnyMatch => ({
-    ...match,
-    entries: match.entries.slice(0, seq + 1 - first),
-    state,
+  steps.slice(1).forEach((step, i) => {
+    const here = matchAfter(match, step);
+    const news = step.news.get(who) ?? newsSince(match, steps[i] as RecentPosition, step, who);
+    step.news.set(who, news);
+    watcher.send(newsMessage(host, live, here, who, news));
   });
-  let before = outlook(matchAt(known), who);
-  for (const step of missed) {
-    const after = outlook(matchAt(step), who);
-    const news = newsOf(matchAt(step), step.events, who, before, after);
-    watcher.send(newsMessage(host, live, matchAt(step), who, news));
-    before = after;
-  }
-  live.outlooks.set(who, before);
+  if (!live.outlooks.has(who)) live.outlooks.set(who, outlook(match, who));
+}
+
+/** The match as it was after one of its last entries. */
+function matchAfter(match: AnyMatch, { seq, state }: RecentPosition): AnyMatch {
+  const first = match.past?.count ?? 0;
+  return { ...match, entries: match.entries.slice(0, seq + 1 - first), state };
+}
+
+function newsSince(
+  match: AnyMatch,
+  before: RecentPosition,
+  step: RecentPosition,
+  who: Viewer,
+): News {
+  const here = matchAfter(match, step);
+  const outlookBefore = outlook(matchAfter(match, before), who);
+  return newsOf(here, step.events, who, outlookBefore, outlook(here, who));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hashJson } from '@fondaco/kernel';
+import { type AnyMatch, countOf, type Decision, hashJson } from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
 import type { CommandOutcome, EntryRow, Sender } from './rows.ts';
@@ -11,6 +11,12 @@ const markOf = ({ user, key }: Sender): string => hashJson([user, key]).slice(0,
 /** The marks of the commands of people that made these entries. Bots never resend a command. */
 export const marksOf = (rows: readonly Pick<EntryRow, 'by'>[]): string[] =>
   rows.flatMap(({ by }) => (by && !by.user.startsWith(':') ? [markOf(by)] : []));
+
+/** Bots and clocks have keys too: if two hosts run the same job, only one makes the entry. */
+export const actorKey = (user: ':bot' | ':lapse', match: AnyMatch, d: Decision): Sender => ({
+  user,
+  key: `${d.id}/${countOf(match)}`,
+});
 
 /**
  * The outcome of a command that was carried out before. The table in memory has the marks of all commands that made entries, so

@@ -6,6 +6,7 @@ import type { LiveTable } from './live.ts';
 import type { Refused } from './refused.ts';
 import type { SeatRow } from './rows.ts';
 import type { Storage } from './storage.ts';
+import { type Think, thinkHere } from './think.ts';
 
 /** A structured log. Facts never contain a secret, a token or a hidden card. */
 export interface Logger {
@@ -54,6 +55,8 @@ export interface HostParts {
   pollMs?: number;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
   patienceMs?: number;
+  /** Finds a bot's answer. By default here; a server leaves it to other threads. */
+  think?: Think;
   /** Reads all stored entries of a loaded table in the background, to find altered ones. */
   verifiesHistory?: boolean;
 }
@@ -62,6 +65,7 @@ export interface HostParts {
 export interface Host extends HostParts {
   announce(table: string): void;
   patienceMs: number;
+  think: Think;
   houseTime: HouseTime;
   /** A cache: tables in memory, the least recently used first. */
   liveTables: Map<string, LiveTable>;
@@ -80,6 +84,7 @@ const PATIENCE_MS = 60_000;
 export const openHost = (parts: HostParts): Host => ({
   announce: () => {},
   patienceMs: PATIENCE_MS,
+  think: thinkHere(parts.library, parts.players),
   ...parts,
   houseTime: houseTime(parts),
   liveTables: new Map(),
@@ -88,17 +93,3 @@ export const openHost = (parts: HostParts): Host => ({
   recentRefusals: new Map(),
   wake: () => {},
 });
-
-const MAX_REMEMBERED = 5000;
-
-/** Adds to a map that would otherwise grow without end, and drops its oldest entry. */
-export function remember<V>(
-  map: Map<string, V>,
-  key: string,
-  value: V,
-  most = MAX_REMEMBERED,
-): void {
-  map.delete(key);
-  map.set(key, value);
-  if (map.size > most) map.delete(map.keys().next().value as string);
-}

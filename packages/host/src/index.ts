@@ -6,7 +6,6 @@ export {
   openHost,
   type People,
   type Random,
-  remember,
   type Schedule,
 } from './host.ts';
 export { packInfo, rowInfo, tableInfo } from './info.ts';
@@ -28,8 +27,16 @@ export { memoryStorage } from './memory.ts';
 export { castVote, resumeGame, type Vote } from './motions.ts';
 export { openPage, type Page } from './page.ts';
 export { carryOutCommand, type PlayCommand } from './play.ts';
-export { fileOf, replayOf } from './records.ts';
+export {
+  type RecordSource,
+  type ReplayRange,
+  readFile,
+  readReplay,
+  requireFile,
+  requireReplay,
+} from './records.ts';
 export { NOT_WRITTEN, Refused, refused } from './refused.ts';
+export { remember } from './remember.ts';
 export type * from './rows.ts';
 export { startRunner } from './runner.ts';
 export {
@@ -45,5 +52,6 @@ export {
 export { reclaimSeat, resign } from './stand-ins.ts';
 export type * from './storage.ts';
 export { atTable, liveTable, refreshTable } from './table-lock.ts';
+export { type BotTask, type Think, thinkHere } from './think.ts';
 export { answerUnstored, startUnstored, undoUnstored } from './unstored.ts';
 export { unwatch, watch } from './watch.ts';

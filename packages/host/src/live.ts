@@ -1,4 +1,12 @@
-import type { AnyGame, AnyMatch, Json, Outlook, ServerMessage, Viewer } from '@fondaco/kernel';
+import type {
+  AnyGame,
+  AnyMatch,
+  Json,
+  News,
+  Outlook,
+  ServerMessage,
+  Viewer,
+} from '@fondaco/kernel';
 import type { Host } from './host.ts';
 import type { JobRow, SeatRow, SnapshotRow, TableRow } from './rows.ts';
 import type { LogPrefix } from './snapshots.ts';
@@ -14,6 +22,8 @@ export interface RecentPosition {
   seq: number;
   state: unknown;
   events: readonly unknown[];
+  /** What viewers were sent about it, so that it is computed once for each. Only of the newest positions. */
+  news: Map<Viewer, News>;
 }
 
 /** A table in memory: what is stored about it, and what its watchers were sent. */
@@ -39,6 +49,8 @@ export interface LiveTable {
   lastSeen: Map<string, number>;
   /** Decisions on which bots passed, and the number of entries at that time. */
   passedDecisions: Map<number, number>;
+  /** Bots that failed here: a simpler one plays for them, until the table is loaded again. */
+  failedBots: Set<string>;
   /** Marks of all commands that made an entry. */
   commandMarks: Set<string>;
   /** The log up to the newest snapshot. */
@@ -80,6 +92,7 @@ export const newLiveTable = (
   lastTableInfo: '',
   lastSeen: new Map(),
   passedDecisions: new Map(),
+  failedBots: new Set(),
   commandMarks: new Set(),
   logPrefix: null,
   unsavedSnapshots: [],

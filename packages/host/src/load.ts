@@ -2,10 +2,12 @@ import { type AnyGame, type AnyMatch, type Header, type Json, resumeMatch } from
 import { keepPosition } from './broadcast.ts';
 import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
+import type { Library } from './library.ts';
 import { type LiveTable, newLiveTable, type RecentPosition } from './live.ts';
 import { readPresence } from './presence.ts';
 import { refused } from './refused.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
+import { rulesOf } from './rules-of.ts';
 import { type LogPrefix, marksIn, snapshotIfDue, verifiedSnapshot } from './snapshots.ts';
 import type { Loaded } from './storage.ts';
 
@@ -18,7 +20,7 @@ export async function loadTable(
   const found = await host.storage.load(id);
   if (!found) throw refused(404, 'table.none');
   const { row, seats } = found;
-  const game = await gameFor(host, row.game, row.header);
+  const game = await gameFor(host.library, row.game, row.header);
   const pack = host.packs.get(row.pack) ?? found.pack;
   if (pack === undefined) throw new Error(`table ${id} has no component values`);
   host.packs.set(row.pack, pack);
@@ -32,21 +34,16 @@ export async function loadTable(
   return { live, snapshot: found.snapshot };
 }
 
-async function gameFor(host: Host, id: string, header: Header | null): Promise<AnyGame> {
-  const today = host.library.games.find((g) => g.id === id);
-  const game = header ? await host.library.find(id, header.rulesVersion) : today;
+/** Throws if there are no rules for this game. */
+export async function gameFor(
+  library: Library,
+  id: string,
+  header: Header | null,
+): Promise<AnyGame> {
+  const today = library.games.find((g) => g.id === id);
+  const game = header ? await library.find(id, header.rulesVersion) : today;
   if (game) return game;
   throw today ? refused(503, 'table.version') : refused(503, 'table.game', { game: id });
-}
-
-const parsedPacks = new WeakMap<object, Map<AnyGame, unknown>>();
-
-/** Parses the options again: the header of a file may leave out defaults. Packs are large and shared, so each is parsed once. */
-export function rulesOf(game: AnyGame, { options }: Header, pack: Json): AnyMatch['rules'] {
-  const known = parsedPacks.get(pack as object) ?? new Map<AnyGame, unknown>();
-  if (typeof pack === 'object' && pack !== null) parsedPacks.set(pack, known);
-  if (!known.has(game)) known.set(game, game.pack.parse(pack));
-  return game.rules(game.options.parse(options), known.get(game));
 }
 
 type MatchParts = Pick<
@@ -61,7 +58,7 @@ async function resume(
   header: Header,
   pack: Json,
 ): Promise<MatchParts> {
-  const rules = rulesOf(game, header, pack);
+  const rules = rulesOf(game, header.options, pack);
   if (snapshot) {
     try {
       return resumeFromLog(row.id, rules, header, entries, snapshot);
@@ -89,7 +86,7 @@ export function resumeFromLog(
   const commandMarks = new Set([...(from ? marksIn(from) : []), ...marksOf(rows)]);
   const entries = rows.map((row) => row.entry);
   const recentPositions: RecentPosition[] = snapshot
-    ? [{ seq: snapshot.past.count - 1, state: snapshot.state, events: [] }]
+    ? [{ seq: snapshot.past.count - 1, state: snapshot.state, events: [], news: new Map() }]
     : [];
   const match = resumeMatch(rules, header, entries, snapshot, ({ match: now, events }) => {
     keepPosition(recentPositions, now, events);

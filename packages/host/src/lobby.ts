@@ -19,10 +19,11 @@ import {
 } from './commit.ts';
 import type { Host } from './host.ts';
 import { keepInMemory, type LiveTable, newLiveTable } from './live.ts';
-import { resumeFromLog, rulesOf } from './load.ts';
+import { resumeFromLog } from './load.ts';
 import { markSeen, playersOf } from './presence.ts';
 import { refused } from './refused.ts';
 import type { SeatRow, TableRow } from './rows.ts';
+import { rulesOf } from './rules-of.ts';
 import { atTable } from './table-lock.ts';
 
 const SECRET_BYTES = 32;
@@ -109,7 +110,7 @@ export async function importGame(
     pack: header.pack,
     commitment: commitmentIn(header),
   };
-  const rules = rulesOf(game, header, pack);
+  const rules = rulesOf(game, header.options, pack);
   const { match, ...parts } = resumeFromLog(
     row.id,
     rules,
@@ -319,7 +320,8 @@ function startChange(host: Host, { row, pack: opened, secret, seats }: LiveTable
   const nonces = seats.map((s) => s.nonce ?? '');
   const chance = { t: 'committed', commitment: row.commitment, nonces } as const;
   const table = { options, pack, seats: seats.length, chance };
-  const { match, step } = startMatch(game, table, secret ?? undefined);
+  const rules = rulesOf(game, options as Json, pack as Json);
+  const { match, step } = startMatch(game, table, secret ?? undefined, rules);
   const { header } = match;
   return {
     row: {

@@ -11,11 +11,12 @@ import {
 } from '@fondaco/kernel';
 import { earlierOutcome } from './command-keys.ts';
 import { commitAndBroadcast } from './commit.ts';
-import { type Host, remember } from './host.ts';
+import type { Host } from './host.ts';
 import { type LiveTable, seatsOf } from './live.ts';
 import { setWriting } from './offer-writers.ts';
 import { positionAt } from './positions.ts';
 import { Overtaken, Refused, refused } from './refused.ts';
+import { remember } from './remember.ts';
 import type { CommandOutcome, SeatRow, Sender } from './rows.ts';
 import { isAltered, stopReason } from './stop-reason.ts';
 import { atTable } from './table-lock.ts';

@@ -1,56 +1,103 @@
 import {
-  type AnyMatch,
   type GameFile,
+  type Header,
+  type Json,
   type ReplayStep,
   type ReplayViewer,
   replayFor,
   type Viewer,
 } from '@fondaco/kernel';
 import type { Host } from './host.ts';
+import type { Library } from './library.ts';
 import { type LiveTable, mayWatch, viewersOf } from './live.ts';
+import { gameFor } from './load.ts';
 import { refused } from './refused.ts';
+import { rulesOf } from './rules-of.ts';
+import type { Storage } from './storage.ts';
 import { liveTable } from './table-lock.ts';
 
-/** A game step by step: a running one as the user's own seats see it, a finished one as any seat sees it. */
-export async function replayOf(
+/**
+ * Throws unless the user may see this replay: a running game as their own seats see it, a finished one as any seat sees it.
+ * Returns the number of its entries.
+ */
+export async function requireReplay(
   host: Host,
   user: string,
   id: string,
   as: ReplayViewer,
-): Promise<ReplayStep[]> {
+): Promise<number> {
   const live = await liveTable(host, id);
-  const match = startedMatch(live, user);
-  requireViewAccess(live, match, user, as);
-  const { entries } = await fileOf(host, user, id);
-  return replayFor({ ...match, past: undefined, entries }, as);
+  requireStarted(live, user);
+  requireViewAccess(live, user, as);
+  return live.row.entries;
+}
+
+/** Throws unless the user may have the file of this game, which shows every hidden card. */
+export async function requireFile(host: Host, user: string, id: string): Promise<void> {
+  const live = await liveTable(host, id);
+  requireStarted(live, user);
+  if (live.row.status !== 'over') throw refused(409, 'table.notOver');
+}
+
+function requireStarted(live: LiveTable, user: string): void {
+  if (!mayWatch(live, user)) throw refused(403, 'table.private');
+  if (!live.match) throw refused(409, 'table.notStarted');
+}
+
+function requireViewAccess(live: LiveTable, user: string, as: ReplayViewer): void {
+  if (typeof as === 'number' && !live.seats[as]) throw refused(404, 'seat.unknown');
+  if (live.row.status === 'over') return;
+  if (live.match?.rules.forgets) throw refused(403, 'table.forgets');
+  if (as === 'table') return;
+  if (as === 'open' || !viewersOf(live, user).includes(as as Viewer))
+    throw refused(403, 'table.notOver');
+}
+
+/** Where records are read from. It need not be a host: reading takes longer the longer a game is, and can be done elsewhere. */
+export interface RecordSource {
+  storage: Pick<Storage, 'load' | 'entries'>;
+  library: Library;
+}
+
+/** Some entries of a game as one viewer sees them. The caller decides who may see it. */
+export interface ReplayRange {
+  as: ReplayViewer;
+  from: number;
+  /** The number after the last entry. */
+  to: number;
+}
+
+export async function readReplay(
+  source: RecordSource,
+  id: string,
+  { as, from, to }: ReplayRange,
+): Promise<ReplayStep[]> {
+  const { header, pack } = await readBeginning(source, id);
+  const rules = rulesOf(await gameFor(source.library, header.game, header), header.options, pack);
+  const rows = await source.storage.entries(id, 0, to);
+  const entries = rows.map((row) => row.entry);
+  return replayFor({ header, rules, entries, state: undefined }, as, from);
 }
 
 /** The whole game, with every hidden card. The caller decides who may have it. */
-export async function fileOf(host: Host, user: string, id: string): Promise<GameFile> {
-  const live = await liveTable(host, id);
-  const { header } = startedMatch(live, user);
-  const rows = await host.storage.entries(id, 0, live.row.entries);
-  const { pack, secret } = live;
+export async function readFile(source: RecordSource, id: string): Promise<GameFile> {
+  const { header, pack, secret } = await readBeginning(source, id);
+  const rows = await source.storage.entries(id, 0);
   const entries = rows.map((row) => row.entry);
   return { header, pack, entries, ...(secret !== null && { secret }) };
 }
 
-function startedMatch(live: LiveTable, user: string): AnyMatch {
-  if (!mayWatch(live, user)) throw refused(403, 'table.private');
-  if (!live.match) throw refused(409, 'table.notStarted');
-  return live.match;
-}
+/** More entries than any game has. */
+const AFTER_LAST = 2_147_483_647;
 
-function requireViewAccess(
-  live: LiveTable,
-  { rules }: AnyMatch,
-  user: string,
-  as: ReplayViewer,
-): void {
-  if (typeof as === 'number' && !live.seats[as]) throw refused(404, 'seat.unknown');
-  if (live.row.status === 'over') return;
-  if (rules.forgets) throw refused(403, 'table.forgets');
-  if (as === 'table') return;
-  if (as === 'open' || !viewersOf(live, user).includes(as as Viewer))
-    throw refused(403, 'table.notOver');
+async function readBeginning(
+  { storage }: RecordSource,
+  id: string,
+): Promise<{ header: Header; pack: Json; secret: string | null }> {
+  const found = await storage.load(id, AFTER_LAST);
+  if (!found) throw refused(404, 'table.none');
+  const { row, pack, secret } = found;
+  if (!row.header) throw refused(409, 'table.notStarted');
+  if (pack === undefined) throw new Error(`table ${id} has no component values`);
+  return { header: row.header, pack, secret };
 }

@@ -1,11 +1,13 @@
-import { type AnyMatch, countOf, type Decision, fastChance } from '@fondaco/kernel';
+import type { AnyMatch, Decision } from '@fondaco/kernel';
+import { playBotTurn, startBotTurns } from './bot-turns.ts';
+import { actorKey } from './command-keys.ts';
 import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
 import { answer, guardRules } from './play.ts';
 import { startPresence } from './presence.ts';
 import { isBusy, NOT_WRITTEN, Refused } from './refused.ts';
-import type { JobRow, Sender } from './rows.ts';
+import type { JobRow } from './rows.ts';
 import { onClockEvent } from './stand-ins.ts';
 import { atTable, refreshTable } from './table-lock.ts';
 
@@ -14,8 +16,6 @@ const MAX_JOBS_AT_ONCE = 50;
 const MAX_SLEEP_MS = 60 * 60 * 1000;
 /** How long a job belongs to the host that claimed it; after a failure it is retried after that time. */
 const LEASE_MS = 5000;
-const SEED_BYTES = 16;
-const MAX_PASSED_DECISIONS = 100;
 /** The status of the refusal for a table whose rules failed. */
 const STATUS_RULES_FAILED = 500;
 
@@ -30,6 +30,10 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let stopped = false;
   let isOpen = false;
+
+  const botTurns = startBotTurns((job) =>
+    runSafely(host, job, due.failed, () => playBotTurn(host, job, () => stopped)),
+  );
 
   /** Before house time is known, everything is due. */
   const houseNow = (): number => (isOpen ? host.houseTime.now() : Number.POSITIVE_INFINITY);
@@ -60,7 +64,13 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
     try {
       await host.houseTime.open();
       isOpen = true;
-      await Promise.all((await due.claim()).map((job) => runJob(host, job, due.failed)));
+      const claimed = await due.claim();
+      const ofBots = claimed.filter((job) => job.kind === 'bot');
+      for (const job of ofBots) botTurns.add(job);
+      const others = claimed.filter((job) => job.kind !== 'bot');
+      await Promise.all(
+        others.map((job) => runSafely(host, job, due.failed, () => runJob(host, job))),
+      );
       const then = await due.next();
       if (then !== undefined) wakeAt(then);
     } catch (error) {
@@ -83,6 +93,7 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
       stopPresence();
       host.houseTime.stop();
       await running;
+      await botTurns.stop();
     },
   };
 }
@@ -103,16 +114,18 @@ const storedJobs = ({ storage, houseTime }: Host): JobSource => ({
 
 /** Jobs of the tables in memory that somebody watches. Watchers are told of a failure: nobody may be reading the log. */
 function watchedJobs(host: Host): JobSource {
-  const retryAt = new Map<string, number>();
-  const dueAt = (job: JobRow): number => Math.max(job.due, retryAt.get(job.id) ?? 0);
+  /** A job that is written again is a new row, which has no lease. */
+  const leases = new WeakMap<JobRow, number>();
+  const dueAt = (job: JobRow): number => Math.max(job.due, leases.get(job) ?? 0);
   const jobs = (): JobRow[] =>
     [...host.liveTables.values()].flatMap((live) =>
       live.watchers.size > 0 ? [...live.jobs.values()] : [],
     );
   return {
     claim() {
-      const claimed = jobs().filter((job) => dueAt(job) <= host.houseTime.now());
-      for (const { id } of claimed) retryAt.delete(id);
+      const now = host.houseTime.now();
+      const claimed = jobs().filter((job) => dueAt(job) <= now);
+      for (const job of claimed) leases.set(job, now + LEASE_MS);
       return Promise.resolve(claimed);
     },
     next() {
@@ -120,7 +133,6 @@ function watchedJobs(host: Host): JobSource {
       return Promise.resolve(dues.length > 0 ? Math.min(...dues) : undefined);
     },
     failed(job, { refusal }) {
-      retryAt.set(job.id, host.houseTime.now() + LEASE_MS);
       for (const watcher of host.liveTables.get(job.table)?.watchers.keys() ?? [])
         watcher.send({ t: 'refused', refusal });
     },
@@ -154,21 +166,16 @@ function startPolling(host: Host): () => void {
   };
 }
 
-async function runJob(host: Host, claimed: JobRow, failed: JobSource['failed']): Promise<void> {
+/** Runs a job and deals with its failure, so that one job never stops the others. */
+async function runSafely(
+  host: Host,
+  claimed: JobRow,
+  failed: JobSource['failed'],
+  run: () => Promise<void>,
+): Promise<void> {
   const { id, table } = claimed;
   try {
-    await atTable(host, table, async (live) => {
-      const job = live.jobs.get(id);
-      if (!job || job.due > host.houseTime.now()) return;
-      if (job.kind === 'clock') return onClockEvent(host, live);
-      if (job.kind === 'proposal')
-        return commitAndBroadcast(host, live, { row: { proposal: null } });
-      const { match } = live;
-      const d = match?.rules.decisions(match.state).find((x) => x.id === job.decision);
-      if (!match || !d) await commitAndBroadcast(host, live, {});
-      else if (job.kind === 'lapse') await lapse(host, live, match, d);
-      else await botAnswers(host, live, match, d);
-    });
+    await run();
   } catch (error) {
     if (error instanceof Refused && error.status === NOT_WRITTEN) return failed(claimed, error);
     // The table was stopped and the error logged; its jobs are gone already.
@@ -182,38 +189,22 @@ async function runJob(host: Host, claimed: JobRow, failed: JobSource['failed']):
   }
 }
 
-/** Bots and clocks have keys too: if two hosts run the same job, only one makes the entry. */
-const senderOf = (user: ':bot' | ':lapse', match: AnyMatch, d: Decision): Sender => ({
-  user,
-  key: `${d.id}/${countOf(match)}`,
-});
+function runJob(host: Host, { id, table }: JobRow): Promise<void> {
+  return atTable(host, table, async (live) => {
+    const job = live.jobs.get(id);
+    if (!job || job.due > host.houseTime.now()) return;
+    if (job.kind === 'clock') return onClockEvent(host, live);
+    if (job.kind === 'proposal') return commitAndBroadcast(host, live, { row: { proposal: null } });
+    const { match } = live;
+    const d = match?.rules.decisions(match.state).find((x) => x.id === job.decision);
+    if (!match || !d) await commitAndBroadcast(host, live, {});
+    else await lapse(host, live, match, d);
+  });
+}
 
 async function lapse(host: Host, live: LiveTable, match: AnyMatch, d: Decision): Promise<void> {
   const action = await guardRules(host, live, 'lapse', () => match.rules.lapse(match.state, d));
-  const by = senderOf(':lapse', match, d);
+  const by = actorKey(':lapse', match, d);
   if (action === undefined) await commitAndBroadcast(host, live, {});
   else await answer(host, live, match, { seat: d.seat, decision: d.id, action }, by);
-}
-
-/** A bot gets the view of its seat, as a client would, and nothing else. */
-async function botAnswers(
-  host: Host,
-  live: LiveTable,
-  match: AnyMatch,
-  d: Decision,
-): Promise<void> {
-  const name = live.seats[d.seat]?.bot;
-  const player = name ? host.players[name] : undefined;
-  if (!player) return commitAndBroadcast(host, live, {});
-  const chance = fastChance(host.random.hex(SEED_BYTES));
-  const action = await guardRules(host, live, `bot ${name}`, () => {
-    const view = JSON.parse(JSON.stringify(match.rules.view(match.state, d.seat)));
-    return player({ rules: match.rules, view, decision: d, chance });
-  });
-  const by = senderOf(':bot', match, d);
-  if (action !== undefined)
-    return void (await answer(host, live, match, { seat: d.seat, decision: d.id, action }, by));
-  if (live.passedDecisions.size > MAX_PASSED_DECISIONS) live.passedDecisions.clear();
-  live.passedDecisions.set(d.id, countOf(match));
-  return commitAndBroadcast(host, live, {});
 }

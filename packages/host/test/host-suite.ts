@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createAndStart,
   createTable,
-  fileOf,
   type Host,
   leave,
   libraryOf,
   liveTable,
+  readFile,
   reclaimSeat,
   refreshTable,
   rematch,
@@ -49,7 +49,7 @@ async function playOn(
 
 /** The game replays without errors, no command was carried out twice, and all clients saw the same. */
 async function isSound(host: Host, table: string, clients: readonly Client[]): Promise<void> {
-  const file = await fileOf(host, ANNA, table);
+  const file = await readFile(host, table);
   const steps = replay(file, GAMES);
   let step = steps.next();
   for (; !step.done; step = steps.next());

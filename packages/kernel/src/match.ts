@@ -55,9 +55,9 @@ export function startMatch(
   game: AnyGame,
   table: TableSetup<unknown, unknown>,
   secret?: string,
+  rules = game.rules(table.options, table.pack),
 ): { match: AnyMatch; step: StepResult<unknown, unknown> } {
   const header = headerOf(game, table);
-  const rules = game.rules(table.options, table.pack);
   const done = setUp(rules, table.seats, chanceAt(header.chance, secret, 0));
   const empty = { header, rules, entries: [], state: done.state };
   return {

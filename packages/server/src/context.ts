@@ -9,6 +9,7 @@ import {
   type People,
   refused,
   type Schedule,
+  type Think,
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
@@ -34,6 +35,7 @@ export interface ContextParts {
   players: Readonly<Record<string, Bot>>;
   log: Logger;
   patienceMs?: number;
+  think?: Think;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;

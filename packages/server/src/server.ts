@@ -39,6 +39,8 @@ import { tableRoutes } from './http/tables.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
 import { openSqlite } from './storage/index.ts';
+import { createRecords, type Records, recordTasks } from './workers/records.ts';
+import { startWorkers, type WorkerOptions } from './workers/workers.ts';
 
 /** Requests a minute from one address, and messages of one page. */
 export interface Limits {
@@ -92,6 +94,8 @@ export interface ServerOptions {
   /** Timers and the monotonic clock; the process' own if absent. */
   time?: Pick<HostParts, 'monotonic' | 'schedule'>;
   timeouts?: Partial<Timeouts>;
+  /** Threads for bots, replays and files; without them everything runs in this thread. */
+  workers?: WorkerOptions;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -133,24 +137,33 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const { games, players = PLAYERS, patienceMs, time } = options;
   const log = app.log as Logger;
-  const patience = patienceMs === undefined ? {} : { patienceMs };
+  const library = asLibrary(games);
+  const workers = options.workers && startWorkers(options.workers, options.data, log);
   const context = createContext({
     storage,
-    library: asLibrary(games),
+    library,
     players,
     log,
-    ...patience,
+    ...(patienceMs !== undefined && { patienceMs }),
+    ...(workers && { think: workers.think }),
     ...time,
   });
+  const records = createRecords(workers?.records ?? recordTasks({ storage, library }));
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);
-    const sockets = await registerAll(app, context, limits, options.web);
+    const sockets = await registerAll(app, context, records, limits, options.web);
     const port = await listen(app, options);
     const runner = startRunner(context.host);
     app.log.info({ port, version: manifest.version }, 'listening');
-    return { port, close: () => close(app, context, runner, sockets, destroySockets) };
+    const stop = async (): Promise<void> => {
+      const stopped = runner.stop();
+      await workers?.close();
+      await stopped;
+    };
+    return { port, close: () => close(app, context, stop, sockets, destroySockets) };
   } catch (error) {
+    await workers?.close();
     await app.close();
     await storage.close();
     throw error;
@@ -182,11 +195,11 @@ function trackConnections(server: FastifyInstance['server']): () => void {
 async function close(
   app: FastifyInstance,
   context: ServerContext,
-  runner: { stop(): Promise<void> },
+  stopJobs: () => Promise<void>,
   sockets: Sockets,
   destroySockets: () => void,
 ): Promise<void> {
-  await runner.stop();
+  await stopJobs();
   sockets.closeAll();
   // A client that keeps its connection open must not delay the shutdown.
   const deadline = setTimeout(destroySockets, CLOSE_GRACE_MS);
@@ -199,6 +212,7 @@ async function close(
 async function registerAll(
   app: FastifyInstance,
   context: ServerContext,
+  records: Records,
   limits: Limits,
   web: string | undefined,
 ): Promise<Sockets> {
@@ -244,7 +258,7 @@ async function registerAll(
   peopleRoutes(app, context, accounts, sockets, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
-  recordRoutes(app, context.host, accounts, limits);
+  recordRoutes(app, context.host, records, accounts, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
   await app.ready();
   return sockets;

@@ -1,5 +1,5 @@
 import { startServer } from '../src/index.ts';
-import { GAMES, NO_LIMITS } from './games.ts';
+import { GAMES, NO_LIMITS, THREADS } from './games.ts';
 
 /** A server in a process of its own, to be killed. */
 const [data = '', port = ''] = process.argv.slice(2);
@@ -9,6 +9,7 @@ const server = await startServer({
   games: GAMES,
   limits: NO_LIMITS,
   patienceMs: 0,
+  workers: THREADS,
 });
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`ready ${server.port}\n`);

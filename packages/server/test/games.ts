@@ -3,6 +3,9 @@ import { lanterns } from '@fondaco/testkit';
 
 export const GAMES = [oltreMare, lanterns];
 
+/** The threads of a server have games and bots of their own. */
+export const THREADS = { module: new URL('./worker-module.ts', import.meta.url).href };
+
 const PLENTY = 1_000_000;
 export const NO_LIMITS = {
   requests: PLENTY,

@@ -44,6 +44,7 @@ export const serve: CliCommand = async (argv, context) => {
     alternatives: wish === undefined ? MORE_PORTS_TO_TRY : 0,
     ...(values.proxy !== undefined && { trustProxy: validProxies(values.proxy) }),
     web: join(ROOT, 'packages/web/dist'),
+    workers: { module: new URL('../worker-module.ts', import.meta.url).href },
     log: { write: (line) => logLine(context, line) },
   });
   if (wish === undefined && server.port !== port)

@@ -1,5 +1,4 @@
 import type { Json, Viewer } from '../contract.ts';
-import type { Entry } from '../log.ts';
 import { type AnyMatch, replayEntry } from '../match.ts';
 import { type Cause, causeOf, eventsFor, type ToldEvent } from './outlook.ts';
 import { diff, type Patch } from './patch.ts';
@@ -21,26 +20,32 @@ export interface ReplayPage {
   result: Json;
 }
 
-/** The whole game as one viewer saw it. */
-export function replayFor(match: AnyMatch, who: ReplayViewer): ReplayStep[] {
-  const { rules, header } = match;
+/** The game as one viewer saw it, entry by entry from number `from` on. The match needs all entries up to the last one. */
+export function replayFor(match: AnyMatch, who: ReplayViewer, from = 0): ReplayStep[] {
+  const { rules, header, entries } = match;
+  const targets = new Set(entries.flatMap((entry) => (entry.t === 'undo' ? [entry.to] : [])));
   const states: unknown[] = [];
+  const steps: ReplayStep[] = [];
   let before: Json = null;
-  return match.entries.map((entry: Entry) => {
+  for (const entry of entries) {
     const done = replayEntry(rules, header, states, entry);
     states.push(done.state);
-    const here = { ...match, entries: match.entries.slice(0, entry.seq + 1), state: done.state };
+    // Of a long game, only the positions that an undo returns to stay in memory.
+    if (!targets.has(entry.seq - 1)) states[entry.seq - 1] = undefined;
+    if (entry.seq < from - 1) continue;
+    const here: AnyMatch = { ...match, entries: [entry], state: done.state };
     // Plain JSON, as it is sent: patches must not share parts with the state.
     const page = JSON.parse(JSON.stringify(replayPage(here, who))) as Json;
-    const patch = diff(before, page);
+    if (entry.seq >= from)
+      steps.push({
+        seq: entry.seq,
+        cause: causeOf(here),
+        events: eventsForReplay(here, done.events, who),
+        patch: diff(before, page),
+      });
     before = page;
-    return {
-      seq: entry.seq,
-      cause: causeOf(here),
-      events: eventsForReplay(here, done.events, who),
-      patch,
-    };
-  });
+  }
+  return steps;
 }
 
 /** The current position: the view of this viewer (with open hands of every seat) and the result, null while the game runs. */

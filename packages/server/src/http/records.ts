@@ -1,8 +1,9 @@
-import { fileOf, type Host, liveTable, refused, replayOf } from '@fondaco/host';
-import { printGameFile, type ReplayViewer } from '@fondaco/kernel';
+import { type Host, liveTable, requireFile, requireReplay } from '@fondaco/host';
+import type { ReplayViewer } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { Limits } from '../server.ts';
+import type { Records } from '../workers/records.ts';
 import { answer, named, reads } from './describe.ts';
 import { replayQuery, tableParams } from './schemas/requests.ts';
 import { requireSession } from './session.ts';
@@ -13,12 +14,13 @@ const CANNOT_BE_READ = [403, 404, 409, 503];
 export function recordRoutes(
   app: FastifyInstance,
   host: Host,
+  records: Records,
   accounts: Accounts,
   limits: Limits,
 ): void {
   const config = { rateLimit: { max: limits.records, timeWindow: '1 minute' } };
 
-  app.get<{ Params: { id: string }; Querystring: { as: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { as: string; from: string } }>(
     '/api/tables/:id/replay',
     {
       config,
@@ -27,18 +29,21 @@ export function recordRoutes(
         tag: 'records',
         summary: 'A game step by step',
         description:
-          'A running game as your own seat or the table sees it, unless its players must rely on their memory; a finished one as any seat sees it, or with all hands open.',
+          'A running game as your own seat or the table sees it, unless its players must rely on their memory; a finished one as any seat sees it, or with all hands open. Long games come in pages: ask again from `next` until it is null.',
         params: tableParams,
         query: replayQuery,
-        answers: answer('All steps so far.', named('Replay')),
+        answers: answer('A page of its steps.', named('Replay')),
         refusals: CANNOT_BE_READ,
       }),
     },
-    async (request) => {
+    async (request, reply) => {
       const { user } = await requireSession(accounts, request);
       const { id } = request.params;
       const as = onlooker(request.query.as);
-      return { table: id, as, steps: await replayOf(host, user, id, as) };
+      const entries = await requireReplay(host, user, id, as);
+      const page = { table: id, as, from: Number(request.query.from), entries };
+      void reply.type('application/json; charset=utf-8');
+      return records.page(user, page);
     },
   );
 
@@ -60,12 +65,12 @@ export function recordRoutes(
     async (request, reply) => {
       const { user } = await requireSession(accounts, request);
       const { id } = request.params;
-      const file = await fileOf(host, user, id);
-      if ((await liveTable(host, id)).row.status !== 'over') throw refused(409, 'table.notOver');
+      await requireFile(host, user, id);
+      const { game } = (await liveTable(host, id)).row;
       void reply
         .type('application/jsonl; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${file.header.game}-${id}.jsonl"`);
-      return printGameFile(file);
+        .header('content-disposition', `attachment; filename="${game}-${id}.jsonl"`);
+      return records.file(user, id);
     },
   );
 }

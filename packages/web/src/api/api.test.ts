@@ -20,9 +20,17 @@ describe('the HTTP client', () => {
     await api.start('T');
     expect(asked).toEqual([
       ['POST', '/api/tables/a%2Fb/bots', '{"player":"greedy"}'],
-      ['GET', '/api/tables/T/replay?as=open', ''],
+      ['GET', '/api/tables/T/replay?as=open&from=0', ''],
       ['POST', '/api/tables/T/start', ''],
     ]);
+  });
+
+  test('puts the pages of a replay together', async () => {
+    vi.stubGlobal('fetch', async (path: string) => {
+      const from = Number(new URL(path, 'http://x').searchParams.get('from'));
+      return Response.json({ steps: [{ seq: from }], next: from < 1000 ? from + 500 : null });
+    });
+    expect((await api.replay('T', 'open')).map((step) => step.seq)).toEqual([0, 500, 1000]);
   });
 
   test('a refusal is told in words', async () => {

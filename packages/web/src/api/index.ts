@@ -73,8 +73,18 @@ export const api = {
   /** The table an invite leads to. */
   invited: (token: string) => get<TableInfo>(`invites/${encodeURIComponent(token)}`),
 
-  replay: async (id: string, as: ReplayViewer): Promise<ReplayStep[]> =>
-    (await get<{ steps: ReplayStep[] }>(at(id, `/replay?as=${as}`))).steps,
+  /** The whole replay, page by page. */
+  async replay(id: string, as: ReplayViewer): Promise<ReplayStep[]> {
+    const steps: ReplayStep[] = [];
+    for (let from: number | null = 0; from !== null; ) {
+      const page: { steps: ReplayStep[]; next?: number | null } = await get(
+        at(id, `/replay?as=${as}&from=${from}`),
+      );
+      steps.push(...page.steps);
+      from = page.next ?? null;
+    }
+    return steps;
+  },
   /** The file of a finished game, as text. */
   file: async (id: string): Promise<string> =>
     (await request('GET', `/api/${at(id, '/file')}`)).text(),

@@ -174,12 +174,27 @@ describe('a game on this device', () => {
     expect(store.get().refused?.msg.key).toBe('server.undo.nowhere');
   });
 
-  test('a bot that fails stops its table, and nothing is lost', async () => {
-    const broken = () => {
-      throw new Error('broken');
-    };
+  const broken = () => {
+    throw new Error('broken');
+  };
+
+  test('where a bot fails, a simpler one plays', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const tab = browser().tab({ players: { ...PLAYERS, broken } });
+    const { id } = await create(tab, [bot(0, 'broken'), person(1, 'Anna')]);
+    const store = tab.open(id);
+    const botHasPlayed = (): boolean =>
+      store.get().viewers[0]?.story.some(({ cause }) => cause.t === 'act' && cause.seat === 0) ===
+      true;
+    await playOn(store, 'simpler', botHasPlayed);
+    expect(store.get().info).toMatchObject({ status: 'running', trouble: null });
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
+
+  test('if that one fails too, the table stops, and nothing is lost', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const tab = browser().tab({ players: { broken, random: broken } });
     const { id } = await create(tab, [bot(0, 'broken'), person(1, 'Anna')]);
     const store = tab.open(id);
     const stopped = (): boolean => (store.get().info?.trouble ?? null) !== null;
@@ -189,7 +204,7 @@ describe('a game on this device', () => {
       trouble: { key: 'server.table.trouble' },
       entries: seqOf(store) + 1,
     });
-    expect(said).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledTimes(3);
     said.mockRestore();
   });
 

@@ -1,16 +1,17 @@
 import {
   atTable,
   createAndStart,
-  fileOf,
   gamesFor,
   type Host,
   importGame,
   type Library,
   packInfo,
+  readFile,
+  readReplay,
   reclaimSeat,
   rematch,
   removeTable,
-  replayOf,
+  requireReplay,
   rowInfo,
   type Seating,
 } from '@fondaco/host';
@@ -95,10 +96,14 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
       return tables.sort((a, b) => b.row.since - a.row.since).map(infoOf);
     },
     remove: (id) => removeTable(host, id),
-    export: (id) => at(id, async () => printGameFile(await fileOf(host, LOCAL_USER, id))),
+    export: (id) => at(id, async () => printGameFile(await readFile(host, id))),
     import: async (text, how = {}) => shown(await importFile(host, text, how)),
     check: async (text) => (await findFlaw(text, host.library))?.msg ?? null,
-    replay: (id, as) => at(id, () => replayOf(host, LOCAL_USER, id, as)),
+    replay: (id, as) =>
+      at(id, async () => {
+        const to = await requireReplay(host, LOCAL_USER, id, as);
+        return readReplay(host, id, { as, from: 0, to });
+      }),
     back: (id, seat) => reclaimSeat(host, LOCAL_USER, id, seat),
     again: async (id) => shown(await rematch(host, LOCAL_USER, id, { begin: true })),
   };

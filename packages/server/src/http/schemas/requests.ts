@@ -124,6 +124,13 @@ export const replayQuery = Type.Object(
         description: 'Whose view: a seat, `table`, or `open` for all hands.',
       }),
     ),
+    from: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,7}$',
+        default: '0',
+        description: 'The number of the first entry.',
+      }),
+    ),
   },
   strict,
 );

@@ -306,6 +306,9 @@ const replay = Type.Object(
       Type.Union([Type.Literal('table'), Type.Literal('open'), Type.Integer({ minimum: 0 })]),
     ),
     steps: Type.Array(ref<ReplayStep>('ReplayStep')),
+    next: Type.Union([count('Where the next page begins.'), Type.Null()], {
+      description: 'Null on the last page.',
+    }),
   },
   { $id: 'Replay' },
 );

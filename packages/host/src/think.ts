@@ -1,0 +1,33 @@
+import type { Bot } from '@fondaco/bots';
+import { type Decision, fastChance, type Json } from '@fondaco/kernel';
+import type { Library } from './library.ts';
+import { rulesOf } from './rules-of.ts';
+
+/** A question to a bot: the view of its seat and the rules of the table, never a state. It can be sent to another thread. */
+export interface BotTask {
+  bot: string;
+  game: string;
+  rulesVersion: number;
+  options: Json;
+  pack: Json;
+  /** The hash of the component values. */
+  packHash: string;
+  /** As JSON text. */
+  view: string;
+  decision: Decision;
+  /** Of the chance the bot may use. */
+  seed: string;
+}
+
+/** Returns the bot's answer, or undefined if it leaves the question unanswered. Rejects if the bot fails. */
+export type Think = (task: BotTask) => Promise<unknown>;
+
+export const thinkHere =
+  (library: Library, players: Readonly<Record<string, Bot>>): Think =>
+  async ({ bot, game: id, rulesVersion, options, pack, view, decision, seed }) => {
+    const player = players[bot];
+    const game = await library.find(id, rulesVersion);
+    if (!player || !game) throw new Error(`no bot ${bot} for ${id} ${rulesVersion}`);
+    const rules = rulesOf(game, options, pack);
+    return player({ rules, view: JSON.parse(view), decision, chance: fastChance(seed) });
+  };
