@@ -10,6 +10,8 @@ export interface BotTurn {
   delayFactor: number;
   /** People who were asked something that the bot need not wait for. */
   asked: Seat[];
+  /** Questions that people may take up on their own initiative, for example by an offer. */
+  free: Decision[];
 }
 
 /**
@@ -27,15 +29,16 @@ export function botTurn<S, A, E, V>(
   const all = rules.decisions(s);
   const open = all.filter((d) => isBot(d.seat) && !passed(d));
   const asked = open.find((d) => d.need === 'asked');
-  if (asked) return { decision: asked, delayFactor: 1, asked: [] };
-  const free = open.filter((d) => d.need === 'may');
-  const unasked = free.length > 0 && randomBelow(MAY_ODDS) === 0;
-  const decision = unasked ? free[randomBelow(free.length)] : open.find((d) => d.need === 'must');
+  if (asked) return { decision: asked, delayFactor: 1, asked: [], free: [] };
+  const own = open.filter((d) => d.need === 'may');
+  const unasked = own.length > 0 && randomBelow(MAY_ODDS) === 0;
+  const decision = unasked ? own[randomBelow(own.length)] : open.find((d) => d.need === 'must');
   if (!decision) return undefined;
   const people = all.filter((d) => !isBot(d.seat));
   return {
     decision,
     delayFactor: people.some((d) => d.need !== 'must') ? GRACE_FACTOR : 1,
     asked: people.filter((d) => d.need === 'asked').map((d) => d.seat),
+    free: people.filter((d) => d.need === 'may'),
   };
 }

@@ -55,6 +55,8 @@ export interface HostParts {
   pollMs?: number;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
   patienceMs?: number;
+  /** About how much memory tables nobody watches may take before the least used are dropped. */
+  memoryBytes?: number;
   /** Finds a bot's answer. By default here; a server leaves it to other threads. */
   think?: Think;
   /** Reads all stored entries of a loaded table in the background, to find altered ones. */
@@ -65,6 +67,7 @@ export interface HostParts {
 export interface Host extends HostParts {
   announce(table: string): void;
   patienceMs: number;
+  memoryBytes: number;
   think: Think;
   houseTime: HouseTime;
   /** A cache: tables in memory, the least recently used first. */
@@ -80,10 +83,12 @@ export interface Host extends HostParts {
 }
 
 const PATIENCE_MS = 60_000;
+const MEMORY_BYTES = 256 * 1024 * 1024;
 
 export const openHost = (parts: HostParts): Host => ({
   announce: () => {},
   patienceMs: PATIENCE_MS,
+  memoryBytes: MEMORY_BYTES,
   think: thinkHere(parts.library, parts.players),
   ...parts,
   houseTime: houseTime(parts),

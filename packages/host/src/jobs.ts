@@ -71,22 +71,37 @@ function proposalJob({ row }: LiveTable, decision: number, { house }: Moment): J
   return { id, table: row.id, kind: 'proposal', decision, due: house + wait };
 }
 
+/** However fast bots play, a person has this long to begin an offer. */
+const FIRST_CHANCE_MS = 1500;
+
 /** A bot pauses before it answers. It waits longer for people who were asked something, write an offer, or come back. */
 function botDue(
   { patienceMs }: Host,
   live: LiveTable,
-  { decision, delayFactor, asked }: BotTurn,
+  { decision, delayFactor, asked, free }: BotTurn,
   { house }: Moment,
 ): number {
   const { row, seats, watchers } = live;
   const here = new Set([...watchers.keys()].map((watcher) => watcher.user));
   const isHere = (s: SeatRow | undefined): boolean => s?.user != null && here.has(s.user);
   const askedWait = asked.some((seat) => isHere(seats[seat])) ? patienceMs : 0;
+  const chances = free.filter((d) => isHere(seats[d.seat])).map((d) => openedAt(live, d.id, house));
   return Math.max(
     house + Math.max(row.pace * delayFactor, askedWait),
+    ...chances.map((opened) => opened + Math.min(patienceMs, FIRST_CHANCE_MS)),
     botsWaitUntil(row.offerWriters),
     seats[decision.seat]?.holdsUntil ?? 0,
   );
+}
+
+const MAX_OPENED_QUESTIONS = 100;
+
+/** The house time at which this question was first open while its player was here. */
+function openedAt({ openedQuestions }: LiveTable, decision: number, house: number): number {
+  const opened = openedQuestions.get(decision) ?? house;
+  if (openedQuestions.size > MAX_OPENED_QUESTIONS) openedQuestions.clear();
+  openedQuestions.set(decision, opened);
+  return opened;
 }
 
 /** Jobs that were dropped while the table's rules were unavailable. */

@@ -49,6 +49,8 @@ export interface LiveTable {
   lastSeen: Map<string, number>;
   /** Decisions on which bots passed, and the number of entries at that time. */
   passedDecisions: Map<number, number>;
+  /** Since when questions that people may take up have been open, in house time. */
+  openedQuestions: Map<number, number>;
   /** Bots that failed here: a simpler one plays for them, until the table is loaded again. */
   failedBots: Set<string>;
   /** Marks of all commands that made an entry. */
@@ -58,20 +60,36 @@ export interface LiveTable {
   unsavedSnapshots: readonly SnapshotRow[];
 }
 
-const MAX_TABLES_IN_MEMORY = 1000;
-
+/** Adds a table, and drops those that were not used for longest if all together take too much memory. */
 export function keepInMemory(host: Host, live: LiveTable): LiveTable {
   host.liveTables.set(live.row.id, live);
-  if (host.liveTables.size > MAX_TABLES_IN_MEMORY) evictOldest(host);
+  let bytes = 0;
+  for (const each of host.liveTables.values()) bytes += approximateBytes(each);
+  for (const each of host.liveTables.values()) {
+    if (bytes <= host.memoryBytes) break;
+    if (each === live || each.watchers.size > 0 || host.queues.has(each.row.id)) continue;
+    dropFromMemory(host, each);
+    bytes -= approximateBytes(each);
+  }
   return live;
 }
 
-function evictOldest(host: Host): void {
-  for (const [id, live] of host.liveTables) {
-    if (live.watchers.size > 0 || host.queues.has(id)) continue;
-    host.liveTables.delete(id);
-    return;
-  }
+/** Measured at tables of every game (ADR 11): a byte of the position's text stands for so many bytes of memory. */
+const BYTES_PER_TEXT_BYTE = 20;
+const BYTES_PER_ENTRY = 1000;
+/** Of the entries before those in memory, only their effects are kept. */
+const BYTES_PER_EFFECT = 150;
+const TEXT_BYTES_IF_UNKNOWN = 8000;
+
+function approximateBytes({ match, outlooks }: LiveTable): number {
+  const text = match?.written?.text.length ?? TEXT_BYTES_IF_UNKNOWN;
+  const entries = match?.entries.length ?? 0;
+  const past = match?.past?.count ?? 0;
+  return (
+    BYTES_PER_TEXT_BYTE * text * (1 + outlooks.size) +
+    BYTES_PER_ENTRY * entries +
+    BYTES_PER_EFFECT * past
+  );
 }
 
 export function dropFromMemory(host: Host, live: LiveTable): void {
@@ -92,6 +110,7 @@ export const newLiveTable = (
   lastTableInfo: '',
   lastSeen: new Map(),
   passedDecisions: new Map(),
+  openedQuestions: new Map(),
   failedBots: new Set(),
   commandMarks: new Set(),
   logPrefix: null,

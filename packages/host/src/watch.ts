@@ -24,7 +24,7 @@ export function watch(
   return atTable(host, id, async (live) => {
     if (!isWanted()) return;
     if (!mayWatch(live, watcher.user)) throw refused(403, 'table.private');
-    if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live);
+    if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live, watcher);
     await noteReturn(host, live, watcher.user);
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
@@ -43,12 +43,13 @@ async function noteReturn(host: Host, live: LiveTable, user: string): Promise<vo
   await holdForOwner(host, live, user);
 }
 
-/** A table that nobody watched resumes: its clocks start again. */
-function startClocks(host: Host, live: LiveTable): void {
+/** A table that nobody watched resumes: its clocks start again, and bots give its first watcher time. */
+function startClocks(host: Host, live: LiveTable, first: Watcher): void {
   const house = host.houseTime.now();
   const clocks = live.row.clocks.map((c) => (c.from === null ? c : { ...c, from: house }));
   live.row = { ...live.row, clocks };
-  live.jobs = new Map(wantedJobs(host, live).map((job) => [job.id, job]));
+  const watched = { ...live, watchers: new Map([[first, []]]) };
+  live.jobs = new Map(wantedJobs(host, watched).map((job) => [job.id, job]));
   for (const { due } of live.jobs.values()) host.wake(due);
 }
 

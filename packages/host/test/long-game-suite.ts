@@ -1,5 +1,13 @@
+import type { AnyGame } from '@fondaco/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { carryOutCommand, createAndStart, liveTable, type Storage, watch } from '../src/index.ts';
+import {
+  carryOutCommand,
+  createAndStart,
+  liveTable,
+  type Storage,
+  unwatch,
+  watch,
+} from '../src/index.ts';
 import { answerTo, hostOn, watching } from './hosts.ts';
 import { longGame } from './long-game.ts';
 import type { Opened } from './storage-suite.ts';
@@ -113,6 +121,29 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
       expect([...seen.outlooks]).toEqual([...client.outlooks]);
     });
 
+    test('tables that nobody watches leave memory when it is full, and go on where they were', async () => {
+      const { storage } = await opened();
+      const host = hostOn(storage, { games: [longGame()], memoryBytes: 200_000 });
+      const tables: string[] = [];
+      for (let n = 0; n < 12; n++) {
+        const table = await createAndStart(host, ANNA, LONG);
+        tables.push(table);
+        const client = await watching(host, table, ANNA);
+        for (let i = 0; i < 30; i++) {
+          const [q] = client.musts();
+          if (q) await answerTo(host, ANNA, table, q);
+        }
+        unwatch(host, client, table);
+      }
+      const kept = [...host.liveTables.keys()];
+      expect(kept.length).toBeGreaterThan(1);
+      expect(kept.length).toBeLessThan(12);
+      // The most recently used ones are kept.
+      expect(kept).toEqual(tables.slice(-kept.length));
+      const client = await watching(host, tables[0] as string, ANNA);
+      expect(client.outlooks.get(0)?.seq).toBe(30);
+    });
+
     test('a watcher who missed a few entries is sent them one by one', async () => {
       const { table, go, host } = await longTable(200);
       const client = await watching(host, table, ANNA);
@@ -122,6 +153,43 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
       late.send = (m) => void late.heard.push(m);
       await watch(host, late, table, since);
       expect(late.heard.filter((m) => m.t === 'news' && m.as === 0)).toHaveLength(5);
+    });
+
+    test('a watcher far behind is sent the whole outlook, and catching up again costs nothing', async () => {
+      const { storage } = await opened();
+      const game = longGame();
+      let views = 0;
+      const counted: AnyGame = {
+        ...game,
+        rules(options, pack) {
+          const rules = game.rules(options, pack);
+          const view: typeof rules.view = (s, who) => {
+            views++;
+            return rules.view(s, who);
+          };
+          return { ...rules, view };
+        },
+      };
+      const host = hostOn(storage, { games: [counted] });
+      const table = await createAndStart(host, ANNA, LONG);
+      const client = await watching(host, table, ANNA);
+      for (let i = 0; i < 30; i++) {
+        const [q] = client.musts();
+        if (q) await answerTo(host, ANNA, table, q);
+      }
+      const late = { ...client, heard: [] as typeof client.heard };
+      late.send = (m) => void late.heard.push(m);
+      const heardAfter = async (since: number): Promise<string[]> => {
+        late.heard.length = 0;
+        views = 0;
+        await watch(host, late, table, since);
+        return late.heard.flatMap((m) =>
+          (m.t === 'news' || m.t === 'full') && m.as === 0 ? [m.t] : [],
+        );
+      };
+      expect(await heardAfter(5)).toEqual(['full']);
+      expect(await heardAfter(26)).toEqual(['news', 'news', 'news', 'news']);
+      expect(views).toBe(0);
     });
   });
 }

@@ -129,30 +129,4 @@ describe('clocks and votes', () => {
       expect(await post(other, 'vote', vote)).toMatchObject({ key: 'server.vote.present' });
     expect((await info()).seats[first ?? 0].bot).toBeNull();
   });
-
-  test('an offer is being written for half a minute while bots play at once; then it is sent', async () => {
-    const time = passingTime();
-    const { port } = await serve({ time });
-    const [anna] = await people(port, 'Anna');
-    const table = await begun([anna], { game: 'oltre-mare', bots: 2 });
-    const page = await anna.page();
-    await page.say({ t: 'watch', table });
-    expect(why(await page.say({ t: 'writing', table, seat: 1, on: true }))).toBe(
-      'server.seat.notYours',
-    );
-    expect((await page.say({ t: 'writing', table, seat: 0, on: true })).ok).toBe(true);
-    await page.untilTrue(() => page.tables.get(table)?.seats[0]?.writing === true);
-    const seq = page.see(table, 0)?.seq;
-    await time.pass(30_000);
-    expect(page.see(table, 0)?.seq).toBe(seq);
-    await page.say({ t: 'writing', table, seat: 0, on: false });
-    // Bots wait no longer than two minutes in all.
-    await page.say({ t: 'writing', table, seat: 0, on: true });
-    await time.pass(2 * MINUTE_MS);
-    const isAsked = page
-      .see(table, 0)
-      ?.outlook.questions.some((q) => q.seat === 0 && q.need === 'must');
-    if (!isAsked) await page.untilTrue(() => (page.see(table, 0)?.seq ?? 0) > (seq ?? 0));
-    expect(page.tables.get(table)?.status).toBe('running');
-  });
 });
