@@ -24,12 +24,12 @@ it('serves the page from its sources and the API of a server beside it, at one a
       output += chunk.toString();
     });
   const address = await vi.waitFor(() => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? missing(), {
-    timeout: 60_000,
+    timeout: 240_000,
   });
   expect(await (await fetch(address)).text()).toContain('/src/main.tsx');
   const games = await vi.waitFor(
     async () => (await (await fetch(`${address}/api/games`)).json()) as { id: string }[],
-    { timeout: 60_000, interval: 200 },
+    { timeout: 240_000, interval: 200 },
   );
   expect(games.map((game) => game.id)).toContain('lanterns');
 });

@@ -101,7 +101,7 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
       await liveTable(strange, table);
       await vi.waitUntil(
         async () => (await storage.load(table))?.row.trouble?.key === 'server.table.altered',
-        20_000,
+        120_000,
       );
       expect(await refusal(carryOutCommand(strange, ANNA, undo))).toBe('server.table.altered');
     });

@@ -140,10 +140,10 @@ export async function openPage(port: number, cookie: string, hello = true): Prom
           const m = messages[at] as ServerMessage;
           if (fits(m)) return m;
         }
-        await change(20_000);
+        await change(120_000);
       }
     },
-    async untilTrue(test, ms = 20_000) {
+    async untilTrue(test, ms = 120_000) {
       while (!test()) await change(ms);
     },
     close() {

@@ -82,7 +82,7 @@ describe('group commit', () => {
 
 describe('a full disk', () => {
   const PACE = 200;
-  const TIMEOUT_MS = 15_000;
+  const TIMEOUT_MS = 120_000;
 
   test('changes nothing and is reported; bots continue once there is room again', async () => {
     let full = false;

@@ -8,7 +8,7 @@ import { openSqlite } from '../src/storage/index.ts';
 import { client } from './client.ts';
 import { newFolder, people, serve } from './setup.ts';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 120_000;
 const NOT_WELL = { ok: false, refusal: { msg: { key: 'server.notWritten' } } };
 
 /** Starts a server whose files cannot grow beyond 400 blocks of 512 bytes, as on a disk that is almost full. */

@@ -59,7 +59,7 @@ describe('after a restart', () => {
     const newer = GAMES.map((g) => ({ ...g, rulesVersion: g.rulesVersion + 1 }));
     const second = await serve({ data, games: newer });
     // The server without these rules drops the bot's job, which it cannot run.
-    await vi.waitUntil(async () => (await jobsIn(data, id)).length === 0, 20_000);
+    await vi.waitUntil(async () => (await jobsIn(data, id)).length === 0, 120_000);
     await second.close();
     const third = await serve({ data });
     const back = await client(third.port, undefined, anna.cookie).then((x) => x.page());

@@ -45,4 +45,4 @@ test('who wants to be asked is asked before the dice, and not before what can be
   await question(anna).waitFor();
   await question(anna).getByRole('button', { name: 'Do it' }).click();
   await anna.locator('#undo[title]').waitFor();
-}, 120_000);
+});

@@ -40,6 +40,6 @@ test('on a home network, under a plain HTTP name, the page plays', async () => {
   await page.goto(`${origin}/new?way=bots`);
   await page.locator('form button[type="submit"]').click();
   // Bots may be the first to play, and take their time.
-  await page.locator('[data-part="prompt"] .button-primary').waitFor({ timeout: 60_000 });
+  await page.locator('[data-part="prompt"] .button-primary').waitFor();
   expect(await takeStep(page, mouse)).toBe(true);
 });

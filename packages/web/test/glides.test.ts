@@ -43,16 +43,13 @@ test('cards fly from the hands to where they are laid, and on to the cargo', asy
   await openTable(page, await startTable([page], { seats: 2, options: { begins: 'firstSeat' } }));
   await watchGlides(page);
   await expect
-    .poll(
-      async () => {
-        await takeStep(page, mouse);
-        return flown(page);
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      await takeStep(page, mouse);
+      return flown(page);
+    })
     .toEqual(expect.arrayContaining(['card → played', 'played → cargo-0', 'hand-1 → played']));
   expect((await flown(page)).join()).not.toContain('nowhere');
-}, 120_000);
+});
 
 test.each(['merchant-of-venus-classic', 'merchant-of-venus-standard'])(
   '%s: what is bought goes from the ship to its owner',
@@ -62,9 +59,7 @@ test.each(['merchant-of-venus-classic', 'merchant-of-venus-standard'])(
     await sit(page, table, 0, false);
     await openTable(page, table);
     await watchGlides(page);
-    await expect
-      .poll(async () => (await flown(page)).join(), { timeout: 60_000 })
-      .toMatch(/ship-(\d) → (box|hold)-\1/);
+    await expect.poll(async () => (await flown(page)).join()).toMatch(/ship-(\d) → (box|hold)-\1/);
     expect((await flown(page)).join()).not.toContain('nowhere');
   },
   120_000,
@@ -80,6 +75,6 @@ test('nothing flies from or to a ship that is not to be seen', async () => {
     .locator('.mv-chart-board')
     .evaluate(({ style }: HTMLElement) => Object.assign(style, { right: 'auto', width: '1px' }));
   await watchGlides(page);
-  await expect.poll(() => flown(page), { timeout: 60_000 }).toContain('stays');
+  await expect.poll(() => flown(page)).toContain('stays');
   expect((await flown(page)).join()).not.toContain('ship');
-}, 120_000);
+});

@@ -46,7 +46,7 @@ test('around one screen: nothing of the last player is on the page until the nex
   expect(second.filter((card) => first.includes(card))).toEqual([]);
   expect(await isOver(page)).toBe(false);
   if (soak) await playOn(page);
-}, 1_200_000);
+});
 
 test('a game of this device is deleted before its end, once one is sure', async () => {
   const page = await house.visit({ path: '/new?way=bots' });

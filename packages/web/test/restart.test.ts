@@ -19,7 +19,7 @@ test('while the server is away the page says so, keeps the answer and sends it o
   await active.getByText('Your answer is saved').waitFor();
   await startAgain();
   for (const page of [active, other]) {
-    await page.getByText('ends trading').first().waitFor({ timeout: 60_000 });
+    await page.getByText('ends trading').first().waitFor();
     await expect.poll(() => page.locator('.banner-warn').count()).toBe(0);
     expect(await page.locator('.story-line', { hasText: 'ends trading' }).count()).toBe(1);
   }

@@ -17,4 +17,4 @@ test('two people in two browsers play a whole game to the final score by mouse',
     await page.locator('.ending').waitFor();
     expect(await page.locator('.ending').innerText()).toMatch(/Anna[\s\S]*Bruno|Bruno[\s\S]*Anna/);
   }
-}, 600_000);
+});

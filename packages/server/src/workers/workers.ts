@@ -21,7 +21,7 @@ const RECORD_MS = 120_000;
 const MEMORY_MB = 512;
 const IDLE_MS = 5 * 60_000;
 /** Threads give way to the one that answers people, where the system lets them. */
-const NICENESS = 10;
+const NICENESS = 5;
 /** More than one, so that a bot that takes its whole time does not stop all others. */
 const LEAST_BOT_THREADS = 2;
 

@@ -115,7 +115,7 @@ const phase = (page: Page): Promise<string> =>
 
 /** Others have played: it is this page's turn, or the game is over. */
 const hasNews = (page: Page): Promise<void> =>
-  primary(page).or(offer(page)).or(over(page)).first().waitFor({ timeout: 120_000 });
+  primary(page).or(offer(page)).or(over(page)).first().waitFor();
 
 /** People at their pages play by turns until all see the end; gives how often one of them did something. */
 export async function playToTheEnd(

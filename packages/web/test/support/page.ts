@@ -22,6 +22,9 @@ export const ARGS = [
   '--disable-sync',
 ];
 
+/** How long a page is waited for: only what hangs takes as long, also on a busy machine. */
+const PATIENCE_MS = 120_000;
+
 export interface House {
   url: string;
   port: number;
@@ -112,7 +115,7 @@ export function openHouse(
     contexts.push(context);
     await context.addCookies(cookies);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(`${origin ?? house.url}${path}`);
     return page;
   };

@@ -327,7 +327,7 @@ test('every fact is what the rules then do', () => {
   const rare = ['checks', 'fights', 'fees', 'challenges', 'rounds of production'];
   for (const what of soak ? [...compared, ...rare] : compared)
     expect(tally[what], what).toBeGreaterThan(0);
-}, 600_000);
+});
 
 test('tolls are those that are paid, by ships that can pay them', () => {
   const tally: Record<string, number> = {};
@@ -350,4 +350,4 @@ test('tolls are those that are paid, by ships that can pay them', () => {
   figure('tolls of Standard', { ...played, ...tally });
   expect(tally.tolls).toBeGreaterThan(0);
   if (soak) expect(tally['tolls not paid']).toBeGreaterThan(0);
-}, 600_000);
+});
