@@ -15,7 +15,7 @@ const MAX_JOBS_AT_ONCE = 50;
 /** Timers cannot be set for longer than a few weeks. */
 const MAX_SLEEP_MS = 60 * 60 * 1000;
 /** How long a job belongs to the host that claimed it; after a failure it is retried after that time. */
-const LEASE_MS = 5000;
+const LEASE_MS = 7000;
 /** The status of the refusal for a table whose rules failed. */
 const STATUS_RULES_FAILED = 500;
 

@@ -1,6 +1,6 @@
 import type { ServerOptions } from '../src/index.ts';
 
-/** How often the server stores house time; it counts no more than two such beats at once. */
+/** How often the server stores house time; it counts no more than two such beats at once. No other timer is as long. */
 const BEAT_MS = 5000;
 
 interface Timer {
@@ -9,14 +9,17 @@ interface Timer {
   handle: NodeJS.Timeout;
 }
 
-/** Time that runs as usual, and can be made to pass: clocks and jobs notice, the system clock does not. */
-export function passingTime(): NonNullable<ServerOptions['time']> & {
+/**
+ * Time that can be made to pass: clocks and jobs notice, the system clock does not. It also runs as usual, unless it `stands`;
+ * then nothing depends on how fast the machine is.
+ */
+export function passingTime({ stands = false } = {}): NonNullable<ServerOptions['time']> & {
   pass(ms: number): Promise<void>;
 } {
   let offset = 0;
   const timers = new Set<Timer>();
   let beaten = (): void => {};
-  const monotonic = (): number => performance.now() + offset;
+  const monotonic = (): number => (stands ? 0 : performance.now()) + offset;
   const fire = (timer: Timer): void => {
     clearTimeout(timer.handle);
     if (timers.delete(timer)) timer.run();

@@ -5,6 +5,7 @@ import { seriousProblems } from './support/problems.ts';
 import { openTable, startTable, visitor } from './support/table.ts';
 
 const house = openHouse([], { timed: true });
+const BEAT_MS = 5000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const GAMES = ['oltre-mare', 'merchant-of-venus-classic', 'merchant-of-venus-standard'] as const;
@@ -84,6 +85,12 @@ test.each(GAMES)('%s, without a clock: the other player hands the seat to a bot'
   await card.getByText(`${name} is away`).waitFor();
   expect(await seriousProblems(other)).toEqual([]);
   await card.getByRole('button', { name: 'Vote for the bot' }).click();
-  await expect.poll(() => told.count()).toBeGreaterThan(before);
+  await expect
+    .poll(async () => {
+      // The bot gives the other player time to begin an offer.
+      await house.pass(BEAT_MS);
+      return told.count();
+    })
+    .toBeGreaterThan(before);
   await comesBack(table, cookies);
 });

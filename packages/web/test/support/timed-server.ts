@@ -5,9 +5,9 @@ import { libraryOf } from '@fondaco/host';
 import { startServer } from '@fondaco/server';
 import { passingTime } from '../../../server/test/passing-time.ts';
 
-/** A server whose time passes when its parent process says so. */
+/** A server whose time passes only when its parent process says so. */
 const [data = '', port = '0'] = process.argv.slice(2);
-const time = passingTime();
+const time = passingTime({ stands: true });
 const server = await startServer({
   data,
   port: Number(port),

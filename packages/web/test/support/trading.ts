@@ -10,8 +10,12 @@ export async function byTurn(a: Page, b: Page): Promise<{ active: Page; other: P
 }
 
 /** Offers the first card of the hand and asks for nothing yet but a ducat. */
-export async function offerCard(page: Page, { press }: Touch): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'Make an offer' }).first());
+export async function offerCard(page: Page, touch: Touch): Promise<void> {
+  await touch.press(page, page.getByRole('button', { name: 'Make an offer' }).first());
+  await writeOffer(page, touch);
+}
+
+export async function writeOffer(page: Page, { press }: Touch): Promise<void> {
   const desk = page.getByRole('region', { name: 'Your offer' });
   await press(page, desk.getByRole('button', { name: 'card', exact: true }));
   await press(page, desk.locator('.om-pick-card').first());
