@@ -1,9 +1,8 @@
 import { PLAYERS } from '@fondaco/bots';
-import { manifests } from '@fondaco/games';
-import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
+import { findRules } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 
-// What the server's threads play with.
+// What the server's threads play with. Each thread loads only the rules it needs.
 
-export const library = libraryOf(await loadGames(manifests), loadFrozen);
+export const library = libraryOf([], findRules);
 export const players = PLAYERS;

@@ -3,7 +3,7 @@ import { carryOutCommand, createAndStart, type Host, liveTable } from '@fondaco/
 import { fastChance, type Json } from '@fondaco/kernel';
 import { createContext } from '../../src/context.ts';
 import { openSqlite } from '../../src/storage/index.ts';
-import { library } from './module.ts';
+import { library } from './games.ts';
 
 /** Long games in a data file, as the server would have stored them. Both seats are this user's. */
 export async function storeLongGames(

@@ -1,6 +1,6 @@
 import { startServer } from '../../src/index.ts';
 import { NO_LIMITS } from '../games.ts';
-import { library } from './module.ts';
+import { library } from './games.ts';
 
 // A server with all games in a process of its own. Asked for anything, it tells how much memory it uses.
 
@@ -11,7 +11,7 @@ const server = await startServer({
   games: library,
   limits: NO_LIMITS,
   patienceMs: 0,
-  workers: { module: new URL('./module.ts', import.meta.url).href },
+  workers: { module: new URL('../../../cli/src/worker-module.ts', import.meta.url).href },
 });
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.on('message', () => process.send?.(process.memoryUsage().rss));
