@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { why } from './pair.ts';
 import { passingTime } from './passing-time.ts';
 import { begun, people, serve } from './setup.ts';
 
