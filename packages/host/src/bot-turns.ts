@@ -19,24 +19,24 @@ const ILLEGAL = 409;
 
 export interface BotTurns {
   add(job: JobRow): void;
-  /** Resolves when no bot is at work any more. */
-  stop(): Promise<void>;
+  /** No further turn begins. Bots that think are not waited for: their answers are dropped. */
+  stop(): void;
 }
 
 /** Bots of many tables take turns: the table that has waited longest is next, and each has one turn at a time. */
 export function startBotTurns(run: (job: JobRow) => Promise<void>): BotTurns {
   const waiting = new Map<string, JobRow>();
-  const running = new Map<string, Promise<void>>();
+  const running = new Set<string>();
   function runNext(): void {
     for (const [table, job] of waiting) {
       if (running.size >= TURNS_AT_ONCE) return;
       if (running.has(table)) continue;
       waiting.delete(table);
-      const turn = run(job).finally(() => {
+      running.add(table);
+      void run(job).finally(() => {
         running.delete(table);
         runNext();
       });
-      running.set(table, turn);
     }
   }
   return {
@@ -44,10 +44,7 @@ export function startBotTurns(run: (job: JobRow) => Promise<void>): BotTurns {
       waiting.set(job.table, job);
       runNext();
     },
-    async stop() {
-      waiting.clear();
-      await Promise.all(running.values());
-    },
+    stop: () => waiting.clear(),
   };
 }
 
@@ -69,9 +66,10 @@ export async function playBotTurn(
   const asked = await atTable(host, job.table, (live) => askBot(host, live, job));
   if (!asked || isStopped()) return;
   let failure: unknown;
-  for (const bot of [asked.task.bot, SIMPLE_BOT]) {
+  for (const bot of new Set([asked.task.bot, SIMPLE_BOT])) {
     try {
       const action = await host.think({ ...asked.task, bot });
+      if (isStopped()) return;
       return await atTable(host, job.table, (live) => answerFor(host, live, job, asked, action));
     } catch (error) {
       // A thread may have been ended with the server.

@@ -92,8 +92,8 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
       stopPolling();
       stopPresence();
       host.houseTime.stop();
+      botTurns.stop();
       await running;
-      await botTurns.stop();
     },
   };
 }
