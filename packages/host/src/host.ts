@@ -54,6 +54,8 @@ export interface HostParts {
   pollMs?: number;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
   patienceMs?: number;
+  /** The least pause of a bot at a table where only bots play: nobody waits for them there, and they must not keep a server busy. */
+  botsAlonePaceMs?: number;
   /** Reads all stored entries of a loaded table in the background, to find altered ones. */
   verifiesHistory?: boolean;
 }

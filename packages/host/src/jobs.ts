@@ -73,7 +73,7 @@ function proposalJob({ row }: LiveTable, decision: number, { house }: Moment): J
 
 /** A bot pauses before it answers. It waits longer for people who were asked something, write an offer, or come back. */
 function botDue(
-  { patienceMs }: Host,
+  { patienceMs, botsAlonePaceMs = 0 }: Host,
   live: LiveTable,
   { decision, delayFactor, asked }: BotTurn,
   { house }: Moment,
@@ -82,8 +82,9 @@ function botDue(
   const here = new Set([...watchers.keys()].map((watcher) => watcher.user));
   const isHere = (s: SeatRow | undefined): boolean => s?.user != null && here.has(s.user);
   const askedWait = asked.some((seat) => isHere(seats[seat])) ? patienceMs : 0;
+  const alone = seats.every((s) => s.bot !== null) ? botsAlonePaceMs : 0;
   return Math.max(
-    house + Math.max(row.pace * delayFactor, askedWait),
+    house + Math.max(row.pace * delayFactor, askedWait, alone),
     botsWaitUntil(row.offerWriters),
     seats[decision.seat]?.holdsUntil ?? 0,
   );

@@ -12,6 +12,7 @@ import {
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
+import type { House } from './keeper/house.ts';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { randomId } from './tokens.ts';
 
@@ -20,6 +21,8 @@ export interface ServerContext {
   host: Host;
   storage: ServerStorage;
   names: UserNames;
+  /** Who may come in, limits, and what the keeper has imposed. */
+  house: House;
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Logger;
@@ -30,10 +33,12 @@ export interface ServerContext {
 
 export interface ContextParts {
   storage: ServerStorage;
+  house: House;
   library: Library;
   players: Readonly<Record<string, Bot>>;
   log: Logger;
   patienceMs?: number;
+  botsAlonePaceMs?: number;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -45,7 +50,7 @@ export function createContext({
   schedule = scheduleTimeout,
   ...parts
 }: ContextParts): ServerContext {
-  const { storage, log } = parts;
+  const { storage, log, house } = parts;
   const names = cachedNames(storage, () => usersOfLiveTables(host));
   const host = openHost({
     ...parts,
@@ -64,6 +69,7 @@ export function createContext({
     host,
     storage,
     names,
+    house,
     muted: new Map(),
     log,
     now,
@@ -87,6 +93,7 @@ const MAX_CACHED_NAMES = 10_000;
 export interface UserNames extends People {
   set(id: string, name: string): void;
   has(id: string): boolean;
+  forget(id: string): void;
   person(id: string): Person;
   readonly size: number;
 }
@@ -110,6 +117,7 @@ function cachedNames(
     person: (id) => ({ id, name: names.get(id) ?? '?' }),
     set: (id, name) => void names.set(id, name),
     has: (id) => names.has(id),
+    forget: (id) => void names.delete(id),
     get size() {
       return names.size;
     },

@@ -29,13 +29,17 @@ import {
   SECURITY_HEADERS,
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
+import { keeperRoutes } from './http/keeper.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
+import { reportRoutes } from './http/reports.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { withCleanName } from './http/schemas/requests.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
+import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
+import { retireIfDue } from './keeper/retention.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
 import { openSqlite } from './storage/index.ts';
@@ -46,7 +50,12 @@ export interface Limits {
   guests: number;
   codes: number;
   records: number;
+  reports: number;
   messages: MessageRate;
+  /** Not by the minute, but at a time. */
+  tables: TableLimits;
+  /** The least pause, in milliseconds, of bots at a table where only bots play. */
+  botsAlonePaceMs: number;
 }
 
 const LIMITS: Limits = {
@@ -54,7 +63,10 @@ const LIMITS: Limits = {
   guests: 30,
   codes: 10,
   records: 60,
+  reports: 10,
   messages: { burst: 100, perSecond: 30 },
+  tables: TABLE_LIMITS,
+  botsAlonePaceMs: 3000,
 };
 
 /** All in milliseconds. */
@@ -134,8 +146,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { games, players = PLAYERS, patienceMs, time } = options;
   const log = app.log as Logger;
   const patience = patienceMs === undefined ? {} : { patienceMs };
+  const house = await openHouse({ storage, log, now: Date.now, limits: limits.tables });
   const context = createContext({
     storage,
+    house,
+    botsAlonePaceMs: limits.botsAlonePaceMs,
     library: asLibrary(games),
     players,
     log,
@@ -147,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const destroySockets = trackConnections(app.server);
     const sockets = await registerAll(app, context, limits, options.web);
     const port = await listen(app, options);
+    await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
     app.log.info({ port, version: manifest.version }, 'listening');
     return { port, close: () => close(app, context, runner, sockets, destroySockets) };
@@ -159,10 +175,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** Deletes what has expired: at the start, and regularly after that. */
 async function startPruning(app: FastifyInstance, context: ServerContext): Promise<void> {
-  const prune = (): Promise<void> =>
-    context
-      .change([{ t: 'prune', now: context.now(), outcomes: context.now() - OUTCOME_TTL_MS }])
-      .catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
+  const prune = async (): Promise<void> => {
+    try {
+      const now = context.now();
+      await context.change([{ t: 'prune', now, outcomes: now - OUTCOME_TTL_MS }]);
+      await retireIfDue(context);
+    } catch (error) {
+      app.log.error({ err: error }, 'pruning failed');
+    }
+  };
   await prune();
   const timer = setInterval(() => void prune(), PRUNE_INTERVAL_MS);
   app.addHook('onClose', async () => clearInterval(timer));
@@ -245,6 +266,8 @@ async function registerAll(
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context.host, accounts, limits);
+  reportRoutes(app, context, accounts, limits);
+  keeperRoutes(app, context, sockets, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
   await app.ready();
   return sockets;
