@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the texts of the screens are, and those that are loaded with a table. */
+/** Where the texts of the screens are, those that are loaded with a table, and those of the keeper's page. */
 const PARTS = {
   screens: [
     'packages/{kernel,server}/src/locales/*.json',
@@ -12,16 +12,20 @@ const PARTS = {
     'games/**/locales/*/lobby.json',
   ],
   table: [
-    'packages/kernel/src/locales/*.json',
+    'packages/{kernel,server}/src/locales/*.json',
     'packages/web/src/table/locales/*.json',
     'games/**/locales/*/table.json',
   ],
+  keeper: ['packages/server/src/locales/*.json', 'packages/web/src/screens/keeper/locales/*.json'],
 };
 
-/** Not loaded with the screens: what only the terminal says, and what is wrong with an answer at a table. */
-const LEFT_TO_OTHERS = /^(server\.(data|doctor|port)|kernel\.form)\./;
-/** Of the kernel's texts a table brings only the latter: the screens have the rest. */
-const NOT_OF_A_TABLE = /^kernel\.(?!form\.)/;
+/** Texts of the kernel and the server that each part leaves to the others; what only the terminal says is in none. */
+const LEFT_OUT: Record<keyof typeof PARTS, RegExp> = {
+  screens:
+    /^(server\.(data|doctor|port|keeper|report|block|limit)\.|server\.muted$|kernel\.form\.)/,
+  table: /^(kernel\.(?!form\.)|server\.(?!report\.|block\.|limit\.|muted$))/,
+  keeper: /^server\.(?!keeper\.|report\.)/,
+};
 
 type Part = keyof typeof PARTS;
 
@@ -49,7 +53,7 @@ export function texts(): Plugin {
       if (part === undefined || lang === undefined) return index();
       const files = filesOf(part as Part).filter((file) => langOf(file) === lang);
       for (const file of files) this.addWatchFile(join(root, file));
-      const left = part === 'screens' ? LEFT_TO_OTHERS : NOT_OF_A_TABLE;
+      const left = LEFT_OUT[part as Part];
       const read = (file: string): object =>
         JSON.parse(readFileSync(join(root, file), 'utf8'), (key, value) =>
           left.test(key) ? undefined : value,

@@ -121,7 +121,7 @@ describe('admin', () => {
       });
     expect((await enter()).status).toBe(200);
     expect((await enter()).status).toBe(410);
-    expect((await ran(['admin', 'entry', '--data', data])).out).toContain('Open house');
+    expect((await ran(['admin', 'entry', '--data', data])).out).toContain('Open: anybody');
     const closed = await ran(['admin', 'entry', 'closed', '--name', 'Elena', '--data', data]);
     expect(closed.out).toContain('Closed');
     const guest = await fetch(`${address}api/guest`, {
