@@ -13,18 +13,26 @@ const PARTS = {
   ],
   table: [
     'packages/{kernel,server}/src/locales/*.json',
-    'packages/web/src/table/locales/*.json',
+    'packages/web/src/{screens,table}/locales/*.json',
     'games/**/locales/*/table.json',
   ],
   keeper: ['packages/server/src/locales/*.json', 'packages/web/src/screens/keeper/locales/*.json'],
 };
 
-/** Texts of the kernel and the server that each part leaves to the others; what only the terminal says is in none. */
-const LEFT_OUT: Record<keyof typeof PARTS, RegExp> = {
-  screens:
-    /^(server\.(data|doctor|port|keeper|report|block|limit)\.|server\.muted$|kernel\.form\.)/,
-  table: /^(kernel\.(?!form\.)|server\.(?!report\.|block\.|limit\.|muted$))/,
-  keeper: /^server\.(?!keeper\.|report\.)/,
+/** Texts of the screens that are shown only where those of a table are loaded too: `textsAt` in app.tsx says where. */
+const WITH_TABLE =
+  /^(about\.|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$)/;
+const OF_KEEPER = /^(keeper|server\.(keeper|report))\./;
+/** Only the terminal says these. */
+const OF_TERMINAL = /^server\.(data|doctor|port)\./;
+/** Shared with other parts, which load only some of them. */
+const SHARED = /^(about|account|app|error|kernel|lobby|room|rules|server|welcome)\./;
+
+/** Whether a part has this text. The first screen is lighter without what it does not show. */
+const HAS: Record<keyof typeof PARTS, (key: string) => boolean> = {
+  screens: (key) => ![WITH_TABLE, OF_KEEPER, OF_TERMINAL].some((others) => others.test(key)),
+  table: (key) => WITH_TABLE.test(key) || !SHARED.test(key),
+  keeper: (key) => OF_KEEPER.test(key),
 };
 
 type Part = keyof typeof PARTS;
@@ -53,10 +61,10 @@ export function texts(): Plugin {
       if (part === undefined || lang === undefined) return index();
       const files = filesOf(part as Part).filter((file) => langOf(file) === lang);
       for (const file of files) this.addWatchFile(join(root, file));
-      const left = LEFT_OUT[part as Part];
+      const has = HAS[part as Part];
       const read = (file: string): object =>
         JSON.parse(readFileSync(join(root, file), 'utf8'), (key, value) =>
-          left.test(key) ? undefined : value,
+          key === '' || has(key) ? value : undefined,
         );
       return `export default ${JSON.stringify(Object.assign({}, ...files.map(read)))}`;
     },
