@@ -4,14 +4,12 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useDeferredValue, useState } from 'react';
 import { keeperApi } from '../../api/keeper.ts';
 import { LoadedSection } from '../lobby/section.tsx';
-import { useSpan } from '../words.ts';
 import { type Act, ActDialog } from './act.tsx';
 import { More, usePages } from './pages.tsx';
 import { PersonActs, PersonState, useDay } from './person.tsx';
 
 export function PeoplePart() {
   const text = useText();
-  const span = useSpan();
   const day = useDay();
   const [typed, setTyped] = useState('');
   const part = useDeferredValue(typed.trim());
@@ -42,7 +40,7 @@ export function PeoplePart() {
                     </h3>
                     <p className="quiet-text">
                       {text('keeper.person.seen', {
-                        time: span(Date.now() - person.seen),
+                        seen: day(person.seen),
                         day: day(person.created),
                       })}
                     </p>
