@@ -17,7 +17,7 @@ export interface TableLimits {
 
 export const TABLE_LIMITS: TableLimits = {
   open: { person: 10, address: 40 },
-  running: { person: 40, address: 200 },
+  running: { person: 100, address: 400 },
 };
 
 /** The rules of the house, and those on whom the keeper has imposed something. */

@@ -107,13 +107,6 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
               </Button>
             </div>
           )}
-          <div className="actions">
-            <Button look="quiet" onClick={() => setReporting(true)}>
-              <Icon name="quill-ink" />
-              {text('report.open')}
-            </Button>
-          </div>
-          {reporting && <ReportDialog table={table} onClose={() => setReporting(false)} />}
           {mine.length > 0 && (
             <div className="actions">
               <Button look="quiet" onClick={standUp} disabled={busy}>
@@ -122,6 +115,13 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
               </Button>
             </div>
           )}
+          <div className="actions">
+            <Button look="quiet" onClick={() => setReporting(true)}>
+              <Icon name="quill-ink" />
+              {text('report.open')}
+            </Button>
+          </div>
+          {reporting && <ReportDialog table={table} onClose={() => setReporting(false)} />}
         </div>
         <aside className="room-side" aria-label={text('room.invite')}>
           {(host || mine.length > 0) && <Share table={table} />}

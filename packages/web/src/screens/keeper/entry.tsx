@@ -31,7 +31,7 @@ export function EntryPart({ house, changed }: { house: HouseInfo; changed(): voi
     <section className="panel" aria-labelledby="keeper-entry">
       <h2 id="keeper-entry">{text('keeper.entry')}</h2>
       <RadioCards
-        label={text('keeper.entry')}
+        label={text('keeper.entry.newcomers')}
         value={house.entry}
         choices={ENTRIES.map((value) => ({
           value,
