@@ -34,7 +34,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const LATIN = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
-    [...others].map((other) => [other, latin] as const),
+    Array.from(others, (other) => [other, latin] as const),
   ),
 );
 
@@ -57,7 +57,7 @@ export function looksOf(name: string): string[] {
 
 function shapeOf(name: string): string {
   const plain = name.toLowerCase().normalize('NFKD').toLowerCase();
-  const letters = [...plain].map((letter) => LATIN.get(letter) ?? letter).join('');
+  const letters = Array.from(plain, (letter) => LATIN.get(letter) ?? letter).join('');
   const shape = letters
     .replaceAll(UNSEEN, '')
     .replaceAll('rn', 'm')
