@@ -10,6 +10,7 @@ import {
   join as takeSeat,
 } from '@fondaco/host';
 import type { ServerContext } from './context.ts';
+import { requireRoomToSit } from './keeper/limits.ts';
 import { requireMaySit } from './keeper/sitting.ts';
 import type { InviteRow } from './storage/index.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -48,6 +49,7 @@ async function checkAdmission(
   const found = invite === undefined ? undefined : await context.storage.invite(hashOf(invite));
   if (invite !== undefined && found?.table !== row.id) throw refused(404, 'invite.none');
   const created = (found?.expires ?? 0) - INVITE_TTL_MS;
+  await requireRoomToSit(context, user);
   await requireMaySit(context, live, user, found && { row: found, created });
   if (found) {
     requireUsable(context, found, live);

@@ -79,7 +79,10 @@ const inviteTo = async (table: string, by: Client): Promise<string> =>
 
 test('of two hundred abuses none succeeds', async () => {
   const data = join(newFolder(), 'data.sqlite');
-  const tables = { open: { person: 10, address: 15 }, running: { person: 3, address: 100 } };
+  const tables = {
+    open: { person: 10, seated: 12, address: 15 },
+    running: { person: 3, address: 100 },
+  };
   const limits = { ...NO_LIMITS, tables };
   const { port } = await serve({ data, limits, trustProxy: '127.0.0.1' });
   const tried = attempts();
@@ -105,6 +108,22 @@ test('of two hundred abuses none succeeds', async () => {
   expect(started.filter((r) => r.status === 200)).toHaveLength(3);
   for (const reply of started.filter((r) => r.status !== 200))
     await tried.http('a fourth running game', Promise.resolve(reply));
+
+  // Making an accomplice the host, over and over.
+  const pair = [
+    await from(port, '203.0.113.20', 'Pusher'),
+    await from(port, '203.0.113.21', 'Puller'),
+  ];
+  const [pusher, puller] = pair as [Client, Client];
+  let pulled = 0;
+  for (let n = 0; n < 15; n++) {
+    const id = await newTable(pusher);
+    const sat = await puller.post(`/api/tables/${id}/join`);
+    if (sat.status === 200) pulled++;
+    else await tried.http('a host of too many tables', Promise.resolve(sat));
+    await pusher.post(`/api/tables/${id}/leave`);
+  }
+  expect(pulled).toBe(12);
 
   // Coming back after being removed.
   const table = await newTable(anna);

@@ -12,7 +12,7 @@ export const NO_LIMITS = {
   reports: PLENTY,
   messages: { burst: PLENTY, perSecond: PLENTY },
   tables: {
-    open: { person: PLENTY, address: PLENTY },
+    open: { person: PLENTY, seated: PLENTY, address: PLENTY },
     running: { person: PLENTY, address: PLENTY },
   },
   botsAlonePaceMs: 0,

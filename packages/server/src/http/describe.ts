@@ -1,6 +1,7 @@
 import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
+import { KEEPER_SCHEMAS } from './schemas/keeper.ts';
 import { NAMED_SCHEMAS } from './schemas/responses.ts';
 
 /** Reasons of refusals by status. */
@@ -149,7 +150,7 @@ const OPENAPI: SwaggerOptions = {
 /** Describes all routes that are added after this, at `GET /api`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, OPENAPI);
-  for (const schema of NAMED_SCHEMAS) app.addSchema(schema);
+  for (const schema of [...NAMED_SCHEMAS, ...KEEPER_SCHEMAS]) app.addSchema(schema);
   const operation = {
     id: 'describeApi',
     tag: 'server',

@@ -11,12 +11,13 @@ export type Entry = (typeof ENTRIES)[number];
 
 /** How many tables a person, and all people from one address, may be host of at a time. */
 export interface TableLimits {
-  open: { person: number; address: number };
+  /** `seated`: at how many of them a person may sit. Who leaves a table makes somebody else its host. */
+  open: { person: number; seated: number; address: number };
   running: { person: number; address: number };
 }
 
 export const TABLE_LIMITS: TableLimits = {
-  open: { person: 10, address: 40 },
+  open: { person: 10, seated: 20, address: 40 },
   running: { person: 100, address: 400 },
 };
 

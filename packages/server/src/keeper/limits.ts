@@ -1,6 +1,15 @@
 import { refused } from '@fondaco/host';
 import type { ServerContext } from '../context.ts';
 
+/** Throws if somebody who wants to sit down already sits at too many tables that have not begun. */
+export async function requireRoomToSit(
+  { house, storage }: ServerContext,
+  user: string,
+): Promise<void> {
+  const most = house.limits.open.seated;
+  if ((await storage.countOpenSeats(user)) >= most) throw refused(409, 'limit.seated', { most });
+}
+
 /** Opens or starts a table, if its host may have one more. */
 export async function withinLimits<T>(
   { house, storage }: ServerContext,

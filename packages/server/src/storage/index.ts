@@ -1,5 +1,5 @@
 export { NotWritten, UsedUp } from './errors.ts';
-export type { TableQuery } from './house.ts';
+export type { TableQuery } from './house-reads.ts';
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
 export { dataFileError, openBeside, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';

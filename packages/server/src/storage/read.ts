@@ -1,7 +1,7 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
-import { type HouseReads, houseReads } from './house.ts';
+import { type HouseReads, houseReads } from './house-reads.ts';
 import { type RetentionReads, retentionReads } from './retention.ts';
 import type { UserRow } from './rows.ts';
 import type { Database } from './schema.ts';

@@ -1,5 +1,6 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
-import type { HouseChange, HouseReads } from './house.ts';
+import type { HouseChange } from './house-changes.ts';
+import type { HouseReads } from './house-reads.ts';
 import type { RetentionChange, RetentionReads } from './retention.ts';
 import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts';
 

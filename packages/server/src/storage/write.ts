@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { UsedUp } from './errors.ts';
-import { type HouseChange, isHouseChange, writeHouse } from './house.ts';
+import { type HouseChange, isHouseChange, writeHouse } from './house-changes.ts';
 import { isRetentionChange, type RetentionChange, writeRetention } from './retention.ts';
 import type { RunStatement } from './run-statement.ts';
 import type { Database } from './schema.ts';
