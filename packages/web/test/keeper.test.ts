@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openHouse } from './support/page.ts';
 import { seriousProblems } from './support/problems.ts';
-import { guest, openTable, startTable } from './support/table.ts';
+import { guest, openRoom, openTable, startTable } from './support/table.ts';
 
 const house = openHouse();
 const SIZES = [
@@ -175,6 +175,14 @@ test('the keeper chooses who may come in, by keys alone, and invites somebody', 
   });
   await second.getByRole('button', { name: 'Come in' }).click();
   await second.getByText('This invitation no longer works.').waitFor();
+
+  // Somebody who is here can invite as well, also to a table that is open to all.
+  await invited.goto(`${house.url}/table/${await openRoom(invited)}`);
+  await invited.getByRole('button', { name: 'Make an invitation' }).click();
+  const toTable = await invited.getByLabel('Invitation 1').inputValue();
+  const friend = await house.visit({ path: new URL(toTable).pathname });
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await friend.getByRole('heading', { name: 'Seats' }).waitFor();
 
   await open.click({ force: true });
   await expect.poll(() => open.isChecked()).toBe(true);
