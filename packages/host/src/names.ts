@@ -11,7 +11,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   e: 'еєεɛэəҽ℮ꭼ€',
   f: 'ғϝƒꞙ',
   g: 'ɡցԍɢꮐ',
-  h: 'һнԋηհʜꮋ',
+  h: 'һнԋհʜꮋ',
   j: 'јϳʝյꭻ',
   k: 'кκқҡĸᴋꮶ',
   i: 'іιıɩ',
@@ -28,7 +28,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   v: 'ѵᴠⅴꮩ',
   w: 'шωѡԝщᴡꮃ',
   x: 'хχҳ×ⅹ',
-  y: 'уγүұყʏყ',
+  y: 'уγүұყʏ',
   z: 'зʐᴢꮓƶ3',
 };
 
