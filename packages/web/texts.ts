@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the texts of the screens are, those that are loaded with a table, and those of the keeper's page. */
+/** Where the texts of the screens are, those that are loaded with a table, and those of pages that few people open. */
 const PARTS = {
   screens: [
     'packages/{kernel,server}/src/locales/*.json',
@@ -16,13 +16,13 @@ const PARTS = {
     'packages/web/src/{screens,table}/locales/*.json',
     'games/**/locales/*/table.json',
   ],
-  keeper: ['packages/server/src/locales/*.json', 'packages/web/src/screens/keeper/locales/*.json'],
+  more: ['packages/server/src/locales/*.json', 'packages/web/src/screens/{,keeper/}locales/*.json'],
 };
 
 /** Texts of the screens that are shown only where those of a table are loaded too: `textsAt` in app.tsx says where. */
 const WITH_TABLE =
-  /^(about\.|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$)/;
-const OF_KEEPER = /^(keeper|server\.(keeper|report))\./;
+  /^(about\.|account\.save$|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$|server\.table\.(altered|forgets|notFull|notHost|notPaused|notRunning|notStarted|paused|trouble)$)/;
+const OF_FEW = /^(account|keeper|welcome|server\.(code|keeper|report))\./;
 /** Only the terminal says these. */
 const OF_TERMINAL = /^server\.(data|doctor|port)\./;
 /** Shared with other parts, which load only some of them. */
@@ -30,9 +30,9 @@ const SHARED = /^(about|account|app|error|kernel|lobby|room|rules|server|welcome
 
 /** Whether a part has this text. The first screen is lighter without what it does not show. */
 const HAS: Record<keyof typeof PARTS, (key: string) => boolean> = {
-  screens: (key) => ![WITH_TABLE, OF_KEEPER, OF_TERMINAL].some((others) => others.test(key)),
+  screens: (key) => ![WITH_TABLE, OF_FEW, OF_TERMINAL].some((others) => others.test(key)),
   table: (key) => WITH_TABLE.test(key) || !SHARED.test(key),
-  keeper: (key) => OF_KEEPER.test(key),
+  more: (key) => OF_FEW.test(key),
 };
 
 type Part = keyof typeof PARTS;

@@ -41,8 +41,8 @@ export function App() {
   );
 }
 
-const textsAt = (path: string): 'table' | 'keeper' | null => {
-  if (path === '/keeper') return 'keeper';
+const textsAt = (path: string): 'table' | 'more' | null => {
+  if (/^\/(keeper|me|welcome)$/.test(path)) return 'more';
   return /^\/(table\/|replay\/|new$|about$)/.test(path) ? 'table' : null;
 };
 
