@@ -173,20 +173,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Deletes what has expired: at the start, and regularly after that. */
+/** Deletes what has expired: at the start, and regularly after that. Retention may take long, so nothing waits for it. */
 async function startPruning(app: FastifyInstance, context: ServerContext): Promise<void> {
-  const prune = async (): Promise<void> => {
-    try {
-      const now = context.now();
-      await context.change([{ t: 'prune', now, outcomes: now - OUTCOME_TTL_MS }]);
-      await retireIfDue(context);
-    } catch (error) {
-      app.log.error({ err: error }, 'pruning failed');
-    }
-  };
+  const stop = new AbortController();
+  let retiring: Promise<unknown> = Promise.resolve();
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'pruning failed');
+  async function prune(): Promise<void> {
+    const now = context.now();
+    await context.change([{ t: 'prune', now, outcomes: now - OUTCOME_TTL_MS }]).catch(failed);
+    retiring = retiring.then(() => retireIfDue(context, stop.signal)).catch(failed);
+  }
   await prune();
   const timer = setInterval(() => void prune(), PRUNE_INTERVAL_MS);
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await retiring;
+  });
 }
 
 function trackConnections(server: FastifyInstance['server']): () => void {

@@ -159,3 +159,18 @@ test('a table that somebody watches stays', async () => {
   expect(await retireIfDue(context)).toMatchObject({ open: 1 });
   expect(await storage.tableIds()).toEqual(['watched']);
 });
+
+test('a run that is stopped leaves the rest to the next', async () => {
+  const clock = { day: 0 };
+  const context = await houseAt(join(newFolder(), 'data.sqlite'), clock);
+  const { storage } = context;
+  await storage.change([
+    { t: 'user', row: { id: 'anna', name: 'Anna', created: 1, address: null, seen: START } },
+  ]);
+  await storage.write(Array.from({ length: 450 }, (_, n) => newTable(`t${n}`, { updated: START })));
+  await retireIfDue(context);
+  clock.day = 40;
+  expect(await retireIfDue(context, AbortSignal.abort())).toMatchObject({ open: 200 });
+  expect(await storage.tableIds()).toHaveLength(250);
+  expect(await retireIfDue(context)).toMatchObject({ open: 250 });
+});

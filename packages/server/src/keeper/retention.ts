@@ -45,10 +45,11 @@ export interface Retired {
 
 /**
  * Runs retention if the last run was a day ago. When it ran is stored, so that a restart neither skips nor repeats a day. A term
- * begins at the first run at the earliest: after an upgrade nothing is deleted at once.
+ * begins at the first run at the earliest: after an upgrade nothing is deleted at once. A run that is stopped goes on with the next.
  */
 export async function retireIfDue(
   context: ServerContext,
+  stop?: AbortSignal,
   terms: RetentionTerms = RETENTION_TERMS,
 ): Promise<Retired | undefined> {
   const { storage, now } = context;
@@ -59,7 +60,8 @@ export async function retireIfDue(
   const since = stored === undefined ? now() : Number(stored);
   if (stored === undefined)
     await context.change([{ t: 'setting', key: 'retention.since', value: String(since) }]);
-  const retired = await retire(context, terms, since);
+  const retired = await retire(context, terms, since, stop);
+  if (stop?.aborted) return retired;
   const facts = Object.fromEntries(Object.entries(retired).filter(([, n]) => n > 0));
   await context.change([
     { t: 'setting', key: 'retention.last', value: String(now()) },
@@ -74,6 +76,7 @@ async function retire(
   context: ServerContext,
   terms: RetentionTerms,
   since: number,
+  stop: AbortSignal | undefined,
 ): Promise<Retired> {
   const { storage, now } = context;
   /** Undefined until the term has passed once. */
@@ -82,8 +85,9 @@ async function retire(
   const counts = { open: 0, closed: 0, running: 0, over: 0, guests: 0, chat: 0 };
   for (const status of ['open', 'closed', 'running', 'over'] as const) {
     const limit = before(terms[status]);
-    if (limit !== undefined) counts[status] = await retireTables(context, status, limit);
+    if (limit !== undefined) counts[status] = await retireTables(context, status, limit, stop);
   }
+  if (stop?.aborted) return counts;
   const chat = before(terms.chat);
   if (chat !== undefined) {
     counts.chat = await storage.countOldChat(chat);
@@ -114,6 +118,7 @@ async function retireTables(
   { storage, host }: ServerContext,
   status: TableStatus,
   before: number,
+  stop: AbortSignal | undefined,
 ): Promise<number> {
   let count = 0;
   const seen = status === 'over' ? { seenBefore: before } : {};
@@ -123,7 +128,7 @@ async function retireTables(
     // Removals of one turn of the event loop share a transaction.
     await Promise.all(idle.map((id) => removeTable(host, id)));
     count += idle.length;
-    if (ids.length < BATCH) return count;
+    if (ids.length < BATCH || stop?.aborted) return count;
     after = ids.at(-1) as string;
   }
 }
