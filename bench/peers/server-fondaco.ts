@@ -11,6 +11,10 @@ const limits = {
   requests: PLENTY,
   guests: PLENTY,
   messages: { burst: PLENTY, perSecond: PLENTY },
+  tables: {
+    open: { person: PLENTY, seated: PLENTY, address: PLENTY },
+    running: { person: PLENTY, address: PLENTY },
+  },
 };
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-bench-'));
 const data = join(folder, 'data.sqlite');

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the texts of the screens are, and those that are loaded with a table. */
+/** Where the texts of the screens are, those that are loaded with a table, and those of pages that few people open. */
 const PARTS = {
   screens: [
     'packages/{kernel,server}/src/locales/*.json',
@@ -12,16 +12,28 @@ const PARTS = {
     'games/**/locales/*/lobby.json',
   ],
   table: [
-    'packages/kernel/src/locales/*.json',
-    'packages/web/src/table/locales/*.json',
+    'packages/{kernel,server}/src/locales/*.json',
+    'packages/web/src/{screens,table}/locales/*.json',
     'games/**/locales/*/table.json',
   ],
+  more: ['packages/server/src/locales/*.json', 'packages/web/src/screens/{,keeper/}locales/*.json'],
 };
 
-/** Not loaded with the screens: what only the terminal says, and what is wrong with an answer at a table. */
-const LEFT_TO_OTHERS = /^(server\.(data|doctor|port)|kernel\.form)\./;
-/** Of the kernel's texts a table brings only the latter: the screens have the rest. */
-const NOT_OF_A_TABLE = /^kernel\.(?!form\.)/;
+/** Texts of the screens that are shown only where those of a table are loaded too: `textsAt` in app.tsx says where. */
+const WITH_TABLE =
+  /^(about\.|account\.save$|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$|server\.table\.(altered|forgets|notFull|notHost|notPaused|notRunning|notStarted|paused|trouble)$)/;
+const OF_FEW = /^(account|keeper|welcome|server\.(code|keeper|report))\./;
+/** Only the terminal says these. */
+const OF_TERMINAL = /^server\.(data|doctor|port)\./;
+/** Shared with other parts, which load only some of them. */
+const SHARED = /^(about|account|app|error|kernel|lobby|room|rules|server|welcome)\./;
+
+/** Whether a part has this text. The first screen is lighter without what it does not show. */
+const HAS: Record<keyof typeof PARTS, (key: string) => boolean> = {
+  screens: (key) => ![WITH_TABLE, OF_FEW, OF_TERMINAL].some((others) => others.test(key)),
+  table: (key) => WITH_TABLE.test(key) || !SHARED.test(key),
+  more: (key) => OF_FEW.test(key),
+};
 
 type Part = keyof typeof PARTS;
 
@@ -49,10 +61,10 @@ export function texts(): Plugin {
       if (part === undefined || lang === undefined) return index();
       const files = filesOf(part as Part).filter((file) => langOf(file) === lang);
       for (const file of files) this.addWatchFile(join(root, file));
-      const left = part === 'screens' ? LEFT_TO_OTHERS : NOT_OF_A_TABLE;
+      const has = HAS[part as Part];
       const read = (file: string): object =>
         JSON.parse(readFileSync(join(root, file), 'utf8'), (key, value) =>
-          left.test(key) ? undefined : value,
+          key === '' || has(key) ? value : undefined,
         );
       return `export default ${JSON.stringify(Object.assign({}, ...files.map(read)))}`;
     },

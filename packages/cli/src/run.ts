@@ -1,6 +1,7 @@
 import { BadInput, isBadInput, type Lang, msg } from '@fondaco/kernel';
 import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 import type { CliCommand, Context } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { bench } from './commands/bench.ts';
 import { backup, doctor, restore } from './commands/data.ts';
 import { help, version } from './commands/help.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   backup,
   restore,
   doctor,
+  admin,
   simulate,
   scenario,
   replay,

@@ -103,3 +103,52 @@ describe('serve', () => {
     expect((await ran(['help', 'serve'])).out).toContain('--host [ADDRESS]');
   });
 });
+
+describe('admin', () => {
+  test('prints a link that lets a keeper in once, also while the server runs', async () => {
+    const data = newData();
+    const server = started('--data', data, '--port', String(somePort()));
+    const address = await untilOpen(server);
+    const made = await ran(['admin', 'link', '--name', 'Elena', '--data', data]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    const url = new URL(/http:\S+/.exec(made.out)?.[0] ?? '');
+    expect(url.href.startsWith(`${address}keeper#`)).toBe(true);
+    const enter = () =>
+      fetch(`${address}api/keeper/enter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: url.hash.slice(1) }),
+      });
+    expect((await enter()).status).toBe(200);
+    expect((await enter()).status).toBe(410);
+    expect((await ran(['admin', 'entry', '--data', data])).out).toContain('Open: anybody');
+    const closed = await ran(['admin', 'entry', 'closed', '--name', 'Elena', '--data', data]);
+    expect(closed.out).toContain('Closed');
+    const guest = await fetch(`${address}api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Anna"}',
+    });
+    expect(guest.status).toBe(403);
+    const { out } = await ran(['admin', 'record', '--data', data]);
+    const acts = out
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' · ').slice(1, 3).join(' '));
+    expect(acts).toEqual(['Elena chose who may come in', 'Elena entered', 'Elena made a link']);
+    const elsewhere = ['admin', 'link', '--address', 'https://play.example/house', '--data', data];
+    expect((await ran(elsewhere)).out).toContain('https://play.example/house/keeper#');
+  });
+
+  test('bad arguments and files are named, and change nothing', async () => {
+    expect((await ran(['admin'])).err).toContain('link|entry|record');
+    expect((await ran(['admin', 'dance'])).err).toContain('dance');
+    expect((await ran(['admin', 'link', '--address', 'here'])).err).toContain('--address: “here”');
+    expect((await ran(['admin', 'link', '--data', join(folder, 'none')])).err).toContain('exist');
+    const data = newData();
+    const server = started('--data', data, '--port', String(somePort()));
+    await untilOpen(server);
+    expect((await ran(['admin', 'entry', 'wide', '--data', data])).err).toContain('wide');
+    expect((await ran(['admin', 'record', '--data', data])).out).toContain('Nothing has been done');
+  });
+});

@@ -59,6 +59,8 @@ export interface HostParts {
   memoryBytes?: number;
   /** Finds a bot's answer. By default here; a server leaves it to other threads. */
   think?: Think;
+  /** The least pause of a bot at a table where only bots play: nobody waits for them there, and they must not keep a server busy. */
+  botsAlonePaceMs?: number;
   /** Reads all stored entries of a loaded table in the background, to find altered ones. */
   verifiesHistory?: boolean;
 }

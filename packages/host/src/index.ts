@@ -10,8 +10,9 @@ export {
 } from './host.ts';
 export { packInfo, rowInfo, tableInfo } from './info.ts';
 export { asLibrary, type FindFrozen, gamesFor, type Library, libraryOf } from './library.ts';
-export { type LiveTable, mayWatch, seatsOf, type Watcher } from './live.ts';
+export { type LiveTable, mayWatch, seatsOf, viewersOf, type Watcher } from './live.ts';
 export {
+  closeForAll,
   closeTable,
   createAndStart,
   createTable,
@@ -19,12 +20,14 @@ export {
   type NewTable,
   rematch,
   removeTable,
+  requireHost,
   requireOpen,
   type Seating,
   start,
 } from './lobby.ts';
 export { memoryStorage } from './memory.ts';
 export { castVote, resumeGame, type Vote } from './motions.ts';
+export { isNameTaken, looksOf, requireOwnName } from './names.ts';
 export { openPage, type Page } from './page.ts';
 export { carryOutCommand, type PlayCommand } from './play.ts';
 export {

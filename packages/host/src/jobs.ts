@@ -76,7 +76,7 @@ const FIRST_CHANCE_MS = 1500;
 
 /** A bot pauses before it answers. It waits longer for people who were asked something, write an offer, or come back. */
 function botDue(
-  { patienceMs }: Host,
+  { patienceMs, botsAlonePaceMs = 0 }: Host,
   live: LiveTable,
   { decision, delayFactor, asked, free }: BotTurn,
   { house }: Moment,
@@ -85,9 +85,10 @@ function botDue(
   const here = new Set([...watchers.keys()].map((watcher) => watcher.user));
   const isHere = (s: SeatRow | undefined): boolean => s?.user != null && here.has(s.user);
   const askedWait = asked.some((seat) => isHere(seats[seat])) ? patienceMs : 0;
+  const alone = seats.every((s) => s.bot !== null) ? botsAlonePaceMs : 0;
   const chances = free.filter((d) => isHere(seats[d.seat])).map((d) => openedAt(live, d.id, house));
   return Math.max(
-    house + Math.max(row.pace * delayFactor, askedWait),
+    house + Math.max(row.pace * delayFactor, askedWait, alone),
     ...chances.map((opened) => opened + Math.min(patienceMs, FIRST_CHANCE_MS)),
     botsWaitUntil(row.offerWriters),
     seats[decision.seat]?.holdsUntil ?? 0,

@@ -345,6 +345,10 @@ export function closeTable(host: Host, user: string, id: string): Promise<void> 
   });
 }
 
+/** Ends a table, whatever happens at it, and tells everybody who watches it. */
+export const closeForAll = (host: Host, live: LiveTable): Promise<void> =>
+  commitAndBroadcast(host, live, { row: { status: 'closed' } });
+
 /** Removes a table and everything stored about it. Other hosts are notified. */
 export async function removeTable(host: Host, id: string): Promise<void> {
   const live = host.liveTables.get(id);

@@ -2,6 +2,7 @@ import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
 import { isSeatFree, requireBot, requireHost, requireOpen } from './lobby.ts';
+import { requireOwnName } from './names.ts';
 import { refused } from './refused.ts';
 import type { SeatRow } from './rows.ts';
 import { withStandIns } from './stand-ins.ts';
@@ -42,6 +43,7 @@ export function join(
     if (!seat || !isSeatFree(seat))
       throw refused(409, request.seat === undefined ? 'table.full' : 'seat.taken');
     const name = request.name ?? null;
+    await requireOwnName(host, live.seats, user, name);
     const taken = { ...seat, user, name, nonce: request.nonce ?? null, zone: request.zone ?? null };
     const seats = live.seats.map((s) => (s === seat ? taken : s));
     await commitAndBroadcast(host, live, {
@@ -130,6 +132,7 @@ export function updateSeat(
     if (!own && (live.row.host !== user || update.name !== undefined))
       throw refused(403, 'seat.notYours');
     const name = update.name === undefined ? found.name : update.name;
+    if (update.name !== undefined) await requireOwnName(host, live.seats, user, name);
     const seats = live.seats.map((s) => (s === found ? { ...s, name } : s));
     await commitAndBroadcast(host, live, {
       seats: withColour(live, seats, update.seat, user, update.colour),

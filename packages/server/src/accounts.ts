@@ -1,11 +1,14 @@
 import { refused, remember } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
 import type { ServerContext } from './context.ts';
+import { admitGuest } from './keeper/door.ts';
+import { requireFreeName } from './keeper/sitting.ts';
 import { UsedUp } from './storage/index.ts';
 import { hashOf, newCode, newToken, randomId, readCode } from './tokens.ts';
 
 const SESSION_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 const CODE_TTL_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Session {
   hash: string;
@@ -20,8 +23,9 @@ export interface NewSession {
 }
 
 export interface Accounts {
-  /** A new user, who needs only a name. */
-  guest(name: string): Promise<NewSession>;
+  /** A new user, who needs only a name; where guests must be invited, also an invite. */
+  guest(name: string, from: { address: string | null; invite?: string }): Promise<NewSession>;
+  /** Throws a refusal for somebody who is banned. */
   session(token: string | undefined): Promise<Session | undefined>;
   rename(user: string, name: string): Promise<Person>;
   leave(session: Session): Promise<void>;
@@ -30,9 +34,29 @@ export interface Accounts {
   useCode(code: string): Promise<NewSession>;
 }
 
+/** Throws a refusal that says until when. */
+export function requireNotBanned({ house }: ServerContext, user: string): void {
+  const ban = house.sanctionOf(user, 'ban');
+  if (!ban) return;
+  throw ban.until === null
+    ? refused(403, 'banned')
+    : refused(403, 'banned.until', { until: new Date(ban.until).toISOString().slice(0, 10) });
+}
+
 /** Users and their sessions. Only hashes of tokens are stored. */
 export function createAccounts(context: ServerContext): Accounts {
   const cache = new Map<string, Session>();
+  const lastSeen = new Map<string, number>();
+
+  /** Stored once a day: it decides only when a guest is deleted. */
+  function noteSeen(user: string): void {
+    const at = context.now();
+    if (at - (lastSeen.get(user) ?? 0) < DAY_MS) return;
+    remember(lastSeen, user, at);
+    context
+      .change([{ t: 'seen', user, at }])
+      .catch((error: unknown) => context.log.warn({ err: error }, 'a visit was not stored'));
+  }
 
   async function createSession(user: string): Promise<NewSession> {
     const token = newToken();
@@ -43,9 +67,16 @@ export function createAccounts(context: ServerContext): Accounts {
   }
 
   return {
-    async guest(name) {
-      const row = { id: randomId(), name, created: context.now() };
-      await context.change([{ t: 'user', row }]);
+    async guest(name, { address, invite }) {
+      const created = context.now();
+      const row = { id: randomId(), name, created, address, seen: created };
+      const admission = await admitGuest(context, row.id, address, invite);
+      try {
+        await context.change([{ t: 'user', row }, ...admission]);
+      } catch (error) {
+        if (error instanceof UsedUp) throw refused(410, 'invite.used');
+        throw error;
+      }
       context.names.set(row.id, name);
       return createSession(row.id);
     },
@@ -60,13 +91,19 @@ export function createAccounts(context: ServerContext): Accounts {
         context.names.set(user.id, user.name);
       }
       remember(cache, hash, found);
+      requireNotBanned(context, found.user);
+      noteSeen(found.user);
       return found;
     },
-    async rename(user, name) {
-      await context.change([{ t: 'user', row: { id: user, name, created: context.now() } }]);
-      context.names.set(user, name);
-      return { id: user, name };
-    },
+    rename: (user, name) =>
+      context.house.inTurn('names', async () => {
+        await requireFreeName(context, user, name);
+        const at = context.now();
+        const row = { id: user, name, created: at, address: null, seen: at };
+        await context.change([{ t: 'user', row }]);
+        context.names.set(user, name);
+        return { id: user, name };
+      }),
     async leave({ hash }) {
       await context.change([{ t: 'dropSession', hash }]);
       cache.delete(hash);

@@ -22,6 +22,7 @@ export function postChat(
   const { host, storage } = context;
   return atTable(host, id, async (live) => {
     if (!mayChat(live, user)) throw refused(403, 'seat.none');
+    if (context.house.sanctionOf(user, 'mute')) throw refused(403, 'muted');
     const said = cleanText(text);
     if (said === '') throw refused(400, 'chat.empty');
     if (await storage.outcome(id, { user, key })) return;

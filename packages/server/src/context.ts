@@ -13,14 +13,19 @@ import {
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
+import type { House } from './keeper/house.ts';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { randomId } from './tokens.ts';
+import { createRecords, type Records, type RecordTasks, recordTasks } from './workers/records.ts';
 
 /** What all parts of one server share. */
 export interface ServerContext {
   host: Host;
   storage: ServerStorage;
   names: UserNames;
+  /** Who may come in, limits, and what the keeper has imposed. */
+  house: House;
+  records: Records;
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Logger;
@@ -31,11 +36,15 @@ export interface ServerContext {
 
 export interface ContextParts {
   storage: ServerStorage;
+  house: House;
   library: Library;
   players: Readonly<Record<string, Bot>>;
   log: Logger;
   patienceMs?: number;
   think?: Think;
+  /** What makes replays and files; this thread if absent. */
+  records?: RecordTasks;
+  botsAlonePaceMs?: number;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -45,9 +54,10 @@ export function createContext({
   now = Date.now,
   monotonic = () => performance.now(),
   schedule = scheduleTimeout,
+  records,
   ...parts
 }: ContextParts): ServerContext {
-  const { storage, log } = parts;
+  const { storage, log, house, library } = parts;
   const names = cachedNames(storage, () => usersOfLiveTables(host));
   const host = openHost({
     ...parts,
@@ -66,6 +76,8 @@ export function createContext({
     host,
     storage,
     names,
+    house,
+    records: createRecords(records ?? recordTasks({ storage, library })),
     muted: new Map(),
     log,
     now,
@@ -89,6 +101,7 @@ const MAX_CACHED_NAMES = 10_000;
 export interface UserNames extends People {
   set(id: string, name: string): void;
   has(id: string): boolean;
+  forget(id: string): void;
   person(id: string): Person;
   readonly size: number;
 }
@@ -112,6 +125,7 @@ function cachedNames(
     person: (id) => ({ id, name: names.get(id) ?? '?' }),
     set: (id, name) => void names.set(id, name),
     has: (id) => names.has(id),
+    forget: (id) => void names.delete(id),
     get size() {
       return names.size;
     },

@@ -10,6 +10,8 @@ import {
   join as takeSeat,
 } from '@fondaco/host';
 import type { ServerContext } from './context.ts';
+import { requireRoomToSit } from './keeper/limits.ts';
+import { requireMaySit } from './keeper/sitting.ts';
 import type { InviteRow } from './storage/index.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -26,7 +28,8 @@ export async function joinWithInvite(
   const admit = (live: LiveTable): Promise<TableWrite['uses']> =>
     checkAdmission(context, live, user, invite);
   try {
-    await takeSeat(host, user, id, wish, admit);
+    // Names are compared with those of others, who may be renamed at the same moment.
+    await context.house.inTurn('names', () => takeSeat(host, user, id, wish, admit));
   } catch (error) {
     // The host refuses first because the game has begun, which a stranger must not learn.
     const live = await liveTable(host, id);
@@ -42,13 +45,17 @@ async function checkAdmission(
   invite: string | undefined,
 ): Promise<TableWrite['uses']> {
   const { row } = live;
-  if (!row.private || row.host === user || seatsOf(live, user).length > 0) return [];
-  if (invite !== undefined) {
-    const found = await context.storage.invite(hashOf(invite));
-    if (!found || found.table !== row.id) throw refused(404, 'invite.none');
+  if (row.host === user || seatsOf(live, user).length > 0) return [];
+  const found = invite === undefined ? undefined : await context.storage.invite(hashOf(invite));
+  if (invite !== undefined && found?.table !== row.id) throw refused(404, 'invite.none');
+  const created = (found?.expires ?? 0) - INVITE_TTL_MS;
+  await requireRoomToSit(context, user);
+  await requireMaySit(context, live, user, found && { row: found, created });
+  if (found) {
     requireUsable(context, found, live);
     return [{ invite: found.hash, user }];
   }
+  if (!row.private) return [];
   if (row.before !== null) {
     const before = await context.storage.seats(row.before);
     if (before.some((s) => s.user === user)) return [];
@@ -73,7 +80,7 @@ export async function invite(
   requireOpen(live);
   const token = newToken();
   const expires = context.now() + INVITE_TTL_MS;
-  const row = { hash: hashOf(token), table: id, expires, usedBy: null };
+  const row = { hash: hashOf(token), table: id, expires, usedBy: null, by: user, guest: null };
   await context.change([{ t: 'invite', row }]);
   return { token, expires };
 }

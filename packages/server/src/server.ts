@@ -29,17 +29,20 @@ import {
   SECURITY_HEADERS,
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
+import { keeperRoutes } from './http/keeper.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
+import { reportRoutes } from './http/reports.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { withCleanName } from './http/schemas/requests.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
+import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
+import { retireIfDue } from './keeper/retention.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
 import { openSqlite } from './storage/index.ts';
-import { createRecords, type Records, recordTasks } from './workers/records.ts';
 import { startWorkers, type WorkerOptions } from './workers/workers.ts';
 
 /** Requests a minute from one address, and messages of one page. */
@@ -48,7 +51,12 @@ export interface Limits {
   guests: number;
   codes: number;
   records: number;
+  reports: number;
   messages: MessageRate;
+  /** Not by the minute, but at a time. */
+  tables: TableLimits;
+  /** The least pause, in milliseconds, of bots at a table where only bots play. */
+  botsAlonePaceMs: number;
 }
 
 const LIMITS: Limits = {
@@ -56,7 +64,10 @@ const LIMITS: Limits = {
   guests: 30,
   codes: 10,
   records: 60,
+  reports: 10,
   messages: { burst: 100, perSecond: 30 },
+  tables: TABLE_LIMITS,
+  botsAlonePaceMs: 3000,
 };
 
 /** All in milliseconds. */
@@ -139,21 +150,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const log = app.log as Logger;
   const library = asLibrary(games);
   const workers = options.workers && startWorkers(options.workers, options.data, log);
+  const house = await openHouse({ storage, log, now: Date.now, limits: limits.tables });
   const context = createContext({
     storage,
+    house,
+    botsAlonePaceMs: limits.botsAlonePaceMs,
     library,
     players,
     log,
     ...(patienceMs !== undefined && { patienceMs }),
-    ...(workers && { think: workers.think }),
+    ...(workers && { think: workers.think, records: workers.records }),
     ...time,
   });
-  const records = createRecords(workers?.records ?? recordTasks({ storage, library }));
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);
-    const sockets = await registerAll(app, context, records, limits, options.web);
+    const sockets = await registerAll(app, context, limits, options.web);
     const port = await listen(app, options);
+    await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
     app.log.info({ port, version: manifest.version }, 'listening');
     const stop = async (): Promise<void> => {
@@ -170,15 +184,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Deletes what has expired: at the start, and regularly after that. */
+/** Deletes what has expired: at the start, and regularly after that. Retention may take long, so nothing waits for it. */
 async function startPruning(app: FastifyInstance, context: ServerContext): Promise<void> {
-  const prune = (): Promise<void> =>
-    context
-      .change([{ t: 'prune', now: context.now(), outcomes: context.now() - OUTCOME_TTL_MS }])
-      .catch((error: unknown) => app.log.error({ err: error }, 'pruning failed'));
+  const stop = new AbortController();
+  let retiring: Promise<unknown> = Promise.resolve();
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'pruning failed');
+  async function prune(): Promise<void> {
+    const now = context.now();
+    await context.change([{ t: 'prune', now, outcomes: now - OUTCOME_TTL_MS }]).catch(failed);
+    retiring = retiring.then(() => retireIfDue(context, stop.signal)).catch(failed);
+  }
   await prune();
   const timer = setInterval(() => void prune(), PRUNE_INTERVAL_MS);
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await retiring;
+  });
 }
 
 function trackConnections(server: FastifyInstance['server']): () => void {
@@ -212,7 +234,6 @@ async function close(
 async function registerAll(
   app: FastifyInstance,
   context: ServerContext,
-  records: Records,
   limits: Limits,
   web: string | undefined,
 ): Promise<Sockets> {
@@ -258,7 +279,9 @@ async function registerAll(
   peopleRoutes(app, context, accounts, sockets, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
-  recordRoutes(app, context.host, records, accounts, limits);
+  recordRoutes(app, context, accounts, limits);
+  reportRoutes(app, context, accounts, limits);
+  keeperRoutes(app, context, sockets, limits);
   if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
   await app.ready();
   return sockets;

@@ -22,11 +22,15 @@ test('what may be left out is described as optional', async () => {
 
 test('the session is a cookie, and every request says whether it needs one', async () => {
   const { paths, components } = await apiDescription();
+  expect(components.securitySchemes.keeper).toMatchObject({ in: 'cookie' });
   expect(components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'fondaco' });
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  expect(operations).toHaveLength(31);
-  for (const { security, responses } of operations)
-    expect(security).toEqual('401' in responses ? [{ session: [] }] : []);
+  expect(operations).toHaveLength(47);
+  for (const [path, each] of Object.entries(paths))
+    for (const { security, responses } of Object.values(each)) {
+      const scheme = path.startsWith('/api/keeper') ? 'keeper' : 'session';
+      expect(security).toEqual('401' in responses ? [{ [scheme]: [] }] : []);
+    }
 });
 
 describe('an answer is found out that', () => {
@@ -37,7 +41,7 @@ describe('an answer is found out that', () => {
     text: '{"refusal":{"msg":{"key":"server.notFound"}}}',
   });
   const answers = (body: object) => ({ status: 200, type, text: JSON.stringify(body) });
-  const me = { id: 'a', name: 'Anna', muted: [] };
+  const me = { id: 'a', name: 'Anna', muted: [], blocked: [] };
 
   test.each([
     ['is as described', 'GET', '/api/me?x=1', answers(me), 'fine'],
@@ -45,7 +49,7 @@ describe('an answer is found out that', () => {
     ['is refused where there is nothing', 'GET', '/api/nowhere', refused(404), 'fine'],
     ['has a status that is not described', 'GET', '/api/me', refused(410), 'is not described'],
     ['has another type', 'GET', '/api/me', { ...answers(me), type: 'text/html' }, 'the type'],
-    ['lacks a field', 'GET', '/api/me', answers({ id: 'a', name: 'Anna' }), 'otherwise'],
+    ['lacks a field', 'GET', '/api/me', answers({ id: 'a', name: 'Anna', muted: [] }), 'otherwise'],
     ['has one too many', 'GET', '/api/me', answers({ ...me, x: 1 }), 'otherwise'],
     ['has one of another type', 'GET', '/api/me', answers({ ...me, name: 1 }), 'otherwise'],
     ['has one too many inside', 'GET', '/api/games', answers([{ x: 1 }]), 'otherwise'],

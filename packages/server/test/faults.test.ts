@@ -16,6 +16,7 @@ import { lanterns } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAccounts } from '../src/accounts.ts';
 import { createContext, type ServerContext } from '../src/context.ts';
+import { openHouse, TABLE_LIMITS } from '../src/keeper/house.ts';
 import { rateLimiter } from '../src/socket/rate-limiter.ts';
 import { openSqlite, type ServerStorage } from '../src/storage/index.ts';
 import { groupCommit, RollBack } from '../src/storage/sqlite/group-commit.ts';
@@ -24,9 +25,10 @@ import { playOn, questions } from './players.ts';
 import { user } from './rows.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
-function contextOn(storage: ServerStorage): ServerContext {
+async function contextOn(storage: ServerStorage): Promise<ServerContext> {
   const log = { info() {}, warn() {}, error() {} };
-  return createContext({ storage, library: libraryOf([lanterns]), players: PLAYERS, log });
+  const house = await openHouse({ storage, log, now: Date.now, limits: TABLE_LIMITS });
+  return createContext({ storage, house, library: libraryOf([lanterns]), players: PLAYERS, log });
 }
 
 describe('group commit', () => {
@@ -96,14 +98,14 @@ describe('a full disk', () => {
         return 'notWritten';
       },
     };
-    const context = contextOn(storage);
+    const context = await contextOn(storage);
     const { host } = context;
     const runner = startRunner(host);
     onTestFinished(async () => {
       await runner.stop();
       await real.close();
     });
-    const anna = (await createAccounts(context).guest('Anna')).you.id;
+    const anna = (await createAccounts(context).guest('Anna', { address: null })).you.id;
     const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0 };
     const table = await createTable(host, anna, { ...wish, pace: PACE });
     await fillWithBots(host, anna, table, 'random');
@@ -142,14 +144,14 @@ describe('a full disk', () => {
 test('names of players at a table stay in memory, however many others are loaded', async () => {
   const storage = await openSqlite(':memory:');
   onTestFinished(() => storage.close());
-  const context = contextOn(storage);
+  const context = await contextOn(storage);
   const { host, names } = context;
   const accounts = createAccounts(context);
-  const anna = (await accounts.guest('Anna')).you.id;
+  const anna = (await accounts.guest('Anna', { address: null })).you.id;
   const wish = { game: lanterns.id, seats: 2, options: {}, private: false, answerTime: 0, pace: 0 };
   const table = await createTable(host, anna, wish);
-  const bruno = (await accounts.guest('Bruno')).you.id;
-  const carl = { id: 'carl', name: 'Carl', created: 1 };
+  const bruno = (await accounts.guest('Bruno', { address: null })).you.id;
+  const carl = { id: 'carl', name: 'Carl', created: 1, address: null, seen: 1 };
   await storage.change([{ t: 'user', row: carl }]);
   for (let n = 0; n <= 10_000; n++) names.set(`stranger ${n}`, '…');
   await names.preload([bruno, carl.id]);

@@ -12,5 +12,11 @@ export const NO_LIMITS = {
   guests: PLENTY,
   codes: PLENTY,
   records: PLENTY,
+  reports: PLENTY,
   messages: { burst: PLENTY, perSecond: PLENTY },
+  tables: {
+    open: { person: PLENTY, seated: PLENTY, address: PLENTY },
+    running: { person: PLENTY, address: PLENTY },
+  },
+  botsAlonePaceMs: 0,
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backup, startServer } from '../src/index.ts';
+import { backup, keeperLink, startServer } from '../src/index.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { client } from './client.ts';
 import { GAMES, NO_LIMITS } from './games.ts';
@@ -31,6 +31,12 @@ for (const most of [10_000, 12]) {
 const open = (await anna.post('/api/tables', { game: 'lanterns', seats: 2, private: true })).body;
 await anna.post(`/api/tables/${open.id}/invites`);
 await anna.post('/api/me/code');
+const carl = await client(port, 'Carl');
+await anna.post('/api/me/blocks', { user: carl.id, on: true });
+await anna.post(`/api/tables/${open.id}/reports`, { kind: 'problem', text: 'It does not begin.' });
+const elena = await client(port, undefined);
+await elena.post('/api/keeper/enter', { token: (await keeperLink(data, 'Elena')).token });
+await elena.post(`/api/keeper/people/${carl.id}/sanctions`, { kind: 'mute', reason: 'noise' });
 await server.close();
 backup(data, join(import.meta.dirname, `../../../fixtures/databases/schema-${schema}.sqlite`));
 rmSync(folder, { recursive: true });

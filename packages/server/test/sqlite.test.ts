@@ -40,7 +40,7 @@ storageSuite('SQLite', async () => {
   let storage = await openSqlite(file);
   await storage.change([user('anna'), user('bruno')]);
   await storage.write([newTable('other')]);
-  const row = { hash: 'i', table: 'other', expires: 9, usedBy: null };
+  const row = { hash: 'i', table: 'other', expires: 9, usedBy: null, by: null, guest: null };
   await storage.change([{ t: 'invite', row }]);
   return {
     storage,
@@ -91,7 +91,7 @@ describe('a data file', () => {
           await storage.change([{ t: 'user', row: { id: String(n), name: 'x'.repeat(5000), created: 1 } }]);
       } catch (error) { console.log(n, error.constructor.name); }`;
     // `ulimit` counts in blocks of 512 bytes and limits only the child process.
-    const limited = `ulimit -f 1200; exec "${process.execPath}" --input-type=module -e "$0"`;
+    const limited = `ulimit -f 2400; exec "${process.execPath}" --input-type=module -e "$0"`;
     const { stdout, error } = spawnSync('sh', ['-c', limited, fill], { encoding: 'utf8' });
     expect(error).toBeUndefined();
     const [written, why] = stdout.trim().split(' ');

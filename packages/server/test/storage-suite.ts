@@ -3,6 +3,9 @@ import { newTable, seat } from '../../host/test/rows.ts';
 import { type ServerStorage, UsedUp } from '../src/storage/index.ts';
 import { user } from './rows.ts';
 
+/** Lists are in order to within a minute. */
+const MINUTE_MS = 60_000;
+
 /** What every storage of a server must do beyond what hosts ask of it. `again` gives the same one after it was closed. */
 export function peopleSuite(
   name: string,
@@ -61,15 +64,15 @@ export function peopleSuite(
       });
       const twice = [seat(0, { user: 'anna' }), seat(1, { user: 'anna' })];
       await storage.write([
-        of('a', { updated: 2 }, [seat(0, { user: 'anna', bot: 'greedy' })]),
-        of('b', { updated: 3, private: true }),
-        of('c', { updated: 4, status: 'running' }, twice),
-        of('d', { updated: 5 }),
+        of('a', { updated: 2 * MINUTE_MS }, [seat(0, { user: 'anna', bot: 'greedy' })]),
+        of('b', { updated: 3 * MINUTE_MS, private: true }),
+        of('c', { updated: 4 * MINUTE_MS, status: 'running' }, twice),
+        of('d', { updated: 5 * MINUTE_MS, host: 'bruno' }),
       ]);
       const ids = (rows: { id: string }[]) => rows.map((row) => row.id);
-      expect(ids(await storage.openTables(2))).toEqual(['d', 'a']);
-      expect(ids(await storage.openTables(9))).toEqual(['d', 'a', 't']);
-      expect(ids(await storage.runningTables(9))).toEqual(['c']);
+      expect(ids(await storage.openTables({ most: 2 }))).toEqual(['d', 'a']);
+      expect(ids(await storage.openTables({ most: 9 }))).toEqual(['d', 'a', 't']);
+      expect(ids(await storage.runningTables({ most: 9 }))).toEqual(['c']);
       expect(ids(await storage.tablesOf('anna', 9))).toEqual(['c', 'a', 't']);
       expect(await storage.tablesOf('bruno', 9)).toEqual([]);
       expect(await storage.seats('c')).toEqual(twice);

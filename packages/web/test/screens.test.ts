@@ -1,3 +1,4 @@
+import { keeperLink } from '@fondaco/server';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hurry } from './support/hurry.ts';
@@ -24,6 +25,22 @@ const SCREENS = {
   'not found': (page: Page) => at(page, '/nowhere'),
   'no such table': (page: Page) => at(page, '/table/nothing-here'),
   'no such invite': (page: Page) => at(page, '/invite/nothing-here'),
+  welcome: async (page: Page) => {
+    await page.context().clearCookies();
+    await at(page, '/welcome#an-invitation');
+    await page.locator('form').waitFor();
+  },
+  'the keeper’s page without a link': (page: Page) => at(page, '/keeper'),
+  reports: (page: Page) => keeperPart(page, 0),
+  people: (page: Page) => keeperPart(page, 1),
+  'all tables': (page: Page) => keeperPart(page, 2),
+  'who may come in': (page: Page) => keeperPart(page, 3),
+  record: (page: Page) => keeperPart(page, 4),
+  'a report': async (page: Page) => {
+    await at(page, `/table/${await openRoom(page)}`);
+    await page.locator('.room-main .button-quiet').last().click();
+    await page.locator('.report').waitFor();
+  },
   room: async (page: Page) => at(page, `/table/${await openRoom(page)}`),
   table: async (page: Page) => openTable(page, await running(page)),
   'table of Merchant of Venus': async (page: Page) => {
@@ -101,6 +118,15 @@ const SCREENS = {
 
 async function at(page: Page, path: string): Promise<void> {
   await page.goto(`${house.url}${path}`, { waitUntil: 'networkidle' });
+}
+
+/** A part of the keeper's page, by its place. */
+async function keeperPart(page: Page, place: number): Promise<void> {
+  const { token } = await keeperLink(house.data, 'Elena');
+  await at(page, `/keeper#${token}`);
+  await page.locator('.keeper-parts button').nth(place).click();
+  await page.locator('.keeper > section').waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** A game against bots in which it is this page's turn. */

@@ -1,6 +1,7 @@
 import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
+import { KEEPER_SCHEMAS } from './schemas/keeper.ts';
 import { NAMED_SCHEMAS } from './schemas/responses.ts';
 
 /** Reasons of refusals by status. */
@@ -51,12 +52,15 @@ export interface Operation {
   more?: Record<number, object>;
   /** Needs no session. */
   isPublic?: boolean;
+  /** Needs the session of a keeper. */
+  isKeeper?: boolean;
 }
 
 /** The schema of a route that only reads. */
 export function reads({ answers, more, refusals = [], ...operation }: Operation): FastifySchema {
-  const { id, tag, query, isPublic = false, ...rest } = operation;
-  const statuses = [...ALWAYS, ...(isPublic ? [] : [401]), ...refusals];
+  const { id, tag, query, isPublic = false, isKeeper = false, ...rest } = operation;
+  // Somebody who is banned is refused everywhere.
+  const statuses = [...ALWAYS, ...(isPublic ? [] : [401, 403]), ...refusals];
   const refusalsByStatus = statuses.map((status) => [
     status,
     answer(REASONS[status] ?? 'Refused.', named('Refused')),
@@ -65,7 +69,7 @@ export function reads({ answers, more, refusals = [], ...operation }: Operation)
     ...rest,
     operationId: id,
     tags: [tag],
-    security: isPublic ? [] : [{ session: [] }],
+    security: isPublic ? [] : [isKeeper ? { keeper: [] } : { session: [] }],
     ...(query && { querystring: query }),
     response: { 200: answers, ...Object.fromEntries(refusalsByStatus), ...more },
   };
@@ -113,6 +117,8 @@ const OPENAPI: SwaggerOptions = {
       { name: 'games', description: 'What can be played' },
       { name: 'tables', description: 'Tables, their seats and invites' },
       { name: 'records', description: 'Replays and game files' },
+      { name: 'reports', description: 'What players tell the keeper' },
+      { name: 'keeper', description: 'For the person who runs the server' },
       { name: 'server', description: 'The server itself' },
     ],
     components: {
@@ -122,6 +128,12 @@ const OPENAPI: SwaggerOptions = {
           in: 'cookie',
           name: 'fondaco',
           description: 'Set by `POST /api/guest` and `POST /api/code`.',
+        },
+        keeper: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'fondaco-keeper',
+          description: 'Set by `POST /api/keeper/enter`.',
         },
       },
     },
@@ -138,7 +150,7 @@ const OPENAPI: SwaggerOptions = {
 /** Describes all routes that are added after this, at `GET /api`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, OPENAPI);
-  for (const schema of NAMED_SCHEMAS) app.addSchema(schema);
+  for (const schema of [...NAMED_SCHEMAS, ...KEEPER_SCHEMAS]) app.addSchema(schema);
   const operation = {
     id: 'describeApi',
     tag: 'server',

@@ -1,10 +1,12 @@
 import { packInfo, rowInfo, type TableRow } from '@fondaco/host';
 import { packHash } from '@fondaco/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
-import { answer, listOf, reads } from './describe.ts';
-import { requireSession } from './session.ts';
+import type { TableFilter } from '../storage/index.ts';
+import { answer, listOf, type Operation, reads } from './describe.ts';
+import { tablesQuery } from './schemas/requests.ts';
+import { requireSession, tokenOf } from './session.ts';
 
 const MAX_LISTED = 50;
 
@@ -17,12 +19,41 @@ export function lobbyRoutes(
   const { host, storage } = context;
 
   async function withSeats(rows: readonly TableRow[]): Promise<object[]> {
-    return Promise.all(
-      rows.map(async (row) => {
-        const there = await storage.seats(row.id);
-        await host.people.preload([row.host, ...there.map((s) => s.user)]);
-        return rowInfo(host, row, there);
-      }),
+    const seats = await storage.seatsAt(rows.map((row) => row.id));
+    const people = [...seats.values()].flat().map((s) => s.user);
+    await host.people.preload([...rows.map((row) => row.host), ...people]);
+    return rows.map((row) => rowInfo(host, row, seats.get(row.id) ?? []));
+  }
+
+  /** Where guests must be invited, strangers see no tables. */
+  const isForVisitor = async (request: FastifyRequest): Promise<boolean> =>
+    (await context.house.entry()) === 'open' ||
+    (await accounts.session(tokenOf(request))) !== undefined;
+
+  function listRoute(
+    path: string,
+    operation: Pick<Operation, 'id' | 'summary' | 'description'>,
+    list: (filter: TableFilter) => Promise<TableRow[]>,
+  ): void {
+    app.get<{ Querystring: Omit<TableFilter, 'most' | 'page'> & { page: string } }>(
+      path,
+      {
+        schema: reads({
+          ...operation,
+          description: `${operation.description} Up to ${MAX_LISTED} on a page. The first tables of every host come before anybody’s further ones. Private tables are not among them.`,
+          tag: 'tables',
+          isPublic: true,
+          query: tablesQuery,
+          answers: answer('Tables.', listOf('ListedTable')),
+          refusals: [403],
+        }),
+      },
+      async (request) =>
+        (await isForVisitor(request))
+          ? withSeats(
+              await list({ ...request.query, page: Number(request.query.page), most: MAX_LISTED }),
+            )
+          : [],
     );
   }
   app.get(
@@ -48,33 +79,23 @@ export function lobbyRoutes(
       })),
   );
 
-  app.get(
+  listRoute(
     '/api/tables',
     {
-      schema: reads({
-        id: 'listOpenTables',
-        tag: 'tables',
-        summary: 'Tables anybody may join',
-        description: `The newest first, up to ${MAX_LISTED}. Private tables are not among them.`,
-        isPublic: true,
-        answers: answer('Open tables.', listOf('ListedTable')),
-      }),
+      id: 'listOpenTables',
+      summary: 'Tables anybody may join',
+      description: 'The most recently changed first.',
     },
-    async () => withSeats(await storage.openTables(MAX_LISTED)),
+    storage.openTables,
   );
-  app.get(
+  listRoute(
     '/api/tables/running',
     {
-      schema: reads({
-        id: 'listRunningTables',
-        tag: 'tables',
-        summary: 'Games anybody may watch',
-        description: `The most recently played first, up to ${MAX_LISTED}. Private tables are not among them.`,
-        isPublic: true,
-        answers: answer('Tables with a running game.', listOf('ListedTable')),
-      }),
+      id: 'listRunningTables',
+      summary: 'Games anybody may watch',
+      description: 'The most recently played first.',
     },
-    async () => withSeats(await storage.runningTables(MAX_LISTED)),
+    storage.runningTables,
   );
   app.get(
     '/api/tables/mine',

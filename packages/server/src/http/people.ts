@@ -1,13 +1,16 @@
+import { refused } from '@fondaco/host';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import type { Limits } from '../server.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import { answer, named, reads, writes } from './describe.ts';
-import { codeBody, nameBody } from './schemas/requests.ts';
+import { blockBody, codeBody, guestBody, nameBody } from './schemas/requests.ts';
 import { clearCookie, requireSession, setCookie } from './session.ts';
 
 type Body<T> = { Body: T };
+
+const MAX_BLOCKED = 500;
 
 /** Guests, their names, and codes for another device. */
 export function peopleRoutes(
@@ -19,7 +22,7 @@ export function peopleRoutes(
 ): void {
   const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-  app.post<Body<{ name: string }>>(
+  app.post<Body<{ name: string; invite?: string }>>(
     '/api/guest',
     {
       config: perMinute(limits.guests),
@@ -27,14 +30,18 @@ export function peopleRoutes(
         id: 'createGuest',
         tag: 'people',
         summary: 'Start playing under a name',
-        description: 'Makes a new user and sets the cookie of their session.',
+        description:
+          'Makes a new user and sets the cookie of their session. Where guests must be invited, an invite is needed.',
         isPublic: true,
-        body: nameBody,
+        body: guestBody,
         answers: answer('The new user.', named('Person')),
+        refusals: [410],
       }),
     },
     async (request, reply) => {
-      const session = await accounts.guest(request.body.name);
+      const { name, ...invite } = request.body;
+      const address = context.house.addressMark(request.ip);
+      const session = await accounts.guest(name, { address, ...invite });
       setCookie(reply, session);
       return session.you;
     },
@@ -52,7 +59,45 @@ export function peopleRoutes(
     },
     async (request) => {
       const { user } = await requireSession(accounts, request);
-      return { ...context.names.person(user), muted: await context.storage.muted(user) };
+      const { names, storage } = context;
+      const blocked = await storage.blockedBy(user);
+      await names.preload(blocked);
+      return {
+        ...names.person(user),
+        muted: await storage.muted(user),
+        blocked: blocked.map((id) => names.person(id)),
+      };
+    },
+  );
+  app.post<Body<{ user: string; on: boolean }>>(
+    '/api/me/blocks',
+    {
+      schema: writes({
+        id: 'blockPerson',
+        tag: 'people',
+        summary: 'Block a person, or no longer',
+        description:
+          'Somebody you have blocked cannot sit down at your tables or where you sit, and you are not sent their chat. They are not told.',
+        body: blockBody,
+        answers: answer('Done.', { type: 'object', properties: {} }),
+        refusals: [404, 409],
+      }),
+    },
+    async (request) => {
+      const { user } = await requireSession(accounts, request);
+      const { user: blocked, on } = request.body;
+      if (blocked === user) throw refused(409, 'block.self');
+      if (!(await context.storage.user(blocked))) throw refused(404, 'user.none');
+      if (on && (await context.storage.blockedBy(user)).length >= MAX_BLOCKED)
+        throw refused(409, 'block.many', { most: MAX_BLOCKED });
+      await context.change([{ t: 'block', user, blocked, on }]);
+      const isMuted = (await context.storage.muted(user)).includes(blocked);
+      for (const [watcher, muted] of context.muted) {
+        if (watcher.user !== user) continue;
+        if (on) muted.add(blocked);
+        else if (!isMuted) muted.delete(blocked);
+      }
+      return {};
     },
   );
   app.post<Body<{ name: string }>>(
@@ -62,9 +107,11 @@ export function peopleRoutes(
         id: 'renameMe',
         tag: 'people',
         summary: 'Change your name',
-        description: 'Others see the new name at every table at which you have no name of its own.',
+        description:
+          'Others see the new name at every table at which you have no name of its own. It must not look like that of somebody else there.',
         body: nameBody,
         answers: answer('You.', named('Person')),
+        refusals: [409],
       }),
     },
     async (request) =>

@@ -1,9 +1,9 @@
-import { type Host, liveTable, requireFile, requireReplay } from '@fondaco/host';
+import { liveTable, requireFile, requireReplay } from '@fondaco/host';
 import type { ReplayViewer } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../server.ts';
-import type { Records } from '../workers/records.ts';
 import { answer, named, reads } from './describe.ts';
 import { replayQuery, tableParams } from './schemas/requests.ts';
 import { requireSession } from './session.ts';
@@ -13,8 +13,7 @@ const CANNOT_BE_READ = [403, 404, 409, 503];
 /** Replays of games, and the files of finished ones. */
 export function recordRoutes(
   app: FastifyInstance,
-  host: Host,
-  records: Records,
+  { host, records }: ServerContext,
   accounts: Accounts,
   limits: Limits,
 ): void {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { invite, joinWithInvite, tableOfInvite } from '../invites.ts';
+import { withinLimits } from '../keeper/limits.ts';
+import { noteRemoval, requireMayTakeOver } from '../keeper/sitting.ts';
 import { answer, named, type Operation, reads, writes } from './describe.ts';
 import * as shapes from './schemas/requests.ts';
 import { requireSession } from './session.ts';
@@ -44,13 +46,16 @@ export function tableRoutes(
         description: 'You are its host and sit at seat 0.',
         body: shapes.newTableBody,
         answers: answer('The new table.', named('Table')),
-        refusals: [404],
+        refusals: [404, 409],
       }),
     },
     async (request) => {
       const user = await userOf(request);
       requireZone(request.body.zone);
-      return infoFor(await tables.createTable(host, user, request.body), user);
+      const id = await withinLimits(context, user, 'open', () =>
+        tables.createTable(host, user, request.body),
+      );
+      return infoFor(id, user);
     },
   );
   app.get<TableRequest>(
@@ -139,7 +144,8 @@ export function tableRoutes(
         'Before the start, for your own seats. The host may change the colour of any seat. A seat that had the colour gets the old one in exchange; only the host may take a colour from another person.',
       body: shapes.seatUpdateBody,
     },
-    (user, id, wish) => tables.updateSeat(host, user, id, wish),
+    (user, id, wish) =>
+      context.house.inTurn('names', () => tables.updateSeat(host, user, id, wish)),
   );
   change<{ seat?: number }>(
     'leave',
@@ -167,10 +173,14 @@ export function tableRoutes(
     {
       id: 'freeSeat',
       summary: 'Free a seat',
-      description: 'For the host, before the start.',
+      description:
+        'For the host, before the start. Whoever sat there can come back only with a new invite from the host.',
       body: shapes.seatBody,
     },
-    (user, id, { seat }) => tables.kick(host, user, id, seat),
+    async (user, id, { seat }) => {
+      await noteRemoval(context, user, id, seat);
+      await tables.kick(host, user, id, seat);
+    },
   );
   change<{ player: string; seat?: number }>(
     'bots',
@@ -201,7 +211,10 @@ export function tableRoutes(
         'The first vote opens a motion; it is carried out as soon as enough players agree. `bot` and `person` are about a seat whose player is absent or late and need more than half of the other players who are not absent; `person` is opened by the person who asks for the seat. `end` and `pause` need all of them.',
       body: shapes.voteBody,
     },
-    (user, id, vote) => tables.castVote(host, user, id, vote),
+    async (user, id, vote) => {
+      if (vote.kind === 'person' && vote.by === user) await requireMayTakeOver(context, user, id);
+      await tables.castVote(host, user, id, vote);
+    },
   );
   change(
     'resume',
@@ -234,7 +247,7 @@ export function tableRoutes(
       summary: 'Start the game',
       description: 'For the host, when all seats are taken.',
     },
-    (user, id) => tables.start(host, user, id),
+    (user, id) => withinLimits(context, user, 'running', () => tables.start(host, user, id)),
   );
 
   app.post<TableRequestWith<{ nonce?: string }>>(
@@ -248,7 +261,11 @@ export function tableRoutes(
     }),
     async (request) => {
       const user = await userOf(request);
-      return infoFor(await tables.rematch(host, user, request.params.id, request.body), user);
+      const { id } = request.params;
+      const next = await withinLimits(context, user, 'open', () =>
+        tables.rematch(host, user, id, request.body),
+      );
+      return infoFor(next, user);
     },
   );
   app.post<TableRequest>(

@@ -7,7 +7,7 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from '@fondaco/kernel';
-import type { Session } from '../accounts.ts';
+import { requireNotBanned, type Session } from '../accounts.ts';
 import { postChat, sendChat } from '../chat.ts';
 import type { ServerContext } from '../context.ts';
 import { type MessageRate, rateLimiter } from './rate-limiter.ts';
@@ -43,7 +43,9 @@ export async function openConnection(
   const send = (message: ServerMessage): void => transport.send(JSON.stringify(message));
   const watcher: Watcher = { user, send };
   const page = openPage(context.host, watcher, MAX_WATCHED_TABLES);
-  context.muted.set(watcher, new Set(await context.storage.muted(user)));
+  const { storage } = context;
+  const hidden = [...(await storage.muted(user)), ...(await storage.blockedBy(user))];
+  context.muted.set(watcher, new Set(hidden));
 
   function refuse(key: unknown, what: Msg | Refused): void {
     const refusal = what instanceof Refused ? what.refusal : { msg: what };
@@ -67,6 +69,7 @@ export async function openConnection(
     if ('bad' in up) return refuse(key, up.bad);
     if (!greeted && up.t !== 'hello') return refuse(key, msg('server.message.hello'));
     try {
+      requireNotBanned(context, user);
       await handle(up);
     } catch (error) {
       if (error instanceof Refused) return refuse(key, error);
@@ -96,7 +99,8 @@ export async function openConnection(
         for (const [each, muted] of context.muted) {
           if (each.user !== user) continue;
           if (up.on) muted.add(up.user);
-          else muted.delete(up.user);
+          else if (!(await context.storage.blockedBy(user)).includes(up.user))
+            muted.delete(up.user);
         }
         return send({ t: 'ack', key: up.key, ok: true });
       default:

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { refused } from '@fondaco/host';
+import { Refused, refused } from '@fondaco/host';
 import { msg, type ServerMessage } from '@fondaco/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -19,6 +19,8 @@ export interface Sockets {
   count(): number;
   /** Closes the sockets of a session that was ended. */
   closeSession(session: Session): void;
+  /** Closes all sockets of somebody who was banned. */
+  closeUser(user: string): void;
   closeAll(): void;
 }
 
@@ -58,6 +60,12 @@ export async function registerSockets(
       else if (early.length < 20) early.push(text);
     });
     begin().catch((error: unknown) => {
+      if (error instanceof Refused) {
+        socket.send(
+          JSON.stringify({ t: 'refused', refusal: error.refusal } satisfies ServerMessage),
+        );
+        return socket.close(4403);
+      }
       context.log.error({ err: error }, 'a connection could not be opened');
       socket.terminate();
     });
@@ -118,6 +126,13 @@ export async function registerSockets(
         if (state.session.hash !== session.hash) continue;
         state.flush();
         socket.close(4401);
+      }
+    },
+    closeUser(user) {
+      for (const [socket, state] of open) {
+        if (state.session.user !== user) continue;
+        state.flush();
+        socket.close(4403);
       }
     },
     closeAll() {

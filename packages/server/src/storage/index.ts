@@ -1,5 +1,7 @@
+export { NotWritten, UsedUp } from './errors.ts';
+export type { TableQuery } from './house-reads.ts';
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
-export { dataFileError, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';
+export { dataFileError, openBeside, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';
 export { createPrivateFile, makePrivate } from './sqlite/private-file.ts';
-export { NotWritten, type PeopleChange, type ServerStorage, UsedUp } from './storage.ts';
+export type { PeopleChange, ServerStorage, TableFilter } from './storage.ts';

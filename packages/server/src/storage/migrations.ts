@@ -8,6 +8,7 @@ export const migrations: Record<string, Migration> = {
   '0003': { up: commandsOfEntries },
   '0004': { up: versions },
   '0005': { up: clocksAndPresence },
+  '0006': { up: fairUse },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -214,6 +215,140 @@ async function clocksAndPresence(any: Kysely<unknown>): Promise<void> {
       .set({ json: JSON.stringify({ ...kept, standIn, holdsUntil: null, zone: null }) })
       .where('table_id', '=', table_id)
       .where('seat', '=', seat)
+      .execute();
+  }
+}
+
+/**
+ * What the keeper needs: who is blocked, removed, muted or banned, reports, the keeper's passes and record. Lists of tables are
+ * read from one index, `tables_listed`; `active` is the minute of the last change, so that a move seldom changes the index.
+ */
+async function fairUse(any: Kysely<unknown>): Promise<void> {
+  const { schema } = any;
+  const byUser = (name: string) =>
+    schema
+      .createTable(name)
+      .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'));
+  await schema.alterTable('users').addColumn('address', 'text').execute();
+  await schema
+    .alterTable('users')
+    .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  for (const column of ['host_id', 'game', 'clock'])
+    await schema.alterTable('tables').addColumn(column, 'text').execute();
+  for (const column of ['rank', 'active'] as const)
+    await schema
+      .alterTable('tables')
+      .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+  for (const column of ['by_id', 'guest_id'])
+    await schema.alterTable('invites').addColumn(column, 'text').execute();
+  await schema
+    .createTable('removals')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('address', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('removals_key', ['table_id', 'user_id'])
+    .execute();
+  await byUser('blocks')
+    .addColumn('blocked_id', 'text', (c) => c.notNull().references('users.id'))
+    .addPrimaryKeyConstraint('blocks_key', ['user_id', 'blocked_id'])
+    .execute();
+  await byUser('sanctions')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .addColumn('until', 'bigint')
+    .addColumn('address', 'text')
+    .addPrimaryKeyConstraint('sanctions_key', ['user_id', 'kind'])
+    .execute();
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('by_id', 'text', (c) => c.notNull())
+    .addColumn('about_id', 'text')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('closed', 'bigint')
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('passes')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await schema
+    .createTable('record')
+    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('settings')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  await listEarlierTables(any);
+  await schema.dropIndex('tables_open').execute();
+  const listed = ['status', 'private', 'rank', 'active desc', 'game', 'clock'];
+  await schema.createIndex('tables_listed').on('tables').columns(listed).execute();
+  await schema.createIndex('tables_host').on('tables').columns(['host_id', 'status']).execute();
+  await schema.createIndex('blocks_blocked').on('blocks').column('blocked_id').execute();
+  await schema.createIndex('users_address').on('users').column('address').execute();
+  await schema.createIndex('users_seen').on('users').column('seen').execute();
+  await schema.createIndex('reports_at').on('reports').columns(['closed', 'at']).execute();
+  await schema.createIndex('reports_by').on('reports').columns(['by_id', 'at']).execute();
+}
+
+/** Fills the columns by which tables are listed, the newest tables of each host first. */
+async function listEarlierTables(any: Kysely<unknown>): Promise<void> {
+  const db = any as Kysely<{
+    users: { created: number; seen: number };
+    tables: {
+      id: string;
+      status: string;
+      updated: number;
+      json: string;
+      host_id: string;
+      game: string;
+      clock: string;
+      rank: number;
+      active: number;
+    };
+  }>;
+  await db
+    .updateTable('users')
+    .set((x) => ({ seen: x.ref('created') }))
+    .execute();
+  const counts = new Map<string, number>();
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'status', 'updated', 'json'])
+    .orderBy('updated', 'desc')
+    .execute();
+  for (const { id, status, updated, json } of rows) {
+    const { host, game, clock } = JSON.parse(json) as {
+      host: string;
+      game: string;
+      clock: { t: string };
+    };
+    const key = `${status} ${host}`;
+    const newer = counts.get(key) ?? 0;
+    counts.set(key, newer + 1);
+    await db
+      .updateTable('tables')
+      .set({
+        host_id: host,
+        game,
+        clock: clock.t,
+        rank: Math.min(Math.floor(newer / 3), 100),
+        active: Math.floor(Number(updated) / 60_000),
+      })
+      .where('id', '=', id)
       .execute();
   }
 }

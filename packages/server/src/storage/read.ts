@@ -1,10 +1,19 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
+import { type HouseReads, houseReads } from './house-reads.ts';
+import { type RetentionReads, retentionReads } from './retention.ts';
+import type { UserRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { ServerStorage } from './storage.ts';
+import type { ServerStorage, TableFilter } from './storage.ts';
 
 const parsed = <T>({ json }: { json: string }): T => JSON.parse(json) as T;
+
+const userOf = (row: UserRow): UserRow => ({
+  ...row,
+  created: Number(row.created),
+  seen: Number(row.seen),
+});
 
 const tableOf = ({ json, version }: { json: string; version: number }): TableRow => ({
   ...(JSON.parse(json) as TableRow),
@@ -14,31 +23,51 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
 /** Reads of people and of lists of tables; the rest of the storage is what every host needs. */
 export type PeopleReads = Omit<
   ServerStorage,
-  keyof Storage | 'change' | 'appendChat' | 'probe' | 'close'
+  | keyof Storage
+  | keyof HouseReads
+  | keyof RetentionReads
+  | 'change'
+  | 'appendChat'
+  | 'probe'
+  | 'close'
 >;
 
 /** Works with any database Kysely supports. */
-export function peopleReads(db: Kysely<Database>): PeopleReads {
-  async function publicTables(status: TableStatus, most: number): Promise<TableRow[]> {
-    const rows = await db
+export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & RetentionReads {
+  /** Read in the order of the index `tables_listed`, which also has the columns of the filters. */
+  async function publicTables(
+    status: TableStatus,
+    { most, page = 0, game, clock }: TableFilter,
+  ): Promise<TableRow[]> {
+    let query = db
       .selectFrom('tables')
-      .select(['json', 'version'])
+      .select(['json', 'version', 'rank'])
       .where('status', '=', status)
-      .where('private', '=', 0)
-      .orderBy('updated', 'desc')
+      .where('private', '=', 0);
+    if (game !== undefined) query = query.where('game', '=', game);
+    if (clock !== undefined) query = query.where('clock', '=', clock);
+    const rows = await query
+      .orderBy('rank')
+      .orderBy('active', 'desc')
       .limit(most)
+      .offset(page * most)
       .execute();
-    return rows.map(tableOf);
+    // Within a minute the index has no order.
+    const listed = rows.map((row) => ({ rank: Number(row.rank), table: tableOf(row) }));
+    listed.sort((a, b) => a.rank - b.rank || b.table.updated - a.table.updated);
+    return listed.map(({ table }) => table);
   }
   return {
+    ...houseReads(db),
+    ...retentionReads(db),
     async user(id) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && { ...row, created: Number(row.created) };
+      return row && userOf(row);
     },
     async users(ids) {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
-      return rows.map((row) => ({ ...row, created: Number(row.created) }));
+      return rows.map(userOf);
     },
     async session(hash) {
       const row = await db
@@ -51,8 +80,8 @@ export function peopleReads(db: Kysely<Database>): PeopleReads {
       return { hash, user: user_id, created: Number(created), expires: Number(expires) };
     },
 
-    openTables: (most) => publicTables('open', most),
-    runningTables: (most) => publicTables('running', most),
+    openTables: (filter) => publicTables('open', filter),
+    runningTables: (filter) => publicTables('running', filter),
     async tablesOf(user, most) {
       const rows = await db
         .selectFrom('tables')
@@ -78,6 +107,19 @@ export function peopleReads(db: Kysely<Database>): PeopleReads {
         .execute();
       return rows.map(parsed<SeatRow>);
     },
+    async seatsAt(tables) {
+      const found = new Map<string, SeatRow[]>(tables.map((id) => [id, []]));
+      if (tables.length === 0) return found;
+      const rows = await db
+        .selectFrom('seats')
+        .select(['table_id', 'json'])
+        .where('table_id', 'in', tables)
+        .orderBy('table_id')
+        .orderBy('seat')
+        .execute();
+      for (const row of rows) found.get(row.table_id)?.push(parsed<SeatRow>(row));
+      return found;
+    },
 
     async invite(hash) {
       const row = await db
@@ -86,7 +128,8 @@ export function peopleReads(db: Kysely<Database>): PeopleReads {
         .where('hash', '=', hash)
         .executeTakeFirst();
       if (!row) return undefined;
-      return { hash, table: row.table_id, expires: Number(row.expires), usedBy: row.used_by };
+      const { table_id: table, used_by: usedBy, by_id: by, guest_id: guest } = row;
+      return { hash, table, expires: Number(row.expires), usedBy, by, guest };
     },
     async code(hash) {
       const row = await db

@@ -1,6 +1,14 @@
 /** The tables of the database, for SQLite and PostgreSQL alike: text, whole numbers, and JSON as text. */
 export interface Database {
-  users: { id: string; name: string; created: number };
+  users: {
+    id: string;
+    name: string;
+    created: number;
+    /** A keyed hash of the address the user came from; null if it says nothing. */
+    address: string | null;
+    /** When the user was last here, to within a day. */
+    seen: number;
+  };
   sessions: { hash: string; user_id: string; created: number; expires: number };
   packs: { hash: string; json: string };
   tables: {
@@ -12,6 +20,13 @@ export interface Database {
     version: number;
     /** The rest of the row. */
     json: string;
+    host_id: string | null;
+    game: string | null;
+    clock: string | null;
+    /** Groups of a host's tables, in the order they were opened: the first group is listed before all further ones. */
+    rank: number;
+    /** The minute of the last change. */
+    active: number;
   };
   seats: {
     table_id: string;
@@ -42,7 +57,16 @@ export interface Database {
     digest: string;
   };
   outcomes: { table_id: string; user_id: string; key: string; at: number; json: string };
-  invites: { hash: string; table_id: string; expires: number; used_by: string | null };
+  invites: {
+    hash: string;
+    table_id: string;
+    expires: number;
+    used_by: string | null;
+    /** Who made it; null in data of earlier versions. */
+    by_id: string | null;
+    /** The guest who came in with it, where guests must be invited. */
+    guest_id: string | null;
+  };
   codes: { hash: string; user_id: string; expires: number; used_at: number | null };
   chat: { table_id: string; id: number; user_id: string; at: number; text: string };
   mutes: { user_id: string; muted_id: string };
@@ -58,4 +82,38 @@ export interface Database {
   presence: { table_id: string; user_id: string; seen: number };
   /** One row: house time, and the process that counts it. */
   house_time: { id: number; time: number; holder: string };
+  /** Users who were removed from a table by its host. */
+  removals: { table_id: string; user_id: string; address: string | null; at: number };
+  blocks: { user_id: string; blocked_id: string };
+  sanctions: {
+    user_id: string;
+    kind: 'mute' | 'ban';
+    since: number;
+    /** Null: for good. */
+    until: number | null;
+    /** New guests from this address are kept out too. */
+    address: string | null;
+  };
+  /** Refers to users and tables that may be gone. */
+  reports: {
+    id: string;
+    kind: 'problem' | 'person';
+    by_id: string;
+    about_id: string | null;
+    table_id: string;
+    at: number;
+    closed: number | null;
+    json: string;
+  };
+  /** Links and sessions of the keeper, and invitations to the house. Only hashes are stored. */
+  passes: {
+    hash: string;
+    kind: 'link' | 'keeper' | 'guest';
+    name: string;
+    expires: number;
+    used_at: number | null;
+  };
+  /** What the keeper did. */
+  record: { id?: number; at: number; json: string };
+  settings: { key: string; value: string };
 }

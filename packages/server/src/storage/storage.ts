@@ -1,4 +1,7 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
+import type { HouseChange } from './house-changes.ts';
+import type { HouseReads } from './house-reads.ts';
+import type { RetentionChange, RetentionReads } from './retention.ts';
 import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts';
 
 /** A change of what only a server stores: users, sessions, invites, codes and mutes. */
@@ -11,16 +14,21 @@ export type PeopleChange =
   | { t: 'useCode'; hash: string; at: number }
   | { t: 'mute'; user: string; muted: string; on: boolean }
   /** Deletes what has expired, and outcomes older than `outcomes`. */
-  | { t: 'prune'; now: number; outcomes: number };
+  | { t: 'prune'; now: number; outcomes: number }
+  | HouseChange
+  | RetentionChange;
 
-/** A code that works once has been used, or does not exist. */
-export class UsedUp extends Error {}
-
-/** The disk is full or out of reach: nothing was written; a retry may succeed later. */
-export class NotWritten extends Error {}
+/** Which tables to list. */
+export interface TableFilter {
+  most: number;
+  /** From 0. */
+  page?: number;
+  game?: string;
+  clock?: string;
+}
 
 /** The storage of a server: tables, as every host stores them, and people. */
-export interface ServerStorage extends Storage {
+export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   /** One transaction, on disk when the promise resolves. */
   change(changes: readonly PeopleChange[]): Promise<void>;
   /** Appends a line of chat; undefined if it was stored before under this key. */
@@ -29,15 +37,17 @@ export interface ServerStorage extends Storage {
   user(id: string): Promise<UserRow | undefined>;
   users(ids: readonly string[]): Promise<UserRow[]>;
   session(hash: string): Promise<SessionRow | undefined>;
-  /** Tables anybody may join, the newest first. */
-  openTables(most: number): Promise<TableRow[]>;
-  /** Games that anybody may watch, the most recently played first. */
-  runningTables(most: number): Promise<TableRow[]>;
+  /** Tables anybody may join, the most recently changed first; a host's further tables after the first ones of all. */
+  openTables(filter: TableFilter): Promise<TableRow[]>;
+  /** Games that anybody may watch, in the same order. */
+  runningTables(filter: TableFilter): Promise<TableRow[]>;
   /** Tables at which the user sits or may take a seat back, the most recently changed first. */
   tablesOf(user: string, most: number): Promise<TableRow[]>;
   /** The ids of all tables, for checks of the whole file. */
   tableIds(): Promise<string[]>;
   seats(table: string): Promise<SeatRow[]>;
+  /** The seats of several tables, by table. */
+  seatsAt(tables: readonly string[]): Promise<Map<string, SeatRow[]>>;
   invite(hash: string): Promise<InviteRow | undefined>;
   code(hash: string): Promise<CodeRow | undefined>;
   /** The last `most` lines after `since`, oldest first. */

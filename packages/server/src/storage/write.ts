@@ -1,9 +1,10 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { UsedUp } from './errors.ts';
+import { type HouseChange, isHouseChange, writeHouse } from './house-changes.ts';
+import { isRetentionChange, type RetentionChange, writeRetention } from './retention.ts';
+import type { RunStatement } from './run-statement.ts';
 import type { Database } from './schema.ts';
-import { type PeopleChange, UsedUp } from './storage.ts';
-
-/** Runs one statement synchronously and returns how many rows it changed. */
-export type RunStatement = (query: Compilable) => number;
+import type { PeopleChange } from './storage.ts';
 
 /** Writes the changes in the given order; the caller provides the transaction. */
 export function writeChanges(
@@ -11,10 +12,18 @@ export function writeChanges(
   run: RunStatement,
   changes: readonly PeopleChange[],
 ): void {
-  for (const change of changes) write(db, run, change);
+  for (const change of changes) {
+    if (isRetentionChange(change)) writeRetention(db, run, change);
+    else if (isHouseChange(change)) writeHouse(db, run, change);
+    else write(db, run, change);
+  }
 }
 
-function write(db: Kysely<Database>, run: RunStatement, c: PeopleChange): void {
+function write(
+  db: Kysely<Database>,
+  run: RunStatement,
+  c: Exclude<PeopleChange, HouseChange | RetentionChange>,
+): void {
   switch (c.t) {
     case 'user': {
       const { name } = c.row;
@@ -31,8 +40,9 @@ function write(db: Kysely<Database>, run: RunStatement, c: PeopleChange): void {
       run(db.deleteFrom('sessions').where('hash', '=', c.hash));
       return;
     case 'invite': {
-      const { table, usedBy, ...rest } = c.row;
-      run(db.insertInto('invites').values({ ...rest, table_id: table, used_by: usedBy }));
+      const { table, usedBy, by, guest, ...rest } = c.row;
+      const ids = { table_id: table, used_by: usedBy, by_id: by, guest_id: guest };
+      run(db.insertInto('invites').values({ ...rest, ...ids }));
       return;
     }
     case 'code': {
@@ -59,6 +69,7 @@ function write(db: Kysely<Database>, run: RunStatement, c: PeopleChange): void {
       const { now, outcomes } = c;
       run(db.deleteFrom('sessions').where('expires', '<', now));
       run(db.deleteFrom('codes').where('expires', '<', now));
+      run(db.deleteFrom('passes').where('expires', '<', now));
       run(db.deleteFrom('invites').where('expires', '<', now).where('used_by', 'is', null));
       run(db.deleteFrom('outcomes').where('at', '<', outcomes));
     }

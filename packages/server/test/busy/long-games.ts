@@ -2,6 +2,7 @@ import { anyAnswer, nextToSpeak, PLAYERS } from '@fondaco/bots';
 import { carryOutCommand, createAndStart, type Host, liveTable } from '@fondaco/host';
 import { fastChance, type Json } from '@fondaco/kernel';
 import { createContext } from '../../src/context.ts';
+import { openHouse, TABLE_LIMITS } from '../../src/keeper/house.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { library } from './games.ts';
 
@@ -13,7 +14,8 @@ export async function storeLongGames(
 ): Promise<{ over: string; missed: string; undone: string }> {
   const storage = await openSqlite(data);
   const log = { info() {}, warn() {}, error() {} };
-  const { host } = createContext({ storage, library, players: PLAYERS, log });
+  const house = await openHouse({ storage, log, now: Date.now, limits: TABLE_LIMITS });
+  const { host } = createContext({ storage, house, library, players: PLAYERS, log });
   try {
     return {
       over: await longGame(host, user, entries, 'over'),

@@ -1,4 +1,5 @@
 import type { Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
+import { underFreeName } from './free-name.ts';
 import { withNonce } from './nonces.ts';
 import { jsonBody, request } from './request.ts';
 import type {
@@ -9,8 +10,10 @@ import type {
   ListedTable,
   Me,
   MyTable,
+  NewReport,
   NewTable,
   SeatChange,
+  TableFilter,
   Vote,
 } from './types.ts';
 
@@ -25,13 +28,21 @@ const get = <T>(path: string): Promise<T> => jsonBody('GET', `/api/${path}`);
 const post = <T>(path: string, body?: object): Promise<T> => jsonBody('POST', `/api/${path}`, body);
 const at = (id: string, rest = ''): string => `tables/${encodeURIComponent(id)}${rest}`;
 
+function queryOf(filter: TableFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
 /** Everything the server does over HTTP. */
 export const api = {
   /** Play at once under a name. */
-  guest: (name: string) => post<Person>('guest', { name }),
+  guest: (name: string, invite?: string) =>
+    post<Person>('guest', invite === undefined ? { name } : { name, invite }),
   /** Refused with status 401 where there is no session. */
   me: () => get<Me>('me'),
   rename: (name: string) => post<Person>('me', { name }),
+  /** Somebody we have blocked cannot sit down where we sit, and we are not sent their chat. */
+  block: (user: string, on: boolean) => post<object>('me/blocks', { user, on }),
   /** Ends the session of this browser. */
   signOut: () => post<object>('me/leave'),
   /** A code for another device, to be used once and soon. */
@@ -39,8 +50,9 @@ export const api = {
   redeem: (code: string) => post<Person>('code', { code }),
 
   games: () => get<GameInfo[]>('games'),
-  openTables: () => get<ListedTable[]>('tables'),
-  runningTables: () => get<ListedTable[]>('tables/running'),
+  openTables: (filter: TableFilter = {}) => get<ListedTable[]>(`tables${queryOf(filter)}`),
+  runningTables: (filter: TableFilter = {}) =>
+    get<ListedTable[]>(`tables/running${queryOf(filter)}`),
   myTables: () => get<MyTable[]>('tables/mine'),
   table: (id: string) => get<TableInfo>(at(id)),
 
@@ -48,7 +60,11 @@ export const api = {
     withNonce((nonce) => post<TableInfo>('tables', { ...table, nonce, zone: ownZone() })),
   /** Each player who sits down adds a nonce to the draws. */
   join: (id: string, wish: JoinRequest = {}) =>
-    withNonce((nonce) => post<TableInfo>(at(id, '/join'), { nonce, zone: ownZone(), ...wish })),
+    withNonce((nonce) =>
+      underFreeName((name) =>
+        post<TableInfo>(at(id, '/join'), { nonce, zone: ownZone(), ...name, ...wish }),
+      ),
+    ),
   /** Before the start a seat is given up; afterwards a bot plays on. */
   leave: (id: string, seat?: number) =>
     post<TableInfo>(at(id, '/leave'), seat === undefined ? {} : { seat }),
@@ -69,6 +85,8 @@ export const api = {
   start: (id: string) => post<TableInfo>(at(id, '/start')),
   again: (id: string) => withNonce((nonce) => post<TableInfo>(at(id, '/again'), { nonce })),
 
+  /** To whoever runs the server. */
+  report: (id: string, report: NewReport) => post<object>(at(id, '/reports'), report),
   invite: (id: string) => post<InviteToken>(at(id, '/invites')),
   /** The table an invite leads to. */
   invited: (token: string) => get<TableInfo>(`invites/${encodeURIComponent(token)}`),

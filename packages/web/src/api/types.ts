@@ -3,6 +3,24 @@ import type { ClockSetting, Json, MotionKind, Person, TableInfo, WhenLate } from
 export interface Me extends Person {
   /** Users whose lines are not shown to us. */
   muted: string[];
+  /** Users who cannot sit down where we sit. */
+  blocked: Person[];
+}
+
+/** Which tables of the lobby to list. */
+export interface TableFilter {
+  page?: number;
+  game?: string;
+  clock?: 'none' | 'live' | 'days';
+}
+
+export interface NewReport {
+  kind: 'problem' | 'person';
+  text: string;
+  /** The person it is about. */
+  user?: string;
+  /** Whose view goes with a problem. */
+  seat?: number;
 }
 
 /** A game that can be played here. */

@@ -13,6 +13,8 @@ const Finished = lazyScreen(() => import('../screens/finished.tsx'), 'Finished')
 const Account = lazyScreen(() => import('../screens/account.tsx'), 'Account');
 const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
+const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
+const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
 const Invite = lazyScreen(() => import('../screens/invite.tsx'), 'Invite');
 const TableScreen = lazyScreen(() => import('../table/table-screen.tsx'), 'TableScreen');
 const ReplayScreen = lazyScreen(() => import('../table/replay-screen.tsx'), 'ReplayScreen');
@@ -28,7 +30,7 @@ function lazyScreen<N extends string, P>(
 export function App() {
   useTheme();
   const path = usePath();
-  const language = useLanguage(/^\/(table\/|replay\/|new$|about$)/.test(path));
+  const language = useLanguage(textsAt(path));
   if (!language) return null;
   return (
     <LanguageProvider value={language}>
@@ -38,6 +40,11 @@ export function App() {
     </LanguageProvider>
   );
 }
+
+const textsAt = (path: string): 'table' | 'more' | null => {
+  if (/^\/(keeper|me|welcome)$/.test(path)) return 'more';
+  return /^\/(table\/|replay\/|new$|about$)/.test(path) ? 'table' : null;
+};
 
 function screenAt(path: string): ReactNode {
   const [, first = '', second = '', ...rest] = path.split('/');
@@ -62,6 +69,10 @@ function inShell(first: string, id: string): ReactNode {
       return <Finished />;
     case 'me':
       return <Account />;
+    case 'welcome':
+      return <Welcome />;
+    case 'keeper':
+      return <Keeper />;
     case 'about':
       return <About />;
     default:

@@ -10,13 +10,13 @@ interface Language {
   parts: readonly TextBundle[];
 }
 
-/** Texts of the chosen language; while another one loads, the page keeps the one it has. */
-export function useLanguage(atTable: boolean): Language | null {
+/** Texts of the chosen language, with a part beside those of the screens; while another language loads, the page keeps the one it has. */
+export function useLanguage(more: Exclude<TextBundle, 'screens'> | null): Language | null {
   const [{ lang }] = useSettings();
   const [loaded, setLoaded] = useState<Language | null>(null);
   useEffect(() => {
     let here = true;
-    const parts: TextBundle[] = atTable ? ['screens', 'table'] : ['screens'];
+    const parts: TextBundle[] = more ? ['screens', more] : ['screens'];
     void Promise.all(parts.map((part) => loadMessages(lang, part))).then((texts) => {
       if (!here) return;
       document.documentElement.lang = lang === 'xx' ? 'en' : lang;
@@ -25,7 +25,7 @@ export function useLanguage(atTable: boolean): Language | null {
     return () => {
       here = false;
     };
-  }, [lang, atTable]);
+  }, [lang, more]);
   // A table is shown once its words are there.
-  return atTable && loaded && !loaded.parts.includes('table') ? null : loaded;
+  return more && loaded && !loaded.parts.includes(more) ? null : loaded;
 }

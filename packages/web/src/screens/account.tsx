@@ -7,10 +7,10 @@ import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../api/index.ts';
-import { useAction } from './data/load.ts';
+import { useAction, useLoad } from './data/load.ts';
 import { ensureMe, setMe, useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
-import { StatePage, Waiting } from './pages.tsx';
+import { RefusalPage, StatePage, Waiting } from './pages.tsx';
 import './account.css';
 import './screens.css';
 import { useTitle } from './title.ts';
@@ -26,7 +26,8 @@ export function Account() {
   useTitle(text('account.title'));
   if (me.state === 'waiting') return <Waiting />;
   if (me.state === 'offline') return <StatePage name="offline" />;
-  if (me.state === 'failed') return <StatePage name="broken" />;
+  if (me.state === 'failed')
+    return me.refusal ? <RefusalPage refusal={me.refusal} /> : <StatePage name="broken" />;
   return (
     <div className="screen account">
       <header className="screen-head">
@@ -35,6 +36,7 @@ export function Account() {
       </header>
       <Name />
       {me.state === 'here' && <OtherDevice />}
+      {me.state === 'here' && <Blocked />}
       <EnterCode />
       {me.state === 'here' && <LeaveSession />}
     </div>
@@ -82,6 +84,43 @@ function Name() {
       <p role="status" className="account-saved">
         {saved && text('account.saved')}
       </p>
+      <RefusedNote refusal={refusal} />
+    </section>
+  );
+}
+
+/** People who cannot sit down where I sit; not shown while there are none. */
+function Blocked() {
+  const text = useText();
+  const me = useLoad(api.me, []);
+  const { busy, refusal, run } = useAction();
+  const blocked = me.data?.blocked ?? [];
+  const unblock = (id: string): void =>
+    void run(async () => {
+      await api.block(id, false);
+      me.reload();
+    });
+  if (blocked.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="account-blocked">
+      <h2 id="account-blocked">{text('account.blocked')}</h2>
+      <p>{text('account.blocked.text')}</p>
+      <ul className="account-people">
+        {blocked.map(({ id, name }) => (
+          <li key={id}>
+            <span className="person-name" translate="no">
+              {name}
+            </span>
+            <Button
+              disabled={busy}
+              aria-label={text('account.unblockName', { name })}
+              onClick={() => unblock(id)}
+            >
+              {text('account.unblock')}
+            </Button>
+          </li>
+        ))}
+      </ul>
       <RefusedNote refusal={refusal} />
     </section>
   );

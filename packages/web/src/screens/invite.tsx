@@ -28,7 +28,7 @@ export function Invite({ token }: { token: string }) {
   const invite = useLoad(async () => {
     if (!known) return null;
     const fresh = me.state !== 'here';
-    await ensureMe(guest);
+    await ensureMe(guest, token);
     return { table: await api.invited(token), fresh };
   }, [token, known]);
   useTitle(text('room.invited'));

@@ -1,7 +1,8 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Note } from '@fondaco/page-kit/ui/note.tsx';
-import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
 import { FIRST_GAME } from './games.ts';
@@ -21,6 +22,8 @@ export function Lobby() {
   const text = useText();
   const lobby = useLobby();
   const there = useServerReachable();
+  const say = useSay();
+  const me = useMe();
   useTitle(text('app.nav.lobby'));
   const all = ownTables(lobby.mine.data, lobby.local.data);
   const playing = all.filter((t) => t.status === 'open' || t.status === 'running');
@@ -29,6 +32,7 @@ export function Lobby() {
     <div className="lobby">
       <h1 className="unseen">{text('app.nav.lobby')}</h1>
       <div className="lobby-mine">
+        {me.refusal && <Note look="danger">{say(me.refusal.msg)}</Note>}
         {there === false && <Note look="warn">{text('lobby.away')}</Note>}
         <Section
           title={text('lobby.mine')}
@@ -54,8 +58,8 @@ export function Lobby() {
         <FinishedCard tables={all.filter((t) => t.status === 'over')} />
       </aside>
       <div className="lobby-others">
-        <OpenTables open={lobby.open} games={lobby.games} />
-        <ToWatch running={lobby.running} />
+        <OpenTables games={lobby.games} />
+        <ToWatch />
       </div>
     </div>
   );

@@ -69,6 +69,8 @@ const PAGES = {
   offline: { icon: 'anchor', actions: ['reload', 'lobby'] },
   broken: { icon: 'skull-crossed-bones', actions: ['reload', 'lobby'] },
   closed: { icon: 'exit-door', actions: ['lobby'] },
+  inside: { icon: 'shaking-hands', actions: ['lobby'] },
+  notAllowed: { icon: 'padlock', actions: ['lobby'] },
 } as const satisfies Record<string, { icon: IconName; actions: readonly ('lobby' | 'reload')[] }>;
 
 export type PageName = keyof typeof PAGES;
@@ -101,8 +103,12 @@ export function StatePage({ name, refusal, children }: StatePageProps) {
         </>
       }
     >
-      <p>{text(`error.${name}.text`)}</p>
-      {refusal && <p className="quiet-text">{say(refusal.msg)}</p>}
+      {name === 'notAllowed' && refusal ? (
+        <p>{say(refusal.msg)}</p>
+      ) : (
+        <p>{text(`error.${name}.text`)}</p>
+      )}
+      {name !== 'notAllowed' && refusal && <p className="quiet-text">{say(refusal.msg)}</p>}
     </Page>
   );
 }
@@ -118,10 +124,14 @@ const BY_KEY: Record<string, PageName> = {
   'local.offline': 'offline',
 };
 
+/** Refusals that say all there is to say. */
+const NOT_ALLOWED = /^server\.(banned|entry\.|table\.(removed|blocked)$)/;
+
 /** The page for what the server refused. */
 export function RefusalPage({ refusal, children }: { refusal: Refusal; children?: ReactNode }) {
   const name = BY_KEY[refusal.msg.key];
   if (name) return <StatePage name={name}>{children}</StatePage>;
+  if (NOT_ALLOWED.test(refusal.msg.key)) return <StatePage name="notAllowed" refusal={refusal} />;
   return (
     <StatePage name="broken" refusal={refusal}>
       {children}

@@ -13,6 +13,7 @@ import { usualBot } from './new-table/parts.tsx';
 import { PackNote } from './pack-note.tsx';
 import { StatePage } from './pages.tsx';
 import { GamePicture } from './picture.tsx';
+import { ReportDialog } from './report/report.tsx';
 import './room/room.css';
 import { Seats } from './room/seats.tsx';
 import { Share } from './room/share.tsx';
@@ -42,6 +43,7 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
   const text = useText();
   const { busy, refusal, run } = useAction();
   const games = useLoad(fetchGames, []);
+  const [reporting, setReporting] = useState(false);
   // The response to a change is shown at once; later changes arrive with the table.
   const [answer, setAnswer] = useState<{ to: TableInfo; table: TableInfo } | null>(null);
   const table = answer?.to === told ? answer.table : told;
@@ -113,6 +115,13 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
               </Button>
             </div>
           )}
+          <div className="actions">
+            <Button look="quiet" onClick={() => setReporting(true)}>
+              <Icon name="quill-ink" />
+              {text('report.open')}
+            </Button>
+          </div>
+          {reporting && <ReportDialog table={table} onClose={() => setReporting(false)} />}
         </div>
         <aside className="room-side" aria-label={text('room.invite')}>
           {(host || mine.length > 0) && <Share table={table} />}

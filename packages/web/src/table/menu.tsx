@@ -9,6 +9,7 @@ import { api, reasonOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { PackNote } from '../screens/pack-note.tsx';
 import { RemoveGame } from '../screens/remove-game.tsx';
+import { ReportDialog } from '../screens/report/report.tsx';
 import type { ViewerState } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
 import './menu.css';
@@ -30,6 +31,7 @@ export function TableMenu(props: Props) {
   const say = useSay();
   const [failed, setFailed] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [asking, setAsking] = useState<'end' | 'resign' | null>(null);
   const change = (what: Promise<unknown>): void => {
     what.then(onClose, (error: unknown) => setFailed(say(reasonOf(error))));
@@ -85,6 +87,11 @@ export function TableMenu(props: Props) {
             </Button>
           </>
         )}
+        {!local && (
+          <Button onClick={() => setReporting(true)}>
+            <Icon name="quill-ink" /> {text('report.open')}
+          </Button>
+        )}
         {local && table.status === 'running' && (
           <Button onClick={() => setRemoving(true)}>
             <Icon name="trash-can" /> {text('table.removeGame')}
@@ -115,6 +122,13 @@ export function TableMenu(props: Props) {
             <Button onClick={() => setAsking(null)}>{text('table.confirm.no')}</Button>
           </p>
         </Dialog>
+      )}
+      {reporting && (
+        <ReportDialog
+          table={table}
+          {...(as !== 'table' && { seat: as })}
+          onClose={() => setReporting(false)}
+        />
       )}
       {removing && (
         <RemoveGame id={table.id} onRemoved={() => go('/')} onClose={() => setRemoving(false)} />

@@ -1,8 +1,8 @@
-import { isOwn, type Seat, type TableInfo } from '@fondaco/kernel';
+import { isOwn, type Refusal, type Seat, type TableInfo } from '@fondaco/kernel';
 import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { api, storyOf } from '../api/index.ts';
+import { ApiRefusal, api, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 import { ensureMe } from '../screens/data/me.ts';
@@ -28,11 +28,15 @@ export function TableScreen({ id }: { id: string }) {
   const guestName = useGuestName();
   // Kept when the language changes: the table stays open.
   const [name] = useState(guestName);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
+    const notAllowed = (error: unknown): void => {
+      if (error instanceof ApiRefusal && error.status === 403) setRefusal(error.refusal);
+    };
     let opened: TableStore | undefined;
     let here = true;
     // Opening a table makes the visitor a guest. Errors are ignored here: without a server the socket reports what is wrong.
-    const known = isLocal(id) ? Promise.resolve() : ensureMe(name).catch(() => {});
+    const known = isLocal(id) ? Promise.resolve() : ensureMe(name).catch(notAllowed);
     void known.then(() => {
       if (!here) return;
       opened = openStore(id);
@@ -43,6 +47,7 @@ export function TableScreen({ id }: { id: string }) {
       opened?.close();
     };
   }, [id, name]);
+  if (refusal) return <ClosedTable refusal={refusal} />;
   return store ? <Watched key={id} store={store} /> : <Waiting />;
 }
 

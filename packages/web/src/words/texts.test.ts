@@ -32,6 +32,7 @@ test('a text the sources name by its key is loaded, in every language', async ()
     const texts = {
       ...(await loadMessages(lang, 'screens')),
       ...(await loadMessages(lang, 'table')),
+      ...(await loadMessages(lang, 'more')),
     };
     const bases = new Set(
       Object.keys(texts).map((key) => key.replace(/_(one|few|many|other)$/, '')),

@@ -7,7 +7,7 @@ import { clockSetting, motionKind, whenLate } from './clock.ts';
 const strict = { additionalProperties: false };
 
 /** At least one visible character. */
-const VISIBLE = '[^\\s\\p{Cf}]';
+const VISIBLE = '[^\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 const name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
 const zone = Type.String({
@@ -28,7 +28,113 @@ export function withCleanName(body: unknown): unknown {
   return typeof given === 'string' ? { ...(body as object), name: cleanText(given) } : body;
 }
 
+const invite = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'The token of an invite.',
+});
+const user = Type.String({ minLength: 1, maxLength: 40, description: 'The id of a user.' });
+const reason = Type.Optional(Type.String({ maxLength: 500, default: '' }));
+/** A query is text; the handlers read the number. */
+const page = Type.Optional(
+  Type.String({ pattern: '^\\d{1,3}$', default: '0', description: 'A page of the list, from 0.' }),
+);
+
 export const nameBody = Type.Object({ name }, strict);
+export const guestBody = Type.Object({ name, invite: Type.Optional(invite) }, strict);
+export const blockBody = Type.Object({ user, on: Type.Boolean() }, strict);
+export const reportBody = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('problem'), Type.Literal('person')]),
+    text: Type.String({ minLength: 1, maxLength: 1000 }),
+    user: Type.Optional(user),
+    seat: Type.Optional(seat),
+  },
+  strict,
+);
+export const tablesQuery = Type.Object(
+  {
+    page,
+    game: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 40, description: 'The id of a game.' }),
+    ),
+    clock: Type.Optional(
+      Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('days')], {
+        description: 'The kind of clock.',
+      }),
+    ),
+  },
+  strict,
+);
+
+export const enterBody = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  strict,
+);
+export const entryBody = Type.Object(
+  { entry: Type.Union([Type.Literal('open'), Type.Literal('invited'), Type.Literal('closed')]) },
+  strict,
+);
+const sanctionKind = Type.Union([Type.Literal('mute'), Type.Literal('ban')]);
+export const sanctionBody = Type.Object(
+  {
+    kind: sanctionKind,
+    days: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 3650, description: 'For how long; for good if absent.' }),
+    ),
+    address: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'A ban also keeps out new guests from the address the person came from.',
+      }),
+    ),
+    reason,
+  },
+  strict,
+);
+export const liftBody = Type.Object({ kind: sanctionKind, reason }, strict);
+export const reasonBody = Type.Object({ reason }, strict);
+export const pageQuery = Type.Object({ page }, strict);
+export const peopleQuery = Type.Object(
+  {
+    page,
+    part: Type.Optional(
+      Type.String({ maxLength: 30, default: '', description: 'A part of the name.' }),
+    ),
+  },
+  strict,
+);
+export const keeperTablesQuery = Type.Object(
+  {
+    page,
+    status: Type.Optional(
+      Type.Union(
+        [
+          Type.Literal('open'),
+          Type.Literal('running'),
+          Type.Literal('over'),
+          Type.Literal('closed'),
+        ],
+        { default: 'running' },
+      ),
+    ),
+  },
+  strict,
+);
+export const reportsQuery = Type.Object(
+  {
+    page,
+    state: Type.Optional(
+      Type.Union([Type.Literal('open'), Type.Literal('settled')], { default: 'open' }),
+    ),
+  },
+  strict,
+);
+export const userParams = Type.Object({ id: user }, strict);
+export const reportParams = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 40, description: 'The id of a report.' }) },
+  strict,
+);
 export const codeBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 30 }) }, strict);
 export const newTableBody = Type.Object(
   {
@@ -74,7 +180,7 @@ export const joinBody = Type.Object(
     name: Type.Optional(name),
     colour: Type.Optional(seat),
     nonce: Type.Optional(nonce),
-    invite: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    invite: Type.Optional(invite),
     zone: Type.Optional(zone),
   },
   strict,

@@ -1,6 +1,5 @@
 import type {
   Cause,
-  Json,
   Motion,
   Msg,
   Op,
@@ -16,6 +15,7 @@ import type {
 } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { clockSetting, motionKind, whenLate } from './clock.ts';
+import { anyJson, count, orNull, ref, seat, time } from './parts.ts';
 
 type Same<A, B> = [A, keyof A] extends [B, keyof B]
   ? [B, keyof B] extends [A, keyof A]
@@ -28,16 +28,6 @@ const describes =
   <T>() =>
   <const S extends TSchema>(schema: S & Same<Static<S>, T>): S =>
     schema;
-
-/** Refers to a schema by its name, so that the API describes it once. */
-const ref = <T>($id: string) => Type.Unsafe<T>({ $ref: `${$id}#` });
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-const anyJson = (description: string) => Type.Unsafe<Json>({ description });
-
-const count = (description: string) => Type.Integer({ minimum: 0, description });
-const time = (description: string) =>
-  Type.Integer({ description: `${description} In milliseconds since 1970.` });
-const seat = Type.Integer({ minimum: 0, description: 'The number of a seat, from 0.' });
 
 const param = describes<Param>()(
   Type.Union(
@@ -84,6 +74,9 @@ const me = Type.Object(
   {
     ...person.properties,
     muted: Type.Array(Type.String(), { description: 'Users whose chat is hidden.' }),
+    blocked: Type.Array(ref<Person>('Person'), {
+      description: 'Users who cannot sit down where you sit.',
+    }),
   },
   { $id: 'Me' },
 );

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { NotWritten } from '../storage.ts';
+import { NotWritten } from '../errors.ts';
 
 /** Thrown inside a piece of work to roll back what it wrote; `value` is then its result. */
 export class RollBack extends Error {

@@ -3,11 +3,13 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { NotWritten } from '../errors.ts';
 import { migrations } from '../migrations.ts';
 import { peopleReads } from '../read.ts';
+import type { RunStatement } from '../run-statement.ts';
 import type { Database } from '../schema.ts';
-import { NotWritten, type ServerStorage } from '../storage.ts';
-import { type RunStatement, writeChanges } from '../write.ts';
+import type { ServerStorage } from '../storage.ts';
+import { writeChanges } from '../write.ts';
 import { nodeSqliteDialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFile } from './lock.ts';
@@ -80,6 +82,20 @@ function storageOver(
   };
 }
 
+/** Opens a data file to write to it, even while a server uses it. Only for what the server does not keep in memory. */
+export function openBeside(file: string): ServerStorage {
+  openToRead(file).close();
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    db.exec('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL');
+    requireNewest(db, file);
+    return storageOver(db, new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
+  } catch (error) {
+    db.close();
+    throw dataFileError(file, error);
+  }
+}
+
 /** Differs for another file at the same path; undefined if there is none. */
 function fileIdentity(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -136,13 +152,17 @@ export function readSqlite(file: string): ServerStorage {
   const db = openToRead(file);
   try {
     db.exec('BEGIN');
-    if (appliedMigrations(db).length < Object.keys(migrations).length)
-      throw new BadInput('server.data.older', { file });
+    requireNewest(db, file);
     return storageOver(db, new Kysely<Database>({ dialect: nodeSqliteDialect(db) }), () => {});
   } catch (error) {
     db.close();
     throw dataFileError(file, error);
   }
+}
+
+function requireNewest(db: DatabaseSync, file: string): void {
+  if (appliedMigrations(db).length < Object.keys(migrations).length)
+    throw new BadInput('server.data.older', { file });
 }
 
 function requireKnownVersion(db: DatabaseSync, file: string): void {

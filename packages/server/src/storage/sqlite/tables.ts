@@ -12,8 +12,9 @@ import type {
   WriteOutcome,
 } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
+import { NotWritten } from '../errors.ts';
 import type { ChatRow } from '../rows.ts';
-import { NotWritten, type ServerStorage } from '../storage.ts';
+import type { ServerStorage } from '../storage.ts';
 import { CommitUnknown, type GroupCommit, RollBack } from './group-commit.ts';
 
 type Row = Record<string, SQLInputValue>;
@@ -184,11 +185,16 @@ function statements(db: DatabaseSync) {
     version: one('SELECT version FROM tables WHERE id = ?'),
     newTable: insert(
       'tables',
-      'id, status, private, updated, version, json',
+      'id, updated, version, json, status, private, active, host_id, game, clock, rank',
       'ON CONFLICT (id) DO NOTHING',
     ),
-    table: one(
-      'UPDATE tables SET status = ?, private = ?, updated = ?, version = ?, json = ? WHERE id = ? AND version = ?',
+    tablesOfHost: one(
+      `SELECT count(*) AS n FROM (SELECT 1 FROM tables WHERE host_id = ? AND status = 'open' LIMIT ${MAX_RANK * TABLES_PER_RANK})`,
+    ),
+    table: one('UPDATE tables SET updated = ?, version = ?, json = ? WHERE id = ? AND version = ?'),
+    // A statement of its own: SQLite writes to an index whenever its columns are set, even to what they were.
+    listTable: one(
+      'UPDATE tables SET status = ?2, private = ?3, active = ?4, host_id = ?5 WHERE id = ?1 AND (status <> ?2 OR private <> ?3 OR active <> ?4 OR host_id <> ?5)',
     ),
     getSeats: one('SELECT json FROM seats WHERE table_id = ? ORDER BY seat'),
     dropSeats: drop('seats'),
@@ -239,6 +245,7 @@ function statements(db: DatabaseSync) {
     chat: insert('chat', 'table_id, id, user_id, at, text'),
     removals: [
       ...[
+        'removals',
         'presence',
         'jobs',
         'outcomes',
@@ -254,14 +261,25 @@ function statements(db: DatabaseSync) {
   };
 }
 
+/** The first tables of a host are listed before all further ones, so that nobody fills the lobby alone. */
+const TABLES_PER_RANK = 3;
+const MAX_RANK = 100;
+const MINUTE_MS = 60_000;
+
 function putRow(sql: Statements, row: TableRow): void {
-  const { id, status, updated, version } = row;
+  const { id, status, updated, version, host, game, clock } = row;
   const hidden = row.private ? 1 : 0;
-  const { changes } =
-    version === 1
-      ? sql.newTable.run(id, status, hidden, updated, version, text(row))
-      : sql.table.run(status, hidden, updated, version, text(row), id, version - 1);
+  const active = Math.floor(updated / MINUTE_MS);
+  if (version === 1) {
+    const rank = Math.floor(Number(sql.tablesOfHost.get(host)?.n) / TABLES_PER_RANK);
+    const listed = [status, hidden, active, host, game, clock.t, rank] as const;
+    const { changes } = sql.newTable.run(id, updated, version, text(row), ...listed);
+    if (changes !== 1) throw new RollBack('overtaken');
+    return;
+  }
+  const { changes } = sql.table.run(updated, version, text(row), id, version - 1);
   if (changes !== 1) throw new RollBack('overtaken');
+  sql.listTable.run(id, status, hidden, active, host);
 }
 
 function putSeats(sql: Statements, id: string, seats: readonly SeatRow[]): void {

@@ -1,12 +1,12 @@
-import type { Person } from '@fondaco/kernel';
+import type { Person, Refusal } from '@fondaco/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiRefusal, api, Offline } from '../../api/index.ts';
 import { setServerReachable } from './server-reachable.ts';
 
 /** The user at the server; `nobody` until a guest session is needed. */
 export type Me =
-  | { state: 'waiting' | 'nobody' | 'offline' | 'failed'; person: null }
-  | { state: 'here'; person: Person };
+  | { state: 'waiting' | 'nobody' | 'offline' | 'failed'; person: null; refusal?: Refusal }
+  | { state: 'here'; person: Person; refusal?: undefined };
 
 let me: Me = { state: 'waiting', person: null };
 let asked: Promise<Me> | null = null;
@@ -30,7 +30,8 @@ function askMe(): Promise<Me> {
       if (error instanceof ApiRefusal && error.status === 401)
         return set({ state: 'nobody', person: null });
       asked = null;
-      set({ state: offline ? 'offline' : 'failed', person: null });
+      const why = error instanceof ApiRefusal ? { refusal: error.refusal } : {};
+      set({ state: offline ? 'offline' : 'failed', person: null, ...why });
       throw error;
     },
   );
@@ -39,19 +40,19 @@ function askMe(): Promise<Me> {
 
 let making: Promise<Person> | null = null;
 
-/** Creates a guest session on first use, and only once. */
-export function ensureMe(name: string): Promise<Person> {
-  making ??= ensureGuest(name).finally(() => {
+/** Creates a guest session on first use, and only once. `invite`: for a house where guests must be invited. */
+export function ensureMe(name: string, invite?: string): Promise<Person> {
+  making ??= ensureGuest(name, invite).finally(() => {
     making = null;
   });
   return making;
 }
 
-async function ensureGuest(name: string): Promise<Person> {
+async function ensureGuest(name: string, invite: string | undefined): Promise<Person> {
   // First asks whether there is a session: a new guest would lose its seats.
   const known = await askMe();
   if (known.state === 'here') return known.person;
-  const person = await api.guest(name);
+  const person = await api.guest(name, invite);
   setMe(person);
   return person;
 }

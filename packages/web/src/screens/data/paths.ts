@@ -12,6 +12,8 @@ export const paths = {
     `/new?way=${way}${game ? `&game=${game}` : ''}`,
   table: (id: string): string => `/table/${id}`,
   replay: (id: string): string => `/replay/${id}`,
+  /** After the #, so that it is in no log. */
+  welcome: (token: string): string => `/welcome#${token}`,
   invite: (token: string): string => `/invite/${token}`,
 } as const;
 
@@ -19,6 +21,8 @@ export const paths = {
 export function pathFromPasted(text: string): string | null {
   const typed = text.trim();
   if (!typed) return null;
+  const welcome = /\/welcome#([A-Za-z0-9_-]+)/.exec(typed);
+  if (welcome?.[1]) return paths.welcome(welcome[1]);
   const inPath = /\/(invite|table)\/([A-Za-z0-9_-]+)/.exec(typed);
   if (inPath) return `/${inPath[1]}/${inPath[2]}`;
   return /^[A-Za-z0-9_-]{4,100}$/.test(typed) ? paths.invite(typed) : null;

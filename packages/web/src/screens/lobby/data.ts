@@ -1,4 +1,11 @@
-import { api, type GameInfo, type ListedTable, type MyTable } from '../../api/index.ts';
+import { useState } from 'react';
+import {
+  api,
+  type GameInfo,
+  type ListedTable,
+  type MyTable,
+  type TableFilter,
+} from '../../api/index.ts';
 import { deviceGames } from '../data/device-games.ts';
 import { fetchGames } from '../data/games.ts';
 import { type LoadResult, useLoad } from '../data/load.ts';
@@ -13,8 +20,6 @@ export interface LobbyData {
   games: LoadResult<GameInfo[]>;
   mine: LoadResult<MyTable[]>;
   local: LoadResult<OwnTable[]>;
-  open: LoadResult<ListedTable[]>;
-  running: LoadResult<ListedTable[]>;
 }
 
 export function useOwnTables(): { mine: LoadResult<MyTable[]>; local: LoadResult<OwnTable[]> } {
@@ -38,11 +43,30 @@ export function ownTables(mine: MyTable[] = [], local: OwnTable[] = []): OwnTabl
 }
 
 export function useLobby(): LobbyData {
-  const every = { every: REFRESH_MS };
-  return {
-    games: useLoad(fetchGames, []),
-    ...useOwnTables(),
-    open: useLoad(api.openTables, [], every),
-    running: useLoad(api.runningTables, [], every),
-  };
+  return { games: useLoad(fetchGames, []), ...useOwnTables() };
+}
+
+/** As many as the server lists on a page. */
+const PAGE_SIZE = 50;
+
+/** Tables of others, page by page; `more` is there as long as there are further ones. */
+export function useListed(
+  list: (filter: TableFilter) => Promise<ListedTable[]>,
+  filter: Omit<TableFilter, 'page'>,
+): { listed: LoadResult<ListedTable[]>; more: (() => void) | null } {
+  const { game = null, clock = null } = filter;
+  const key = `${game} ${clock}`;
+  const [shown, setShown] = useState({ key, pages: 1 });
+  const pages = shown.key === key ? shown.pages : 1;
+  const listed = useLoad(
+    async () => {
+      const all = Array.from({ length: pages }, (_, page) => list({ ...filter, page }));
+      // A table may have moved to another page meanwhile.
+      return [...new Map((await Promise.all(all)).flat().map((t) => [t.id, t])).values()];
+    },
+    [key, pages],
+    { every: REFRESH_MS },
+  );
+  const isFull = (listed.data?.length ?? 0) >= pages * PAGE_SIZE;
+  return { listed, more: isFull ? () => setShown({ key, pages: pages + 1 }) : null };
 }

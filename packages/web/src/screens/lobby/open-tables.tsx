@@ -1,6 +1,7 @@
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
+import { Select } from '@fondaco/page-kit/ui/fields.tsx';
 import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
@@ -19,57 +20,88 @@ import {
   useSpan,
   useTableName,
 } from '../words.ts';
-import type { LobbyData } from './data.ts';
+import { type LobbyData, useListed } from './data.ts';
 import { LoadedSection, Section } from './section.tsx';
 
-export function OpenTables({ open, games }: Pick<LobbyData, 'open' | 'games'>) {
+const CLOCKS = ['none', 'live', 'days'] as const;
+type ClockFilter = '' | (typeof CLOCKS)[number];
+
+export function OpenTables({ games }: Pick<LobbyData, 'games'>) {
   const text = useText();
   const gameName = useGameName();
-  const [only, setOnly] = useState<string | null>(null);
+  const [game, setGame] = useState('');
+  const [clock, setClock] = useState<ClockFilter>('');
+  const filter = { ...(game && { game }), ...(clock && { clock }) };
+  const { listed, more } = useListed(api.openTables, filter);
   const me = useMe().person?.id;
   // One's own tables are in the list above.
-  const others = open.data?.filter((t) => !t.seats.some((s) => s.person && s.person.id === me));
-  const shown = others?.filter((t) => only === null || t.game === only);
+  const others = listed.data?.filter((t) => !t.seats.some((s) => s.person && s.person.id === me));
   const known = games.data ?? [];
+  const isFiltered = game !== '' || clock !== '';
   return (
     <Section
       title={text('lobby.open')}
       note={others?.length ? text('lobby.open.count', { count: others.length }) : undefined}
       side={
-        known.length > 1 && (
-          <fieldset className="lobby-filter" aria-label={text('lobby.filter')}>
-            {[null, ...known.map((g) => g.id)].map((id) => (
-              <Button
-                key={id ?? ''}
-                aria-pressed={only === id}
-                className="button-small"
-                onClick={() => setOnly(id)}
-              >
-                {id === null ? text('lobby.allGames') : gameName(id)}
-              </Button>
-            ))}
-          </fieldset>
-        )
+        <fieldset className="lobby-filter" aria-label={text('lobby.filter')}>
+          {known.length > 1 && (
+            <Select
+              bare
+              label={text('lobby.new.game')}
+              value={game}
+              choices={[
+                { value: '', label: text('lobby.allGames') },
+                ...known.map(({ id }) => ({ value: id, label: gameName(id) })),
+              ]}
+              onChange={setGame}
+            />
+          )}
+          <Select<ClockFilter>
+            bare
+            label={text('lobby.filter.clock')}
+            value={clock}
+            choices={[
+              { value: '', label: text('lobby.filter.anyClock') },
+              ...CLOCKS.map((kind) => ({ value: kind, label: text(`lobby.time.${kind}`) })),
+            ]}
+            onChange={setClock}
+          />
+        </fieldset>
       }
     >
-      <LoadedSection load={open}>
+      <LoadedSection load={listed}>
         {() =>
-          shown?.length ? (
+          others?.length ? (
             <ul className="lobby-rows">
-              {shown.map((table) => (
+              {others.map((table) => (
                 <OpenRow
                   key={table.id}
                   table={table}
                   game={known.find((g) => g.id === table.game)}
-                  changed={open.reload}
+                  changed={listed.reload}
                 />
               ))}
             </ul>
+          ) : isFiltered ? (
+            <Empty
+              title={text('lobby.open.noneSuch')}
+              actions={
+                <Button
+                  onClick={() => {
+                    setGame('');
+                    setClock('');
+                  }}
+                >
+                  {text('lobby.filter.all')}
+                </Button>
+              }
+            />
           ) : (
             <Empty title={text('lobby.open.none')}>{text('lobby.open.none.text')}</Empty>
           )
         }
       </LoadedSection>
+      {more && <Button onClick={more}>{text('lobby.more')}</Button>}
     </Section>
   );
 }

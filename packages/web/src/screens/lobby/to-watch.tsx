@@ -1,16 +1,19 @@
 import { Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { api } from '../../api/index.ts';
 import { useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { GameSign } from '../picture.tsx';
 import { useSpan, useTableName } from '../words.ts';
-import type { LobbyData } from './data.ts';
+import { useListed } from './data.ts';
 import { LoadedSection, Section } from './section.tsx';
 
-export function ToWatch({ running }: Pick<LobbyData, 'running'>) {
+export function ToWatch() {
   const text = useText();
   const nameOf = useTableName();
   const span = useSpan();
+  const { listed: running, more } = useListed(api.runningTables, {});
   const me = useMe().person?.id;
   const others = running.data?.filter((t) => !t.seats.some((s) => s.person && s.person.id === me));
   // Nothing to watch is nothing to tell a newcomer.
@@ -49,6 +52,7 @@ export function ToWatch({ running }: Pick<LobbyData, 'running'>) {
           </ul>
         )}
       </LoadedSection>
+      {more && <Button onClick={more}>{text('lobby.more')}</Button>}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '../data/paths.ts';
 
 const HERE_ONLY = ['localhost', '127.0.0.1', '[::1]'];
 
-/** How others find the table: one link for all, or a link for one each where the table is private. */
+/** How others find the table: one link for all unless it is private, and invitations for one each. */
 export function Share({ table }: { table: TableInfo }) {
   const text = useText();
   const [links, setLinks] = useState<string[]>([]);
@@ -24,29 +24,26 @@ export function Share({ table }: { table: TableInfo }) {
   return (
     <section className="panel room-share" aria-labelledby="room-share">
       <h2 id="room-share">{text('room.invite')}</h2>
-      {table.private ? (
+      <p>{text(table.private ? 'room.invite.private' : 'room.invite.open')}</p>
+      {!table.private && (
         <>
-          <p>{text('room.invite.private')}</p>
-          {links.map((link, i) => (
-            <CopyField key={link} label={text('room.invite.one', { n: i + 1 })} value={link} />
-          ))}
-          <div className="actions">
-            <Button onClick={make} disabled={busy}>
-              <Icon name="wax-seal" />
-              {text(links.length === 0 ? 'room.invite.make' : 'room.invite.another')}
-            </Button>
-          </div>
-          <RefusedNote refusal={refusal} />
-        </>
-      ) : (
-        <>
-          <p>{text('room.invite.open')}</p>
           <CopyField
             label={text('room.invite.link')}
             value={`${location.origin}${paths.table(table.id)}`}
           />
+          <p className="quiet-text">{text('room.invite.also')}</p>
         </>
       )}
+      {links.map((link, i) => (
+        <CopyField key={link} label={text('room.invite.one', { n: i + 1 })} value={link} />
+      ))}
+      <div className="actions">
+        <Button onClick={make} disabled={busy}>
+          <Icon name="wax-seal" />
+          {text(links.length === 0 ? 'room.invite.make' : 'room.invite.another')}
+        </Button>
+      </div>
+      <RefusedNote refusal={refusal} />
       {HERE_ONLY.includes(location.hostname) && <Note>{text('room.invite.hereOnly')}</Note>}
     </section>
   );
