@@ -124,7 +124,10 @@ function sendOutlook(host: Host, live: LiveTable, watcher: Watcher, who: Viewer)
   watcher.send({ t: 'full', table: row.id, as: who, seq, ...clocks, outlook: seen });
 }
 
-/** Sends the entries a watcher missed after entry `since`, or the whole outlook if they are not in memory or a clock runs. */
+/**
+ * Sends the entries a watcher missed after entry `since`, or the whole outlook if they are not in memory, a clock runs, or
+ * players must remember for themselves: then nothing that is past is shown again.
+ */
 export function catchUp(
   host: Host,
   live: LiveTable,
@@ -138,7 +141,8 @@ export function catchUp(
   );
   const clocks = Object.keys(clocksOf(host, live, who)).length > 0;
   const first = match?.past?.count ?? 0;
-  if (!match || !known || known.seq !== since || known.seq + 1 < first || clocks) {
+  const isPast = match?.rules.forgets === true && missed.length > 0;
+  if (!match || !known || known.seq !== since || known.seq + 1 < first || clocks || isPast) {
     sendOutlook(host, live, watcher, who);
     return;
   }
