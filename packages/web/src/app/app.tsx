@@ -1,7 +1,7 @@
 import { usePath } from '@fondaco/page-kit/route.tsx';
 import { LanguageProvider } from '@fondaco/page-kit/words/words.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../screens/error-boundary.tsx';
+import { ErrorBoundary, Fault } from '../screens/error-boundary.tsx';
 import { NotFoundPage, Waiting } from '../screens/pages.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { useLanguage } from './language.ts';
@@ -28,12 +28,16 @@ function lazyScreen<N extends string, P>(
 export function App() {
   useTheme();
   const path = usePath();
-  const language = useLanguage(/^\/(table\/|replay\/|new$|about$)/.test(path));
+  const { language, fault } = useLanguage(/^\/(table\/|replay\/|new$|about$)/.test(path));
   if (!language) return null;
   return (
     <LanguageProvider value={language}>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<Waiting />}>{screenAt(path)}</Suspense>
+        {fault ? (
+          <Fault error={fault} />
+        ) : (
+          <Suspense fallback={<Waiting />}>{screenAt(path)}</Suspense>
+        )}
       </ErrorBoundary>
     </LanguageProvider>
   );

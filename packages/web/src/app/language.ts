@@ -10,22 +10,31 @@ interface Language {
   parts: readonly TextBundle[];
 }
 
-/** Texts of the chosen language; while another one loads, the page keeps the one it has. */
-export function useLanguage(atTable: boolean): Language | null {
+/**
+ * Texts of the chosen language; while another one loads, the page keeps the one it has. `fault`: why the texts that are needed
+ * could not be loaded.
+ */
+export function useLanguage(atTable: boolean): { language: Language | null; fault: unknown } {
   const [{ lang }] = useSettings();
   const [loaded, setLoaded] = useState<Language | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     let here = true;
     const parts: TextBundle[] = atTable ? ['screens', 'table'] : ['screens'];
-    void Promise.all(parts.map((part) => loadMessages(lang, part))).then((texts) => {
-      if (!here) return;
-      document.documentElement.lang = lang === 'xx' ? 'en' : lang;
-      setLoaded({ lang, messages: Object.assign({}, ...texts), parts });
-    });
+    setFault(null);
+    Promise.all(parts.map((part) => loadMessages(lang, part))).then(
+      (texts) => {
+        if (!here) return;
+        document.documentElement.lang = lang === 'xx' ? 'en' : lang;
+        setLoaded({ lang, messages: Object.assign({}, ...texts), parts });
+      },
+      (error: unknown) => here && setFault(error),
+    );
     return () => {
       here = false;
     };
   }, [lang, atTable]);
   // A table is shown once its words are there.
-  return atTable && loaded && !loaded.parts.includes('table') ? null : loaded;
+  const lacks = atTable && loaded !== null && !loaded.parts.includes('table');
+  return { language: lacks && !fault ? null : loaded, fault };
 }

@@ -69,6 +69,12 @@ const PAGES = {
   offline: { icon: 'anchor', actions: ['reload', 'lobby'] },
   broken: { icon: 'skull-crossed-bones', actions: ['reload', 'lobby'] },
   closed: { icon: 'exit-door', actions: ['lobby'] },
+  notLoaded: { icon: 'anchor', actions: ['reload', 'lobby'] },
+  gone: { icon: 'caravel', actions: ['lobby'] },
+  damaged: { icon: 'skull-crossed-bones', actions: ['lobby'] },
+  newer: { icon: 'quill-ink', actions: ['reload', 'lobby'] },
+  noStorage: { icon: 'padlock', actions: ['reload', 'lobby'] },
+  noSpace: { icon: 'anchor', actions: ['reload', 'lobby'] },
 } as const satisfies Record<string, { icon: IconName; actions: readonly ('lobby' | 'reload')[] }>;
 
 export type PageName = keyof typeof PAGES;
@@ -116,6 +122,13 @@ const BY_KEY: Record<string, PageName> = {
   'server.invite.used': 'inviteUsed',
   'server.notFound': 'notFound',
   'local.offline': 'offline',
+  'local.outdated': 'outdated',
+  'local.notLoaded': 'notLoaded',
+  'local.none': 'gone',
+  'local.damaged': 'damaged',
+  'local.newer': 'newer',
+  'local.storage': 'noStorage',
+  'local.full': 'noSpace',
 };
 
 /** The page for what the server refused. */
