@@ -9,11 +9,12 @@ import {
   changeDatabase,
   gameCards,
   letSpaceRunOut,
+  makeGames,
   openGame,
   tryToAnswer,
 } from './support/device.ts';
 import { openHouse } from './support/page.ts';
-import { browserOn, openTab } from './support/profile.ts';
+import { browserOn } from './support/profile.ts';
 
 const house = openHouse();
 
@@ -183,7 +184,7 @@ test('a running game leaves as a file, is deleted, and comes back from the file'
   await page.getByText('You have no games running').waitFor();
 
   await page.getByRole('button', { name: 'Import a game' }).click();
-  const choose = dialog.getByLabel('Game file');
+  const choose = dialog.getByLabel('Choose a game file');
   const wrong = { name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no game\n') };
   await choose.setInputFiles(wrong);
   await dialog.getByText('This file cannot be used').waitFor();
@@ -200,9 +201,8 @@ test('a running game leaves as a file, is deleted, and comes back from the file'
 
 test('many games are listed by pages', async () => {
   const page = await house.visit({ path: '/about' });
-  const tab = await openTab(page.context(), house.url);
   const GAMES = 30;
-  for (let n = 0; n < GAMES; n++) await tab.create();
+  await makeGames(page, GAMES);
   await lobby(page);
   await gameCards(page).first().waitFor();
   const hrefs = () =>

@@ -1,7 +1,7 @@
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { takeAwayFile } from './support/deploy.ts';
-import { changeDatabase, fileOfGame, makeGame, openGame } from './support/device.ts';
+import { changeDatabase, fileOfGame, makeGames, openGame } from './support/device.ts';
 import { hurry } from './support/hurry.ts';
 import { goOn } from './support/late.ts';
 import { bottomOf, expectNoSidewaysScroll, heightOf } from './support/layout.ts';
@@ -100,8 +100,7 @@ const SCREENS = {
     await page.locator('.ending').waitFor();
   },
   'games of this device, one of them damaged': async (page: Page) => {
-    const bad = await openGame(page);
-    for (let n = 0; n < 13; n++) await makeGame(page);
+    const [bad] = await makeGames(page, 14);
     await changeDatabase(page, 'damage', bad);
     await at(page, '/');
     await page.locator('.note-danger').waitFor();

@@ -31,22 +31,24 @@ export function GameFileDialog({ id, game, onClose }: Props) {
     void run(async () => saveText(`damaged-${id}.json`, await deviceGames.remains(id)));
   return (
     <Dialog title={text('lobby.file')} onClose={onClose}>
-      <p>{text('lobby.file.text')}</p>
-      <p>{text('lobby.file.hidden')}</p>
-      {!kept && <p className="quiet-text">{text('lobby.file.notKept')}</p>}
-      <RefusedNote refusal={refusal} />
-      <div className="actions actions-end">
-        <Button onClick={onClose}>{text('app.cancel')}</Button>
-        {isDamaged ? (
-          <Button look="primary" disabled={busy} onClick={saveRemains}>
-            {text('lobby.device.remains')}
-          </Button>
-        ) : (
-          <Button look="primary" disabled={busy} onClick={() => void save()}>
-            <Icon name="download" />
-            {text('lobby.file.save')}
-          </Button>
-        )}
+      <div className="stack">
+        <p>{text('lobby.file.text')}</p>
+        <p>{text('lobby.file.hidden')}</p>
+        {!kept && <p className="quiet-text">{text('lobby.file.notKept')}</p>}
+        <RefusedNote refusal={refusal} />
+        <div className="actions actions-end">
+          <Button onClick={onClose}>{text('app.cancel')}</Button>
+          {isDamaged ? (
+            <Button look="primary" disabled={busy} onClick={saveRemains}>
+              {text('lobby.device.remains')}
+            </Button>
+          ) : (
+            <Button look="primary" disabled={busy} onClick={() => void save()}>
+              <Icon name="download" />
+              {text('lobby.file.save')}
+            </Button>
+          )}
+        </div>
       </div>
     </Dialog>
   );

@@ -4,12 +4,13 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiRefusal } from '../api/index.ts';
 import { deviceGames } from './data/device-games.ts';
 import { useAction } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { knownGame } from './games.ts';
+import './import-game.css';
 import './new-table/new-table.css';
 import { usualBot } from './new-table/parts.tsx';
 import { type LocalPlayer, Players } from './new-table/players.tsx';
@@ -30,10 +31,11 @@ export function ImportGame({ onClose }: { onClose(): void }) {
   const gameName = useGameName();
   const { busy, refusal, run, dismiss } = useAction();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const input = useId();
+  const [fileName, setFileName] = useState('');
   useEffect(() => deviceGames.prepare(), []);
   const choose = (file: File | undefined): void => {
     setChosen(null);
+    setFileName(file?.name ?? '');
     dismiss();
     if (!file) return;
     void run(async () => {
@@ -60,16 +62,21 @@ export function ImportGame({ onClose }: { onClose(): void }) {
     <Dialog title={text('lobby.import')} onClose={onClose}>
       <form className="new-stack" onSubmit={submit}>
         <p>{text('lobby.import.text')}</p>
-        <label className="field" htmlFor={input}>
-          <span>{text('lobby.import.file')}</span>
-          <input
-            id={input}
-            type="file"
-            accept=".jsonl,application/x-ndjson"
-            disabled={busy}
-            onChange={(e) => choose(e.target.files?.[0])}
-          />
-        </label>
+        <div className="actions">
+          <label className="button import-choose">
+            <input
+              className="unseen"
+              type="file"
+              accept=".jsonl,application/x-ndjson"
+              disabled={busy}
+              onChange={(e) => choose(e.target.files?.[0])}
+            />
+            {text('lobby.import.file')}
+          </label>
+          <span translate="no" className="person-name">
+            {fileName}
+          </span>
+        </div>
         {busy && <p role="status">{text('lobby.import.reading')}</p>}
         {chosen && (
           <>

@@ -18,19 +18,31 @@ async function withWorker<T>(page: Page, work: (tab: Tab) => Promise<T>): Promis
   return done;
 }
 
-/** A game of this device against a bot that answers at once; gives its id. */
-export async function makeGame(page: Page): Promise<string> {
-  const seats = [null, 'random'].map((bot, colour) => ({ name: null, colour, bot }));
-  const options = { begins: 'firstSeat' };
-  const wanted = { game: 'oltre-mare', options, seats, pace: 0 };
-  return (await withWorker(page, (tab) => tab.call<{ id: string }>('create', wanted))).id;
+/** Bots begin nothing in the time a test takes. */
+const SLOW_MS = 10_000;
+
+/** A game of this device that its player begins, against a bot; gives its id. */
+async function makeGame(page: Page): Promise<string> {
+  const [id] = await makeGames(page, 1);
+  return id ?? '';
 }
 
-/** The same, opened at the turn of its player. */
+export function makeGames(page: Page, count: number): Promise<string[]> {
+  const seats = [null, 'greedy'].map((bot, colour) => ({ name: null, colour, bot }));
+  const options = { begins: 'firstSeat' };
+  const wanted = { game: 'oltre-mare', options, seats, pace: SLOW_MS };
+  return withWorker(page, async (tab) => {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) ids.push((await tab.call<{ id: string }>('create', wanted)).id);
+    return ids;
+  });
+}
+
+/** The same, opened. */
 export async function openGame(page: Page): Promise<string> {
   const id = await makeGame(page);
   await page.goto(`${new URL(page.url()).origin}/table/${id}`);
-  await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  await page.locator('[data-part="prompt"]').waitFor();
   return id;
 }
 
@@ -42,7 +54,7 @@ export async function fileOfGame(page: Page, id: string) {
 
 /** Gives the first answer there is, from the list of all options. */
 export async function tryToAnswer(page: Page): Promise<void> {
-  await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  await page.locator('[data-part="prompt"]').waitFor();
   await page.keyboard.press('o');
   const options = page.locator('dialog .options li > button:enabled:not([aria-expanded])');
   await options.first().click();

@@ -29,10 +29,12 @@ export function DeviceNotes({ local, hasGames }: Props) {
       )}
       {lost.length > 0 && (
         <Note look="warn">
-          {text('lobby.device.lost', { count: lost.length })}{' '}
-          <Button className="button-small" onClick={forget}>
-            {text('lobby.device.understood')}
-          </Button>
+          <p>{text('lobby.device.lost', { count: lost.length })}</p>
+          <div className="actions device-note-actions">
+            <Button className="button-small" onClick={forget}>
+              {text('lobby.device.understood')}
+            </Button>
+          </div>
         </Note>
       )}
       {damaged.map((id) => (
@@ -51,7 +53,7 @@ function DamagedGame({ id, changed }: { id: string; changed(): void }) {
   return (
     <Note look="danger">
       <p>{text('lobby.device.damaged')}</p>
-      <div className="actions">
+      <div className="actions device-note-actions">
         <Button className="button-small" disabled={busy} onClick={save}>
           {text('lobby.device.remains')}
         </Button>

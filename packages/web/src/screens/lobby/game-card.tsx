@@ -76,7 +76,7 @@ function LocalTools({ table, name, changed }: { table: OwnTable; name: string; c
       title={text(key, { name })}
       onClick={() => setOpen(what)}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={20} />
     </Button>
   );
   return (
