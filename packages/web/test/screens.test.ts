@@ -118,7 +118,8 @@ const SCREENS = {
     await openGame(page);
     await changeDatabase(page, 'upgrade');
     await at(page, '/');
-    await page.locator('.lobby-mine .empty').waitFor();
+    // In place of the list, or above the games of the server.
+    await page.locator('.lobby-mine').locator('.empty, .note-danger').first().waitFor();
   },
   'file of a game of this device': async (page: Page) => {
     await openGame(page);

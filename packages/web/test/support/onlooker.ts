@@ -103,14 +103,20 @@ function inPage(): void {
   requestAnimationFrame(frame);
 }
 
-/** A line of six kilobytes a second, for everything that is loaded from now on. */
-export async function slowLine(page: Page): Promise<void> {
+const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const SLOW_BYTES = 6 * 1024;
+
+/** A line of six kilobytes a second, until what is given is called. */
+export async function slowLine(page: Page): Promise<() => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 100,
-    downloadThroughput: 6 * 1024,
-    uploadThroughput: 6 * 1024,
+    downloadThroughput: SLOW_BYTES,
+    uploadThroughput: SLOW_BYTES,
   });
+  return async () => {
+    await cdp.send('Network.emulateNetworkConditions', UNLIMITED);
+  };
 }
