@@ -1,7 +1,7 @@
 import { usePath } from '@fondaco/page-kit/route.tsx';
 import { LanguageProvider } from '@fondaco/page-kit/words/words.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary, Fault } from '../screens/error-boundary.tsx';
+import { ErrorBoundary } from '../screens/error-boundary.tsx';
 import { NotFoundPage, Waiting } from '../screens/pages.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { useLanguage } from './language.ts';
@@ -41,6 +41,11 @@ export function App() {
       </ErrorBoundary>
     </LanguageProvider>
   );
+}
+
+/** Hands what failed while texts were loaded to the boundary around it. */
+function Fault({ error }: { error: unknown }): ReactNode {
+  throw error;
 }
 
 function screenAt(path: string): ReactNode {

@@ -1,6 +1,5 @@
 import { msg, type Person, PROTOCOL, type ServerMessage } from '@fondaco/kernel';
-import { ApiRefusal } from '../api/errors.ts';
-import { whyMissing } from '../api/missing-part.ts';
+import { ApiRefusal, whyMissing } from '../api/errors.ts';
 import { createCommandQueue, isQueued } from '../wire/command-queue.ts';
 import { type Connection, listeners } from '../wire/connection.ts';
 import type { ConnectionState } from '../wire/state.ts';

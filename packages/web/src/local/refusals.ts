@@ -1,7 +1,6 @@
 import { Refused } from '@fondaco/host';
 import { isBadInput, msg, type Param, type Refusal } from '@fondaco/kernel';
-import { ApiRefusal } from '../api/errors.ts';
-import { isMissingPart } from '../api/missing-part.ts';
+import { ApiRefusal, isMissingPart } from '../api/errors.ts';
 
 export const apiRefusal = (
   status: 400 | 404 | 409,

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isMissingPart, whyMissing } from '../api/missing-part.ts';
+import { isMissingPart, whyMissing } from '../api/errors.ts';
 import { StatePage, Waiting } from './pages.tsx';
 
 interface State {
@@ -25,9 +25,4 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (failed === 'asking') return <Waiting />;
     return failed ? <StatePage name={failed} /> : this.props.children;
   }
-}
-
-/** Hands what failed while something was loaded to the boundary around it. */
-export function Fault({ error }: { error: unknown }): ReactNode {
-  throw error;
 }

@@ -7,8 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
 import { FIRST_GAME } from './games.ts';
-import { ownTables, useLobby } from './lobby/data.ts';
-import { DeviceNotes } from './lobby/device-notes.tsx';
+import { type LobbyData, ownTables, useLobby } from './lobby/data.ts';
 import { GameCard } from './lobby/game-card.tsx';
 import { OpenTables } from './lobby/open-tables.tsx';
 import { FinishedCard, Invited, NewTableCard } from './lobby/rail.tsx';
@@ -20,6 +19,9 @@ import { useTitle } from './title.ts';
 import './lobby.css';
 import './lobby/my-games.css';
 
+const DeviceNotes = lazy(async () => ({
+  default: (await import('./lobby/device-notes.tsx')).DeviceNotes,
+}));
 const ImportGame = lazy(async () => ({ default: (await import('./import-game.tsx')).ImportGame }));
 
 /** Where everybody arrives: my games, those one can join or watch, and a new one. */
@@ -37,7 +39,11 @@ export function Lobby() {
       <h1 className="unseen">{text('app.nav.lobby')}</h1>
       <div className="lobby-mine">
         {there === false && <Note look="warn">{text('lobby.away')}</Note>}
-        <DeviceNotes local={lobby.local} hasGames={playing.length > 0} />
+        {hasTrouble(lobby.local) && (
+          <Suspense fallback={null}>
+            <DeviceNotes local={lobby.local} hasGames={playing.length > 0} />
+          </Suspense>
+        )}
         <Section
           title={text('lobby.mine')}
           note={waiting > 0 ? text('lobby.mine.waiting', { count: waiting }) : undefined}
@@ -84,6 +90,9 @@ export function Lobby() {
     </div>
   );
 }
+
+const hasTrouble = ({ state, data }: LobbyData['local']): boolean =>
+  state === 'failed' || (data !== undefined && data.damaged.length + data.lost.length > 0);
 
 /** A newcomer's first sight: one button away from a game. */
 function NoGame() {

@@ -3,11 +3,10 @@ import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isMissingPart } from '../api/errors.ts';
 import { type ReplayPositions, reasonOf, replayPositions, storyOf } from '../api/index.ts';
-import { isMissingPart } from '../api/missing-part.ts';
 import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
-import { Fault } from '../screens/error-boundary.tsx';
 import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import type { StoryEntry } from '../wire/state.ts';
 import { loadLook, type TableLook } from './looks.ts';
@@ -103,7 +102,8 @@ function LoadedReplay({ table, names, as, first, onAs }: LoadedReplayProps) {
       here = false;
     };
   }, [table, as]);
-  if (isMissingPart(failed)) return <Fault error={failed} />;
+  // For the boundary around all screens.
+  if (isMissingPart(failed)) throw failed;
   if (failed) return <ClosedTable refusal={{ msg: reasonOf(failed) }} />;
   if (!loaded) return <Waiting />;
   return (

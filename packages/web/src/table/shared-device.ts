@@ -1,7 +1,6 @@
 import { isOwn, type ReplayViewer, type Seat, type TableInfo } from '@fondaco/kernel';
 import { type Brought, takeBrought } from '@fondaco/page-kit/route.tsx';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { isLocal } from '../local/ids.ts';
 import type { ViewerState } from '../wire/state.ts';
 
@@ -30,7 +29,12 @@ export function playerWhoCame(table: string): Seat | null {
 /** The browser may keep a page that is left, and show it again as it was: it is left without anybody's hand. */
 export function useWhenLeft(forget: () => void): void {
   useEffect(() => {
-    const left = (): void => flushSync(forget);
+    const left = (): void => {
+      // At once: React would come to it only when the page is shown again.
+      const sight = document.querySelector<HTMLElement>('[data-viewer]');
+      if (sight) sight.style.visibility = 'hidden';
+      forget();
+    };
     addEventListener('pagehide', left);
     return () => removeEventListener('pagehide', left);
   }, [forget]);

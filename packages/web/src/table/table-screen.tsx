@@ -6,7 +6,6 @@ import { api, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 import { ensureMe } from '../screens/data/me.ts';
-import { Fault } from '../screens/error-boundary.tsx';
 import { ClosedTable, OutdatedPage, Waiting } from '../screens/pages.tsx';
 import { Room } from '../screens/room.tsx';
 import { useGuestName } from '../screens/words.ts';
@@ -74,7 +73,8 @@ function Watched({ store }: { store: TableStore }) {
   const { connection, closed, info } = state;
   if (connection === 'outdated') return <OutdatedPage />;
   if (closed) return <ClosedTable refusal={closed} />;
-  if (fault) return <Fault error={fault} />;
+  // For the boundary around all screens.
+  if (fault) throw fault;
   if (!info) return <Waiting connection={connection} />;
   return (
     <NamesProvider value={names}>

@@ -1,6 +1,6 @@
 import { msg, type TableInfo } from '@fondaco/kernel';
+import { isMissingPart, whyMissing } from '../../api/errors.ts';
 import { ApiRefusal, type MyTable } from '../../api/index.ts';
-import { isMissingPart, whyMissing } from '../../api/missing-part.ts';
 import type { LocalTables, NewLocalTable } from '../../local/local-connection.ts';
 
 /** What is kept in this browser. */

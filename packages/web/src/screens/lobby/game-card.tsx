@@ -2,17 +2,20 @@ import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { meNow } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
-import { GameFileDialog } from '../game-file.tsx';
 import { SeatTags } from '../people.tsx';
 import { GamePicture } from '../picture.tsx';
-import { RemoveGame } from '../remove-game.tsx';
 import { seatName, useGameName, useSpan, useTableName } from '../words.ts';
 import type { OwnTable } from './data.ts';
 
 type Text = ReturnType<typeof useText>;
+
+const GameFileDialog = lazy(async () => ({
+  default: (await import('../game-file.tsx')).GameFileDialog,
+}));
+const RemoveGame = lazy(async () => ({ default: (await import('../remove-game.tsx')).RemoveGame }));
 
 /** A game of mine: what it asks of me is what one sees first. */
 export function GameCard({ table, changed }: { table: OwnTable; changed(): void }) {
@@ -83,17 +86,19 @@ function LocalTools({ table, name, changed }: { table: OwnTable; name: string; c
     <span className="game-card-tools">
       {tool('file', 'download', 'lobby.downloadOf')}
       {tool('remove', 'trash-can', 'lobby.removeOf')}
-      {open === 'file' && <GameFileDialog id={table.id} game={table.game} onClose={close} />}
-      {open === 'remove' && (
-        <RemoveGame
-          id={table.id}
-          onRemoved={() => {
-            close();
-            changed();
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open === 'file' && <GameFileDialog id={table.id} game={table.game} onClose={close} />}
+        {open === 'remove' && (
+          <RemoveGame
+            id={table.id}
+            onRemoved={() => {
+              close();
+              changed();
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </span>
   );
 }
