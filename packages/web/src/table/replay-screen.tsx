@@ -73,7 +73,8 @@ function ReplayFor({ table, names, me }: ReplayForProps) {
     if (table.status !== 'over' && own.length === 0) return 'table';
     return wished ?? own[0] ?? 'table';
   });
-  useWhenLeft(useCallback(() => setAs((was) => (isAsked ? null : was)), [isAsked]));
+  const forget = useCallback(() => setAs(null), []);
+  useWhenLeft(isAsked ? forget : null);
   const next = own.find((seat) => seat === wished) ?? null;
   if (as === null)
     return <PrivacyScreen {...{ table, names, next }} seats={own} onConfirm={setAs} />;

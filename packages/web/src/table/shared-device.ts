@@ -27,8 +27,9 @@ export function playerWhoCame(table: string): Seat | null {
 }
 
 /** The browser may keep a page that is left, and show it again as it was: it is left without anybody's hand. */
-export function useWhenLeft(forget: () => void): void {
+export function useWhenLeft(forget: (() => void) | null): void {
   useEffect(() => {
+    if (!forget) return;
     const left = (): void => {
       // At once: React would come to it only when the page is shown again.
       const sight = document.querySelector<HTMLElement>('[data-viewer]');

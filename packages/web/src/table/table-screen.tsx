@@ -130,7 +130,13 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
   const [at, setAt] = useState<Seat | null>(null);
   const [wished, setWished] = useState<Seat | null>(null);
   const [keptFor, setKeptFor] = useState<string | null>(null);
-  useWhenLeft(useCallback(() => setAt(null), []));
+  const [timesLeft, setTimesLeft] = useState(0);
+  const forget = useCallback(() => {
+    setAt(null);
+    setTimesLeft((times) => times + 1);
+  }, []);
+  const shared = isShared(table, you?.id);
+  useWhenLeft(shared ? forget : null);
   const take = (seat: Seat): void => {
     setAt(seat);
     setWished(null);
@@ -139,7 +145,7 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
   const viewer = viewers.find((x) => x.as === at) ?? viewers[0];
   if (!viewer) return null;
   const ended = table.status === 'over' && (viewer.shown.result !== null || table.endedEarly);
-  const isAsked = isShared(table, you?.id) && viewer.as !== 'table' && !ended;
+  const isAsked = shared && viewer.as !== 'table' && !ended;
   // Outlooks come one by one: who is next is known when all are there.
   const waits = at === null && ownSeats(table, you?.id).some((seat) => !own.includes(seat));
   if (isAsked && waits) return <Waiting />;
@@ -167,7 +173,8 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
     <FactsProvider value={look.facts}>
       <Play
         {...play}
-        key={viewer.as}
+        // Drawn anew after the page was left: it was hidden then.
+        key={`${viewer.as} ${timesLeft}`}
         waitsFor={seatsAsked(viewers).includes(viewer.as as Seat) ? null : waitsFor}
         onHandOver={setWished}
       >
