@@ -90,9 +90,9 @@ function Watched({ store }: { store: TableStore }) {
 }
 
 /** Loads the look of a table whose game has begun; null before that, and until it is loaded. Also sets `lookOfTable`. */
-function useLook(table: TableInfo | null): { look: TableLook | null; fault: unknown } {
+function useLook(table: TableInfo | null): { look: TableLook | null; fault: Error | null } {
   const [look, setLook] = useState<TableLook | null>(null);
-  const [fault, setFault] = useState<unknown>(null);
+  const [fault, setFault] = useState<Error | null>(null);
   const begun = table?.status === 'running' || table?.status === 'over';
   const { game = '', rulesVersion = 0 } = table ?? {};
   const options = JSON.stringify(table?.options);
@@ -105,7 +105,7 @@ function useLook(table: TableInfo | null): { look: TableLook | null; fault: unkn
         lookOfTable = loaded;
         setLook(loaded);
       },
-      (error: unknown) => here && setFault(error),
+      (error: Error) => here && setFault(error),
     );
     return () => {
       here = false;
