@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,vite.config.ts,build.ts,texts.ts}',
   'packages/web/{src,public}/**/*',
-  'packages/{kernel,bots,text,page-kit}/src/**/*',
+  'packages/{kernel,bots,host,text,page-kit}/src/**/*',
   'games/*.ts',
   'games/**/{manifest.ts,rules/**/*,page/**/*,locales/**/*,rulebook/*,frozen/*}',
   'packages/server/src/locales/*',

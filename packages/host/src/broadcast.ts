@@ -130,7 +130,10 @@ function sendOutlook(host: Host, live: LiveTable, watcher: Watcher, who: Viewer)
   watcher.send({ t: 'full', table: row.id, as: who, seq, ...clocks, outlook: seen });
 }
 
-/** Sends the few entries a watcher missed after entry `since`; the whole outlook if there are more, or if a clock runs. */
+/**
+ * Sends the few entries a watcher missed after entry `since`. The whole outlook if there are more, if a clock runs, or if players
+ * must remember for themselves: then nothing that is past is shown again.
+ */
 export function catchUp(
   host: Host,
   live: LiveTable,
@@ -144,7 +147,8 @@ export function catchUp(
   const clocks = Object.keys(clocksOf(host, live, who)).length > 0;
   const first = match?.past?.count ?? 0;
   const known = steps[0];
-  if (!match || !known || known.seq !== since || known.seq + 1 < first || clocks) {
+  const isPast = match?.rules.forgets === true && steps.length > 1;
+  if (!match || !known || known.seq !== since || known.seq + 1 < first || clocks || isPast) {
     sendOutlook(host, live, watcher, who);
     return;
   }

@@ -16,6 +16,7 @@ import {
   start,
   tableInfo,
   type WriteOutcome,
+  watch,
 } from '../src/index.ts';
 import { answerTo, type Client, hostOn, watching } from './hosts.ts';
 import { longGameSuite } from './long-game-suite.ts';
@@ -295,6 +296,41 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await reclaimSeat(host, ANNA, table, 1);
       expect((await storage.load(table))?.seats[1]?.bot).toBeNull();
     });
+
+    test.each([true, false])(
+      'a watcher who missed entries is sent them one by one, unless players must remember for themselves: %s',
+      async (forgets) => {
+        const { storage } = await opened();
+        const rules: typeof lanterns.rules = (options, pack) => ({
+          ...lanterns.rules(options, pack),
+          ...(forgets && { forgets: true }),
+        });
+        const host = hostOn(storage, { games: [{ ...lanterns, rules }] });
+        const table = await createAndStart(host, ANNA, PAIR);
+        const client = await watching(host, table, ANNA);
+        for (let n = 0; n < 3; n++) {
+          const [q] = client.musts();
+          if (q) await answerTo(host, ANNA, table, q);
+        }
+        client.heard.length = 0;
+        await watch(host, client, table, 1);
+        const sent = client.heard.filter((down) => down.t === 'news' || down.t === 'full');
+        expect(sent.map((down) => [down.t, down.as, down.seq])).toEqual(
+          [0, 1].flatMap((seat) =>
+            forgets
+              ? [['full', seat, 3]]
+              : [
+                  ['news', seat, 2],
+                  ['news', seat, 3],
+                ],
+          ),
+        );
+        // Nothing was missed: nothing is sent.
+        client.heard.length = 0;
+        await watch(host, client, table, 3);
+        expect(client.heard.map((down) => down.t)).toEqual(['table']);
+      },
+    );
 
     test('a game starts with the current rules and continues with those it started with', async () => {
       const { storage, other } = await opened();

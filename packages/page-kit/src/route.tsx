@@ -5,9 +5,31 @@ const listeners = new Set<() => void>();
 const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
-window.addEventListener('popstate', notifyListeners);
+/** Who follows a link of a table, told to the screen it leads to. */
+export interface Brought {
+  table: string;
+  seat: number;
+}
+let brought: Brought | null = null;
+window.addEventListener('popstate', () => {
+  brought = null;
+  notifyListeners();
+});
 
-export function go(path: string, { replace = false } = {}): void {
+/** What the link that was followed has brought to this screen; given once. Back, Forward and a reload bring nothing. */
+export function takeBrought(): Brought | null {
+  const taken = brought;
+  brought = null;
+  return taken;
+}
+
+interface GoOptions {
+  replace?: boolean;
+  bring?: Brought | null;
+}
+
+export function go(path: string, { replace = false, bring = null }: GoOptions = {}): void {
+  brought = bring;
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   notifyListeners();
@@ -25,11 +47,12 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   /** For pages one reads beside a game. */
   newTab?: boolean;
+  bring?: Brought | null;
   children: ReactNode;
 }
 
 /** A real link: opens in place, and in another tab when asked for. */
-export function Link({ to, newTab = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, newTab = false, bring = null, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
@@ -40,7 +63,7 @@ export function Link({ to, newTab = false, onClick, ...rest }: LinkProps) {
         const plain = !e.ctrlKey && !e.metaKey && !e.shiftKey && !e.altKey && e.button === 0;
         if (newTab || e.defaultPrevented || !plain) return;
         e.preventDefault();
-        go(to);
+        go(to, { bring });
       }}
     />
   );

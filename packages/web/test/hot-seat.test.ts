@@ -21,7 +21,7 @@ test('around one screen: nothing of the last player is on the page until the nex
   await page.locator('form button[type="submit"]').click();
   await privacy(page).waitFor();
   expect(await cardsIn(page)).toEqual([]);
-  await privacy(page).getByRole('button').click();
+  await privacy(page).locator('.button-primary').click();
   await page.locator('[data-part="hand"] [data-card]').first().waitFor();
   const first = await cardsIn(page);
   const words = await page
@@ -40,7 +40,7 @@ test('around one screen: nothing of the last player is on the page until the nex
   await page.reload();
   await privacy(page).waitFor();
   expect(await cardsIn(page)).toEqual([]);
-  await privacy(page).getByRole('button').click();
+  await privacy(page).locator('.button-primary').click();
   await page.locator('[data-part="hand"] [data-card]').first().waitFor();
   const second = await cardsIn(page);
   expect(second.filter((card) => first.includes(card))).toEqual([]);
@@ -63,7 +63,7 @@ test('a game of this device is deleted before its end, once one is sure', async 
 /** The device goes round until the end. */
 async function playOn(page: Page): Promise<void> {
   for (let i = 0; i < 5000 && !(await isOver(page)); i++) {
-    if ((await privacy(page).count()) > 0) await privacy(page).getByRole('button').click();
+    if ((await privacy(page).count()) > 0) await privacy(page).locator('.button-primary').click();
     else if (!(await takeStep(page, mouse))) await page.waitForTimeout(25);
   }
   await page.locator('.ending').waitFor();

@@ -1,6 +1,8 @@
 import { keeperLink } from '@fondaco/server';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { takeAwayFile } from './support/deploy.ts';
+import { changeDatabase, fileOfGame, makeGames, openGame } from './support/device.ts';
 import { hurry } from './support/hurry.ts';
 import { goOn } from './support/late.ts';
 import { bottomOf, expectNoSidewaysScroll, heightOf } from './support/layout.ts';
@@ -113,6 +115,82 @@ const SCREENS = {
     await hurry(house.port, table, [await cookieOf(page)], () => false);
     await at(page, `/table/${table}`);
     await page.locator('.ending').waitFor();
+  },
+  'games of this device, one of them damaged': async (page: Page) => {
+    const [bad] = await makeGames(page, 14);
+    await changeDatabase(page, 'damage', bad);
+    await at(page, '/');
+    await page.locator('.note-danger').waitFor();
+    await page.locator('.paged-turn').waitFor();
+  },
+  'games of this device that are gone': async (page: Page) => {
+    await openGame(page);
+    await at(page, '/');
+    await page.locator('.game-card-tools').first().waitFor();
+    await changeDatabase(page, 'delete');
+    await page.reload();
+    await page.locator('.note-warn').waitFor();
+  },
+  'games of this device, of a newer version': async (page: Page) => {
+    await openGame(page);
+    await changeDatabase(page, 'upgrade');
+    await at(page, '/');
+    // In place of the list, or above the games of the server.
+    await page.locator('.lobby-mine').locator('.empty, .note-danger').first().waitFor();
+  },
+  'file of a game of this device': async (page: Page) => {
+    await openGame(page);
+    await at(page, '/');
+    await page.locator('.game-card-tool').first().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'importing a game': async (page: Page) => {
+    const file = await fileOfGame(page, await openGame(page));
+    await at(page, '/');
+    await page.locator('.lobby-mine .lobby-section-side button').click();
+    await page.locator('dialog input[type="file"]').setInputFiles(file);
+    await page.locator('dialog .player').first().waitFor();
+  },
+  'importing what is no game': async (page: Page) => {
+    await at(page, '/');
+    await page.locator('.lobby-mine .lobby-section-side button').click();
+    const file = { name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('x') };
+    await page.locator('dialog input[type="file"]').setInputFiles(file);
+    await page.locator('dialog .note-danger').waitFor();
+  },
+  'game of this device that is gone': async (page: Page) => {
+    await at(page, '/table/local-nothing');
+    await page.locator('.page-seal').waitFor();
+  },
+  'game of this device that is damaged': async (page: Page) => {
+    await changeDatabase(page, 'cut', await openGame(page));
+    await page.reload();
+    await page.locator('.page-seal').waitFor();
+  },
+  'game of this device of a newer version': async (page: Page) => {
+    await openGame(page);
+    await changeDatabase(page, 'upgrade');
+    await page.reload();
+    await page.locator('.page-seal').waitFor();
+  },
+  'table after a deploy': async (page: Page) => {
+    const id = await openGame(page);
+    await takeAwayFile(page, 'look');
+    await at(page, `/table/${id}`);
+    await page.locator('.page-seal').waitFor();
+  },
+  'passing the device': async (page: Page) => {
+    await at(page, `/table/${await startTable([page, page], { seats: 2 })}`);
+    await page.locator('.privacy').waitFor();
+  },
+  'who is looking at the replay': async (page: Page) => {
+    await at(page, `/replay/${await startTable([page, page], { seats: 2 })}`);
+    await page.locator('.privacy').waitFor();
+  },
+  'a table at which the game waits for another at this device': async (page: Page) => {
+    await at(page, `/table/${await startTable([page, page], { seats: 2 })}`);
+    await page.locator('.privacy .privacy-others button').click();
+    await page.locator('.banner').waitFor();
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 

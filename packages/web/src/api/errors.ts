@@ -24,3 +24,20 @@ export function reasonOf(error: unknown): Msg {
   if (error instanceof ApiRefusal) return error.refusal.msg;
   return error instanceof Offline ? error.msg : msg('server.broken');
 }
+
+/** What browsers say of a part of the page that could not be loaded. */
+const MISSING_PART = /dynamically imported module|module script failed|preload CSS/i;
+
+export const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error && MISSING_PART.test(error.message);
+
+/** Why a part of the page cannot be loaded: a newer version has replaced it on the server, or the server cannot be reached. */
+export async function whyMissing(): Promise<'outdated' | 'offline'> {
+  try {
+    // Whatever answers in place of a server that is gone does not answer so.
+    await (await fetch('/api/health')).json();
+    return 'outdated';
+  } catch {
+    return 'offline';
+  }
+}

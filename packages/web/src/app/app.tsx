@@ -30,12 +30,16 @@ function lazyScreen<N extends string, P>(
 export function App() {
   useTheme();
   const path = usePath();
-  const language = useLanguage(textsAt(path));
+  const { language, fault } = useLanguage(textsAt(path));
   if (!language) return null;
   return (
     <LanguageProvider value={language}>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<Waiting />}>{screenAt(path)}</Suspense>
+        {fault ? (
+          <Fault error={fault} />
+        ) : (
+          <Suspense fallback={<Waiting />}>{screenAt(path)}</Suspense>
+        )}
       </ErrorBoundary>
     </LanguageProvider>
   );
@@ -45,6 +49,10 @@ const textsAt = (path: string): 'table' | 'more' | null => {
   if (/^\/(keeper|me|welcome)$/.test(path)) return 'more';
   return /^\/(table\/|replay\/|new$|about$)/.test(path) ? 'table' : null;
 };
+/** Hands what failed while texts were loaded to the boundary around it. */
+function Fault({ error }: { error: unknown }): ReactNode {
+  throw error;
+}
 
 function screenAt(path: string): ReactNode {
   const [, first = '', second = '', ...rest] = path.split('/');

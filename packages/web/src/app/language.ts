@@ -10,22 +10,34 @@ interface Language {
   parts: readonly TextBundle[];
 }
 
-/** Texts of the chosen language, with a part beside those of the screens; while another language loads, the page keeps the one it has. */
-export function useLanguage(more: Exclude<TextBundle, 'screens'> | null): Language | null {
+/**
+ * Texts of the chosen language, with a part beside those of the screens; while another language loads, the page keeps the one it
+ * has. `fault`: why the texts that are needed could not be loaded.
+ */
+export function useLanguage(more: Exclude<TextBundle, 'screens'> | null): {
+  language: Language | null;
+  fault: unknown;
+} {
   const [{ lang }] = useSettings();
   const [loaded, setLoaded] = useState<Language | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     let here = true;
     const parts: TextBundle[] = more ? ['screens', more] : ['screens'];
-    void Promise.all(parts.map((part) => loadMessages(lang, part))).then((texts) => {
-      if (!here) return;
-      document.documentElement.lang = lang === 'xx' ? 'en' : lang;
-      setLoaded({ lang, messages: Object.assign({}, ...texts), parts });
-    });
+    setFault(null);
+    Promise.all(parts.map((part) => loadMessages(lang, part))).then(
+      (texts) => {
+        if (!here) return;
+        document.documentElement.lang = lang === 'xx' ? 'en' : lang;
+        setLoaded({ lang, messages: Object.assign({}, ...texts), parts });
+      },
+      (error: unknown) => here && setFault(error),
+    );
     return () => {
       here = false;
     };
   }, [lang, more]);
   // A table is shown once its words are there.
-  return more && loaded && !loaded.parts.includes(more) ? null : loaded;
+  const lacks = more !== null && loaded !== null && !loaded.parts.includes(more);
+  return { language: lacks && !fault ? null : loaded, fault };
 }

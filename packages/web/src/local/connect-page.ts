@@ -1,6 +1,14 @@
 import type { LocalHost } from './local-host.ts';
+import type { LocalTables } from './local-tables.ts';
 import type { FromWorker, ToWorker } from './port.ts';
-import { refusalOf } from './refusals.ts';
+
+const ABOUT_ONE_GAME: ReadonlySet<keyof LocalTables> = new Set([
+  'info',
+  'export',
+  'replay',
+  'back',
+  'again',
+]);
 
 /** Connects a page to the local host over any transport. */
 export function connectPage(
@@ -13,7 +21,7 @@ export function connectPage(
       const run = host.tables[name] as (...given: unknown[]) => Promise<unknown>;
       tell({ call: id, value: await run(...args) });
     } catch (error) {
-      tell({ call: id, ...refusalOf(error) });
+      tell({ call: id, ...host.refusalOf(error, ABOUT_ONE_GAME.has(name)) });
     }
   }
   return (message) => void ('up' in message ? page.receive(message.up) : call(message));

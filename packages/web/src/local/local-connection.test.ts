@@ -6,6 +6,8 @@ import type { ToWorker } from './port.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const offline = async () => 'offline' as const;
+
 test('a worker that could not be loaded is tried again', async () => {
   const ports: (WorkerPort & { said: ToWorker[] })[] = [];
   const { connection, tables } = connectToWorker(() => {
@@ -14,7 +16,7 @@ test('a worker that could not be loaded is tried again', async () => {
     const port = { onmessage: null, onerror: null, terminate: () => {}, said, postMessage };
     ports.push(port);
     return port;
-  });
+  }, offline);
   const states: string[] = [];
   connection.onState(() => states.push(connection.state()));
   const listed = tables.list().catch(reasonOf);
@@ -35,6 +37,19 @@ test('a worker that could not be loaded is tried again', async () => {
   // An error of a worker that runs ends nothing.
   ports[1]?.onerror?.({} as ErrorEvent);
   expect(connection.state()).toBe('open');
+});
+
+test('a worker that a newer page has replaced is not tried again: the page is out of date', async () => {
+  const { all, start, tell } = ports();
+  const { connection, tables } = connectToWorker(start, async () => 'outdated');
+  const listed = tables.list().catch(reasonOf);
+  // It was loaded, and a part of it was not.
+  tell(0, { failed: true });
+  expect(await listed).toEqual({ key: 'local.outdated' });
+  expect(connection.state()).toBe('outdated');
+  vi.advanceTimersByTime(20_000);
+  expect(all).toHaveLength(1);
+  expect(await tables.list().catch(reasonOf)).toEqual({ key: 'local.outdated' });
 });
 
 /** Ports that keep what they are told. */

@@ -1,5 +1,5 @@
 import { msg, type Person, PROTOCOL, type ServerMessage } from '@fondaco/kernel';
-import { ApiRefusal } from '../api/errors.ts';
+import { ApiRefusal, whyMissing } from '../api/errors.ts';
 import { createCommandQueue, isQueued } from '../wire/command-queue.ts';
 import { type Connection, listeners } from '../wire/connection.ts';
 import type { ConnectionState } from '../wire/state.ts';
@@ -32,7 +32,10 @@ interface Call {
 }
 
 /** Starts the worker that hosts the games of this device; gives a connection to it and its other functions. */
-export function connectToWorker(start: () => WorkerPort): {
+export function connectToWorker(
+  start: () => WorkerPort,
+  reasonMissing: typeof whyMissing = whyMissing,
+): {
   connection: Connection;
   tables: LocalTables;
 } {
@@ -51,10 +54,11 @@ export function connectToWorker(start: () => WorkerPort): {
     const begun = start();
     begun.onmessage = ({ data }) => {
       unanswered = 0;
-      if ('down' in data) receive(JSON.parse(data.down));
+      if ('failed' in data) void failed();
+      else if ('down' in data) receive(JSON.parse(data.down));
       else answered(data);
     };
-    begun.onerror = failed;
+    begun.onerror = () => void failed();
     begun.postMessage({ up: { t: 'hello', protocol: PROTOCOL } });
     // Calls made while there was no worker.
     for (const { message } of calls.values()) begun.postMessage(message);
@@ -97,13 +101,18 @@ export function connectToWorker(start: () => WorkerPort): {
     port = begin();
   }
 
-  /** Retries a worker that could not be loaded; a running worker reports its own errors. */
-  function failed(): void {
+  /**
+   * A worker that could not be loaded is tried again, unless a newer version of the page has replaced it. A running worker
+   * reports its own errors.
+   */
+  async function failed(): Promise<void> {
     if (state === 'open') return;
     port.terminate();
-    for (const call of calls.values())
-      call.failed(new ApiRefusal(503, { msg: msg('local.notLoaded') }));
+    const why = await reasonMissing();
+    const refusal = { msg: msg(why === 'outdated' ? 'local.outdated' : 'local.notLoaded') };
+    for (const call of calls.values()) call.failed(new ApiRefusal(503, refusal));
     calls.clear();
+    if (why === 'outdated') return update('outdated');
     update('lost');
     setTimeout(() => {
       port = begin();
@@ -118,6 +127,8 @@ export function connectToWorker(start: () => WorkerPort): {
   }
 
   function call<T>(name: keyof LocalTables, ...args: unknown[]): Promise<T> {
+    if (state === 'outdated')
+      return Promise.reject(new ApiRefusal(503, { msg: msg('local.outdated') }));
     const id = ++calledSoFar;
     return new Promise<T>((done, fail) => {
       const message = { call: id, name, args };
@@ -140,6 +151,9 @@ export function connectToWorker(start: () => WorkerPort): {
     tables: {
       create: (wanted) => call('create', wanted),
       list: () => call('list'),
+      info: (id) => call('info', id),
+      overview: () => call('overview'),
+      remains: (id) => call('remains', id),
       remove: (id) => call('remove', id),
       export: (id) => call('export', id),
       import: (text, how) => call('import', text, how),

@@ -30,6 +30,8 @@ export interface LocalHost {
   tables: LocalTables;
   /** Another tab has changed this table. */
   changed(table: string): Promise<void>;
+  /** What to tell the user of anything that was thrown here; `atTable`: it was about one game. */
+  refusalOf(error: unknown, atTable: boolean): ReturnType<typeof refusalOf>;
   /** Until this is called, bots play on at watched tables. */
   close(): void;
 }
@@ -76,7 +78,8 @@ export function openLocalHost({ storage, games, ...more }: LocalHostParts): Loca
   const host = openHost(parts);
   const runner = startRunner(host);
   return {
-    connect: (send) => connect(host, send),
+    connect: (send) => connect(host, send, storage.whyNotWritten),
+    refusalOf: (error, atTable) => refusalOf(error, storage.whyNotWritten(), atTable),
     tables: createLocalTables(host, storage),
     changed: (table) => refreshTable(host, table),
     close() {
@@ -99,13 +102,17 @@ const consoleLog: Logger = {
   error: (facts, what) => console.error(what, facts),
 };
 
-function connect(host: Host, send: (text: string) => void): LocalSession {
+function connect(
+  host: Host,
+  send: (text: string) => void,
+  whyNotWritten: () => unknown,
+): LocalSession {
   const say = (down: ServerMessage): void => send(JSON.stringify(down));
   const watcher: Watcher = {
     user: LOCAL_USER,
     send(message) {
-      if (message.t === 'refused') say({ ...message, refusal: inLocalWords(message.refusal) });
-      else say(message);
+      if (message.t !== 'refused') return say(message);
+      say({ ...message, refusal: inLocalWords(message.refusal, whyNotWritten()) });
     },
   };
   const page = openPage(host, watcher);
@@ -114,7 +121,7 @@ function connect(host: Host, send: (text: string) => void): LocalSession {
     try {
       await handle(up);
     } catch (error) {
-      const { refusal } = refusalOf(error);
+      const { refusal } = refusalOf(error, whyNotWritten(), true);
       if ('key' in up) say({ t: 'ack', key: up.key, ok: false, refusal });
       else say({ t: 'refused', refusal });
     }

@@ -50,8 +50,13 @@ export interface NewLocalTable {
 export interface LocalTables {
   /** The game begins at once. */
   create(wanted: NewLocalTable): Promise<TableInfo>;
-  /** The last played first. */
+  /** The last played first; without those that cannot be read. */
   list(): Promise<TableInfo[]>;
+  info(id: string): Promise<TableInfo>;
+  /** The same, with the ids of the games that cannot be read. */
+  overview(): Promise<{ tables: TableInfo[]; damaged: string[] }>;
+  /** Everything that is stored of a game, as it is stored: for one that cannot be read. */
+  remains(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   /** The whole game as a file, also while it runs: it tells every hidden card. */
   export(id: string): Promise<string>;
@@ -72,7 +77,7 @@ export interface LocalTables {
 const PACE_MS = 1200;
 const NAME_LENGTH = 30;
 
-type StoredTable = Awaited<ReturnType<BrowserStorage['tables']>>[number];
+type StoredTable = NonNullable<Awaited<ReturnType<BrowserStorage['tables']>>[number]['stored']>;
 
 export function createLocalTables(host: Host, storage: BrowserStorage): LocalTables {
   const here = new Set([LOCAL_USER]);
@@ -81,6 +86,21 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     pack: packInfo(row.pack, pack),
     secret: row.status === 'over' ? secret : null,
   });
+  /** A row that is not what this program writes must not hide the others. */
+  async function readable(): Promise<{ tables: TableInfo[]; damaged: string[] }> {
+    const tables: TableInfo[] = [];
+    const damaged: string[] = [];
+    for (const { id, stored } of await storage.tables()) {
+      try {
+        if (!stored || !isSound(id, stored)) throw new Error('not a table');
+        tables.push(infoOf(stored));
+      } catch (error) {
+        console.error(`game ${id} cannot be read`, error);
+        damaged.push(id);
+      }
+    }
+    return { tables: tables.sort((a, b) => b.since - a.since), damaged };
+  }
   async function shown(id: string): Promise<TableInfo> {
     const found = await storage.load(id, Number.MAX_SAFE_INTEGER);
     if (!found) throw apiRefusal(404, 'local.none');
@@ -91,10 +111,10 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
 
   return {
     create: async (wanted) => shown(await create(host, wanted)),
-    async list() {
-      const tables = await storage.tables();
-      return tables.sort((a, b) => b.row.since - a.row.since).map(infoOf);
-    },
+    list: async () => (await readable()).tables,
+    info: shown,
+    overview: readable,
+    remains: async (id) => JSON.stringify(await storage.remains(id)),
     remove: (id) => removeTable(host, id),
     export: (id) => at(id, async () => printGameFile(await readFile(host, id))),
     import: async (text, how = {}) => shown(await importFile(host, text, how)),
@@ -108,6 +128,9 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     again: async (id) => shown(await rematch(host, LOCAL_USER, id, { begin: true })),
   };
 }
+
+const isSound = (id: string, { row, seats }: StoredTable): boolean =>
+  row.id === id && typeof row.status === 'string' && Number.isFinite(row.since) && seats.length > 0;
 
 function create(host: Host, wanted: NewLocalTable): Promise<string> {
   const { game, options, pace = PACE_MS, answerTime = 0, clock = { t: 'none' } } = wanted;

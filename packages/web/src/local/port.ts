@@ -8,5 +8,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { down: string }
+  /** It could not start. */
+  | { failed: true }
   | { call: number; value: unknown }
   | { call: number; status: number; refusal: Refusal };

@@ -50,8 +50,18 @@ const of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 type Work = IDBPTransaction<LocalDatabase, (typeof NAMES)[number][], 'readwrite'>;
 type Look = IDBPTransaction<LocalDatabase, (typeof NAMES)[number][], 'readonly'>;
 
+interface StoredGame {
+  id: string;
+  stored: (LocalTableRecord & { seats: SeatRow[]; pack: Json | undefined }) | undefined;
+}
+
 export interface BrowserStorage extends Storage {
-  tables(): Promise<(LocalTableRecord & { pack: Json | undefined })[]>;
+  /** All tables, also those whose rows cannot be read: they come without a record. */
+  tables(): Promise<StoredGame[]>;
+  /** Every row of one table, as it is stored. */
+  remains(id: string): Promise<Json>;
+  /** Why the last write that failed did. */
+  whyNotWritten(): unknown;
   close(): Promise<void>;
 }
 
@@ -61,6 +71,7 @@ export interface BrowserStorage extends Storage {
  */
 export function browserStorage(name = 'fondaco'): BrowserStorage {
   let opening: Promise<IDBPDatabase<LocalDatabase>> | undefined;
+  let lastFailure: unknown;
   const forget = (): void => {
     opening = undefined;
   };
@@ -98,13 +109,18 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
   const change = (durability: 'strict' | 'relaxed' = 'strict'): Promise<Work> =>
     begin((db) => db.transaction([...NAMES], 'readwrite', { durability }));
 
+  function notWritten(error: unknown): WriteOutcome {
+    console.error('nothing can be kept', error);
+    lastFailure = error;
+    return 'notWritten';
+  }
+
   async function write(writes: readonly TableWrite[]): Promise<WriteOutcome> {
     let work: Work;
     try {
       work = await change();
     } catch (error) {
-      console.error('nothing can be kept', error);
-      return 'notWritten';
+      return notWritten(error);
     }
     let isOvertaken = false;
     // Whatever fails, the transaction as a whole does, and its end says so. Its requests say less: one of an aborted
@@ -113,8 +129,7 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
       (): WriteOutcome => 'done',
       (error: unknown): WriteOutcome => {
         if (isOvertaken) return 'overtaken';
-        console.error('nothing can be kept', error);
-        return 'notWritten';
+        return notWritten(error);
       },
     );
     try {
@@ -133,16 +148,41 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
     return done;
   }
 
+  async function record(
+    id: string,
+    packs: Map<string, Json | undefined>,
+  ): Promise<StoredGame['stored']> {
+    const work = await look();
+    const kept = await work.objectStore('tables').get(id);
+    if (!kept) return undefined;
+    const { pack } = kept.row;
+    if (!packs.has(pack)) packs.set(pack, await work.objectStore('packs').get(pack));
+    return { ...kept, seats: [...kept.seats], pack: packs.get(pack) };
+  }
+
   return {
     async tables() {
-      const work = await look();
-      const tables = await work.objectStore('tables').getAll();
+      const ids = await (await look()).objectStore('tables').getAllKeys();
       const packs = new Map<string, Json | undefined>();
-      for (const { row } of tables)
-        if (!packs.has(row.pack))
-          packs.set(row.pack, await work.objectStore('packs').get(row.pack));
-      return tables.map((table) => ({ ...table, pack: packs.get(table.row.pack) }));
+      const found: StoredGame[] = [];
+      for (const id of ids) {
+        // One that cannot be read ends its transaction, and must not end those of the others.
+        const stored = await record(id, packs).catch(() => undefined);
+        found.push({ id, stored });
+      }
+      return found;
     },
+    async remains(id) {
+      const rows: Record<string, Json> = {};
+      for (const name of NAMES) {
+        if (name === 'packs' || name === 'houseTime') continue;
+        const range = name === 'tables' || name === 'lines' ? IDBKeyRange.only(id) : of(id);
+        const all = (await look()).objectStore(name).getAll(range as never);
+        rows[name] = (await all.catch((error: unknown) => String(error))) as unknown as Json;
+      }
+      return { id, ...rows };
+    },
+    whyNotWritten: () => lastFailure,
     async load(id, from) {
       const work = await look();
       const kept = await work.objectStore('tables').get(id);

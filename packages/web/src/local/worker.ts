@@ -20,4 +20,10 @@ async function open(): Promise<(message: ToWorker) => void> {
 
 // Heard from the first moment on: what comes while games are loaded waits.
 const ready = open();
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => void ready.then((receive) => receive(data));
+// Rules could not be loaded: the page finds out why.
+ready.catch((error: unknown) => {
+  console.error(error);
+  self.postMessage({ failed: true });
+});
+self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
+  void ready.then((receive) => receive(data)).catch(() => {});

@@ -12,6 +12,7 @@ import { useAction } from './data/load.ts';
 import { paths } from './data/paths.ts';
 import { type OwnTable, ownTables, useOwnTables } from './lobby/data.ts';
 import { LoadedSection } from './lobby/section.tsx';
+import { Paged } from './paged.tsx';
 import { SeatTag } from './people.tsx';
 import { GameSign } from './picture.tsx';
 import { RemoveGame } from './remove-game.tsx';
@@ -25,7 +26,7 @@ export function Finished() {
   const text = useText();
   const { mine, local } = useOwnTables();
   useTitle(text('app.nav.finished'));
-  const over = ownTables(mine.data, local.data)
+  const over = ownTables(mine.data, local.data?.games)
     .filter((t) => t.status === 'over')
     .sort((a, b) => b.since - a.since);
   return (
@@ -35,14 +36,19 @@ export function Finished() {
         <p>{text('lobby.finished.text')}</p>
       </header>
       {mine.state === 'offline' && <Note look="warn">{text('lobby.finished.away')}</Note>}
+      {local.state === 'failed' && over.length > 0 && <RefusedNote refusal={local.refusal} />}
       {over.length > 0 ? (
-        <div className="finished">
-          {over.map((table) => (
-            <FinishedGame key={table.id} table={table} changed={local.reload} />
-          ))}
-        </div>
+        <Paged items={over}>
+          {(shown) => (
+            <div className="finished">
+              {shown.map((table) => (
+                <FinishedGame key={table.id} table={table} changed={local.reload} />
+              ))}
+            </div>
+          )}
+        </Paged>
       ) : (
-        <LoadedSection load={mine.state === 'waiting' ? mine : local} rows={3}>
+        <LoadedSection<unknown> load={mine.state === 'waiting' ? mine : local} rows={3}>
           {() => (
             <Empty
               icon="compass"

@@ -1,21 +1,29 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Note } from '@fondaco/page-kit/ui/note.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
 import { FIRST_GAME } from './games.ts';
-import { ownTables, useLobby } from './lobby/data.ts';
+import { type LobbyData, ownTables, useLobby } from './lobby/data.ts';
 import { GameCard } from './lobby/game-card.tsx';
 import { OpenTables } from './lobby/open-tables.tsx';
 import { FinishedCard, Invited, NewTableCard } from './lobby/rail.tsx';
 import { LoadedSection, Section } from './lobby/section.tsx';
 import { ToWatch } from './lobby/to-watch.tsx';
+import { Paged } from './paged.tsx';
 import { GamePicture } from './picture.tsx';
 import { useTitle } from './title.ts';
 import './lobby.css';
 import './lobby/my-games.css';
+
+const DeviceNotes = lazy(async () => ({
+  default: (await import('./lobby/device-notes.tsx')).DeviceNotes,
+}));
+const ImportGame = lazy(async () => ({ default: (await import('./import-game.tsx')).ImportGame }));
 
 /** Where everybody arrives: my games, those one can join or watch, and a new one. */
 export function Lobby() {
@@ -25,7 +33,8 @@ export function Lobby() {
   const say = useSay();
   const me = useMe();
   useTitle(text('app.nav.lobby'));
-  const all = ownTables(lobby.mine.data, lobby.local.data);
+  const all = ownTables(lobby.mine.data, lobby.local.data?.games);
+  const [importing, setImporting] = useState(false);
   const playing = all.filter((t) => t.status === 'open' || t.status === 'running');
   const waiting = playing.filter((t) => t.waits).length;
   return (
@@ -34,19 +43,35 @@ export function Lobby() {
       <div className="lobby-mine">
         {me.refusal && <Note look="danger">{say(me.refusal.msg)}</Note>}
         {there === false && <Note look="warn">{text('lobby.away')}</Note>}
+        {hasTrouble(lobby.local) && (
+          <Suspense fallback={null}>
+            <DeviceNotes local={lobby.local} hasGames={playing.length > 0} />
+          </Suspense>
+        )}
         <Section
           title={text('lobby.mine')}
           note={waiting > 0 ? text('lobby.mine.waiting', { count: waiting }) : undefined}
+          side={
+            <Button className="button-small" onClick={() => setImporting(true)}>
+              {text('lobby.import')}
+            </Button>
+          }
         >
           {playing.length > 0 ? (
-            <div className="lobby-games">
-              {playing.map((table) => (
-                <GameCard key={table.id} table={table} />
-              ))}
-            </div>
+            <Paged items={playing}>
+              {(shown) => (
+                <div className="lobby-games">
+                  {shown.map((table) => (
+                    <GameCard key={table.id} table={table} changed={lobby.local.reload} />
+                  ))}
+                </div>
+              )}
+            </Paged>
           ) : (
             // Games on this device are there without the server: then it does not matter that it is away.
-            <LoadedSection load={lobby.mine.state === 'waiting' ? lobby.mine : lobby.local}>
+            <LoadedSection<unknown>
+              load={lobby.mine.state === 'waiting' ? lobby.mine : lobby.local}
+            >
               {() => <NoGame />}
             </LoadedSection>
           )}
@@ -61,9 +86,17 @@ export function Lobby() {
         <OpenTables games={lobby.games} />
         <ToWatch />
       </div>
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportGame onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const hasTrouble = ({ state, data }: LobbyData['local']): boolean =>
+  state === 'failed' || (data !== undefined && data.damaged.length + data.lost.length > 0);
 
 /** A newcomer's first sight: one button away from a game. */
 function NoGame() {

@@ -71,6 +71,12 @@ const PAGES = {
   closed: { icon: 'exit-door', actions: ['lobby'] },
   inside: { icon: 'shaking-hands', actions: ['lobby'] },
   notAllowed: { icon: 'padlock', actions: ['lobby'] },
+  notLoaded: { icon: 'anchor', actions: ['reload', 'lobby'] },
+  gone: { icon: 'caravel', actions: ['lobby'] },
+  damaged: { icon: 'skull-crossed-bones', actions: ['lobby'] },
+  newer: { icon: 'quill-ink', actions: ['reload', 'lobby'] },
+  noStorage: { icon: 'padlock', actions: ['reload', 'lobby'] },
+  noSpace: { icon: 'anchor', actions: ['reload', 'lobby'] },
 } as const satisfies Record<string, { icon: IconName; actions: readonly ('lobby' | 'reload')[] }>;
 
 export type PageName = keyof typeof PAGES;
@@ -122,6 +128,13 @@ const BY_KEY: Record<string, PageName> = {
   'server.invite.used': 'inviteUsed',
   'server.notFound': 'notFound',
   'local.offline': 'offline',
+  'local.outdated': 'outdated',
+  'local.notLoaded': 'notLoaded',
+  'local.none': 'gone',
+  'local.damaged': 'damaged',
+  'local.newer': 'newer',
+  'local.storage': 'noStorage',
+  'local.full': 'noSpace',
 };
 
 /** Refusals that say all there is to say. */

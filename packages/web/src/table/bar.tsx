@@ -1,4 +1,4 @@
-import type { Seat, TableInfo } from '@fondaco/kernel';
+import type { Seat, TableInfo, Viewer } from '@fondaco/kernel';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { ClockChip, type ToldClock } from '@fondaco/page-kit/table/seat-status.tsx';
@@ -7,10 +7,13 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { isLocal } from '../local/ids.ts';
 import type { ConnectionState } from '../wire/state.ts';
 import { Countdown } from './countdown.tsx';
+import { broughtBy } from './shared-device.ts';
 import './bar.css';
 
 interface Props {
   table: TableInfo;
+  /** Who is looking. */
+  as: Viewer;
   title: string;
   stage: string;
   connection: ConnectionState;
@@ -29,7 +32,8 @@ export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {
-  const { table, title, stage, connection, clock, ownClock, unread, onOpen, onHandOver } = props;
+  const { table, as, title, stage, connection, clock, ownClock, unread, onOpen, onHandOver } =
+    props;
   const [other, ...more] = props.others;
   const text = useText();
   return (
@@ -53,7 +57,11 @@ export function TableBar(props: Props) {
           {text('table.handOver', { name: other.name })}
         </Button>
       )}
-      <Link to={`/replay/${table.id}`} className="button button-quiet bar-wide">
+      <Link
+        to={`/replay/${table.id}?as=${as}`}
+        bring={broughtBy(table.id, as)}
+        className="button button-quiet bar-wide"
+      >
         <Icon name="spyglass" /> {text('table.replay')}
       </Link>
       <Tool

@@ -1,18 +1,14 @@
 import type { Json, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { useEffect, useState } from 'react';
-import { ApiRefusal, api, type ReplayPositions, replayPositions } from '../api/index.ts';
+import { api, type ReplayPositions, replayPositions } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 
 export const loadReplay = (id: string, as: ReplayViewer): Promise<ReplayStep[]> =>
   isLocal(id) ? localTables().replay(id, as) : api.replay(id, as);
 
-export async function tableOf(id: string): Promise<TableInfo> {
-  if (!isLocal(id)) return api.table(id);
-  const found = (await localTables().list()).find((table) => table.id === id);
-  if (!found) throw new ApiRefusal(404, { msg: { key: 'server.table.none' } });
-  return found;
-}
+export const tableOf = (id: string): Promise<TableInfo> =>
+  isLocal(id) ? localTables().info(id) : api.table(id);
 
 /** The view after each entry; null until it is loaded, or where it is not shown. */
 export function useHistory(id: string, as: ReplayViewer): { seq: number; view: Json }[] | null {

@@ -12,6 +12,7 @@ import { RemoveGame } from '../screens/remove-game.tsx';
 import { ReportDialog } from '../screens/report/report.tsx';
 import type { ViewerState } from '../wire/state.ts';
 import type { Panel } from './bar.tsx';
+import { broughtBy } from './shared-device.ts';
 import './menu.css';
 
 interface Props {
@@ -41,7 +42,11 @@ export function TableMenu(props: Props) {
   return (
     <Dialog title={text('table.menu')} look="sheet" onClose={onClose}>
       <div className="menu">
-        <Link to={`/replay/${table.id}?as=${viewer.as}`} className="button">
+        <Link
+          to={`/replay/${table.id}?as=${as}`}
+          bring={broughtBy(table.id, as)}
+          className="button"
+        >
           <Icon name="spyglass" /> {text('table.replay')}
         </Link>
         {others.map(({ seat, name }) => (

@@ -21,6 +21,7 @@ import { useMuted } from './muted.ts';
 import { useTableTitle } from './names.ts';
 import { Panels } from './panels.tsx';
 import { ReturnBanners } from './return-banner.tsx';
+import { broughtBy } from './shared-device.ts';
 import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
 import { Story } from './story.tsx';
@@ -38,6 +39,8 @@ interface Props {
   names: readonly string[];
   /** Seats of mine at this device. */
   own: readonly Seat[];
+  /** A player at this device the game waits for, while another one holds it. */
+  waitsFor?: Seat | null;
   onHandOver(seat: Seat): void;
   /** Shown in place of the board: the reckoning. */
   children?: ReactNode;
@@ -52,6 +55,7 @@ export function Play({
   look,
   names,
   own,
+  waitsFor = null,
   onHandOver,
   children,
 }: Props) {
@@ -84,7 +88,11 @@ export function Play({
     .filter((seat) => seat !== viewer.as)
     .map((seat) => ({ seat, name: names[seat] ?? '' }));
   const { id } = table;
-  const open = useCallback((seq: number) => go(replayPath(id, viewer.as, seq)), [id, viewer.as]);
+  const { as } = viewer;
+  const open = useCallback(
+    (seq: number) => go(replayPath(id, as, seq), { bring: broughtBy(id, as) }),
+    [id, as],
+  );
   const answers = viewer.as !== 'table' && table.status === 'running';
   const chat = isLocal(table.id) ? null : (
     <ChatPanel
@@ -115,7 +123,6 @@ export function Play({
     />
   );
   const statuses = useMemo(() => ({ table, clocks: viewer.clocks }), [table, viewer.clocks]);
-  const { as } = viewer;
   const writes = useCallback(
     (on: boolean) => {
       if (as !== 'table') store.writing(as, on);
@@ -123,9 +130,9 @@ export function Play({
     [store, as],
   );
   const page = (
-    <div className={`play ${panel === 'side' ? 'side-open' : ''}`}>
+    <div className={`play ${panel === 'side' ? 'side-open' : ''}`} data-viewer={viewer.as}>
       <TableBar
-        {...{ table, title, stage, unread, onHandOver }}
+        {...{ table, title, stage, unread, as, onHandOver }}
         connection={state.connection}
         clock={clockOf(table, viewer, names)}
         ownClock={viewer.clocks.find((c) => c.seat === viewer.as)}
@@ -149,6 +156,14 @@ export function Play({
           </p>
         )}
         <SinceBanner table={table} viewer={viewer} />
+        {waitsFor !== null && (
+          <p className="banner" role="status">
+            {text('table.handOver.waits', { who: { seat: waitsFor } })}
+            <Button onClick={() => onHandOver(waitsFor)}>
+              {text('table.handOver', { name: names[waitsFor] ?? '' })}
+            </Button>
+          </p>
+        )}
       </div>
       {children ?? (
         <look.Table

@@ -2,7 +2,8 @@ import type { ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isMissingPart } from '../api/errors.ts';
 import { type ReplayPositions, reasonOf, replayPositions, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
@@ -13,14 +14,15 @@ import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { loadReplay, tableOf } from './history.ts';
 import { useSeatNames, useTableTitle } from './names.ts';
+import { PrivacyScreen } from './privacy.tsx';
 import { ReplayControls } from './replay-controls.tsx';
+import { broughtBy, isShared, ownSeats, playerWhoCame, useWhenLeft } from './shared-device.ts';
 import { Story } from './story.tsx';
 import './bar.css';
 import './play.css';
 import './side.css';
 
 interface Loaded {
-  table: TableInfo;
   look: TableLook;
   steps: ReplayStep[];
   as: ReplayViewer;
@@ -28,55 +30,96 @@ interface Loaded {
 
 /** Any earlier position: of a running game as one's own seat knew it, of a finished one from any seat or open. */
 export function ReplayScreen({ id }: { id: string }) {
-  const { person } = useMe();
-  const [wish] = useState(() => new URLSearchParams(location.search));
-  const [as, setAs] = useState<ReplayViewer | null>(() => onlooker(wish.get('as')));
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failed, setFailed] = useState<ReturnType<typeof reasonOf> | null>(null);
-  const me = person?.id;
+  const me = useMe();
+  const [table, setTable] = useState<TableInfo | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let here = true;
-    const load = async (): Promise<void> => {
-      const table = await tableOf(id);
-      const viewers = as ?? ownSeat(table, me) ?? 'table';
-      const [steps, look] = await Promise.all([loadReplay(id, viewers), loadLook(table)]);
-      if (here) setLoaded({ table, look, steps, as: viewers });
-    };
-    load().catch((error: unknown) => here && setFailed(reasonOf(error)));
+    tableOf(id).then(
+      (found) => here && setTable(found),
+      (error: unknown) => here && setFailed(error),
+    );
     return () => {
       here = false;
     };
-  }, [id, as, me]);
-  const names = useSeatNames(loaded?.table ?? null);
-  if (failed) return <ClosedTable refusal={{ msg: failed }} />;
-  if (!loaded) return <Waiting />;
+  }, [id]);
+  const names = useSeatNames(table);
+  if (failed) return <ClosedTable refusal={{ msg: reasonOf(failed) }} />;
+  // Until it is known who is here, it is not known whether several share this device.
+  if (!table || (me.state === 'waiting' && !isLocal(id))) return <Waiting />;
+  const user = isLocal(id) ? undefined : me.person?.id;
   return (
     <NamesProvider value={names}>
-      <FactsProvider value={loaded.look.facts}>
-        <Player {...loaded} names={names} first={wish.get('at')} onAs={setAs} me={me} />
-      </FactsProvider>
+      <ReplayFor key={user} {...{ table, names }} me={user} />
     </NamesProvider>
   );
 }
 
-const ownSeat = (table: TableInfo, me: string | undefined): number | null =>
-  table.seats.find(
-    (s) => s.person !== null && s.bot === null && (s.person.id === me || isLocal(table.id)),
-  )?.seat ?? null;
+interface ReplayForProps {
+  table: TableInfo;
+  names: readonly string[];
+  me: string | undefined;
+}
 
-function onlooker(word: string | null): ReplayViewer | null {
+/** Asks who is looking where several share a device and their hands are still hidden from each other. */
+function ReplayFor({ table, names, me }: ReplayForProps) {
+  const [wish] = useState(() => new URLSearchParams(location.search));
+  const wished = viewerIn(wish.get('as'));
+  const own = ownSeats(table, me);
+  const isAsked = table.status !== 'over' && isShared(table, me) && own.length > 0;
+  const [as, setAs] = useState<ReplayViewer | null>(() => {
+    if (isAsked) return wished === 'table' ? wished : playerWhoCame(table.id);
+    // Whoever is unknown here sees what everybody may see.
+    if (table.status !== 'over' && own.length === 0) return 'table';
+    return wished ?? own[0] ?? 'table';
+  });
+  const forget = useCallback(() => setAs(null), []);
+  useWhenLeft(isAsked ? forget : null);
+  const next = own.find((seat) => seat === wished) ?? null;
+  if (as === null)
+    return <PrivacyScreen {...{ table, names, next }} seats={own} onConfirm={setAs} />;
+  return <LoadedReplay {...{ table, names, as }} first={wish.get('at')} onAs={setAs} />;
+}
+
+interface LoadedReplayProps {
+  table: TableInfo;
+  names: readonly string[];
+  as: ReplayViewer;
+  first: string | null;
+  onAs(as: ReplayViewer): void;
+}
+
+function LoadedReplay({ table, names, as, first, onAs }: LoadedReplayProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    let here = true;
+    const load = async (): Promise<void> => {
+      const [steps, look] = await Promise.all([loadReplay(table.id, as), loadLook(table)]);
+      if (here) setLoaded({ look, steps, as });
+    };
+    load().catch((error: unknown) => here && setFailed(error));
+    return () => {
+      here = false;
+    };
+  }, [table, as]);
+  // For the boundary around all screens.
+  if (isMissingPart(failed)) throw failed;
+  if (failed) return <ClosedTable refusal={{ msg: reasonOf(failed) }} />;
+  if (!loaded) return <Waiting />;
+  return (
+    <FactsProvider value={loaded.look.facts}>
+      <Player {...{ table, names, first, onAs }} {...loaded} />
+    </FactsProvider>
+  );
+}
+
+function viewerIn(word: string | null): ReplayViewer | null {
   if (word === 'open' || word === 'table') return word;
   return word !== null && /^\d+$/.test(word) ? Number(word) : null;
 }
 
-interface PlayerProps extends Loaded {
-  names: readonly string[];
-  first: string | null;
-  me: string | undefined;
-  onAs(as: ReplayViewer): void;
-}
-
-function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps) {
+function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProps & Loaded) {
   const text = useText();
   const say = useSay();
   const title = useTableTitle(table);
@@ -95,13 +138,17 @@ function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps)
   const open = as === 'open';
   const view = open ? (look.merge?.(views) ?? views[0] ?? null) : (views[0] ?? null);
   const over = table.status === 'over';
-  const viewers: ReplayViewer[] = over
-    ? ['open', 'table', ...table.seats.map((s) => s.seat)]
-    : [ownSeat(table, me) ?? 'table'];
+  const viewers: ReplayViewer[] = over ? ['open', 'table', ...table.seats.map((s) => s.seat)] : [];
+  const bring = over ? null : broughtBy(table.id, as);
   return (
-    <div className="play">
+    <div className="play" data-viewer={as}>
       <header className="bar">
-        <Link to={`/table/${table.id}`} className="bar-home" aria-label={text('table.toTable')}>
+        <Link
+          to={`/table/${table.id}`}
+          bring={bring}
+          className="bar-home"
+          aria-label={text('table.toTable')}
+        >
           <Icon name="back" />
         </Link>
         <div className="bar-title">
@@ -112,7 +159,7 @@ function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps)
           <select
             aria-label={text('table.replay.eyes')}
             value={String(as)}
-            onChange={(e) => onAs(onlooker(e.target.value) ?? 'table')}
+            onChange={(e) => onAs(viewerIn(e.target.value) ?? 'table')}
           >
             {viewers.map((x) => (
               <option key={x} value={String(x)}>
@@ -130,7 +177,7 @@ function Player({ table, look, steps, as, names, first, me, onAs }: PlayerProps)
         isTurn={(i) => story[i]?.events.some((told) => look.heading?.(told.event)) ?? false}
         says={position.events.map((told) => say(told.msg)).join(' ')}
         onChange={setAt}
-        onLeave={() => go(`/table/${table.id}`)}
+        onLeave={() => go(`/table/${table.id}`, { bring })}
       />
       <look.Table
         table={table}

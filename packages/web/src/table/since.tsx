@@ -5,6 +5,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useState } from 'react';
 import type { ViewerState } from '../wire/state.ts';
 import { lastSeen, rememberSeen } from './seen.ts';
+import { broughtBy } from './shared-device.ts';
 
 /** Fewer are seen at a glance. */
 const WORTH_TELLING = 2;
@@ -31,7 +32,13 @@ export function SinceBanner({ table, viewer }: { table: TableInfo; viewer: Viewe
   return (
     <p className="banner" role="status">
       {text('table.since', { count: missed.length })}
-      <Button onClick={() => go(`/replay/${table.id}?as=${viewer.as}&at=${from + 1}`)}>
+      <Button
+        onClick={() =>
+          go(`/replay/${table.id}?as=${viewer.as}&at=${from + 1}`, {
+            bring: broughtBy(table.id, viewer.as),
+          })
+        }
+      >
         {text('table.since.show')}
       </Button>
       <Button look="quiet" onClick={() => setFrom(null)}>

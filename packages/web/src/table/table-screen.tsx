@@ -1,7 +1,7 @@
-import { isOwn, type Refusal, type Seat, type TableInfo } from '@fondaco/kernel';
+import type { Refusal, Seat, TableInfo } from '@fondaco/kernel';
 import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiRefusal, api, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
@@ -9,18 +9,27 @@ import { ensureMe } from '../screens/data/me.ts';
 import { ClosedTable, OutdatedPage, Waiting } from '../screens/pages.tsx';
 import { Room } from '../screens/room.tsx';
 import { useGuestName } from '../screens/words.ts';
-import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
+import type { TableState, TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { useTable } from '../wire/use-table.ts';
 import { loadLook, type TableLook } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
-import { NamesProvider, useText } from '@fondaco/page-kit/words/words.tsx';
+import { NamesProvider } from '@fondaco/page-kit/words/words.tsx';
 import { connectionFor } from './connections.ts';
 import { Ending } from './ending.tsx';
 import { useSeatNames } from './names.ts';
 import { displayTime } from './pace.ts';
 import { Play } from './play.tsx';
 import { PrivacyScreen } from './privacy.tsx';
+import {
+  isShared,
+  nextSeat,
+  ownSeats,
+  playerWhoCame,
+  questionsHere,
+  seatsAsked,
+  useWhenLeft,
+} from './shared-device.ts';
 
 /** A table at any time: before the start, while it is played, and when it is over. */
 export function TableScreen({ id }: { id: string }) {
@@ -64,11 +73,13 @@ function openStore(id: string): TableStore {
 
 function Watched({ store }: { store: TableStore }) {
   const state = useTable(store);
-  const look = useLook(state.info);
+  const { look, fault } = useLook(state.info);
   const names = useSeatNames(state.info);
   const { connection, closed, info } = state;
   if (connection === 'outdated') return <OutdatedPage />;
   if (closed) return <ClosedTable refusal={closed} />;
+  // For the boundary around all screens.
+  if (fault) throw fault;
   if (!info) return <Waiting connection={connection} />;
   return (
     <NamesProvider value={names}>
@@ -84,24 +95,28 @@ function Watched({ store }: { store: TableStore }) {
 }
 
 /** Loads the look of a table whose game has begun; null before that, and until it is loaded. Also sets `lookOfTable`. */
-function useLook(table: TableInfo | null): TableLook | null {
+function useLook(table: TableInfo | null): { look: TableLook | null; fault: Error | null } {
   const [look, setLook] = useState<TableLook | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
   const begun = table?.status === 'running' || table?.status === 'over';
   const { game = '', rulesVersion = 0 } = table ?? {};
   const options = JSON.stringify(table?.options);
   useEffect(() => {
     if (!begun) return;
     let here = true;
-    void loadLook({ game, rulesVersion, options: JSON.parse(options) }).then((loaded) => {
-      if (!here) return;
-      lookOfTable = loaded;
-      setLook(loaded);
-    });
+    loadLook({ game, rulesVersion, options: JSON.parse(options) }).then(
+      (loaded) => {
+        if (!here) return;
+        lookOfTable = loaded;
+        setLook(loaded);
+      },
+      (error: Error) => here && setFault(error),
+    );
     return () => {
       here = false;
     };
   }, [begun, game, rulesVersion, options]);
-  return look;
+  return { look, fault };
 }
 
 interface ViewerSwitchProps {
@@ -114,50 +129,62 @@ interface ViewerSwitchProps {
 
 /** Chooses the viewer: the user's own seat, or on a shared device the seat it was handed to. */
 function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
-  const text = useText();
-  const own = useMemo(
-    () => state.viewers.flatMap(({ as }) => (as === 'table' ? [] : [as])),
-    [state.viewers],
-  );
-  const shared = own.length > 1 && table.status === 'running';
+  const { viewers, you } = state;
+  const own = useMemo(() => viewers.flatMap(({ as }) => (as === 'table' ? [] : [as])), [viewers]);
+  const [came, setCame] = useState(() => playerWhoCame(table.id));
   const [at, setAt] = useState<Seat | null>(null);
   const [wished, setWished] = useState<Seat | null>(null);
-  const wanted = shared ? (wished ?? nextSeat(state.viewers, at)) : null;
-  useEffect(() => {
-    if (wanted !== null && wanted !== at) document.title = text('table.privacy.title');
-  }, [wanted, at, text]);
-  if (shared && wanted !== null && wanted !== at)
+  const [keptFor, setKeptFor] = useState<string | null>(null);
+  const [timesLeft, setTimesLeft] = useState(0);
+  const forget = useCallback(() => {
+    setAt(null);
+    setTimesLeft((times) => times + 1);
+  }, []);
+  const shared = isShared(table, you?.id);
+  useWhenLeft(shared ? forget : null);
+  const take = (seat: Seat): void => {
+    setAt(seat);
+    setWished(null);
+    setKeptFor(questionsHere(viewers));
+  };
+  const viewer = viewers.find((x) => x.as === at) ?? viewers[0];
+  if (!viewer) return null;
+  const ended = table.status === 'over' && (viewer.shown.result !== null || table.endedEarly);
+  const isAsked = shared && viewer.as !== 'table' && !ended;
+  // Outlooks come one by one: who is next is known when all are there.
+  const waits = at === null && ownSeats(table, you?.id).some((seat) => !own.includes(seat));
+  if (isAsked && waits) return <Waiting />;
+  if (came !== null) {
+    setCame(null);
+    take(came);
+  }
+  const isWished = wished !== null && own.includes(wished);
+  const next = isWished ? wished : nextSeat(viewers, at, keptFor);
+  if (isAsked && next !== null && next !== at)
     return (
       <PrivacyScreen
-        table={table}
-        names={names}
-        next={wanted}
-        onConfirm={() => {
-          setAt(wanted);
-          setWished(null);
+        {...{ table, names, next }}
+        seats={own}
+        onConfirm={(seat) => {
+          take(seat);
+          // What the player before was told is not for this one.
+          store.dismiss();
         }}
       />
     );
-  const viewer = state.viewers.find((x) => x.as === at) ?? state.viewers[0];
-  if (!viewer) return null;
+  const waitsFor = seatsAsked(viewers).find((seat) => seat !== viewer.as) ?? null;
   const play = { store, state, table, viewer, look, names, own };
   return (
     <FactsProvider value={look.facts}>
-      <Play {...play} key={viewer.as} onHandOver={setWished}>
-        {table.status === 'over' && (viewer.shown.result || table.endedEarly) ? (
-          <Ending {...play} />
-        ) : undefined}
+      <Play
+        {...play}
+        // Drawn anew after the page was left: it was hidden then.
+        key={`${viewer.as} ${timesLeft}`}
+        waitsFor={seatsAsked(viewers).includes(viewer.as as Seat) ? null : waitsFor}
+        onHandOver={setWished}
+      >
+        {ended ? <Ending {...play} /> : undefined}
       </Play>
     </FactsProvider>
   );
-}
-
-/** The device stays with a player who is asked something; otherwise the seat the game waits for is next. */
-function nextSeat(viewers: readonly ViewerState[], at: Seat | null): Seat | null {
-  const asked = viewers.filter(({ outlook }) =>
-    outlook.questions.some((q) => isOwn(q) && q.need === 'must'),
-  );
-  if (at !== null && (asked.length === 0 || asked.some((x) => x.as === at))) return at;
-  const next = asked[0] ?? viewers[0];
-  return next && next.as !== 'table' ? next.as : null;
 }

@@ -1,42 +1,92 @@
-import type { TableInfo } from '@fondaco/kernel';
-import type { MyTable } from '../../api/index.ts';
+import { msg, type TableInfo } from '@fondaco/kernel';
+import { isMissingPart, whyMissing } from '../../api/errors.ts';
+import { ApiRefusal, type MyTable } from '../../api/index.ts';
 import type { LocalTables, NewLocalTable } from '../../local/local-connection.ts';
 
-const KEY = 'fondaco.local';
-
-/** The worker with all rules is loaded only when there are games on this device, not to find out. */
-async function tables(): Promise<LocalTables> {
-  return (await import('../../local/local-connection.ts')).localTables();
+/** What is kept in this browser. */
+export interface DeviceGames {
+  games: MyTable[];
+  /** The ids of games that cannot be read. */
+  damaged: string[];
+  /** The ids of games that were here before, and are gone without having been deleted here. */
+  lost: string[];
 }
 
-function hasEverPlayed(): boolean {
+const DATABASE = 'fondaco';
+
+/**
+ * The worker with all rules is loaded only when there are games on this device, not to find out. Only the database itself knows:
+ * anything written beside it may be lost in a crash.
+ */
+async function hasDatabase(): Promise<boolean> {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {
+    // A browser that cannot tell: the worker is asked every time.
     return true;
   }
 }
 
-function remember(): void {
+async function tables(): Promise<LocalTables> {
   try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Storage is not available: the worker is asked every time.
+    return (await import('../../local/local-connection.ts')).localTables();
+  } catch (error) {
+    if (!isMissingPart(error)) throw error;
+    const why = await whyMissing();
+    const key = why === 'outdated' ? 'local.outdated' : 'local.notLoaded';
+    throw new ApiRefusal(503, { msg: msg(key) });
   }
+}
+
+const KEY = 'fondaco.local';
+
+/** The games that were here when they were last listed: only to tell of those that are gone. */
+function remembered(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // Storage is not available: nothing is told of games that are gone.
+  }
+}
+
+/** Deleted from this page: a list that was asked for before may still name them. */
+const deleted = new Set<string>();
+
+/** Asks the browser not to delete games when space runs short. It may say no, and needs a secure context. */
+function keepGames(): void {
+  void navigator.storage?.persist?.().catch(() => {});
 }
 
 /** Games stored in this browser: solo and around one screen. */
 export const deviceGames = {
-  async list(): Promise<MyTable[]> {
-    if (!hasEverPlayed()) return [];
-    return (await (await tables()).list()).map((table) => ({
-      ...table,
-      waits: isWaitingForPerson(table),
-    }));
+  async list(): Promise<DeviceGames> {
+    const before = remembered();
+    const here = (await hasDatabase()) ? await (await tables()).overview() : EMPTY;
+    const games = here.tables
+      .filter(({ id }) => !deleted.has(id))
+      .map((table) => ({ ...table, waits: isWaitingForPerson(table) }));
+    const ids = [...games.map(({ id }) => id), ...here.damaged];
+    const lost = before.filter((id) => !ids.includes(id) && !deleted.has(id));
+    remember([...ids, ...lost]);
+    return { games, damaged: here.damaged, lost };
   },
   async create(wanted: NewLocalTable): Promise<string> {
     const { id } = await (await tables()).create(wanted);
-    remember();
+    keepGames();
+    return id;
+  },
+  async import(text: string, seats: NewLocalTable['seats'] | undefined): Promise<string> {
+    const { id } = await (await tables()).import(text, seats && { seats });
+    keepGames();
     return id;
   },
   /** While a form is filled in, the rules are loaded. */
@@ -45,6 +95,12 @@ export const deviceGames = {
   },
   async remove(id: string): Promise<void> {
     await (await tables()).remove(id);
+    deviceGames.forget([id]);
+  },
+  /** Says no more of these games. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) deleted.add(id);
+    remember(remembered().filter((id) => !deleted.has(id)));
   },
   async again(id: string): Promise<string> {
     return (await (await tables()).again(id)).id;
@@ -52,7 +108,14 @@ export const deviceGames = {
   async file(id: string): Promise<string> {
     return (await tables()).export(id);
   },
+  async remains(id: string): Promise<string> {
+    return (await tables()).remains(id);
+  },
+  /** Whether the browser has promised to keep the games. */
+  isKept: async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false,
 };
+
+const EMPTY = { tables: [], damaged: [] };
 
 const isWaitingForPerson = ({ status, waitsFor, seats }: TableInfo): boolean =>
   status === 'running' && waitsFor.some((seat) => seats[seat]?.bot === null);

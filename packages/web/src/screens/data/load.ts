@@ -40,7 +40,7 @@ export function useLoad<T>(
         if (server) setServerReachable(true);
         return { state: 'here', data };
       },
-      (error: unknown): LoadState<T> => failure(error),
+      (error: unknown): LoadState<T> => failure(error, server),
     );
     // The response to an outdated request is ignored.
     if (turn === latest.current)
@@ -75,8 +75,8 @@ export function useLoad<T>(
   };
 }
 
-function failure<T>(error: unknown): LoadState<T> {
-  setServerReachable(!(error instanceof Offline));
+function failure<T>(error: unknown, server: boolean): LoadState<T> {
+  if (server) setServerReachable(!(error instanceof Offline));
   if (error instanceof Offline) return { state: 'offline' };
   if (error instanceof ApiRefusal)
     return { state: 'failed', refusal: error.refusal, status: error.status };

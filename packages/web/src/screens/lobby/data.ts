@@ -6,7 +6,7 @@ import {
   type MyTable,
   type TableFilter,
 } from '../../api/index.ts';
-import { deviceGames } from '../data/device-games.ts';
+import { type DeviceGames, deviceGames } from '../data/device-games.ts';
 import { fetchGames } from '../data/games.ts';
 import { type LoadResult, useLoad } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
@@ -19,26 +19,25 @@ export type OwnTable = MyTable & { local: boolean };
 export interface LobbyData {
   games: LoadResult<GameInfo[]>;
   mine: LoadResult<MyTable[]>;
-  local: LoadResult<OwnTable[]>;
+  local: LoadResult<DeviceGames>;
 }
 
-export function useOwnTables(): { mine: LoadResult<MyTable[]>; local: LoadResult<OwnTable[]> } {
+export function useOwnTables(): Pick<LobbyData, 'mine' | 'local'> {
   const me = useMe();
   const known = me.state === 'here';
   const mine = useLoad(async () => (known ? await api.myTables() : []), [known], {
     every: REFRESH_MS,
   });
-  const local = useLoad(
-    async () => (await deviceGames.list()).map((t): OwnTable => ({ ...t, local: true })),
-    [],
-    { every: REFRESH_MS, server: false },
-  );
+  const local = useLoad(deviceGames.list, [], { every: REFRESH_MS, server: false });
   return { mine, local };
 }
 
 /** Those that wait for me first; then the one something happened at last. */
-export function ownTables(mine: MyTable[] = [], local: OwnTable[] = []): OwnTable[] {
-  const all = [...mine.map((t): OwnTable => ({ ...t, local: false })), ...local];
+export function ownTables(mine: MyTable[] = [], local: MyTable[] = []): OwnTable[] {
+  const all = [
+    ...mine.map((t): OwnTable => ({ ...t, local: false })),
+    ...local.map((t): OwnTable => ({ ...t, local: true })),
+  ];
   return all.sort((a, b) => Number(b.waits) - Number(a.waits) || b.since - a.since);
 }
 

@@ -1,6 +1,8 @@
-import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
+import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { meNow } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { SeatTags } from '../people.tsx';
@@ -10,8 +12,13 @@ import type { OwnTable } from './data.ts';
 
 type Text = ReturnType<typeof useText>;
 
+const GameFileDialog = lazy(async () => ({
+  default: (await import('../game-file.tsx')).GameFileDialog,
+}));
+const RemoveGame = lazy(async () => ({ default: (await import('../remove-game.tsx')).RemoveGame }));
+
 /** A game of mine: what it asks of me is what one sees first. */
-export function GameCard({ table }: { table: OwnTable }) {
+export function GameCard({ table, changed }: { table: OwnTable; changed(): void }) {
   const text = useText();
   const nameOf = useTableName();
   const gameName = useGameName();
@@ -45,6 +52,7 @@ export function GameCard({ table }: { table: OwnTable }) {
               time: waited,
             })}
           </span>
+          {table.local && <LocalTools {...{ table, name, changed }} />}
           <Link
             to={paths.table(table.id)}
             className={`button button-${table.waits ? 'primary' : 'plain'}`}
@@ -55,6 +63,43 @@ export function GameCard({ table }: { table: OwnTable }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What can be done with a game that is kept in this browser. */
+function LocalTools({ table, name, changed }: { table: OwnTable; name: string; changed(): void }) {
+  const text = useText();
+  const [open, setOpen] = useState<'file' | 'remove' | null>(null);
+  const close = (): void => setOpen(null);
+  const tool = (what: 'file' | 'remove', icon: IconName, key: string) => (
+    <Button
+      look="quiet"
+      className="game-card-tool"
+      aria-label={text(key, { name })}
+      title={text(key, { name })}
+      onClick={() => setOpen(what)}
+    >
+      <Icon name={icon} size={20} />
+    </Button>
+  );
+  return (
+    <span className="game-card-tools">
+      {tool('file', 'download', 'lobby.downloadOf')}
+      {tool('remove', 'trash-can', 'lobby.removeOf')}
+      <Suspense fallback={null}>
+        {open === 'file' && <GameFileDialog id={table.id} game={table.game} onClose={close} />}
+        {open === 'remove' && (
+          <RemoveGame
+            id={table.id}
+            onRemoved={() => {
+              close();
+              changed();
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </span>
   );
 }
 
