@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { people, serve } from './setup.ts';
 
-const TIMEOUTS = { headers: 150, request: 300, check: 20 };
+const TIMEOUTS = { headers: 1500, request: 3000, check: 50 };
 
 const HEAD = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
 const halfSent = {

@@ -3,9 +3,10 @@ import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
-import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { LanguageProvider, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiRefusal } from '../api/index.ts';
+import { useLanguage } from '../app/language.ts';
 import { deviceGames } from './data/device-games.ts';
 import { useAction } from './data/load.ts';
 import { paths } from './data/paths.ts';
@@ -25,8 +26,20 @@ interface Chosen {
   players: LocalPlayer[];
 }
 
-/** A game from its file: choose the file, then say who plays on. A file does not hold the names. */
+/** The form uses texts that the lobby does not load. */
 export function ImportGame({ onClose }: { onClose(): void }) {
+  const { language } = useLanguage('table');
+  return (
+    language && (
+      <LanguageProvider value={language}>
+        <ImportDialog onClose={onClose} />
+      </LanguageProvider>
+    )
+  );
+}
+
+/** A game from its file: choose the file, then say who plays on. A file does not hold the names. */
+function ImportDialog({ onClose }: { onClose(): void }) {
   const text = useText();
   const gameName = useGameName();
   const { busy, refusal, run, dismiss } = useAction();
