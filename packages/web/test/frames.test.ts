@@ -11,6 +11,8 @@ const SLOWED = 4;
 const LONGEST = 50;
 const STEPS = soak ? 60 : 12;
 const REST = 600;
+/** At the least everybody has chosen a race. Bots alone take three seconds for an answer. */
+const ENTRIES_BEFORE = soak ? 40 : 5;
 const BUTTONS = ['Zoom in', 'Zoom in', 'Zoom out', 'Zoom out', 'Whole chart', 'My ship'];
 
 interface Scene {
@@ -96,6 +98,9 @@ const shipsOf = (page: Page): Promise<string> =>
     .locator('.mv-chart-ship')
     .evaluateAll((ships) => ships.map((ship) => (ship as HTMLElement).style.transform).join());
 
+const entriesOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).entries, id);
+
 /** Bots go on until it is the turn of the first seat; a market may lie over the chart then, and is put aside. */
 async function chartAtRest(page: Page): Promise<void> {
   await page.locator('.mv-rival-turn:first-child').waitFor({ state: 'attached' });
@@ -133,7 +138,7 @@ test('the star chart moves smoothly on a slow phone', async () => {
   const table = await startTable([page], { game, seats: 3, pace: 250 });
   // Bots meet a few cultures first, so that the chart is full of things.
   await sit(page, table, 0, false);
-  await page.waitForTimeout(soak ? 20_000 : 2000);
+  await expect.poll(() => entriesOf(page, table)).toBeGreaterThan(ENTRIES_BEFORE);
   await sit(page, table, 0, true);
   await openTable(page, table);
   await chartAtRest(page);
