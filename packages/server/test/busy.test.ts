@@ -10,11 +10,11 @@ import { type Client, client, type Page } from './client.ts';
 import { questions, someAnswer } from './players.ts';
 import { begun, newFolder, somePort } from './setup.ts';
 
-const ENTRIES = runSize(120, 2800);
-const IDLE_MOVES = runSize(100, 2000);
-/** Of moves while others keep the server busy; about an hour in a soak run. */
-const BUSY_MOVES = runSize(100, 60_000);
-const BOT_TABLES = runSize(4, 40);
+const ENTRIES = soak ? 2800 : 120;
+const BOT_TABLES = soak ? 40 : 4;
+const MOVES = soak ? 2000 : 100;
+/** How long others keep the server busy at the least. */
+const BUSY_MS = runSize(0, 60) * 60_000;
 /** What the process may use in all, its threads included. */
 const MAX_BYTES = 1536 * 1024 * 1024;
 const MORE_MS = 50;
@@ -34,14 +34,16 @@ const asked = async (child: ChildProcess): Promise<unknown> => {
 };
 
 /** Two people play one move after the other; gives how long each answer took, in milliseconds. */
-async function playMoves(pages: readonly [Page, Page], people: Client[], count: number) {
+async function playMoves(pages: readonly [Page, Page], people: Client[], ms = 0) {
   const chance = fastChance('busy');
   const took: number[] = [];
-  while (took.length < count) {
+  const end = performance.now() + ms;
+  const enough = (): boolean => took.length >= MOVES && performance.now() >= end;
+  while (!enough()) {
     const table = await begun(people, { game: 'oltre-mare' });
     for (const page of pages) await page.say({ t: 'watch', table });
     const seq = (page: Page, seat: number): number => page.see(table, seat)?.seq ?? -1;
-    while (took.length < count && pages[0].tables.get(table)?.status !== 'over') {
+    while (!enough() && pages[0].tables.get(table)?.status !== 'over') {
       const [seat, q] = pages
         .map((page, at) => [at, questions(page, table).find((x) => x.need === 'must')] as const)
         .find(([, x]) => x) ?? [0, undefined];
@@ -81,7 +83,7 @@ test('replays, catching up, undo, loading and bots do not delay the moves of oth
   await guest.post(`/api/tables/${games.over}/vote`, { kind: 'end', agree: true });
   await watching.untilTrue(() => watching.tables.get(games.over)?.status === 'over');
   const pages = [await anna.page(), await bruno.page()] as const;
-  const idle = await playMoves(pages, [anna, bruno], IDLE_MOVES);
+  const idle = await playMoves(pages, [anna, bruno]);
 
   for (let n = 0; n < BOT_TABLES; n++) {
     const game = n % 2 === 0 ? 'merchant-of-venus-standard' : 'oltre-mare';
@@ -90,13 +92,20 @@ test('replays, catching up, undo, loading and bots do not delay the moves of oth
   }
   const wish: Pressure = { port, cookie: guest.cookie, entries: ENTRIES, ...games };
   const others = await started('pressure.ts', JSON.stringify(wish));
-  const busy = await playMoves(pages, [anna, bruno], BUSY_MOVES);
+  const busy = await playMoves(pages, [anna, bruno], BUSY_MS);
   const pressed = (await asked(others)) as Pressed;
   const bytes = (await asked(server)) as number;
 
   const p99 = { idle: percentile(idle, 0.99), busy: percentile(busy, 0.99) };
   const p50 = { idle: percentile(idle, 0.5), busy: percentile(busy, 0.5) };
-  figure('moves at a busy server', { entries: ENTRIES, p50, p99, pressed, bytes });
+  figure('moves at a busy server', {
+    entries: ENTRIES,
+    moves: busy.length,
+    p50,
+    p99,
+    pressed,
+    bytes,
+  });
   for (const done of Object.values(pressed)) expect(done).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(MAX_BYTES);
   // How long it takes depends on the machine: only the long run looks at it.
