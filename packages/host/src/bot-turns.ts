@@ -1,4 +1,5 @@
 import { type AnyMatch, countOf, type Decision, type Json } from '@fondaco/kernel';
+import { atClaimedTable } from './claimed.ts';
 import { actorKey } from './command-keys.ts';
 import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
@@ -63,7 +64,7 @@ export async function playBotTurn(
   job: JobRow,
   isStopped: () => boolean,
 ): Promise<void> {
-  const asked = await atTable(host, job.table, (live) => askBot(host, live, job));
+  const asked = await atClaimedTable(host, job, (live) => askBot(host, live, job));
   if (!asked || isStopped()) return;
   let failure: unknown;
   for (const bot of new Set([asked.task.bot, SIMPLE_BOT])) {

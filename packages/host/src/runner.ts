@@ -1,5 +1,6 @@
 import type { AnyMatch, Decision } from '@fondaco/kernel';
 import { playBotTurn, startBotTurns } from './bot-turns.ts';
+import { atClaimedTable } from './claimed.ts';
 import { actorKey } from './command-keys.ts';
 import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
@@ -9,7 +10,7 @@ import { startPresence } from './presence.ts';
 import { isBusy, NOT_WRITTEN, Refused } from './refused.ts';
 import type { JobRow } from './rows.ts';
 import { onClockEvent } from './stand-ins.ts';
-import { atTable, refreshTable } from './table-lock.ts';
+import { refreshTable } from './table-lock.ts';
 
 const MAX_JOBS_AT_ONCE = 50;
 /** Timers cannot be set for longer than a few weeks. */
@@ -189,9 +190,9 @@ async function runSafely(
   }
 }
 
-function runJob(host: Host, { id, table }: JobRow): Promise<void> {
-  return atTable(host, table, async (live) => {
-    const job = live.jobs.get(id);
+function runJob(host: Host, claimed: JobRow): Promise<void> {
+  return atClaimedTable(host, claimed, async (live) => {
+    const job = live.jobs.get(claimed.id);
     if (!job || job.due > host.houseTime.now()) return;
     if (job.kind === 'clock') return onClockEvent(host, live);
     if (job.kind === 'proposal') return commitAndBroadcast(host, live, { row: { proposal: null } });
