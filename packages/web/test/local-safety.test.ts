@@ -35,7 +35,8 @@ async function holds(tab: Tab, table: string, acked: readonly Acked[]): Promise<
 }
 
 /** What is not true here, however many play at once: the browser keeps everything, and nothing is broken. */
-const FALSE_WORDS = /^local\.(?!busy$)|^server\.(notWritten|broken|table\.(none|trouble|altered|version))/;
+const FALSE_WORDS =
+  /^local\.(?!busy$)|^server\.(notWritten|broken|table\.(none|trouble|altered|version))/;
 
 test('a browser that is killed loses no acknowledged move', async () => {
   const profile = newProfile();
