@@ -41,7 +41,7 @@ async function playMoves(pages: readonly [Page, Page], people: Client[], ms = 0)
   const enough = (): boolean => took.length >= MOVES && performance.now() >= end;
   while (!enough()) {
     const table = await begun(people, { game: 'oltre-mare' });
-    for (const page of pages) await page.say({ t: 'watch', table });
+    for (const page of pages) expect((await page.say({ t: 'watch', table })).ok).toBe(true);
     const seq = (page: Page, seat: number): number => page.see(table, seat)?.seq ?? -1;
     while (!enough() && pages[0].tables.get(table)?.status !== 'over') {
       const [seat, q] = pages
@@ -58,6 +58,7 @@ async function playMoves(pages: readonly [Page, Page], people: Client[], ms = 0)
       for (const [at, each] of pages.entries()) await each.untilTrue(() => seq(each, at) >= made);
       for (const each of pages) each.forget();
     }
+    for (const page of pages) await page.say({ t: 'unwatch', table });
   }
   return took;
 }
