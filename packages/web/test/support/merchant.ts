@@ -42,9 +42,10 @@ export const keys: Touch = {
     const part = await target.evaluate(
       (el) => el.closest('[data-part]')?.getAttribute('data-part') ?? '',
       undefined,
-      { timeout: 1000 },
+      { timeout: RETRY_MS },
     );
-    const focused = (): Promise<boolean> => target.evaluate((el) => el === document.activeElement);
+    const focused = (): Promise<boolean> =>
+      target.evaluate((el) => el === document.activeElement, undefined, { timeout: RETRY_MS });
     // What has no key of its own comes after the question.
     for (const way of [WAYS[part], WAYS.prompt]) {
       if (!way || (await focused())) continue;
