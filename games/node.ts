@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, Lang } from '@fondaco/kernel';
+import { type AnyGame, adaptGame, type Lang } from '@fondaco/kernel';
 import type { MakeTerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { type Locales, localesIn } from '@fondaco/text/files';
 import { type Manifest, manifestOf, manifests } from './index.ts';
@@ -28,7 +28,7 @@ export async function loadFrozen(id: string, rulesVersion: number): Promise<AnyG
   if (!m || !released) return undefined;
   const file = join(folderOf(m), 'frozen', released.file);
   const { game } = (await import(pathToFileURL(file).href)) as { game: AnyGame };
-  return game;
+  return adaptGame(game, released.contract);
 }
 
 export const frozenFolder = (m: Manifest): string => join(folderOf(m), 'frozen');

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
   folder: 'lanterns',
   prefix: 'lantern',
   rulesVersion: 1,
-  contract: 1,
+  contract: 2,
   view: 1,
   released: [],
   seats: { min: 2, max: 4 },

@@ -18,7 +18,7 @@ export const manifest: Manifest = {
   folder: 'oltre-mare',
   prefix: 'om',
   rulesVersion: 2,
-  contract: 1,
+  contract: 2,
   view: 1,
   released: [{ version: 1, contract: 1, view: 1, file: '1-c270f09738977b95.js' }],
   seats: { min: 2, max: 5 },

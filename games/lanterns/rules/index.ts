@@ -13,7 +13,7 @@ import { bid } from './frames/bid.ts';
 import { give } from './frames/give.ts';
 import { round } from './frames/round.ts';
 import { turn } from './frames/turn.ts';
-import { check, features, plan, result, scores, tell } from './result.ts';
+import { check, plan, result, scores, TERM_NAMES, tell, terms, turnOf } from './result.ts';
 import { type Action, type Event, type Frame, newId, type State } from './state.ts';
 import { clone, imagine, redact, type View, view } from './view.ts';
 
@@ -58,7 +58,9 @@ export function bind(
     redact,
     tell,
     imagine: (v, _who, chance) => imagine(v, pack, chance),
-    features: (s, who) => features(s, who, pack),
+    turn: turnOf,
+    termNames: TERM_NAMES,
+    terms: (s, who) => terms(s, who, pack),
     clone,
     check: (s) => check(s, options, pack),
   };

@@ -1,4 +1,12 @@
-import { type Decision, type Msg, msg, type Plan, type Result, type Seat } from '@fondaco/kernel';
+import {
+  type Decision,
+  type Msg,
+  msg,
+  type Plan,
+  type Result,
+  type Seat,
+  type Turn,
+} from '@fondaco/kernel';
 import { allKinds, type LanternOptions, type LanternPack, lightOf } from './components.ts';
 import { kindName } from './frames/offer.ts';
 import {
@@ -33,8 +41,16 @@ export function result(s: State, pack: LanternPack): Result | undefined {
   };
 }
 
+/** Every round has one turn. */
+export const turnOf = ({ agenda, round }: State): Turn => ({
+  seat: agenda.find((f) => f.f === 'turn')?.seat ?? 0,
+  number: round,
+});
+
+export const TERM_NAMES = ['coins', 'light', 'hope'] as const;
+
 /** Coins, light shown, and the hope in what is still dark. */
-export function features(s: State, who: Seat, pack: LanternPack): number[] {
+export function terms(s: State, who: Seat, pack: LanternPack): number[] {
   const hope = dark(rowOf(s, who)).reduce((sum, x) => sum + lightOf(pack, x.kind), 0);
   return [coinsOf(s, who), shine(pack, rowOf(s, who)), hope / 4];
 }

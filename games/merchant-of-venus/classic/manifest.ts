@@ -19,7 +19,7 @@ export const manifest: Manifest = {
   folder: 'merchant-of-venus/classic',
   prefix: 'mvc',
   rulesVersion: 2,
-  contract: 1,
+  contract: 2,
   view: 1,
   released: [{ version: 1, contract: 1, view: 1, file: '1-02e82f463e893fdf.js' }],
   seats: { min: 2, max: 4 },

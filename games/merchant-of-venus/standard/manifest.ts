@@ -16,7 +16,7 @@ export const manifest: Manifest = {
   folder: 'merchant-of-venus/standard',
   prefix: 'mvs',
   rulesVersion: 2,
-  contract: 1,
+  contract: 2,
   view: 1,
   released: [{ version: 1, contract: 1, view: 1, file: '1-78ce6e5f4f483bb0.js' }],
   seats: { min: 1, max: 4 },

@@ -5,7 +5,6 @@ import type { Pack } from './components/pack.ts';
 import type { Config, OmIo } from './config.ts';
 import { configOf } from './config-of.ts';
 import type { Event } from './events.ts';
-import { features } from './features.ts';
 import { imagine } from './imagine.ts';
 import type { Options } from './options.ts';
 import { compass } from './phases/compass.ts';
@@ -21,6 +20,7 @@ import { resultOf } from './scoring/winner.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { tell } from './tell.ts';
+import { TERM_NAMES, terms } from './terms.ts';
 import { trade } from './trade/frame.ts';
 import { type View, view } from './view.ts';
 
@@ -56,7 +56,9 @@ export function bind(config: Config): { rules: OltreMare; settle(s: State, io: O
     redact: (e, who) => redact(config, e, who),
     tell: (e) => tell(config, e),
     imagine: (v, _who, chance) => imagine(config, v, chance),
-    features: (s, who) => features(config, s, who),
+    turn: (s) => ({ seat: s.active, number: s.turn }),
+    termNames: TERM_NAMES,
+    terms: (s, who) => terms(config, s, who),
     clone,
     check: (s) => check(config, s),
   };

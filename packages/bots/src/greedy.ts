@@ -102,7 +102,7 @@ function playBestReply<S, A, E, V>(
 }
 
 function estimate<S, A, E, V>(rules: Rules<S, A, E, V>, s: S, seat: Seat): number {
-  return sum(rules.features(s, seat));
+  return sum(rules.terms(s, seat));
 }
 
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);

@@ -48,7 +48,9 @@ export function longGame(count: () => void = () => {}): AnyGame {
       redact: (e) => e,
       tell: () => msg('long.go'),
       imagine: (v) => v,
-      features: () => [0],
+      turn: () => ({ seat: 0, number: 0 }),
+      termNames: ['nothing'],
+      terms: () => [0],
       clone: (s: State) => ({ ...s, ships: s.ships.map((x) => ({ ...x, hold: x.hold.slice() })) }),
       renewIds(s: State, later: State) {
         s.nextId = later.nextId;

@@ -8,7 +8,7 @@ export type RuleId = string;
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** The version of this contract. Frozen rules record the version they were written for; the kernel adapts older ones. */
-export const CONTRACT = 1;
+export const CONTRACT = 2;
 
 /** One rule set, as it is registered. */
 export interface Game<O, P, S, A, E, V> {
@@ -63,8 +63,14 @@ export interface Rules<S, A, E, V> {
   tell(e: E): Msg;
   /** Invents the hidden parts: a full state that this seat cannot tell from the real one. */
   imagine(v: V, who: Seat, chance: Chance): S;
-  /** Estimates the worth of a position to a seat as terms in points of the score; their sum is the estimate. */
-  features(s: S, who: Seat): number[];
+  /** Whose turn it is, and which. A search plays until it is another one. */
+  turn(s: S): Turn;
+  /** Names what `terms` returns, in this order. */
+  termNames: readonly string[];
+  /** What makes up the worth of a position to a seat, in points of the score: a number for every name. Their sum is an estimate. */
+  terms(s: S, who: Seat): number[];
+  /** Whether another answer can take this one back while the question stays open. Left out where no answer can be taken back. */
+  revocable?(s: S, d: Decision, a: A): boolean;
   clone(s: S): S;
   /** Skips all ids that `later` has used, so that an answer to a question that was undone cannot hit a new one. */
   renewIds(s: S, later: S): void;
@@ -82,6 +88,12 @@ export interface Decision {
   kind: string;
   rule: RuleId;
   need: Need;
+}
+
+export interface Turn {
+  seat: Seat;
+  /** Counts up with every turn of the game. */
+  number: number;
 }
 
 export interface Refusal {

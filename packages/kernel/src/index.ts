@@ -14,6 +14,7 @@ export { recordedChance, recordingChance } from './chance/recorded.ts';
 export { type Scripted, scriptedChance } from './chance/scripted.ts';
 export type * from './contract.ts';
 export { CONTRACT } from './contract.ts';
+export { adaptGame } from './earlier-contract.ts';
 export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
 export { canBeTakenBack, type Intent } from './foresee.ts';
 export { sampleForm, validateAnswer } from './forms.ts';

@@ -6,7 +6,6 @@ import { type ClassicIo, type Config, configOf } from './config.ts';
 import { dock } from './dock/frame.ts';
 import { netWorth, resultOf } from './end.ts';
 import type { Event } from './events.ts';
-import { features } from './features/index.ts';
 import { imagine } from './imagine.ts';
 import type { Options } from './options.ts';
 import { planMoves } from './plan.ts';
@@ -22,6 +21,7 @@ import { races } from './steps/races.ts';
 import { refit } from './steps/refit.ts';
 import { reroll } from './steps/reroll.ts';
 import { tell } from './tell.ts';
+import { TERM_NAMES, terms } from './terms/index.ts';
 import { type View, view } from './view.ts';
 
 export type Classic = Rules<State, Action, Event, View>;
@@ -53,7 +53,9 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
     redact,
     tell: (e) => tell(config, e),
     imagine: (v, _who, chance) => imagine(config, v, chance),
-    features: (s, who) => features(config, s, who),
+    turn: (s) => ({ seat: s.active, number: s.turn }),
+    termNames: TERM_NAMES,
+    terms: (s, who) => terms(config, s, who),
     clone,
     check: (s) => check(config, s),
   };

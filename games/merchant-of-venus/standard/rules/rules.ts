@@ -9,7 +9,6 @@ import { type Config, configOf, type StandardIo } from './config.ts';
 import { resultOf } from './end/end.ts';
 import { scoreWith } from './end/score.ts';
 import type { Event } from './events.ts';
-import { features } from './features/index.ts';
 import { flightKinds } from './flight/kinds.ts';
 import { probe } from './flight/probe.ts';
 import { imagine } from './imagine.ts';
@@ -20,12 +19,13 @@ import { redact } from './redact.ts';
 import { drills } from './round/drills.ts';
 import { round } from './round/start.ts';
 import { slaver } from './round/titles.ts';
-import { next } from './round/turn.ts';
+import { next, turnOf } from './round/turn.ts';
 import { dials } from './setup/dials.ts';
 import { pilots } from './setup/pilots.ts';
 import { setUpTable } from './setup/setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { tell } from './tell.ts';
+import { TERM_NAMES, terms } from './terms/index.ts';
 import { checkChallenges } from './variants/challenges.ts';
 import { berth, reveal, stockUp } from './variants/light-speed.ts';
 import { outfit } from './variants/solo.ts';
@@ -75,7 +75,9 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
     redact,
     tell: (e) => tell(config, e),
     imagine: (v, _who, chance) => imagine(config, v, chance),
-    features: (s, who) => features(config, s, who),
+    turn: turnOf,
+    termNames: TERM_NAMES,
+    terms: (s, who) => terms(config, s, who),
     clone,
     check: (s) => check(config, s),
   };

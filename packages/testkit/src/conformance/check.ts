@@ -16,6 +16,7 @@ export const CONFORMANCE_CHECKS = [
   'offered = accepted',
   'not offered = refused',
   'imagine',
+  'search',
   'no leak',
   'replay',
   'undo',

@@ -15,6 +15,7 @@ import { notOffered } from './checks/not-offered.ts';
 import { offeredCheck } from './checks/offered.ts';
 import { pure } from './checks/pure.ts';
 import { replayCheck } from './checks/replay.ts';
+import { searchCheck } from './checks/search.ts';
 import { undoCheck } from './checks/undo.ts';
 import { greedyPlayer, randomPlayer, type TestPlayer } from './players.ts';
 import { type Report, reportOf } from './report.ts';
@@ -49,6 +50,7 @@ const CHECKS_IN_ORDER: readonly ConformanceCheck[] = [
   offeredCheck,
   notOffered,
   imagineCheck,
+  searchCheck,
   noLeak,
   replayCheck,
   undoCheck,

@@ -31,7 +31,7 @@ export function anyAnswer({ rules, state, decision, chance }: Choosing): unknown
   return form ? rules.sample(state, decision, form, chance) : listed[at];
 }
 
-/** Takes what `features` values most after one step. */
+/** Takes what `terms` values most after one step. */
 export const greedyPlayer: TestPlayer = {
   name: 'greedy',
   ends: true,
@@ -45,7 +45,7 @@ export const greedyPlayer: TestPlayer = {
       const next = rules.clone(state);
       const luck = fastChance(chance.int(1_000_000, 'greedy'));
       rules.reduce(next, decision, answer, silentIo(luck));
-      const worth = sum(rules.features(next, decision.seat)) + chance.int(1000, 'greedy') / 1e6;
+      const worth = sum(rules.terms(next, decision.seat)) + chance.int(1000, 'greedy') / 1e6;
       if (worth > most) [most, best] = [worth, answer];
     }
     return best;
@@ -57,14 +57,14 @@ export const steadyPlayer: TestPlayer = {
   name: 'steady',
   ends: true,
   choose({ rules, state, decision, chance }) {
-    const now = sum(rules.features(state, decision.seat));
+    const now = sum(rules.terms(state, decision.seat));
     let best: unknown;
     let most = Number.NEGATIVE_INFINITY;
     for (const answer of rules.legal(state, decision)) {
       const next = rules.clone(state);
       const luck = fastChance(chance.int(1_000_000, 'steady'));
       rules.reduce(next, decision, answer, silentIo(luck));
-      const worth = sum(rules.features(next, decision.seat)) + chance.int(1000, 'steady') / 1e6;
+      const worth = sum(rules.terms(next, decision.seat)) + chance.int(1000, 'steady') / 1e6;
       const open = rules.decisions(next).some((d) => d.id === decision.id);
       if (worth > most && (!open || worth > now + 1)) [most, best] = [worth, answer];
     }

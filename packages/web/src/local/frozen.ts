@@ -1,5 +1,5 @@
 import { manifestOf } from '@fondaco/games';
-import type { AnyGame, Json } from '@fondaco/kernel';
+import { type AnyGame, adaptGame, type Json } from '@fondaco/kernel';
 
 /** What a frozen file holds. */
 export interface FrozenRules {
@@ -16,8 +16,8 @@ export async function loadFrozen(
   rulesVersion: number,
 ): Promise<FrozenRules | undefined> {
   const m = manifestOf(id);
-  const file = m?.released.find((x) => x.version === rulesVersion)?.file;
-  return file === undefined
-    ? undefined
-    : FROZEN[`../../../../games/${m?.folder}/frozen/${file}`]?.();
+  const released = m?.released.find((x) => x.version === rulesVersion);
+  if (!released) return undefined;
+  const frozen = await FROZEN[`../../../../games/${m?.folder}/frozen/${released.file}`]?.();
+  return frozen && { ...frozen, game: adaptGame(frozen.game, released.contract) };
 }

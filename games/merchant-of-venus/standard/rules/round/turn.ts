@@ -1,4 +1,4 @@
-import { msg } from '@fondaco/kernel';
+import { msg, type Turn } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
 import { checkMissions } from '../cards/missions/check.ts';
 import { activePlayer, type Config, leftOf, type StandardIo } from '../config.ts';
@@ -8,6 +8,12 @@ import type { Kind } from '../frame.ts';
 import type { State } from '../state.ts';
 import { feesDue } from '../variants/challenge-effects.ts';
 import { freshTurn } from './fresh-turn.ts';
+
+/** Turns are counted as if every seat had one in each round. */
+export const turnOf = ({ active, first, round, players }: State): Turn => ({
+  seat: active,
+  number: round * players.length + ((active - first + players.length) % players.length),
+});
 
 /** mvs.turn.1: a turn is movement, first contact, transaction and building. Asks about the movement. */
 export function beginTurn(config: Config, s: State, io: StandardIo): void {

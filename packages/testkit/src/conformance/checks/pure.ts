@@ -49,7 +49,8 @@ const startLuck = (at: CheckedPosition): Chance => chanceAt(at.match.header.chan
 function ask({ rules }: GameRun, state: unknown, seat: number): void {
   rules.view(state, seat);
   rules.view(state, 'table');
-  rules.features(state, seat);
+  rules.terms(state, seat);
+  rules.turn(state);
   rules.result(state);
   for (const d of rules.decisions(state)) {
     rules.legal(state, d);

@@ -6,6 +6,21 @@ let outside = 0;
 /** The game goes wrong, or not the same way twice. */
 export const PLAY_FAULTS: Fault[] = [
   {
+    name: 'a term without a name',
+    found: ['search'],
+    plant: (r) => ({ terms: (s, who) => [...r.terms(s, who), 0] }),
+  },
+  {
+    name: 'turns that count down',
+    found: ['search'],
+    plant: (r) => ({ turn: (s) => ({ seat: 0, number: -r.turn(s).number }) }),
+  },
+  {
+    name: 'an answer called revocable that closes its question',
+    found: ['search'],
+    plant: () => ({ revocable: () => true }),
+  },
+  {
     name: 'a lost coin',
     found: ['conserved'],
     plant: plantAfterAnswer('bid', (s) => {

@@ -21,15 +21,33 @@ const WIN_CREDITS = 1000;
 const values = new WeakMap<Config, Map<string, number[]>>();
 const MAX_POSITIONS = 300;
 
+export const TERM_NAMES = [
+  'credits',
+  'spaceports',
+  'fame',
+  'capital',
+  'plan',
+  'ship',
+  'rewards',
+  'missions',
+  'drills',
+  'cultures',
+  'challenges',
+  'switches',
+] as const;
+
+const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
+
 /** What a position is worth, in credits; computed once for all positions that look alike to the seat. */
-export function features(config: Config, s: State, who: Seat): number[] {
+export function terms(config: Config, s: State, who: Seat): number[] {
   const { over } = s;
   if (!over)
     return cached(values, config, positionKey(s, who), MAX_POSITIONS, () =>
       positionValue(config, s, who),
     );
   const score = over.scores[who];
-  return [(score?.total ?? 0) + (score?.place === 1 ? WIN_CREDITS : 0) + doneValue(s)];
+  const won = score?.place === 1 ? WIN_CREDITS : 0;
+  return [(score?.total ?? 0) + won + doneValue(s), ...NO_FUTURE];
 }
 
 /** All that its worth to a seat depends on: nothing hidden, nothing of the other players' ships. */

@@ -5,10 +5,24 @@ import { countIcons } from './phases/effect.ts';
 import { cargoValue, runsOf } from './scoring/cargo.ts';
 import type { CardId, Player, State } from './state.ts';
 
+export const TERM_NAMES = [
+  'ducats',
+  'cargo',
+  'hand',
+  'pirates',
+  'prestige',
+  'harbours',
+  'top',
+  'actions',
+  'marker',
+] as const;
+
+const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
+
 /** What a position is worth, in ducats: balance, cargo, what the hand promises, places, the next turn. */
-export function features(config: Config, s: State, who: Seat): number[] {
+export function terms(config: Config, s: State, who: Seat): number[] {
   const p = player(s, who);
-  if (s.over) return [p.ducats];
+  if (s.over) return [p.ducats, ...NO_FUTURE];
   const played = who === s.active ? s.played : [];
   return [
     p.ducats,

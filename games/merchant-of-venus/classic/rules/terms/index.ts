@@ -28,10 +28,26 @@ const USUAL_TURNS = 45;
 const SPACEPORT_CREDITS = 12;
 const FACTORY_CREDITS = 25;
 
+export const TERM_NAMES = [
+  'netWorth',
+  'cash',
+  'markets',
+  'aboard',
+  'errand',
+  'ship',
+  'shield',
+  'relics',
+  'purse',
+  'deeds',
+  'switches',
+] as const;
+
+const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
+
 /** What a position is worth, in credits: net worth, cargo, the next errand, ship, cards, deeds to come. */
-export function features(config: Config, s: State, who: Seat): number[] {
+export function terms(config: Config, s: State, who: Seat): number[] {
   const worth = netWorth(config, s, who);
-  if (s.over) return [worth + (s.over.order[0] === who ? config.goal : 0)];
+  if (s.over) return [worth + (s.over.order[0] === who ? config.goal : 0), ...NO_FUTURE];
   const p = player(s, who);
   // By the clock and not by the purse: earning must never make a ship worth less.
   const left = Math.max(0.15, 1 - s.turn / s.players.length / USUAL_TURNS);
