@@ -67,7 +67,8 @@ export default defineConfig({
     // A test that asserts nothing cannot fail: a loop over an empty list, or a return before the first assertion.
     // A busy machine may take its time: what is waited for decides, not how long.
     expect: { requireAssertions: true, poll: { timeout: 120_000 } },
-    maxWorkers: 2,
+    // Browser tests wait more than they compute: three at once keep two cores busy.
+    maxWorkers: 3,
     // Only what hangs reaches these: a busy machine may take ten times as long as a quiet one.
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,

@@ -141,6 +141,22 @@ test('after an upgrade nothing is deleted before its term has passed once', asyn
   expect(await storage.tableIds()).toEqual([]);
 });
 
+test.each([400, -400])('a system clock that is %i days off deletes nothing', async (off) => {
+  const clock = { day: 0 };
+  const context = await houseAt(join(newFolder(), 'data.sqlite'), clock);
+  const { storage } = context;
+  await storage.change([
+    { t: 'user', row: { id: 'anna', name: 'Anna', created: 1, address: null, seen: START } },
+  ]);
+  for (; clock.day < 60; clock.day++) await retireIfDue(context);
+  await storage.write([newTable('open', { updated: START + 59 * DAY_MS })]);
+  clock.day += off;
+  for (let n = 0; n < 5; n++, clock.day++) await retireIfDue(context);
+  clock.day -= off;
+  await retireIfDue(context);
+  expect(await storage.tableIds()).toEqual(['open']);
+});
+
 test('a table that somebody watches stays', async () => {
   const clock = { day: 0 };
   const context = await houseAt(join(newFolder(), 'data.sqlite'), clock);
@@ -155,6 +171,8 @@ test('a table that somebody watches stays', async () => {
   await retireIfDue(context);
   const watched = { watchers: new Map([[{}, []]]), row: { updated: START } };
   host.liveTables.set('watched', watched as never);
+  clock.day = 20;
+  await retireIfDue(context);
   clock.day = 40;
   expect(await retireIfDue(context)).toMatchObject({ open: 1 });
   expect(await storage.tableIds()).toEqual(['watched']);
@@ -168,6 +186,8 @@ test('a run that is stopped leaves the rest to the next', async () => {
     { t: 'user', row: { id: 'anna', name: 'Anna', created: 1, address: null, seen: START } },
   ]);
   await storage.write(Array.from({ length: 450 }, (_, n) => newTable(`t${n}`, { updated: START })));
+  await retireIfDue(context);
+  clock.day = 20;
   await retireIfDue(context);
   clock.day = 40;
   expect(await retireIfDue(context, AbortSignal.abort())).toMatchObject({ open: 200 });

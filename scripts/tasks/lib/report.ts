@@ -11,7 +11,7 @@ export function report(runs: Record<string, RunReport>): number {
     for (const [part, time] of slowest.slice(0, SLOWEST))
       console.log(durationLine(`  ${part}`, time));
   }
-  console.log('(Two parts run at once: together they take about half of their sum.)\n');
+  console.log('(Three parts run at once: together they take about a third of their sum.)\n');
   const failures = Object.values(runs).flatMap((run) => run.failures);
   if (failures.length > 0) console.log(['Failed:', ...failures, ''].join('\n  '));
   const total: Count = { passed: 0, failed: 0 };

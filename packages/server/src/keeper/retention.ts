@@ -3,6 +3,8 @@ import type { TableStatus } from '@fondaco/kernel';
 import type { ServerContext } from '../context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than a server usually rests: the system clock may have been set wrong. */
+const DOUBTFUL_GAP_MS = 30 * DAY_MS;
 const BATCH = 200;
 
 /** After how many days things are deleted. docs/hosting.md says the same in words. */
@@ -45,7 +47,8 @@ export interface Retired {
 
 /**
  * Runs retention if the last run was a day ago. When it ran is stored, so that a restart neither skips nor repeats a day. A term
- * begins at the first run at the earliest: after an upgrade nothing is deleted at once. A run that is stopped goes on with the next.
+ * begins at the first run at the earliest: after an upgrade nothing is deleted at once. After a long gap or a clock set back all
+ * terms begin again: a wrong clock deletes nothing. A run that is stopped goes on with the next.
  */
 export async function retireIfDue(
   context: ServerContext,
@@ -54,11 +57,12 @@ export async function retireIfDue(
 ): Promise<Retired | undefined> {
   const { storage, now } = context;
   const last = await storage.setting('retention.last');
-  if (last !== undefined && now() - Number(last) < DAY_MS && now() >= Number(last))
-    return undefined;
+  const gap = last === undefined ? DAY_MS : now() - Number(last);
+  if (gap >= 0 && gap < DAY_MS) return undefined;
   const stored = await storage.setting('retention.since');
-  const since = stored === undefined ? now() : Number(stored);
-  if (stored === undefined)
+  const begins = stored === undefined || gap < 0 || gap > DOUBTFUL_GAP_MS;
+  const since = begins ? now() : Number(stored);
+  if (begins)
     await context.change([{ t: 'setting', key: 'retention.since', value: String(since) }]);
   const retired = await retire(context, terms, since, stop);
   if (stop?.aborted) return retired;
