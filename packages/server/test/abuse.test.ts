@@ -334,7 +334,7 @@ test('of two hundred abuses none succeeds', async () => {
   const storage = openBeside(data);
   expect(await storage.setting('entry')).toBe('closed');
   await storage.close();
-}, 240_000);
+});
 
 test('a blocked or muted person is not read, and honest people notice nothing', async () => {
   const { port } = await serve();

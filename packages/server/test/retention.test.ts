@@ -121,7 +121,7 @@ test('a made-up year of tables: what was kept and what was not', async () => {
   expect(await storage.user('guest 0')).toBeDefined();
   const record = await storage.record({ most: 1, page: 0 });
   expect(record[0]).toMatchObject({ by: 'Fondaco', act: 'retention' });
-}, 120_000);
+});
 
 test('after an upgrade nothing is deleted before its term has passed once', async () => {
   const clock = { day: 0 };

@@ -24,7 +24,7 @@ const lobby = async (page: Page): Promise<void> => {
 };
 
 const expectHeading = (page: Page, name: string): Promise<void> =>
-  expect.poll(() => page.getByRole('heading', { name }).count(), { timeout: 20_000 }).toBe(1);
+  expect.poll(() => page.getByRole('heading', { name }).count()).toBe(1);
 
 test('a game that began just before a crash is in the lobby after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-crash-'));

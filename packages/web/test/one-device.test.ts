@@ -76,7 +76,6 @@ test.each(CASES)(
   async ({ place, game, options }) => {
     // Once at full speed: what the page is made of is then in the browser’s cache, as for everybody but newcomers.
     const page = await house.visit({ path: '/about', motion: true });
-    page.setDefaultTimeout(60_000);
     const id = await PLACES[place](page, { game, options });
     await page.goto(`${house.url}/replay/${id}?as=table`);
     await sight(page, 'table');
@@ -93,7 +92,6 @@ test.each(CASES)(
     expect(onlooker.frames()).toBeGreaterThan(20);
     await expectOwnCards(page, id, onlooker);
   },
-  600_000,
 );
 
 /** The first load, the keys, replay, Back, and a device handed to a player who is not asked; gives who was first. */
