@@ -6,6 +6,7 @@ import type { Config, OmIo } from './config.ts';
 import { configOf } from './config-of.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
+import { learnedWeights } from './learned.ts';
 import type { Options } from './options.ts';
 import { compass } from './phases/compass.ts';
 import { done } from './phases/done.ts';
@@ -20,8 +21,9 @@ import { resultOf } from './scoring/winner.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { tell } from './tell.ts';
-import { TERM_NAMES, terms } from './terms.ts';
+import { HAND_WEIGHTS, TERM_NAMES, terms } from './terms.ts';
 import { trade } from './trade/frame.ts';
+import { proposals } from './trade/proposals.ts';
 import { type View, view } from './view.ts';
 
 export type OltreMare = Rules<State, Action, Event, View>;
@@ -59,6 +61,12 @@ export function bind(config: Config): { rules: OltreMare; settle(s: State, io: O
     turn: (s) => ({ seat: s.active, number: s.turn }),
     termNames: TERM_NAMES,
     terms: (s, who) => terms(config, s, who),
+    weights: HAND_WEIGHTS,
+    learned: (seats) => learnedWeights(config, seats),
+    proposals(s, d, worth) {
+      const f = s.agenda.at(-1);
+      return f?.f === 'trade' ? proposals(config, s, f, d, worth) : [];
+    },
     clone,
     check: (s) => check(config, s),
   };

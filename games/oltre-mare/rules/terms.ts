@@ -1,88 +1,137 @@
 import type { Seat } from '@fondaco/kernel';
-import { cardOf, goodOf, saleRow } from './components/tables.ts';
+import { cardOf, saleRow } from './components/tables.ts';
 import { atCount, type Config, player } from './config.ts';
-import { countIcons } from './phases/effect.ts';
+import { countIcons, effectOf } from './phases/effect.ts';
 import { cargoValue, runsOf } from './scoring/cargo.ts';
-import type { CardId, Player, State } from './state.ts';
+import type { CardId, GoodId, Player, State } from './state.ts';
 
-export const TERM_NAMES = [
-  'ducats',
-  'cargo',
-  'hand',
-  'pirates',
-  'prestige',
-  'harbours',
-  'top',
-  'actions',
-  'marker',
-] as const;
+/** By name, what each term is worth in ducats as judged by hand; what is 0 is there to be learned. */
+const WEIGHTS = {
+  ducats: 1,
+  cargo: 1,
+  hand: 0.5,
+  cards: 0.4,
+  pirates: 1,
+  prestigePlace: 0.5,
+  harbourPlace: 0.5,
+  power: 0.3,
+  load: 0.3,
+  loadShort: -2.5,
+  actions: 1,
+  marker: 1.5,
+  prestige: 0,
+  harbours: 0,
+  overLimit: 0,
+  nextOfRun: 0,
+  handLate: 0,
+  cardsLate: 0,
+  powerLate: 0,
+  loadLate: 0,
+  ducatIcons: 0,
+  marketIcons: 0,
+  pirateIcons: 0,
+  sailIcons: 0,
+} as const;
+
+export const TERM_NAMES = Object.keys(WEIGHTS);
+export const HAND_WEIGHTS: readonly number[] = Object.values(WEIGHTS);
 
 const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
+const NO_CARD = { power: 0, load: 0 };
+/** More cards than that are hardly ever played. */
+const MOST_CARDS = 5;
 
-/** What a position is worth, in ducats: balance, cargo, what the hand promises, places, the next turn. */
+/** What a position is made of for a seat: balance, cargo, what the hand promises, places, the next turn. */
 export function terms(config: Config, s: State, who: Seat): number[] {
   const p = player(s, who);
   if (s.over) return [p.ducats, ...NO_FUTURE];
-  const played = who === s.active ? s.played : [];
+  const active = who === s.active;
+  const played = active ? s.played : [];
+  const loaded = played.length > 0 ? [...p.cargo, ...played] : p.cargo;
+  const [top] = runsOf(config, loaded);
+  const hand = handValue(config, p, top?.good, top?.length ?? 0);
+  const cards = Math.min(p.hand.length, MOST_CARDS);
+  const last = p.cargo.at(-1);
+  const { power, load } = last === undefined ? NO_CARD : cardOf(config.tables, last);
+  const late = 1 - s.pile.length / config.tables.cards.length;
+  const row = top ? saleRow(config.tables, top.good) : [];
+  const length = top?.length ?? 0;
   return [
     p.ducats,
-    cargoValue(config, [...p.cargo, ...played]),
-    handValue(config, p, played),
+    cargoValue(config, loaded),
+    hand,
+    cards,
     -p.pirates.length * config.constants.pirateLoss,
     placeValue(config, s, who, (x) => x.prestige),
     placeValue(config, s, who, config.edition.harbour),
-    topValue(config, p),
-    s.hasPlayed || who !== s.active ? 0 : actionValue(config, p, played),
-    p.active && p.active !== 'compass' ? 1.5 : 0,
+    power,
+    load,
+    Math.max(0, load - p.hand.length),
+    active && !s.hasPlayed ? actionValue(config, p, played) : 0,
+    p.active && p.active !== 'compass' ? 1 : 0,
+    p.prestige,
+    p.markers.length,
+    Math.max(0, p.hand.length - power),
+    length < row.length ? (row[length] as number) - (row[length - 1] ?? 0) : 0,
+    hand * late,
+    cards * late,
+    power * late,
+    load * late,
+    countIcons(config, p.hand, 'ducats'),
+    countIcons(config, p.hand, 'market'),
+    countIcons(config, p.hand, 'pirates'),
+    countIcons(config, p.hand, 'sail'),
   ];
 }
 
-/** Half of what the hand would add if it were loaded run by run, and a little for each card to choose from. */
-function handValue(config: Config, p: Player, played: readonly CardId[]): number {
-  const counts = new Map<string, number>();
-  for (const card of p.hand) {
-    const good = goodOf(config.tables, card);
-    counts.set(good, (counts.get(good) ?? 0) + 1);
-  }
-  const top = runsOf(config, [...p.cargo, ...played])[0];
+/** What the hand would add if it were loaded run by run. */
+function handValue(
+  config: Config,
+  { hand }: Player,
+  topGood: GoodId | undefined,
+  topLength: number,
+): number {
   let value = 0;
-  for (const [good, n] of counts) {
-    const row = [0, ...saleRow(config.tables, good)];
-    const before = top?.good === good ? top.length : 0;
-    value += atCount(row, before + n) - atCount(row, before);
+  for (let i = 0; i < hand.length; i++) {
+    const { good } = cardOf(config.tables, hand[i] as CardId);
+    // The hand is sorted by goods: each run is counted where its last card lies.
+    const next = hand[i + 1];
+    if (next !== undefined && cardOf(config.tables, next).good === good) continue;
+    let n = 1;
+    while (n <= i && cardOf(config.tables, hand[i - n] as CardId).good === good) n++;
+    const row = saleRow(config.tables, good);
+    const before = topGood === good ? topLength : 0;
+    value += soldFor(row, before + n) - soldFor(row, before);
   }
-  return value / 2 + Math.min(p.hand.length, 5) * 0.4;
+  return value;
 }
 
-/** The ducats of the place held now, at half: it may change. */
+/** om.score.1 */
+const soldFor = (row: readonly number[], length: number): number =>
+  length === 0 ? 0 : atCount(row, length - 1);
+
+/** The ducats of the place held now. */
 function placeValue(config: Config, s: State, who: Seat, measure: (p: Player) => number): number {
   const own = measure(player(s, who));
-  const better = new Set(s.players.map(measure).filter((v) => v > own)).size;
-  return (config.constants.places[better] ?? 0) / 2;
+  const better: number[] = [];
+  for (const p of s.players) {
+    const n = measure(p);
+    if (n > own && !better.includes(n)) better.push(n);
+  }
+  return config.constants.places[better.length] ?? 0;
 }
 
-/** A light load and a strong crew make the next turn easier. */
-function topValue(config: Config, p: Player): number {
-  const top = p.cargo.at(-1);
-  if (top === undefined) return 0;
-  const { power, load } = cardOf(config.tables, top);
-  return power * 0.3 - Math.max(0, load - p.hand.length) * 2.5 + load * 0.3;
-}
+const DUCATS_PER_CARD_DRAWN = 1.6;
 
-/** What the cards on the table will do. */
+/** What the cards on the table will do, in ducats. */
 function actionValue(config: Config, p: Player, played: readonly CardId[]): number {
   if (played.length === 0) return 0;
-  const extra = p.active === 'goodBusiness' ? 1 : 0;
-  const ships = countIcons(config, played, 'sail');
-  const pirates =
-    p.active === 'pirateVictory'
-      ? 0
-      : atCount(config.actions.pirates, countIcons(config, played, 'pirates'));
+  const { ducats, calmSea, pirates, market } = effectOf(config, played, p.active);
   return (
-    atCount(config.actions.ducats, countIcons(config, played, 'ducats') + extra) +
-    atCount(config.actions.market, countIcons(config, played, 'market')) * 1.6 -
+    ducats +
+    market * DUCATS_PER_CARD_DRAWN -
     pirates * config.constants.pirateLoss +
-    (p.active === 'calmSea' ? ships : 0) +
-    (ships > 0 ? 1 : 0)
+    calmSea +
+    (countIcons(config, played, 'sail') > 0 ? 1 : 0)
   );
 }

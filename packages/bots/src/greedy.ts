@@ -1,5 +1,6 @@
-import { type Chance, type Decision, type Rules, type Seat, silentIo } from '@fondaco/kernel';
-import { type Bot, imagined } from './player.ts';
+import { type Chance, type Decision, type Rules, silentIo } from '@fondaco/kernel';
+import { type Bot, imagined, type Question } from './player.ts';
+import { handWorth } from './worth.ts';
 
 /** Imagined states in which each answer is tried. */
 const WORLDS = 2;
@@ -13,7 +14,9 @@ const FORM_MARGIN = 0.1;
  * Picks the answer with the best estimate for its seat, looking ahead only as far as the replies of the seats it asks.
  * An answer that leaves the same question open is picked only if it improves on the current position.
  */
-export const greedy: Bot = (q) => {
+export const greedy: Bot = { answer: answerGreedily };
+
+function answerGreedily<S, A, E, V>(q: Question<S, A, E, V>): A | undefined {
   const { rules, decision: d, chance } = q;
   const worlds = Array.from({ length: WORLDS }, () => imagined(q));
   const world = worlds[0] as (typeof worlds)[number];
@@ -21,7 +24,7 @@ export const greedy: Bot = (q) => {
   const filled = sampleForms(rules, world, d, listed.length === 0, chance).map((action) =>
     evaluate(rules, worlds, d, action, chance),
   );
-  const now = mean(worlds.map((w) => estimate(rules, w, d.seat)));
+  const now = mean(worlds.map((w) => handWorth(rules, w, d.seat)));
   const worthwhile = [
     ...listed.filter((x) => x.open && x.value > now),
     ...filled.filter((x) => x.value > now + FORM_MARGIN),
@@ -29,7 +32,7 @@ export const greedy: Bot = (q) => {
   const closing = listed.filter((x) => !x.open);
   const chosen = best(worthwhile) ?? best(closing) ?? best(listed);
   return (chosen ?? (d.need === 'must' ? best(filled) : undefined))?.action;
-};
+}
 
 interface Evaluated<A> {
   action: A;
@@ -77,7 +80,7 @@ function evaluate<S, A, E, V>(
     for (const x of questions) {
       if (x.need === 'asked' && x.seat !== d.seat) playBestReply(rules, after, x, chance);
     }
-    return estimate(rules, after, d.seat);
+    return handWorth(rules, after, d.seat);
   });
   return { action, value: mean(values), open };
 }
@@ -95,14 +98,10 @@ function playBestReply<S, A, E, V>(
   for (const action of rules.legal(s, d)) {
     const after = rules.clone(s);
     rules.reduce(after, d, action, silentIo(chance));
-    const value = estimate(rules, after, d.seat);
+    const value = handWorth(rules, after, d.seat);
     if (!chosen || value > chosen.value) chosen = { state: after, value };
   }
   if (chosen) Object.assign(s as object, chosen.state);
-}
-
-function estimate<S, A, E, V>(rules: Rules<S, A, E, V>, s: S, seat: Seat): number {
-  return sum(rules.terms(s, seat));
 }
 
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);

@@ -1,11 +1,23 @@
 import { greedy } from './greedy.ts';
+import { LEVELS, playerOf } from './levels.ts';
 import type { Bot } from './player.ts';
 import { random } from './random.ts';
 
-export type { Bot, Question } from './player.ts';
+export { type Pairing, type Played, playMatch } from './arena/match.ts';
+export { decide } from './arena/sequential.ts';
+export { type ArenaGame, type Standing, standingsOf } from './arena/standings.ts';
+export type { Bot, Budget, Question } from './player.ts';
 export { anyAnswer } from './random.ts';
 export { type Chances, nextToSpeak, type PlayedOut, playOut } from './table.ts';
+export { addMoments, addSample, fitWeights, type Moments, noMoments } from './train/fit.ts';
+export { selfPlay } from './train/self-play.ts';
 export { type BotTurn, botTurn } from './turn.ts';
-export { greedy, random };
+export { greedy, LEVELS, playerOf, random };
 
-export const PLAYERS: Readonly<Record<string, Bot>> = { random, greedy };
+export const PLAYERS: Readonly<Record<string, Bot>> = {
+  random,
+  greedy,
+  relaxed: playerOf(LEVELS.relaxed),
+  skilled: playerOf(LEVELS.skilled),
+  master: playerOf(LEVELS.master),
+};

@@ -20,4 +20,6 @@ export function anyAnswer<S, A, E, V>(
   return legal[chance.int(Math.max(1, legal.length), 'bot')];
 }
 
-export const random: Bot = (q) => anyAnswer(q.rules, imagined(q), q.decision, q.chance);
+export const random: Bot = {
+  answer: (q) => anyAnswer(q.rules, imagined(q), q.decision, q.chance),
+};

@@ -2,6 +2,7 @@ import { BadInput, isBadInput, type Lang, msg } from '@fondaco/kernel';
 import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 import type { CliCommand, Context } from './command.ts';
 import { admin } from './commands/admin.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { backup, doctor, restore } from './commands/data.ts';
 import { help, version } from './commands/help.ts';
@@ -11,6 +12,7 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
 import { languageOf } from './language.ts';
@@ -24,6 +26,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   doctor,
   admin,
   simulate,
+  arena,
+  train,
   scenario,
   replay,
   verify,

@@ -1,4 +1,4 @@
-import { type AnyMatch, countOf, type Decision, type Json } from '@fondaco/kernel';
+import { type AnyMatch, countOf, type Decision, type Json, type Seat } from '@fondaco/kernel';
 import { atClaimedTable } from './claimed.ts';
 import { actorKey } from './command-keys.ts';
 import { commitAndBroadcast } from './commit.ts';
@@ -53,6 +53,18 @@ export function startBotTurns(run: (job: JobRow) => Promise<void>): BotTurns {
 interface Asked {
   task: BotTask;
   count: number;
+  live: LiveTable;
+  turn: number;
+}
+
+const thoughtIn = ({ thought }: LiveTable, seat: Seat, turn: number): number => {
+  const before = thought.get(seat);
+  return before?.turn === turn ? before.ms : 0;
+};
+
+function noteThought({ live, turn, task }: Asked, ms: number): void {
+  const { seat } = task.decision;
+  live.thought.set(seat, { turn, ms: thoughtIn(live, seat, turn) + ms });
 }
 
 /**
@@ -69,7 +81,9 @@ export async function playBotTurn(
   let failure: unknown;
   for (const bot of new Set([asked.task.bot, SIMPLE_BOT])) {
     try {
+      const began = host.monotonic();
       const action = await host.think({ ...asked.task, bot });
+      noteThought(asked, host.monotonic() - began);
       if (isStopped()) return;
       return await atTable(host, job.table, (live) => answerFor(host, live, job, asked, action));
     } catch (error) {
@@ -109,10 +123,13 @@ async function askBot(host: Host, live: LiveTable, job: JobRow): Promise<Asked |
   const view = await guardRules(host, live, 'view of a bot', () =>
     JSON.stringify(match.rules.view(match.state, d.seat) as Json),
   );
-  const { game, rulesVersion, options } = match.header;
+  const { game, rulesVersion, options, seats } = match.header;
+  const turn = match.rules.turn(match.state).number;
   const bot = live.seats[d.seat]?.bot as string;
   return {
     count: countOf(match),
+    live,
+    turn,
     task: {
       bot: live.failedBots.has(bot) ? SIMPLE_BOT : bot,
       game,
@@ -121,7 +138,9 @@ async function askBot(host: Host, live: LiveTable, job: JobRow): Promise<Asked |
       pack: live.pack,
       packHash: live.row.pack,
       view,
+      seats,
       decision: d,
+      thoughtMs: thoughtIn(live, d.seat, turn),
       seed: host.random.hex(SEED_BYTES),
     },
   };

@@ -91,7 +91,7 @@ export const openHost = (parts: HostParts): Host => ({
   announce: () => {},
   patienceMs: PATIENCE_MS,
   memoryBytes: MEMORY_BYTES,
-  think: thinkHere(parts.library, parts.players),
+  think: thinkHere(parts.library, parts.players, parts.monotonic),
   ...parts,
   houseTime: houseTime(parts),
   liveTables: new Map(),

@@ -4,6 +4,7 @@ import type {
   Json,
   News,
   Outlook,
+  Seat,
   ServerMessage,
   Viewer,
 } from '@fondaco/kernel';
@@ -53,6 +54,8 @@ export interface LiveTable {
   openedQuestions: Map<number, number>;
   /** Bots that failed here: a simpler one plays for them, until the table is loaded again. */
   failedBots: Set<string>;
+  /** How long each seat's bot has thought in which turn. */
+  thought: Map<Seat, { turn: number; ms: number }>;
   /** Marks of all commands that made an entry. */
   commandMarks: Set<string>;
   /** The log up to the newest snapshot. */
@@ -112,6 +115,7 @@ export const newLiveTable = (
   passedDecisions: new Map(),
   openedQuestions: new Map(),
   failedBots: new Set(),
+  thought: new Map(),
   commandMarks: new Set(),
   logPrefix: null,
   unsavedSnapshots: [],

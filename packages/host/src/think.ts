@@ -14,7 +14,10 @@ export interface BotTask {
   packHash: string;
   /** As JSON text. */
   view: string;
+  seats: number;
   decision: Decision;
+  /** Milliseconds the bot has thought in this turn so far. */
+  thoughtMs: number;
   /** Of the chance the bot may use. */
   seed: string;
 }
@@ -22,12 +25,23 @@ export interface BotTask {
 /** Returns the bot's answer, or undefined if it leaves the question unanswered. Rejects if the bot fails. */
 export type Think = (task: BotTask) => Promise<unknown>;
 
+/** A bot spends this part of the time it has left in a turn on one question: those at its beginning matter most. */
+const SHARE_OF_TIME_LEFT = 0.4;
+
 export const thinkHere =
-  (library: Library, players: Readonly<Record<string, Bot>>): Think =>
-  async ({ bot, game: id, rulesVersion, options, pack, view, decision, seed }) => {
+  (library: Library, players: Readonly<Record<string, Bot>>, now: () => number): Think =>
+  async ({ bot, game: id, rulesVersion, options, pack, view, thoughtMs, seed, ...question }) => {
     const player = players[bot];
     const game = await library.find(id, rulesVersion);
     if (!player || !game) throw new Error(`no bot ${bot} for ${id} ${rulesVersion}`);
     const rules = rulesOf(game, options, pack);
-    return player({ rules, view: JSON.parse(view), decision, chance: fastChance(seed) });
+    const left = Math.max(0, (player.turnMs ?? 0) - thoughtMs);
+    return player.answer({
+      rules,
+      view: JSON.parse(view),
+      seats: question.seats,
+      decision: question.decision,
+      chance: fastChance(seed),
+      budget: { deadline: now() + left * SHARE_OF_TIME_LEFT, now },
+    });
   };

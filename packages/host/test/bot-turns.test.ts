@@ -5,7 +5,7 @@ import { answerTo, hostOn, watching } from './hosts.ts';
 import { ANNA, bot, GAMES, PAIR, person } from './tables.ts';
 
 const WITH_BOT = { ...PAIR, seats: [person(0), bot(1)] };
-const think = thinkHere(libraryOf(GAMES), PLAYERS);
+const think = thinkHere(libraryOf(GAMES), PLAYERS, () => performance.now());
 
 /** Bots that think until they are told to answer. */
 function slowBots() {

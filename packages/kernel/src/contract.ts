@@ -67,10 +67,19 @@ export interface Rules<S, A, E, V> {
   turn(s: S): Turn;
   /** Names what `terms` returns, in this order. */
   termNames: readonly string[];
-  /** What makes up the worth of a position to a seat, in points of the score: a number for every name. Their sum is an estimate. */
+  /** What makes up the worth of a position to a seat: a number for every name. */
   terms(s: S, who: Seat): number[];
+  /** The weight of each term, made by hand: the weighted sum estimates the worth in points of the score. Left out: all are 1. */
+  weights?: readonly number[];
+  /** Weights learned from games of so many seats; left out or undefined where there are none. */
+  learned?(seats: number): readonly number[] | undefined;
   /** Whether another answer can take this one back while the question stays open. Left out where no answer can be taken back. */
   revocable?(s: S, d: Decision, a: A): boolean;
+  /**
+   * Answers that are too many to list and promise something to their giver, whoever else is to agree: complete and legal, for a seat
+   * that values positions like this. The state is an imagined one; so what others hold in it may be otherwise.
+   */
+  proposals?(s: S, d: Decision, worth: Worth<S>): A[];
   clone(s: S): S;
   /** Skips all ids that `later` has used, so that an answer to a question that was undone cannot hit a new one. */
   renewIds(s: S, later: S): void;
@@ -89,6 +98,9 @@ export interface Decision {
   rule: RuleId;
   need: Need;
 }
+
+/** What a position is worth to a seat, in points of the score. */
+export type Worth<S> = (s: S, seat: Seat) => number;
 
 export interface Turn {
   seat: Seat;

@@ -274,8 +274,10 @@ describe('an error', () => {
 
   test('in a bot stops only its table', async () => {
     const players = {
-      random: () => {
-        throw new Error('a fault in the bot');
+      random: {
+        answer: () => {
+          throw new Error('a fault in the bot');
+        },
       },
     };
     const { port } = await serve({ players });

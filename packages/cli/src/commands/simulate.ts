@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLAYERS } from '@fondaco/bots';
 import { BadInput, type Json, msg, printGameFile } from '@fondaco/kernel';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
@@ -12,7 +13,6 @@ import {
   type Simulation,
   simulateRecorded,
 } from '../simulate/game.ts';
-import { ANSWERS, type PlayerName } from '../simulate/players.ts';
 
 const FLAGS = {
   options: { type: 'string' },
@@ -39,7 +39,7 @@ export const simulate: CliCommand = async (argv, context) => {
     pack: readPack(game, values.pack),
     seats: readSeats(game, values.seats, USUAL_SEATS),
     seed: wholeNumber('--seed', values.seed ?? '1', 0, Number.MAX_SAFE_INTEGER),
-    player: oneOf('--player', values.player ?? 'random', Object.keys(ANSWERS) as PlayerName[]),
+    player: oneOf('--player', values.player ?? 'random', Object.keys(PLAYERS)),
   };
   const games = wholeNumber('--games', values.games ?? String(USUAL_GAMES), 1, 10_000_000);
   if (values.record !== undefined) makeFolder(values.record);

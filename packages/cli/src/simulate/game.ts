@@ -10,7 +10,7 @@ import {
   type Result,
   setUp,
 } from '@fondaco/kernel';
-import { ANSWERS, type PlayerName } from './players.ts';
+import { chooserOf } from './players.ts';
 
 export interface Simulation {
   game: AnyGame;
@@ -18,7 +18,8 @@ export interface Simulation {
   pack: unknown;
   seats: number;
   seed: number;
-  player: PlayerName;
+  /** Its name. */
+  player: string;
 }
 
 export interface SimulatedGame {
@@ -41,9 +42,15 @@ export function playGame(x: Simulation, index: number): SimulatedGame {
   const players = playersChance(x, index);
   const { state } = setUp(rules, x.seats, game);
   const actions: Record<string, number> = {};
-  const done = playOut(rules, state, { game, players }, ANSWERS[x.player](rules, players), {
-    after: (_s, _d, a) => countAction(actions, a),
-  });
+  const done = playOut(
+    rules,
+    state,
+    { game, players },
+    chooserOf(x.player, rules, x.seats, players),
+    {
+      after: (_s, _d, a) => countAction(actions, a),
+    },
+  );
   return { result: rules.result(done.state), decisions: done.decisions, actions };
 }
 
@@ -61,7 +68,7 @@ export function simulateRecorded(
     chance,
   });
   const { rules } = match;
-  const answer = ANSWERS[x.player](rules, players);
+  const answer = chooserOf(x.player, rules, x.seats, players);
   const actions: Record<string, number> = {};
   let decisions = 0;
   while (!rules.result(match.state)) {

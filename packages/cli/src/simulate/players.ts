@@ -1,4 +1,4 @@
-import { anyAnswer, greedy } from '@fondaco/bots';
+import { anyAnswer, type Bot, PLAYERS } from '@fondaco/bots';
 import type { Chance, Decision, Rules } from '@fondaco/kernel';
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
@@ -7,15 +7,15 @@ type AnyRules = Rules<any, any, any, any>;
 export type ChooseAnswer = (s: unknown, d: Decision) => unknown;
 
 /** Random play uses no hidden information, so it works on the state directly, which is faster. */
-export const ANSWERS = {
-  random:
-    (rules: AnyRules, chance: Chance): ChooseAnswer =>
-    (s, d) =>
-      anyAnswer(rules, s, d, chance),
-  greedy:
-    (rules: AnyRules, chance: Chance): ChooseAnswer =>
-    (s, d) =>
-      greedy({ rules, view: rules.view(s, d.seat), decision: d, chance }),
-} as const;
-
-export type PlayerName = keyof typeof ANSWERS;
+export const chooserOf =
+  (name: string, rules: AnyRules, seats: number, chance: Chance): ChooseAnswer =>
+  (s, d) =>
+    name === 'random'
+      ? anyAnswer(rules, s, d, chance)
+      : (PLAYERS[name] as Bot).answer({
+          rules,
+          seats,
+          view: rules.view(s, d.seat),
+          decision: d,
+          chance,
+        });

@@ -54,8 +54,9 @@ function nextBotDecision(s: TerminalGame): Decision | undefined {
 /** Lets a bot answer. It gets the view of its own seat and nothing else. */
 function answerForBot(s: TerminalGame, d: Decision): void {
   const { rules, state } = s.match;
-  const action = s.bot({
+  const action = s.bot.answer({
     rules,
+    seats: s.match.header.seats,
     view: rules.view(state, d.seat),
     decision: d,
     chance: s.botChance,

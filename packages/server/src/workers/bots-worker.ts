@@ -7,7 +7,7 @@ import type { PostedTask, WorkerModule, WorkerSettings } from './settings.ts';
 
 const { module } = workerData as WorkerSettings;
 const { library, players } = (await import(module)) as WorkerModule;
-const think = thinkHere(library, players);
+const think = thinkHere(library, players, () => performance.now());
 
 /** Component values by their hash: parsed once, and with them the rules are bound once. */
 const packs = new Map<string, Json>();

@@ -36,7 +36,7 @@ export function greedyGame<S extends Turns, A, E, V>(
     const d = nextToSpeak(rules, state, players);
     if (!d) throw new Error(`game ${i}: nobody is to speak`);
     const view = rules.view(state, d.seat);
-    const action = greedy({ rules, view, decision: d, chance: players });
+    const action = greedy.answer({ rules, seats, view, decision: d, chance: players });
     if (action === undefined) {
       if (d.need === 'must') throw new Error(`game ${i}: no answer to ${d.kind}`);
       continue;

@@ -174,8 +174,10 @@ describe('a game on this device', () => {
     expect(store.get().refused?.msg.key).toBe('server.undo.nowhere');
   });
 
-  const broken = () => {
-    throw new Error('broken');
+  const broken = {
+    answer: () => {
+      throw new Error('broken');
+    },
   };
 
   test('where a bot fails, a simpler one plays', async () => {

@@ -81,7 +81,7 @@ async function playedOut(host: LocalHost, table: TableInfo, game: AnyGame): Prom
     }
     const view = structuredClone(seen.get(q.seat)?.view);
     const decision = { id: q.id, seat: q.seat, kind: q.kind, rule: q.rule, need: q.need };
-    const action = greedy({ rules, view, decision, chance }) as Json;
+    const action = greedy.answer({ rules, seats: 2, view, decision, chance }) as Json;
     const { seat, id } = q;
     const answer = { table: table.id, seat, decision: id, action, key: `${table.id} ${n}` };
     await page.receive({ t: 'answer', ...answer });

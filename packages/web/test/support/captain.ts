@@ -77,7 +77,7 @@ export async function captain({
   await ear.say({ t: 'watch', table });
   await ear.untilTrue(() => ear.see(table, seat) !== undefined);
   const info = ear.tables.get(table);
-  const advise = adviser(game, info?.options, advice);
+  const advise = adviser(game, info?.options, info?.seats.length ?? 0, advice);
   const seq = (): number => ear.see(table, seat)?.seq ?? -1;
 
   async function answer(q: OwnQuestion): Promise<void> {
@@ -140,12 +140,12 @@ export const keys: Press = async (page, target) => {
 };
 
 /** The answer the greedy bot would give, from what the seat sees. Offers of its own it leaves alone. */
-function adviser(game: AnyGame, options: unknown, advice: Advice) {
+function adviser(game: AnyGame, options: unknown, seats: number, advice: Advice) {
   const rules = game.rules(game.options.parse(options), game.components);
   const listed = { ...rules, forms: () => [] };
   const chance = fastChance('captain');
   return (q: OwnQuestion, view: Json): Option<Json> => {
-    const action = advice(q) ?? greedy({ rules: listed, view, decision: q, chance });
+    const action = advice(q) ?? greedy.answer({ rules: listed, seats, view, decision: q, chance });
     const wanted = JSON.stringify(action);
     const found = q.options.find((o) => !o.off && JSON.stringify(o.action) === wanted);
     if (!found) throw new Error(`${wanted} is not among the answers to ${q.kind}`);

@@ -10,10 +10,11 @@ import { feesDue } from '../variants/challenge-effects.ts';
 import { freshTurn } from './fresh-turn.ts';
 
 /** Turns are counted as if every seat had one in each round. */
-export const turnOf = ({ active, first, round, players }: State): Turn => ({
-  seat: active,
-  number: round * players.length + ((active - first + players.length) % players.length),
-});
+export function turnOf({ active, first, round, players, over }: State): Turn {
+  const seats = players.length;
+  const turns = over ? seats : (active - first + seats) % seats;
+  return { seat: active, number: round * seats + turns };
+}
 
 /** mvs.turn.1: a turn is movement, first contact, transaction and building. Asks about the movement. */
 export function beginTurn(config: Config, s: State, io: StandardIo): void {

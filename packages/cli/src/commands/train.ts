@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { addMoments, fitWeights, type Moments, noMoments } from '@fondaco/bots';
+import { BadInput, type Json, msg, sameJson } from '@fondaco/kernel';
+import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
+import type { CliCommand, Context } from '../command.ts';
+import { gameById, readSeats } from '../games.ts';
+import { readOptions, readPack } from '../inputs.ts';
+import { openNotebook } from '../notebook.ts';
+import { onAllCores, showProgress } from '../parallel.ts';
+import type { Learned, TrainingGame, TrainSetting } from '../train/setting.ts';
+
+const FLAGS = {
+  options: { type: 'string' },
+  pack: { type: 'string' },
+  seats: { type: 'string' },
+  games: { type: 'string' },
+  generations: { type: 'string' },
+  seed: { type: 'string' },
+  log: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+const USUAL_SEATS = 2;
+const MOST_GAMES = 1_000_000;
+
+/** Learns weights of the terms from games of a bot against itself, generation by generation. */
+export const train: CliCommand = async (argv, context) => {
+  const { values, positionals } = readArgs(argv, FLAGS);
+  const [id = ''] = requirePositionals(positionals, ['GAME']);
+  const game = await gameById(id);
+  const setting: TrainSetting = {
+    game: id,
+    options: readOptions(game, values.options) as Json,
+    pack: readPack(game, values.pack) as Json,
+    seats: readSeats(game, values.seats, USUAL_SEATS),
+    seed: wholeNumber('--seed', values.seed ?? '1', 0, Number.MAX_SAFE_INTEGER),
+    games: wholeNumber('--games', values.games ?? '500', 1, MOST_GAMES),
+  };
+  const generations = wholeNumber('--generations', values.generations ?? '2', 1, 100);
+  const { termNames, weights: byHand = termNames.map(() => 1) } = game.rules(
+    setting.options,
+    setting.pack,
+  );
+  const notebook = openNotebook<GenerationNote>(values.log, setting);
+  let weights = byHand.slice();
+  for (let generation = 0; generation < generations; generation++) {
+    const known = notebook.known.find((x) => x.generation === generation);
+    const moments = known?.moments ?? (await playGeneration(setting, generation, weights, context));
+    if (!known) notebook.add({ generation, moments });
+    weights = fitWeights(moments, byHand);
+    context.io.err(
+      `${context.say(msg('cli.train.generation', { number: generation + 1, of: generations }))}\n`,
+    );
+  }
+  const options = Object.fromEntries(
+    (values.options ?? '').split(',').flatMap((part) => {
+      const name = part.split('=')[0]?.trim() ?? '';
+      const value = (setting.options as { [key: string]: Json })[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const learned: Learned = {
+    options,
+    seats: setting.seats,
+    from: { seed: setting.seed, games: setting.games, generations },
+    weights: Object.fromEntries(termNames.map((name, i) => [name, weights[i] as number])),
+  };
+  if (values.out === undefined) context.io.out(`${JSON.stringify(learned, null, 2)}\n`);
+  else keep(values.out, learned);
+  return 0;
+};
+
+interface GenerationNote {
+  generation: number;
+  moments: Moments;
+}
+
+async function playGeneration(
+  setting: TrainSetting,
+  generation: number,
+  weights: number[],
+  { io }: Context,
+): Promise<Moments> {
+  const jobs = Array.from(
+    { length: setting.games },
+    (_, number): TrainingGame => ({
+      generation,
+      number,
+      weights,
+    }),
+  );
+  const worker = new URL('../train/worker.ts', import.meta.url);
+  const results: Moments[] = [];
+  let done = 0;
+  for await (const { job, result } of onAllCores<TrainingGame, Moments>(worker, setting, jobs)) {
+    results[job.number] = result;
+    showProgress(io, ++done, setting.games);
+  }
+  // Added up in their order: sums of fractions depend on it, and the same seed must give the same weights.
+  const moments = noMoments(weights.length);
+  for (const result of results) addMoments(moments, result);
+  return moments;
+}
+
+/** Puts learned weights in the place of those for the same options and seats. */
+function keep(file: string, learned: Learned): void {
+  try {
+    const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Learned[]) : [];
+    const others = before.filter(
+      (x) => x.seats !== learned.seats || !sameJson(x.options, learned.options),
+    );
+    writeFileSync(file, `${JSON.stringify([...others, learned], null, 2)}\n`);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new BadInput('cli.bad.unwritable', { file, reason });
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ran } from './io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Summary {
+  games: number;
+  players: {
+    name: string;
+    games: number;
+    wins: number;
+    share: number;
+    low: number;
+    high: number;
+  }[];
+  decided?: string;
+}
+
+const ARENA = ['arena', 'oltre-mare', '--iterations', '8', '--json'];
+
+/** What an arena prints, without what depends on the machine. */
+async function summary(...flags: string[]): Promise<Summary> {
+  const { code, out, err } = await ran([...ARENA, ...flags]);
+  expect(code, err).toBe(0);
+  return JSON.parse(out, (key, value) => (/Ms|ms/.test(key) ? undefined : value)) as Summary;
+}
+
+describe('arena', () => {
+  test('every player sits in every seat, and the same seed gives the same games', async () => {
+    const flags = ['--players', 'relaxed,random,greedy', '--seats', '3', '--games', '6'];
+    const once = await summary(...flags);
+    expect(once.players.map((p) => [p.name, p.games])).toEqual([
+      ['relaxed', 6],
+      ['random', 6],
+      ['greedy', 6],
+    ]);
+    expect(once.players.reduce((sum, p) => sum + p.wins, 0)).toBeCloseTo(6);
+    expect(await summary(...flags)).toEqual(once);
+  });
+
+  test('an interrupted run goes on where it stopped', async () => {
+    const log = join(folder, 'games.jsonl');
+    const flags = ['--players', 'relaxed,random', '--games', '6'];
+    const whole = await summary(...flags);
+    await summary(...flags.slice(0, 3), '4', '--log', log);
+    // The last line was being written.
+    writeFileSync(log, readFileSync(log, 'utf8').slice(0, -20));
+    expect(await summary(...flags, '--log', log)).toEqual(whole);
+    const games = readFileSync(log, 'utf8').trim().split('\n').length - 1;
+    expect(games).toBe(6);
+    const other = await ran([...ARENA, ...flags, '--seed', '2', '--log', log]);
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('other settings') });
+  });
+
+  test('stops as soon as the line is decided', async () => {
+    const flags = ['--players', 'skilled,random', '--games', '200', '--decide', '50'];
+    const { games, decided, players } = await summary(...flags);
+    expect(decided).toBe('above');
+    expect(games).toBeLessThan(60);
+    expect(players[0]?.low).toBeGreaterThan(0.5);
+  });
+
+  test('names what is wrong with its arguments', async () => {
+    expect(await ran([...ARENA, '--players', 'skilled,nobody'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('nobody'),
+    });
+  });
+});
+
+describe('train', () => {
+  const train = (...flags: string[]) =>
+    ran(['train', 'oltre-mare', '--options', 'edition=first', '--games', '2', ...flags]);
+
+  test('the same seed gives the same weights, also after an interruption', async () => {
+    const once = await train();
+    expect(once.code, once.err).toBe(0);
+    const learned = JSON.parse(once.out);
+    expect(learned).toMatchObject({ options: { edition: 'first' }, seats: 2 });
+    expect(learned.weights.ducats).toBe(1);
+    const log = join(folder, 'generations.jsonl');
+    await train('--generations', '1', '--log', log);
+    expect((await train('--log', log)).out).toBe(once.out);
+    expect((await train('--seed', '2')).out).not.toBe(once.out);
+  });
+
+  test('weights take the place of those for the same options and seats', async () => {
+    const file = join(folder, 'learned.json');
+    for (const seats of ['2', '3', '2'])
+      await train('--seats', seats, '--generations', '1', '--out', file);
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { seats: number }[];
+    expect(kept.map((x) => x.seats)).toEqual([3, 2]);
+  });
+});
