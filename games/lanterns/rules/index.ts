@@ -11,9 +11,10 @@ import {
 } from './components.ts';
 import { bid } from './frames/bid.ts';
 import { give } from './frames/give.ts';
+import { proposals } from './frames/proposals.ts';
 import { round } from './frames/round.ts';
 import { turn } from './frames/turn.ts';
-import { check, plan, result, scores, TERM_NAMES, tell, terms, turnOf } from './result.ts';
+import { check, plan, result, scores, TERM_NAMES, tell, terms, turnOf, WEIGHTS } from './result.ts';
 import { type Action, type Event, type Frame, newId, type State } from './state.ts';
 import { clone, imagine, redact, type View, view } from './view.ts';
 
@@ -61,13 +62,15 @@ export function bind(
     turn: turnOf,
     termNames: TERM_NAMES,
     terms: (s, who) => terms(s, who, pack),
+    weights: WEIGHTS,
+    proposals,
     clone,
     check: (s) => check(s, options, pack),
   };
   return { rules, settle };
 }
 
-/** A small game that uses every part of the contract: an example, and the test of the test kit. */
+/** A small game that uses every part of the contract that players meet: an example, and the test of the test kit. */
 export const lanterns: Game<LanternOptions, LanternPack, State, Action, Event, View> = {
   id: 'lanterns',
   rulesVersion: 1,

@@ -48,11 +48,13 @@ export const turnOf = ({ agenda, round }: State): Turn => ({
 });
 
 export const TERM_NAMES = ['coins', 'light', 'hope'] as const;
+/** Of four dark lanterns, one will be lit. */
+export const WEIGHTS = [1, 1, 0.25];
 
-/** Coins, light shown, and the hope in what is still dark. */
+/** Coins, light shown, and what is still dark. */
 export function terms(s: State, who: Seat, pack: LanternPack): number[] {
   const hope = dark(rowOf(s, who)).reduce((sum, x) => sum + lightOf(pack, x.kind), 0);
-  return [coinsOf(s, who), shine(pack, rowOf(s, who)), hope / 4];
+  return [coinsOf(s, who), shine(pack, rowOf(s, who)), hope];
 }
 
 /** To light an own lantern one looks at it first (lantern.light.2). */
