@@ -1,6 +1,6 @@
-import { remove } from '../../shared/rules/lists.ts';
 import { EQUIPMENT } from './components/names.ts';
-import { type Config, putToken } from './config.ts';
+import { type Config, withToken } from './config.ts';
+import { without } from './replace.ts';
 import type { Equipment, ItemId, Player, State } from './state.ts';
 
 /** Dots a thing takes in the holds. */
@@ -77,20 +77,24 @@ export function removable(p: Player): ItemId[] {
 }
 
 export function takeEquipment(s: State, p: Player, item: Equipment): void {
-  s.stock[item]--;
-  p.equipment[item]++;
+  s.stock = { ...s.stock, [item]: s.stock[item] - 1 };
+  changeEquipment(p, item, 1);
 }
 
 /** mvc.buy.4: equipment goes back to the stock. */
 export function returnEquipment(s: State, p: Player, item: Equipment): void {
-  s.stock[item]++;
-  p.equipment[item]--;
+  s.stock = { ...s.stock, [item]: s.stock[item] + 1 };
+  changeEquipment(p, item, -1);
+}
+
+export function changeEquipment(p: Player, item: Equipment, by: number): void {
+  p.equipment = { ...p.equipment, [item]: p.equipment[item] + by };
 }
 
 export function load(config: Config, p: Player, token: ItemId): void {
-  putToken(config, p.cargo, token);
+  p.cargo = withToken(config, p.cargo, token);
 }
 
 export function unload(p: Player, token: ItemId): void {
-  remove(p.cargo, token);
+  p.cargo = without(p.cargo, token);
 }

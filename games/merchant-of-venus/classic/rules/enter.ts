@@ -14,7 +14,7 @@ import { isSkipped, skips } from './drives.ts';
 import { hazardPrice } from './hazards.ts';
 import { lineCost } from './lines.ts';
 import { observe, peek } from './look.ts';
-import type { Encounter, MoveFrame, RelicId, SpaceId, State } from './state.ts';
+import type { MoveFrame, RelicId, SpaceId, State } from './state.ts';
 import { endMovement } from './steps/turn.ts';
 
 /** Moves the ship one step along a line: over a skipped space, or into a space, where whatever waits there happens. */
@@ -41,7 +41,7 @@ export function enterSpace(
 function arrive(config: Config, s: State, f: MoveFrame, points: number, io: ClassicIo): void {
   const p = activePlayer(s);
   const e = s.encounters[p.space];
-  if (e && !e.up) turnUp(s, e, p.space, io);
+  if (e && !e.up) turnUp(s, p.space, e.token as string, io);
   peek(config, s, p.space, io); // mvc.relic.3 (C50): the player looks before paying anything
   const token = faceUp(config, s, p.space);
   if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
@@ -55,11 +55,10 @@ function arrive(config: Config, s: State, f: MoveFrame, points: number, io: Clas
   else lookAround(config, s, io, token);
 }
 
-function turnUp(s: State, e: Encounter, space: SpaceId, io: ClassicIo): void {
-  e.up = true;
-  e.seen = [];
+function turnUp(s: State, space: SpaceId, token: string, io: ClassicIo): void {
+  s.encounters = { ...s.encounters, [space]: { token, up: true, seen: [] } };
   io.reveal('table');
-  io.tell({ t: 'turnedUp', seat: s.active, space, token: e.token as string });
+  io.tell({ t: 'turnedUp', seat: s.active, space, token });
 }
 
 /** mvc.hazard.1: a player who cannot pay stops here; with no points left the ship stops without paying. */

@@ -2,22 +2,20 @@ import type { Chance } from '@fondaco/kernel';
 import { imagineContacts } from '../../shared/rules/contact.ts';
 import { clone } from './clone.ts';
 import type { Config } from './config.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
+import type { Encounter, SpaceId, State } from './state.ts';
+import type { EncounterView, View } from './view.ts';
 
 /** A random state with this view: cards and tokens that the viewer has not seen are redistributed. */
 export function imagine(config: Config, v: View, chance: Chance): State {
-  const { you: _, systems, encounters, ...open } = v;
-  const s = clone({ ...open, systems: {}, encounters: {} });
-  s.systems = imagineContacts(systems, config.tables.cultures, chance);
+  const systems = imagineContacts(v.systems, config.tables.cultures, chance);
   const tokens = unseenTokens(config, v);
   chance.shuffle(tokens, 'imagine');
-  for (const id in encounters) {
-    const { token, up, seen, hidden } = encounters[id] as View['encounters'][string];
-    const dealt = hidden ? (tokens.pop() as string) : token;
-    s.encounters[id] = { token: dealt, up, seen: seen.slice() };
+  const encounters: Record<SpaceId, Encounter> = {};
+  for (const id in v.encounters) {
+    const { token, up, seen, hidden } = v.encounters[id] as EncounterView;
+    encounters[id] = { token: hidden ? (tokens.pop() as string) : token, up, seen };
   }
-  return s;
+  return clone({ ...v, systems, encounters });
 }
 
 /** All tokens except those the viewer knows on the board and relics that were taken. */

@@ -1,6 +1,6 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { distinct, putSorted, remove } from '../../../shared/rules/lists.ts';
-import { demandBonus, demandsFor, waitingAt } from '../../../shared/rules/markets.ts';
+import { distinct } from '../../../shared/rules/lists.ts';
+import { demandBonus, demandsFor } from '../../../shared/rules/markets.ts';
 import { receive } from '../bank.ts';
 import {
   goodsAboard,
@@ -11,8 +11,16 @@ import {
   roomForPassenger,
   unload,
 } from '../cargo.ts';
-import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf } from '../config.ts';
+import {
+  activePlayer,
+  type ClassicIo,
+  type Config,
+  changeCulture,
+  cultureAt,
+  goodOf,
+} from '../config.ts';
 import { intoCup } from '../cup.ts';
+import { without, withSorted } from '../replace.ts';
 import type {
   CultureId,
   DockAction,
@@ -23,7 +31,7 @@ import type {
   TokenId,
 } from '../state.ts';
 import type { Position } from '../view.ts';
-import { relicsAt } from './buy.ts';
+import { relicsAt, setRelicsAt } from './buy.ts';
 import { addValue, countSell, maySell } from './payment.ts';
 
 /** mvc.sell.1: the goods this culture buys; mvc.sell.2: each with the demand that it meets, if any. */
@@ -60,7 +68,8 @@ export function sell(
   const bonus = bonusFor(config, s, market, good);
   const credits = goodOf(config, good).resale + bonus;
   unload(activePlayer(s), good);
-  if (demand !== null) remove(cultureAt(s, market).demands, demand);
+  if (demand !== null)
+    changeCulture(s, market, { demands: without(cultureAt(s, market).demands, demand) });
   countSell(f);
   f.turnover += credits;
   io.tell({ t: 'sold', seat: s.active, good, credits, bonus });
@@ -84,8 +93,9 @@ export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io:
     ? config.tables.relics[relic].tradeIn
     : config.tables.equipment[item as keyof typeof config.tables.equipment].tradeIn;
   if (relic) {
-    remove(p.relics, relic);
-    putSorted(relicsAt(s, f.market as CultureId), relic);
+    const market = f.market as CultureId;
+    p.relics = without(p.relics, relic);
+    setRelicsAt(s, market, withSorted(relicsAt(s, market), relic));
   } else if (isEquipment(p, item)) returnEquipment(s, p, item);
   countSell(f);
   addValue(f, credits);
@@ -111,6 +121,10 @@ export function freeActions(config: Config, s: State, f: DockFrame): DockAction[
   return found;
 }
 
+/** mvc.passenger.1 */
+const waitingAt = (s: State, market: CultureId): readonly TokenId[] =>
+  market === BASE ? s.base.passengers : cultureAt(s, market).passengers;
+
 export function pickUp(
   config: Config,
   s: State,
@@ -118,7 +132,10 @@ export function pickUp(
   passenger: TokenId,
   io: ClassicIo,
 ): void {
-  remove(waitingAt(s, f.market as CultureId), passenger);
+  const market = f.market as CultureId;
+  const passengers = without(waitingAt(s, market), passenger);
+  if (market === BASE) s.base = { ...s.base, passengers };
+  else changeCulture(s, market, { passengers });
   load(config, activePlayer(s), passenger);
   io.tell({ t: 'pickedUp', seat: s.active, passenger });
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import { dotsFree } from '../cargo.ts';
+import { clonePlayer } from '../clone.ts';
 import type { Good } from '../components/tables.ts';
 import { type Config, player } from '../config.ts';
-import { copyOf, holdsAll, swap } from '../dock/items.ts';
+import { holdsAll, swap } from '../dock/items.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { marketAt } from '../places.ts';
 import type { CultureId, Offer, SystemId, TokenId } from '../state.ts';
@@ -126,8 +127,8 @@ function afterTrade(
   v: View,
   o: Omit<Offer, 'id'>,
 ): ReturnType<TradeFacts['afterTrade']> {
-  const from = copyOf(player(v, o.from));
-  const to = copyOf(player(v, o.to));
+  const from = clonePlayer(player(v, o.from));
+  const to = clonePlayer(player(v, o.to));
   if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return null;
   swap(config, from, to, o);
   return { credits: from.credits, holdsFree: dotsFree(config, from) / config.constants.dots };

@@ -1,9 +1,9 @@
 import { msg, must } from '@fondaco/kernel';
 import { pay as payBank } from '../../../shared/rules/bank.ts';
-import { putSorted } from '../../../shared/rules/lists.ts';
 import { activePlayer, type Config, resumeMove } from '../config.ts';
 import { lookAround, stopAtHazard } from '../enter.ts';
 import { relicName, spaceName } from '../labels.ts';
+import { withSorted } from '../replace.ts';
 import type { Encounter } from '../state.ts';
 import type { Kind } from './frame.ts';
 import { askDone } from './turn.ts';
@@ -44,8 +44,9 @@ export function relic(_b: Config): Kind<'relic'> {
       resumeMove(s);
       if (a.do !== 'take') return;
       const p = activePlayer(s);
-      (s.encounters[p.space] as Encounter).token = null;
-      putSorted(p.relics, f.relic);
+      const taken = { ...(s.encounters[p.space] as Encounter), token: null };
+      s.encounters = { ...s.encounters, [p.space]: taken };
+      p.relics = withSorted(p.relics, f.relic);
       io.tell({ t: 'tookRelic', seat: s.active, relic: f.relic, space: p.space });
       askDone(s);
     },
