@@ -65,15 +65,22 @@ export const isEquipment = (p: Player, item: ItemId): item is Equipment =>
   Object.hasOwn(p.equipment, item);
 
 /** Goods aboard, each kind once. */
-export function goodsAboard(config: Config, p: Player): ItemId[] {
-  return p.cargo.filter((t, i) => config.tables.goods.has(t) && p.cargo[i - 1] !== t);
+export function goodsAboard(config: Config, { cargo }: Player): ItemId[] {
+  const found: ItemId[] = [];
+  for (let i = 0; i < cargo.length; i++) {
+    const token = cargo[i] as ItemId;
+    if (token !== cargo[i - 1] && config.tables.goods.has(token)) found.push(token);
+  }
+  return found;
 }
 
 /** What can be offloaded, each kind once. */
-export function removable(p: Player): ItemId[] {
-  const tokens = p.cargo.filter((t, i) => p.cargo[i - 1] !== t);
-  const equipment = Object.keys(p.equipment).filter((e) => p.equipment[e as Equipment] > 0);
-  return [...tokens, ...equipment];
+export function removable({ cargo, equipment }: Player): ItemId[] {
+  const found: ItemId[] = [];
+  for (let i = 0; i < cargo.length; i++)
+    if (cargo[i] !== cargo[i - 1]) found.push(cargo[i] as ItemId);
+  for (const item of EQUIPMENT) if (equipment[item] > 0) found.push(item);
+  return found;
 }
 
 export function takeEquipment(s: State, p: Player, item: Equipment): void {

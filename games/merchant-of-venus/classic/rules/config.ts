@@ -59,11 +59,16 @@ export const has = (p: Player, relic: RelicId): boolean => p.relics.includes(rel
 export function faceUp(
   config: Config,
   s: Pick<Position, 'encounters'>,
-  space: SpaceId,
+  { id, type }: Space,
 ): EncounterInfo | undefined {
-  const e = s.encounters[space];
+  if (type !== 'encounter') return undefined;
+  const e = s.encounters[id];
   return e?.up && e.token !== null ? config.tables.encounters.get(e.token) : undefined;
 }
+
+/** Where the ship of the active player is. */
+export const activeSpace = (config: Config, s: Pick<State, 'active' | 'players'>): Space =>
+  spaceOf(config, activePlayer(s).space);
 
 /** The frame of the movement, which lies under the questions asked on the way. */
 export const moveFrame = (s: State): MoveFrame => frameOf(s, 'move');

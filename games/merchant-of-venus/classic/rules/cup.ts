@@ -1,6 +1,5 @@
 import { BASE } from '../../shared/rules/base.ts';
 import { type ClassicIo, type Config, changeCulture, cultureAt, withToken } from './config.ts';
-import { without } from './replace.ts';
 import type { CultureId, State, TokenId } from './state.ts';
 
 /** mvc.cup.1: puts all tokens of one event into the cup, then draws as many. */
@@ -13,7 +12,7 @@ export function drawFromCup(config: Config, s: State, n: number, io: ClassicIo):
   for (let i = 0; i < n && s.cup.length > 0; i++) {
     const at = io.chance.int(s.cup.length, 'cup');
     const token = s.cup[at] as TokenId;
-    s.cup = without(s.cup, token);
+    s.cup = s.cup.toSpliced(at, 1);
     const home = homeOf(config, token);
     placeToken(config, s, token, home);
     const waits = home !== BASE && cultureAt(s, home).at === null;

@@ -1,4 +1,4 @@
-import type { LineTo } from '../../board/rules/graph.ts';
+import type { LineTo, Space } from '../../board/rules/graph.ts';
 import { takeStep } from '../../board/rules/steps.ts';
 import type { EncounterInfo } from './components/tables.ts';
 import {
@@ -27,30 +27,42 @@ export function enterSpace(
 ): void {
   const p = activePlayer(s);
   const from = p.space;
-  const link = spaceOf(config, from).links.find((l) => l.to === to) as LineTo;
-  const skipped = isSkipped(config, s, f.off, to);
-  const points = skipped ? 0 : lineCost(config, p, link);
+  const next = spaceOf(config, to);
+  const skipped = isSkipped(config, s, f.off, next);
+  const points = skipped ? 0 : lineCost(config, p, lineTo(spaceOf(config, from), to));
   takeStep(p, f, to, points, skipped);
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
   if (skipped)
     peek(config, s, to, io); // mvc.drive.3
-  else arrive(config, s, f, points, io);
+  else arrive(config, s, f, next, points, io);
+}
+
+function lineTo({ links }: Space, to: SpaceId): LineTo {
+  for (const link of links) if (link.to === to) return link;
+  throw new Error(`no line leads to ${to}`);
 }
 
 /** mvc.encounter.1: a token is turned up and takes effect, however many points are left. */
-function arrive(config: Config, s: State, f: MoveFrame, points: number, io: ClassicIo): void {
+function arrive(
+  config: Config,
+  s: State,
+  f: MoveFrame,
+  at: Space,
+  points: number,
+  io: ClassicIo,
+): void {
   const p = activePlayer(s);
-  const e = s.encounters[p.space];
-  if (e && !e.up) turnUp(s, p.space, e.token as string, io);
-  peek(config, s, p.space, io); // mvc.relic.3 (C50): the player looks before paying anything
-  const token = faceUp(config, s, p.space);
+  const e = at.type === 'encounter' ? s.encounters[at.id] : undefined;
+  if (e && !e.up) turnUp(s, at.id, e.token as string, io);
+  peek(config, s, at.id, io); // mvc.relic.3 (C50): the player looks before paying anything
+  const token = faceUp(config, s, at);
   if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
     f.glide = true; // mvc.drive.2: counts as skipped: the point is refunded, no card is observed (C59)
     f.points += points;
-    f.glided = [p.space];
+    f.glided = [at.id];
     return;
   }
-  const price = hazardPrice(config, s, p.space);
+  const price = hazardPrice(config, s, at);
   if (price > 0) meetHazard(s, f, price, config, io);
   else lookAround(config, s, io, token);
 }

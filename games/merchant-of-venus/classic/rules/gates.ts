@@ -1,11 +1,12 @@
+import type { Space } from '../../board/rules/graph.ts';
 import { activePlayer, type ClassicIo, type Config, faceUp, moveFrame } from './config.ts';
 import { peek } from './look.ts';
 import { gateSpace } from './places.ts';
-import type { SpaceId, State } from './state.ts';
+import type { MoveFrame, SpaceId, State } from './state.ts';
 
 /** mvc.gate.1: whether leaving this space means obeying a gate. */
-export const underGate = (config: Config, s: State, at: SpaceId): boolean =>
-  !moveFrame(s).gateDone && faceUp(config, s, at)?.kind === 'gate';
+export const underGate = (config: Config, s: State, f: MoveFrame, at: Space): boolean =>
+  !f.gateDone && faceUp(config, s, at)?.kind === 'gate';
 
 /** mvc.gate.1: the gate carries the ship to the gate of the die for one point, or has no effect. */
 export function passGate(config: Config, s: State, io: ClassicIo): void {

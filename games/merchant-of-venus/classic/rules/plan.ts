@@ -20,7 +20,8 @@ const voyage: Voyage<State, Action, Event> = {
     if (f?.f !== 'move' || !top) return undefined;
     const { from, nav, points, gateDone, glided } = f;
     const { space, credits } = activePlayer(s);
-    return [space, from, nav, points, gateDone, glided, credits, top.f].join();
+    const skipped = glided.length > 0 ? glided.join() : '';
+    return `${space},${from},${nav},${points},${gateDone},${skipped},${credits},${top.f}`;
   },
 };
 

@@ -113,11 +113,11 @@ function dealCards(config: Config, s: State, io: ClassicIo): void {
 function dealEncounters(config: Config, s: State, io: ClassicIo): void {
   const deck = config.tables.deck.slice();
   io.chance.shuffle(deck, 'encounters');
-  const encounters: Record<SpaceId, Encounter> = {};
-  config.tables.graph.encounters.forEach((space, i) => {
-    encounters[space] = { token: deck[i] as string, up: false, seen: [] };
-  });
-  s.encounters = encounters;
+  const dealt = (space: SpaceId, i: number): [SpaceId, Encounter] => [
+    space,
+    { token: deck[i] as string, up: false, seen: [] },
+  ];
+  s.encounters = Object.fromEntries(config.tables.graph.encounters.map(dealt));
 }
 
 /** mvc.option.3 */

@@ -1,5 +1,5 @@
 import type { Ways } from '../../../board/rules/distances.ts';
-import { type Graph, graphOf } from '../../../board/rules/graph.ts';
+import { type Graph, graphOf, type Space, type SpaceId } from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import { type Equipment, type RelicId, type Science, SHIPS, type ShipClass } from './names.ts';
 import type { Pack } from './pack.ts';
@@ -62,6 +62,10 @@ export type EncounterInfo = Pack['encounters'][number];
 /** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
+  /** Where encounter tokens lie. */
+  encounterSpaces: readonly Space[];
+  /** A record of them to copy and fill: much faster than to add one key after the other, where there are many. */
+  emptyEncounters: Readonly<Record<SpaceId, null>>;
   races: readonly CultureId[];
   cultures: readonly CultureId[];
   culture: ReadonlyMap<CultureId, CultureInfo>;
@@ -102,8 +106,11 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     ...p.demands.map((x): [TokenId, number] => [x.id, x.count]),
   ]);
   const tokens = [...count.keys()];
+  const graph = graphOf(p.board);
   return {
-    graph: graphOf(p.board),
+    graph,
+    emptyEncounters: Object.fromEntries(graph.encounters.map((id) => [id, null])),
+    encounterSpaces: graph.encounters.map((id) => graph.space.get(id) as Space),
     races: p.races,
     cultures: p.cultures.map((c) => c.id),
     culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1)])),

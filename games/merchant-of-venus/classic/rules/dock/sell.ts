@@ -11,6 +11,7 @@ import {
   roomForPassenger,
   unload,
 } from '../cargo.ts';
+import { EQUIPMENT } from '../components/names.ts';
 import {
   activePlayer,
   type ClassicIo,
@@ -22,6 +23,7 @@ import {
 import { intoCup } from '../cup.ts';
 import { without, withSorted } from '../replace.ts';
 import type {
+  Action,
   CultureId,
   DockAction,
   DockFrame,
@@ -35,16 +37,16 @@ import { relicsAt, setRelicsAt } from './buy.ts';
 import { addValue, countSell, maySell } from './payment.ts';
 
 /** mvc.sell.1: the goods this culture buys; mvc.sell.2: each with the demand that it meets, if any. */
-export function sales(config: Config, s: State, f: DockFrame): DockAction[] {
+export function addSales(config: Config, s: State, f: DockFrame, found: Action[]): void {
   const { market } = f;
-  if (market === null || market === BASE || !maySell(f)) return [];
-  return goodsAboard(config, activePlayer(s)).flatMap((good): DockAction[] => {
+  if (market === null || market === BASE || !maySell(f)) return;
+  for (const good of goodsAboard(config, activePlayer(s))) {
     const { buyers, kind } = goodOf(config, good);
-    if (!buyers.includes(market)) return [];
+    if (!buyers.includes(market)) continue;
     const met = demandsFor(config.tables.demands, cultureAt(s, market).demands, kind);
-    if (met.length === 0) return [{ do: 'sell', good, demand: null }];
-    return distinct(met).map((demand) => ({ do: 'sell', good, demand }));
-  });
+    if (met.length === 0) found.push({ do: 'sell', good, demand: null });
+    else for (const demand of distinct(met)) found.push({ do: 'sell', good, demand });
+  }
 }
 
 /** mvc.sell.2: all matching demands pay; one of them goes into the cup. */
@@ -78,12 +80,12 @@ export function sell(
 }
 
 /** mvc.barter.1: relics everywhere, equipment with cultures only. */
-export function barters(s: State, f: DockFrame): DockAction[] {
-  if (f.market === null || !maySell(f)) return [];
-  const p = activePlayer(s);
-  const equipment = f.market === BASE ? [] : removable(p).filter((x) => isEquipment(p, x));
-  const relics = p.relics.map((r) => `relic:${r}`);
-  return [...relics, ...equipment].map((item) => ({ do: 'barter', item }));
+export function addBarters(s: State, f: DockFrame, found: Action[]): void {
+  if (f.market === null || !maySell(f)) return;
+  const { relics, equipment } = activePlayer(s);
+  for (const relic of relics) found.push({ do: 'barter', item: `relic:${relic}` });
+  if (f.market === BASE) return;
+  for (const item of EQUIPMENT) if (equipment[item] > 0) found.push({ do: 'barter', item });
 }
 
 export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io: ClassicIo): void {
@@ -106,11 +108,10 @@ export const relicIn = (item: ItemId): RelicId | undefined =>
   item.startsWith('relic:') ? (item.slice('relic:'.length) as RelicId) : undefined;
 
 /** mvc.passenger.1, mvc.passenger.2, mvc.offload.1: what can be done without using up a buy or sell action. */
-export function freeActions(config: Config, s: State, f: DockFrame): DockAction[] {
+export function addFreeActions(config: Config, s: State, f: DockFrame, found: Action[]): void {
   const { market } = f;
-  if (market === null) return [];
+  if (market === null) return;
   const p = activePlayer(s);
-  const found: DockAction[] = [];
   if (roomForPassenger(config, p))
     for (const passenger of waitingAt(s, market)) found.push({ do: 'pickUp', passenger });
   for (const passenger of p.cargo) {
@@ -118,7 +119,6 @@ export function freeActions(config: Config, s: State, f: DockFrame): DockAction[
       found.push({ do: 'dropOff', passenger });
   }
   for (const item of removable(p)) found.push({ do: 'offload', items: [item] });
-  return found;
 }
 
 /** mvc.passenger.1 */

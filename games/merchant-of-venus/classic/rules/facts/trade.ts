@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import { dotsFree } from '../cargo.ts';
 import { clonePlayer } from '../clone.ts';
 import type { Good } from '../components/tables.ts';
-import { type Config, player } from '../config.ts';
+import { type Config, player, spaceOf } from '../config.ts';
 import { holdsAll, swap } from '../dock/items.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { marketAt } from '../places.ts';
@@ -80,7 +80,7 @@ export function tradeFacts(config: Config): TradeFacts {
 
 function buyersOf(config: Config, facts: TradeFacts, v: View, seat: Seat, id: TokenId): Buyer[] {
   const away = pointsFrom(config, v, seat);
-  const here = marketAt(config, v, player(v, seat).space);
+  const here = marketAt(config, v, spaceOf(config, player(v, seat).space));
   return (config.tables.goods.get(id)?.buyers ?? [])
     .map((culture): Buyer => {
       const home = facts.home(v, culture);

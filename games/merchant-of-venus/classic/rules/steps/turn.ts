@@ -1,9 +1,17 @@
 import { percentOf, receive } from '../bank.ts';
 import type { ClassicIo, Config } from '../config.ts';
-import { activePlayer, moveFrame, roundOf, spaceOf } from '../config.ts';
+import { activeSpace, moveFrame, roundOf } from '../config.ts';
 import { firstContact } from '../contact.ts';
 import { endByGoal, reachedGoal } from '../end.ts';
-import { isAsteroid, isTradingPlace, isUnlimited, marketAt, neighbours } from '../places.ts';
+import {
+  isAsteroid,
+  isLandingPlace,
+  isTradingPlace,
+  isUnlimited,
+  marketAt,
+  neighbours,
+  portOwner,
+} from '../places.ts';
 import type { DockFrame, State } from '../state.ts';
 
 /** mvc.turn.1: a turn is movement, first contact and transactions. Asks about the movement. */
@@ -14,25 +22,24 @@ export function beginTurn(s: State, io: ClassicIo): void {
 
 /** mvc.turn.2: on a landing place the market is open without limits. */
 export function stay(config: Config, s: State, io: ClassicIo): void {
-  const { space } = activePlayer(s);
-  io.tell({ t: 'stayed', seat: s.active, space });
+  io.tell({ t: 'stayed', seat: s.active, space: activeSpace(config, s).id });
   tieUp(config, s, io, true);
 }
 
 /** mvc.move.2, mvc.move.3: ends the movement where the ship is; on a landing place the ship lands. */
 export function endMovement(config: Config, s: State, io: ClassicIo): void {
-  const { space } = activePlayer(s);
-  const landed = moveFrame(s).moved && !moveFrame(s).glide;
-  if (landed && (isTradingPlace(config, s, space) || isAsteroid(config, s, space)))
-    io.tell({ t: 'landed', seat: s.active, space });
+  const space = activeSpace(config, s);
+  const { moved, glide } = moveFrame(s);
+  if (moved && !glide && isLandingPlace(config, s, space))
+    io.tell({ t: 'landed', seat: s.active, space: space.id });
   tieUp(config, s, io, false);
 }
 
 /** What a ship may do where it lies. */
 function tieUp(config: Config, s: State, io: ClassicIo, stayed: boolean): void {
-  const { space } = activePlayer(s);
+  const space = activeSpace(config, s);
   if (isTradingPlace(config, s, space)) {
-    const { system } = spaceOf(config, space);
+    const { system } = space;
     // mvc.contact.1: a ship that stayed made its contact when it came
     if (system !== null && !s.systems[system]?.open) firstContact(config, s, system, io);
     const free = stayed || isUnlimited(config, s, space); // mvc.market.1
@@ -47,7 +54,7 @@ function dock(config: Config, s: State, stayed: boolean, actions: number | null)
     f: 'dock',
     ids: s.players.map(() => s.nextId++),
     stayed,
-    market: marketAt(config, s, activePlayer(s).space),
+    market: marketAt(config, s, activeSpace(config, s)),
     buys: actions,
     sells: actions,
     value: 0,
@@ -68,7 +75,7 @@ export function askDone(s: State): void {
 export function leaveDock(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   if (f.value > 0) io.tell({ t: 'lostValue', seat: s.active, credits: f.value }); // mvc.barter.1
   for (const o of f.offers) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
-  const owner = s.ports[activePlayer(s).space];
+  const owner = portOwner(s, activeSpace(config, s));
   const credits = percentOf(f.turnover, config.constants.portCommission);
   if (owner !== undefined && credits > 0) {
     io.tell({ t: 'commission', seat: owner, of: 'spaceport', credits });

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { type Config, player } from '../config.ts';
+import { type Config, player, spaceOf } from '../config.ts';
 import { isUnlimited } from '../places.ts';
 import type { CultureId, DockFrame, Player, SpaceId, State, SystemId } from '../state.ts';
 import { docksOf, type Travel, travelOf } from './travel.ts';
@@ -44,7 +44,7 @@ function nearestOf(
 ): NearestDock {
   let best: NearestDock = { turns: Number.POSITIVE_INFINITY, at: p.space, free: false };
   for (const at of docksOf(config, s, system)) {
-    const free = isUnlimited(config, s, at);
+    const free = isUnlimited(config, s, spaceOf(config, at));
     const turns = travel.standsAt(at) ? 1 : travel.turnsTo(at) + (free ? 0 : 0.2);
     if (turns < best.turns) best = { turns, at, free: free || travel.standsAt(at) };
   }

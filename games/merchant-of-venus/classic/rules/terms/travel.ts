@@ -91,8 +91,7 @@ export function docksOf(config: Config, s: State, system: SystemId): SpaceId[] {
   const docks = [...(config.tables.graph.landings.get(system) ?? [])];
   for (const orbit of config.tables.graph.orbits.get(system) ?? [])
     if (s.ports[orbit] !== undefined) docks.push(orbit);
-  for (const at of config.tables.graph.encounters)
-    if (spaceOf(config, at).system === system && faceUp(config, s, at)?.kind === 'port')
-      docks.push(at);
+  for (const at of config.tables.encounterSpaces)
+    if (at.system === system && faceUp(config, s, at)?.kind === 'port') docks.push(at.id);
   return docks;
 }
