@@ -12,10 +12,13 @@ const HULL = 1;
 /** mvc.hold.1: relics and IOU cards take no room; one shield sits on the hull. */
 function dotsUsed(config: Config, p: Player): number {
   let dots = 0;
-  for (const token of p.cargo) dots += config.tables.goods.has(token) ? GOOD : OTHER;
+  for (const token of p.cargo) dots += dotsOfToken(config, token);
   const { shield, yellowDrive, redDrive, comboDrive } = p.equipment;
   return dots + (yellowDrive + redDrive + comboDrive + Math.max(0, shield - HULL)) * OTHER;
 }
+
+export const dotsOfToken = (config: Config, token: ItemId): number =>
+  config.tables.goods.has(token) ? GOOD : OTHER;
 
 /** A thing in the holds, and the room it takes. */
 export interface LoadedItem {
@@ -25,9 +28,7 @@ export interface LoadedItem {
 
 /** mvc.hold.1: everything that fills the holds, large things first. */
 export function loadedItems(config: Config, p: Player): LoadedItem[] {
-  const cargo = p.cargo.map(
-    (id): LoadedItem => ({ id, dots: config.tables.goods.has(id) ? GOOD : OTHER }),
-  );
+  const cargo = p.cargo.map((id): LoadedItem => ({ id, dots: dotsOfToken(config, id) }));
   const fitted = EQUIPMENT.flatMap((id): LoadedItem[] => {
     const inside = id === 'shield' ? Math.max(0, p.equipment.shield - HULL) : p.equipment[id];
     return Array.from({ length: inside }, () => ({ id, dots: OTHER }));

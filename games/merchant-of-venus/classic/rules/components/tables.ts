@@ -1,8 +1,14 @@
-import type { Ways } from '../../../board/rules/distances.ts';
-import { type Graph, graphOf, type Space, type SpaceId } from '../../../board/rules/graph.ts';
+import {
+  type Graph,
+  graphOf,
+  type Space,
+  type SpaceId,
+  type SystemId,
+} from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import { type Equipment, type RelicId, type Science, SHIPS, type ShipClass } from './names.ts';
 import type { Pack } from './pack.ts';
+import type { ShipWays } from './ways.ts';
 
 export type CultureId = string;
 /** A thing that can be in the bonus cup: good, factory good, passenger or demand. */
@@ -17,11 +23,15 @@ export interface Good {
   cost: number;
   resale: number;
   buyers: readonly CultureId[];
+  /** The same by their places in the list of cultures. */
+  buyerPlaces: readonly number[];
 }
 
 export interface CultureInfo {
   id: CultureId;
   number: number;
+  /** Its place in the list of cultures. */
+  place: number;
   science: Science;
   iou: number;
   deed: number;
@@ -57,11 +67,21 @@ export interface Demand {
   bonus: number;
 }
 
+/** Where a system is, or may one day be, traded with. */
+export interface SystemSpaces {
+  id: SystemId;
+  /** Printed landing places. */
+  landings: readonly Space[];
+  orbits: readonly Space[];
+  encounters: readonly Space[];
+}
+
 export type EncounterInfo = Pack['encounters'][number];
 
 /** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
+  baseSpace: Space;
   /** Where encounter tokens lie. */
   encounterSpaces: readonly Space[];
   /** A record of them to copy and fill: much faster than to add one key after the other, where there are many. */
@@ -82,8 +102,10 @@ export interface Tables {
   encounters: ReadonlyMap<string, EncounterInfo>;
   /** One for each encounter token. */
   deck: readonly string[];
-  /** Cache of measured ways, by what is skipped and where they lead; see board/distances.ts. */
-  measured: Map<string, Ways>;
+  /** In the order of the board. */
+  systems: readonly SystemSpaces[];
+  /** Measured ways of each kind of ship: see terms/travel.ts. */
+  ways: (ShipWays | undefined)[];
   /** Names given by the pack, for things that no locale names. */
   names: ReadonlyMap<string, string>;
 }
@@ -109,6 +131,7 @@ export function tablesOf(p: Pack, old: boolean): Tables {
   const graph = graphOf(p.board);
   return {
     graph,
+    baseSpace: graph.space.get(graph.base) as Space,
     emptyEncounters: Object.fromEntries(graph.encounters.map((id) => [id, null])),
     encounterSpaces: graph.encounters.map((id) => graph.space.get(id) as Space),
     races: p.races,
@@ -125,14 +148,27 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     relics: byId(p.relics, (x) => ({ cost: x.value, tradeIn: x.tradeIn })),
     encounters: new Map(p.encounters.map((x) => [x.id, x])),
     deck: p.encounters.flatMap((x) => Array<string>(x.count).fill(x.id)),
-    measured: new Map(),
+    systems: graph.systems.map((id) => spacesOf(graph, id)),
+    ways: [],
     names: namesOf(p),
+  };
+}
+
+function spacesOf(graph: Graph, id: SystemId): SystemSpaces {
+  const all = (ids: readonly SpaceId[] | undefined): Space[] =>
+    (ids ?? []).map((x) => graph.space.get(x) as Space);
+  return {
+    id,
+    landings: all(graph.landings.get(id)),
+    orbits: all(graph.orbits.get(id)),
+    encounters: all(graph.encounters).filter((x) => x.system === id),
   };
 }
 
 function goodsOf(p: Pack, old: boolean): Good[] {
   return p.cultures.flatMap((c): Good[] => {
-    const shared = { culture: c.id, kind: c.good.id, buyers: c.buyers };
+    const buyerPlaces = c.buyers.map((id) => p.cultures.findIndex((x) => x.id === id));
+    const shared = { culture: c.id, kind: c.good.id, buyers: c.buyers, buyerPlaces };
     const [cost, resale] = old
       ? [c.factory.cost1988, c.factory.resale1988]
       : [c.factory.cost, c.factory.resale];
@@ -148,6 +184,7 @@ function infoOf(p: Pack, c: Pack['cultures'][number], number: number): CultureIn
   return {
     id: c.id,
     number,
+    place: number - 1,
     science: c.science,
     iou: c.iou,
     deed: c.deed,
