@@ -37,6 +37,8 @@ export interface CultureInfo {
   deed: number;
   good: TokenId;
   factory: TokenId;
+  goodSold: Good;
+  factorySold: Good;
   count: number;
   equipment: readonly Equipment[];
   ships: readonly ShipClass[];
@@ -136,7 +138,7 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     encounterSpaces: graph.encounters.map((id) => graph.space.get(id) as Space),
     races: p.races,
     cultures: p.cultures.map((c) => c.id),
-    culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1)])),
+    culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1, goods)])),
     goods: new Map(goods.map((g) => [g.id, g])),
     passengers: new Map(p.passengers.map((x) => [x.id, x])),
     demands: new Map(p.demands.map((x) => [x.id, x])),
@@ -179,7 +181,12 @@ function goodsOf(p: Pack, old: boolean): Good[] {
   });
 }
 
-function infoOf(p: Pack, c: Pack['cultures'][number], number: number): CultureInfo {
+function infoOf(
+  p: Pack,
+  c: Pack['cultures'][number],
+  number: number,
+  goods: readonly Good[],
+): CultureInfo {
   const science = p.sciences.find((s) => s.id === c.science);
   return {
     id: c.id,
@@ -190,6 +197,8 @@ function infoOf(p: Pack, c: Pack['cultures'][number], number: number): CultureIn
     deed: c.deed,
     good: c.good.id,
     factory: c.factory.id,
+    goodSold: goods.find((g) => g.id === c.good.id) as Good,
+    factorySold: goods.find((g) => g.id === c.factory.id) as Good,
     count: c.good.count,
     equipment: science?.equipment ?? [],
     ships: science?.ships ?? [],

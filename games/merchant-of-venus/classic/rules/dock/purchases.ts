@@ -3,7 +3,7 @@ import { BASE } from '../../../shared/rules/base.ts';
 import { percentOf } from '../bank.ts';
 import { roomFor, roomForGood } from '../cargo.ts';
 import { shipsAt } from '../components/tables.ts';
-import { activePlayer, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
+import { activePlayer, type Config, cultureAt, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame } from '../state.ts';
 import type { Position } from '../view.ts';
 import { isFree, mayBuy, maySell, means } from './payment.ts';
@@ -65,11 +65,11 @@ function addGoods(config: Config, s: Position, f: DockFrame, at: CultureId, foun
   const market = cultureAt(s, at);
   const room = roomForGood(config, p) ? null : NO_ROOM;
   if (market.goods > 0) {
-    const price = goodOf(config, info.good).cost; // mvc.buy.1
+    const price = info.goodSold.cost; // mvc.buy.1
     found.push({ do: 'buy', good: info.good }, room ?? money(s, f, price));
   }
   if (market.factoryGood) {
-    const price = goodOf(config, info.factory).cost;
+    const price = info.factorySold.cost;
     const closed = market.factory === null ? NO_FACTORY : null; // mvc.buy.3
     const no = closed ?? room ?? money(s, f, price);
     found.push({ do: 'buy', good: info.factory }, no);

@@ -55,8 +55,11 @@ export const bonusFor = (
   s: Pick<Position, 'cultures'>,
   market: CultureId,
   good: TokenId,
-): number =>
-  demandBonus(config.tables.demands, cultureAt(s, market).demands, goodOf(config, good).kind);
+): number => {
+  const { demands } = cultureAt(s, market);
+  if (demands.length === 0) return 0;
+  return demandBonus(config.tables.demands, demands, goodOf(config, good).kind);
+};
 
 /** mvc.sell.1 */
 export function sell(

@@ -11,7 +11,6 @@ import {
   foundValue,
   type LoadedShip,
   loadedShip,
-  openMarkets,
 } from './trade.ts';
 
 /** What a ship is worth beyond its price as long as there is a game to play with it. */
@@ -60,15 +59,14 @@ export function terms(config: Config, s: State, who: Seat): number[] {
   const left = Math.max(0.15, 1 - s.turn / s.players.length / USUAL_TURNS);
   const prospects = prospectsOf(config, s, who);
   const ship = loadedShip(p, prospects);
-  const open = openMarkets(config, s);
   return [
     worth,
     CASH_SHARE *
       Math.min(p.credits + GOODS_AS_CASH_SHARE * resaleAboard(ship), CASH_MAX_CREDITS) *
       left,
-    foundValue(config, open),
+    foundValue(config, prospects.open),
     aboardValue(ship),
-    errandValue(ship, prospects, open),
+    errandValue(ship, prospects),
     (SHIP_CREDITS[p.ship] + driveWorth(p)) * left,
     (p.equipment.shield > 0 ? SHIELD_CREDITS : 0) * left,
     relicWorth(config, p) * left,

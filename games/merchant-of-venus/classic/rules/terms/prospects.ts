@@ -1,9 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import type { Space } from '../../../board/rules/graph.ts';
-import type { SystemSpaces } from '../components/tables.ts';
+import type { CultureInfo, SystemSpaces } from '../components/tables.ts';
 import { type Config, faceUp, infoOf } from '../config.ts';
 import { isUnlimited, portOwner } from '../places.ts';
-import type { DockFrame, State } from '../state.ts';
+import type { Contact, DockFrame, State } from '../state.ts';
 import { standsAt, type Travel, travelOf, turnsTo } from './travel.ts';
 
 /** Turns that a dock without a limit of actions saves. */
@@ -16,32 +16,50 @@ export interface Prospects {
   travel: Travel;
   /** The dock the seat's own ship lies at, while it may act there. */
   dock: DockFrame | null;
-  /** For each culture, by its place in the list, the dock of its system; undefined if the seat does not know where it is. */
-  home: (NearestDock | undefined)[];
-  /** For each system, in the order of the board. */
-  near: NearestDock[];
+  /** One in every system, in the order of the board. */
+  stops: Stop[];
+  /** The stop at each culture, by its place in the list of cultures; undefined if the seat does not know where it is. */
+  home: (Stop | undefined)[];
+  /** Systems whose market is open. */
+  open: number;
 }
 
 /** The dock of a system that is reached first. */
-export interface NearestDock {
+export interface Stop {
   turns: number;
   at: Space;
   free: boolean;
+  /** The market is open. */
+  open: boolean;
+  /** Who lives there, if the seat knows. */
+  culture: CultureInfo | undefined;
 }
 
 export function prospectsOf(config: Config, s: State, who: Seat): Prospects {
   const travel = travelOf(config, s, who);
-  const home: (NearestDock | undefined)[] = [];
-  for (let i = 0; i < config.tables.cultures.length; i++) home.push(undefined);
-  const near: NearestDock[] = [];
+  const built = hasPorts(s);
+  const stops: Stop[] = [];
+  const home: (Stop | undefined)[] = noneKnown(config);
+  let open = 0;
   for (const system of config.tables.systems) {
-    const stop = nearestOf(config, s, travel, system);
-    near.push(stop);
-    const contact = s.systems[system.id];
-    if (contact && (contact.open || contact.seen.includes(who)))
-      home[infoOf(config, contact.culture).place] = stop;
+    const contact = s.systems[system.id] as Contact;
+    const known = contact.open || contact.seen.includes(who);
+    const culture = known ? infoOf(config, contact.culture) : undefined;
+    const stop = stopIn(config, s, travel, system, built);
+    stop.open = contact.open;
+    stop.culture = culture;
+    stops.push(stop);
+    if (culture) home[culture.place] = stop;
+    if (contact.open) open++;
   }
-  return { config, s, travel, dock: who === s.active ? dockOf(s) : null, home, near };
+  const dock = who === s.active ? dockOf(s) : null;
+  return { config, s, travel, dock, stops, home, open };
+}
+
+function noneKnown(config: Config): undefined[] {
+  const none: undefined[] = [];
+  for (let i = 0; i < config.tables.cultures.length; i++) none.push(undefined);
+  return none;
 }
 
 function dockOf(s: State): DockFrame | null {
@@ -49,22 +67,35 @@ function dockOf(s: State): DockFrame | null {
   return null;
 }
 
+function hasPorts(s: State): boolean {
+  for (const _ in s.ports) return true;
+  return false;
+}
+
 /** Where a system can be traded with, printed or built. */
-function nearestOf(
+function stopIn(
   config: Config,
   s: State,
   travel: Travel,
   { landings, orbits, encounters }: SystemSpaces,
-): NearestDock {
-  const best: NearestDock = { turns: Number.POSITIVE_INFINITY, at: travel.here, free: false };
+  built: boolean,
+): Stop {
+  const best: Stop = {
+    turns: Number.POSITIVE_INFINITY,
+    at: travel.here,
+    free: false,
+    open: false,
+    culture: undefined,
+  };
   for (const at of landings) compare(best, travel, at, isUnlimited(config, s, at));
-  for (const at of orbits) if (portOwner(s, at) !== undefined) compare(best, travel, at, true);
+  if (built)
+    for (const at of orbits) if (portOwner(s, at) !== undefined) compare(best, travel, at, true);
   for (const at of encounters)
     if (faceUp(config, s, at)?.kind === 'port') compare(best, travel, at, true);
   return best;
 }
 
-function compare(best: NearestDock, travel: Travel, at: Space, unlimited: boolean): void {
+function compare(best: Stop, travel: Travel, at: Space, unlimited: boolean): void {
   const stands = standsAt(travel, at);
   const turns = stands ? 1 : turnsTo(travel, at) + (unlimited ? 0 : TURNS_SAVED_WITHOUT_LIMIT);
   if (turns >= best.turns) return;

@@ -2,9 +2,9 @@ import type { Space } from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import { dotsFree, dotsOfToken } from '../cargo.ts';
 import type { CultureInfo, Good, Passenger } from '../components/tables.ts';
-import { type Config, cultureAt, goodOf, infoOf } from '../config.ts';
+import { type Config, cultureAt, infoOf } from '../config.ts';
 import { bonusFor } from '../dock/sell.ts';
-import type { Culture, CultureId, DockFrame, Player, State, TokenId } from '../state.ts';
+import type { Culture, CultureId, DockFrame, Player, TokenId } from '../state.ts';
 import type { Prospects } from './prospects.ts';
 import { turnsBetween, turnsTo } from './travel.ts';
 
@@ -77,13 +77,6 @@ export function aboardValue({ cargo }: LoadedShip): number {
   return value;
 }
 
-/** The markets open to trade. */
-export function openMarkets(config: Config, s: State): number {
-  let open = 0;
-  for (const { id } of config.tables.systems) if (s.systems[id]?.open) open++;
-  return open;
-}
-
 /** What so many open markets are worth. */
 export function foundValue(config: Config, open: number): number {
   const all = config.tables.systems.length;
@@ -94,23 +87,20 @@ export function foundValue(config: Config, open: number): number {
 }
 
 /** What there is still to do at the dock, and the best place to go to next. */
-export function errandValue(owner: LoadedShip, prospects: Prospects, open: number): number {
-  const { config, s, dock, near, home } = prospects;
+export function errandValue(owner: LoadedShip, prospects: Prospects): number {
+  const { config, dock, open } = prospects;
   const ship = dock ? afterSales(owner, prospects, dock) : owner;
   let best = Number.NEGATIVE_INFINITY;
   const found =
     (foundValue(config, open + 1) - foundValue(config, open)) * PLANNED_PROFIT_SHARE +
     CREDITS_PER_CONTACT_CARD;
-  for (let i = 0; i < near.length; i++) {
-    const contact = s.systems[config.tables.systems[i]?.id as string];
-    const stop = near[i];
-    if (!contact || !stop) continue;
-    if (dock && dock.market === contact.culture && contact.open) continue;
-    const info = infoOf(config, contact.culture);
+  for (const stop of prospects.stops) {
+    const { culture } = stop;
+    if (dock && stop.open && dock.market === culture?.id) continue;
     const actions = stop.free ? UNLIMITED : 1;
     const gain =
-      (contact.open ? 0 : found) +
-      (home[info.place] ? gainAt(ship, prospects, info, stop.at, actions, actions) : 0);
+      (stop.open ? 0 : found) +
+      (culture ? gainAt(ship, prospects, culture, stop.at, actions, actions) : 0);
     best = Math.max(best, gain - CREDITS_PER_TURN * stop.turns);
   }
   if (dock?.market !== BASE)
@@ -209,11 +199,11 @@ function businessValue(
   buys: number,
 ): number {
   const room = Math.floor(Math.max(0, ship.dots) / 2) + sold;
-  const { config, dock } = prospects;
+  const { dock } = prospects;
   let credits = ship.credits + (dock?.market === at.id ? dock.value + (dock.iou ?? 0) : 0);
   for (let i = 0; i < sold; i++) credits += (sales[i] as Sale).credits;
   let value =
-    cargoValue(config, at, market, trip, Math.min(room, buys), credits) * PLANNED_PROFIT_SHARE;
+    cargoValue(at, market, trip, Math.min(room, buys), credits) * PLANNED_PROFIT_SHARE;
   for (let i = 0; i < sold; i++) value += (sales[i] as Sale).gain;
   return value;
 }
@@ -266,9 +256,9 @@ const byGain = (x: Sale, y: Sale): number => y.gain - x.gain;
 /** What the way from a market to the nearest buyer of its goods costs; 0 where it has no goods. */
 function tripValue(prospects: Prospects, at: CultureInfo, market: Culture, from: Space): number {
   if (market.goods === 0 && !sellsFactoryGood(market)) return 0;
-  const { config, home, travel } = prospects;
+  const { home, travel } = prospects;
   let best = Number.NEGATIVE_INFINITY;
-  for (const buyer of goodOf(config, at.good).buyerPlaces) {
+  for (const buyer of at.goodSold.buyerPlaces) {
     const stop = home[buyer];
     const turns = stop ? turnsBetween(travel, from, stop.at) : TURNS_TO_FIND_CULTURE;
     best = Math.max(best, -CREDITS_PER_TURN * turns * SHARE_OF_TRIP_COUNTED);
@@ -281,7 +271,6 @@ const sellsFactoryGood = ({ factoryGood, factory }: Culture): boolean =>
 
 /** The profit of a cargo bought there and carried to its best market. */
 function cargoValue(
-  config: Config,
   at: CultureInfo,
   market: Culture,
   trip: number,
@@ -293,13 +282,13 @@ function cargoValue(
   let left = credits;
   let profit = trip;
   if (sellsFactoryGood(market)) {
-    const { cost, resale } = goodOf(config, at.factory);
+    const { cost, resale } = at.factorySold;
     if (cost > left) return Math.max(0, profit);
     left -= cost;
     profit += resale * SHARE_WITH_KNOWN_BUYER - cost;
     bought++;
   }
-  const { cost, resale } = goodOf(config, at.good);
+  const { cost, resale } = at.goodSold;
   const most = Math.min(room, bought + market.goods);
   for (; bought < most && cost <= left; bought++) {
     left -= cost;
