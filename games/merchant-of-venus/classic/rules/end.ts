@@ -8,7 +8,7 @@ import type { Position } from './view.ts';
 export function worthOf(config: Config, s: Position, seat: Seat): Worth {
   const spaceports = portsOf(s, seat) * config.constants.spaceport;
   let factories = 0;
-  for (const id of config.tables.cultures)
+  for (const id in s.cultures)
     if (s.cultures[id]?.factory === seat) factories += infoOf(config, id).deed;
   return { credits: player(s, seat).credits, spaceports, factories };
 }
@@ -19,9 +19,9 @@ export function portsOf(s: Position, seat: Seat): number {
   return ports;
 }
 
-export function factoriesOf(config: Config, s: Position, seat: Seat): number {
+export function factoriesOf(s: Position, seat: Seat): number {
   let factories = 0;
-  for (const id of config.tables.cultures) if (s.cultures[id]?.factory === seat) factories++;
+  for (const id in s.cultures) if (s.cultures[id]?.factory === seat) factories++;
   return factories;
 }
 

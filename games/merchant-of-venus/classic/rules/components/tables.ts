@@ -69,15 +69,6 @@ export interface Demand {
   bonus: number;
 }
 
-/** Where a system is, or may one day be, traded with. */
-export interface SystemSpaces {
-  id: SystemId;
-  /** Printed landing places. */
-  landings: readonly Space[];
-  orbits: readonly Space[];
-  encounters: readonly Space[];
-}
-
 export type EncounterInfo = Pack['encounters'][number];
 
 /** Component values as tables in which the rules look things up. */
@@ -104,8 +95,8 @@ export interface Tables {
   encounters: ReadonlyMap<string, EncounterInfo>;
   /** One for each encounter token. */
   deck: readonly string[];
-  /** In the order of the board. */
-  systems: readonly SystemSpaces[];
+  /** Printed landing places of each system. */
+  landings: ReadonlyMap<SystemId, readonly Space[]>;
   /** Measured ways of each kind of ship: see terms/travel.ts. */
   ways: (ShipWays | undefined)[];
   /** Names given by the pack, for things that no locale names. */
@@ -135,7 +126,7 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     graph,
     baseSpace: graph.space.get(graph.base) as Space,
     emptyEncounters: Object.fromEntries(graph.encounters.map((id) => [id, null])),
-    encounterSpaces: graph.encounters.map((id) => graph.space.get(id) as Space),
+    encounterSpaces: spacesOf(graph, graph.encounters),
     races: p.races,
     cultures: p.cultures.map((c) => c.id),
     culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1, goods)])),
@@ -150,22 +141,14 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     relics: byId(p.relics, (x) => ({ cost: x.value, tradeIn: x.tradeIn })),
     encounters: new Map(p.encounters.map((x) => [x.id, x])),
     deck: p.encounters.flatMap((x) => Array<string>(x.count).fill(x.id)),
-    systems: graph.systems.map((id) => spacesOf(graph, id)),
+    landings: new Map(graph.systems.map((id) => [id, spacesOf(graph, graph.landings.get(id))])),
     ways: [],
     names: namesOf(p),
   };
 }
 
-function spacesOf(graph: Graph, id: SystemId): SystemSpaces {
-  const all = (ids: readonly SpaceId[] | undefined): Space[] =>
-    (ids ?? []).map((x) => graph.space.get(x) as Space);
-  return {
-    id,
-    landings: all(graph.landings.get(id)),
-    orbits: all(graph.orbits.get(id)),
-    encounters: all(graph.encounters).filter((x) => x.system === id),
-  };
-}
+const spacesOf = (graph: Graph, ids: readonly SpaceId[] = []): Space[] =>
+  ids.map((id) => graph.space.get(id) as Space);
 
 function goodsOf(p: Pack, old: boolean): Good[] {
   return p.cultures.flatMap((c): Good[] => {

@@ -5,13 +5,7 @@ import { skips } from '../drives.ts';
 import { factoriesOf, netWorth, portsOf } from '../end.ts';
 import type { Drive, Player, ShipClass, State } from '../state.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import {
-  aboardValue,
-  errandValue,
-  foundValue,
-  type LoadedShip,
-  loadedShip,
-} from './trade.ts';
+import { aboardValue, errandValue, foundValue, type LoadedShip, loadedShip } from './trade.ts';
 
 /** What a ship is worth beyond its price as long as there is a game to play with it. */
 const SHIP_CREDITS: Readonly<Record<ShipClass, number>> = {
@@ -71,7 +65,7 @@ export function terms(config: Config, s: State, who: Seat): number[] {
     (p.equipment.shield > 0 ? SHIELD_CREDITS : 0) * left,
     relicWorth(config, p) * left,
     purse(prospects),
-    (portsOf(s, who) * SPACEPORT_CREDITS + factoriesOf(config, s, who) * FACTORY_CREDITS) * left,
+    (portsOf(s, who) * SPACEPORT_CREDITS + factoriesOf(s, who) * FACTORY_CREDITS) * left,
     switches(s, who),
   ];
 }

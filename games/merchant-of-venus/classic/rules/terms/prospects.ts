@@ -1,9 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import type { Space } from '../../../board/rules/graph.ts';
-import type { CultureInfo, SystemSpaces } from '../components/tables.ts';
-import { type Config, faceUp, infoOf } from '../config.ts';
-import { isUnlimited, portOwner } from '../places.ts';
-import type { Contact, DockFrame, State } from '../state.ts';
+import type { CultureInfo } from '../components/tables.ts';
+import { type Config, infoOf, spaceOf } from '../config.ts';
+import { isUnlimited } from '../places.ts';
+import type { Contact, DockFrame, Encounter, State, SystemId } from '../state.ts';
 import { standsAt, type Travel, travelOf, turnsTo } from './travel.ts';
 
 /** Turns that a dock without a limit of actions saves. */
@@ -37,15 +37,15 @@ export interface Stop {
 
 export function prospectsOf(config: Config, s: State, who: Seat): Prospects {
   const travel = travelOf(config, s, who);
-  const built = hasPorts(s);
+  const ports = portSpaces(config, s);
   const stops: Stop[] = [];
   const home: (Stop | undefined)[] = noneKnown(config);
   let open = 0;
-  for (const system of config.tables.systems) {
-    const contact = s.systems[system.id] as Contact;
+  for (const id in s.systems) {
+    const contact = s.systems[id] as Contact;
     const known = contact.open || contact.seen.includes(who);
     const culture = known ? infoOf(config, contact.culture) : undefined;
-    const stop = stopIn(config, s, travel, system, built);
+    const stop = stopIn(config, s, travel, id, ports);
     stop.open = contact.open;
     stop.culture = culture;
     stops.push(stop);
@@ -67,18 +67,26 @@ function dockOf(s: State): DockFrame | null {
   return null;
 }
 
-function hasPorts(s: State): boolean {
-  for (const _ in s.ports) return true;
-  return false;
+/** Spaceports that are not printed: those of merchants in the order of the board, then the open ones. */
+function portSpaces(config: Config, s: State): Space[] {
+  const found: Space[] = [];
+  for (const id in s.ports) found.push(spaceOf(config, id));
+  if (found.length > 1) found.sort((x, y) => x.at - y.at);
+  for (const id in s.encounters) {
+    const { token, up } = s.encounters[id] as Encounter;
+    if (up && token !== null && config.tables.encounters.get(token)?.kind === 'port')
+      found.push(spaceOf(config, id));
+  }
+  return found;
 }
 
-/** Where a system can be traded with, printed or built. */
+/** The dock of a system that is reached first, printed or built. */
 function stopIn(
   config: Config,
   s: State,
   travel: Travel,
-  { landings, orbits, encounters }: SystemSpaces,
-  built: boolean,
+  system: SystemId,
+  ports: readonly Space[],
 ): Stop {
   const best: Stop = {
     turns: Number.POSITIVE_INFINITY,
@@ -87,11 +95,9 @@ function stopIn(
     open: false,
     culture: undefined,
   };
-  for (const at of landings) compare(best, travel, at, isUnlimited(config, s, at));
-  if (built)
-    for (const at of orbits) if (portOwner(s, at) !== undefined) compare(best, travel, at, true);
-  for (const at of encounters)
-    if (faceUp(config, s, at)?.kind === 'port') compare(best, travel, at, true);
+  for (const at of config.tables.landings.get(system) as readonly Space[])
+    compare(best, travel, at, isUnlimited(config, s, at));
+  for (const at of ports) if (at.system === system) compare(best, travel, at, true);
   return best;
 }
 

@@ -79,7 +79,7 @@ export function aboardValue({ cargo }: LoadedShip): number {
 
 /** What so many open markets are worth. */
 export function foundValue(config: Config, open: number): number {
-  const all = config.tables.systems.length;
+  const all = config.tables.graph.systems.length;
   const part = open / all;
   return (
     all * (CREDITS_PER_MARKET_FOUND * part + CREDITS_PER_MARKET_FOUND_EARLY * part * (1 - part / 2))
@@ -202,8 +202,7 @@ function businessValue(
   const { dock } = prospects;
   let credits = ship.credits + (dock?.market === at.id ? dock.value + (dock.iou ?? 0) : 0);
   for (let i = 0; i < sold; i++) credits += (sales[i] as Sale).credits;
-  let value =
-    cargoValue(at, market, trip, Math.min(room, buys), credits) * PLANNED_PROFIT_SHARE;
+  let value = cargoValue(at, market, trip, Math.min(room, buys), credits) * PLANNED_PROFIT_SHARE;
   for (let i = 0; i < sold; i++) value += (sales[i] as Sale).gain;
   return value;
 }
