@@ -12,6 +12,13 @@ export function drivesOf(p: Player): Drive[] {
   return drives;
 }
 
+/** A ship that has no drive skips nothing. */
+export const hasDrive = ({ equipment, relics }: Player): boolean =>
+  equipment.redDrive > 0 ||
+  equipment.yellowDrive > 0 ||
+  equipment.comboDrive > 0 ||
+  relics.includes('yellowDrive');
+
 /** mvc.drive.1: whether the drives that are on skip a colour. */
 export function skips(p: Player, off: readonly Drive[], colour: Colour | null): boolean {
   if (colour !== 'red' && colour !== 'yellow') return false;

@@ -2,7 +2,7 @@ import { type BoardForShip, CLOSED } from '../../board/rules/dead-ends.ts';
 import type { LineTo, Space } from '../../board/rules/graph.ts';
 import { stepsFor } from '../../board/rules/steps.ts';
 import { activePlayer, type Config, has, spaceOf } from './config.ts';
-import { isSkipped } from './drives.ts';
+import { hasDrive, isSkippedBy } from './drives.ts';
 import { underGate } from './gates.ts';
 import type { Drive, MoveFrame, Player, SpaceId, State } from './state.ts';
 
@@ -28,12 +28,16 @@ export function stepsFrom(config: Config, s: State, f: MoveFrame, here: Space): 
 class BoardForMover implements BoardForShip {
   private readonly config: Config;
   private readonly s: State;
+  private readonly p: Player;
   private readonly off: readonly Drive[];
+  private readonly hasDrive: boolean;
 
   constructor(config: Config, s: State, off: readonly Drive[]) {
     this.config = config;
     this.s = s;
+    this.p = activePlayer(s);
     this.off = off;
+    this.hasDrive = hasDrive(this.p);
   }
 
   linksOf(at: SpaceId): readonly LineTo[] {
@@ -41,10 +45,11 @@ class BoardForMover implements BoardForShip {
   }
 
   skips(at: SpaceId): boolean {
-    return isSkipped(this.config, this.s, this.off, spaceOf(this.config, at));
+    if (!this.hasDrive) return false;
+    return isSkippedBy(this.config, this.s, this.p, this.off, spaceOf(this.config, at));
   }
 
   costOf(_at: SpaceId, line: LineTo): number {
-    return openCost(this.config, activePlayer(this.s), line);
+    return openCost(this.config, this.p, line);
   }
 }
