@@ -22,6 +22,7 @@ export function enterSpace(
   config: Config,
   s: State,
   f: MoveFrame,
+  here: Space,
   to: SpaceId,
   io: ClassicIo,
 ): void {
@@ -29,11 +30,11 @@ export function enterSpace(
   const from = p.space;
   const next = spaceOf(config, to);
   const skipped = isSkipped(config, s, f.off, next);
-  const points = skipped ? 0 : lineCost(config, p, lineTo(spaceOf(config, from), to));
+  const points = skipped ? 0 : lineCost(config, p, lineTo(here, to));
   takeStep(p, f, to, points, skipped);
   io.tell({ t: 'moved', seat: s.active, from, to, points, skipped });
   if (skipped)
-    peek(config, s, to, io); // mvc.drive.3
+    peek(s, next, io); // mvc.drive.3
   else arrive(config, s, f, next, points, io);
 }
 
@@ -54,7 +55,7 @@ function arrive(
   const p = activePlayer(s);
   const e = at.type === 'encounter' ? s.encounters[at.id] : undefined;
   if (e && !e.up) turnUp(s, at.id, e.token as string, io);
-  peek(config, s, at.id, io); // mvc.relic.3 (C50): the player looks before paying anything
+  peek(s, at, io); // mvc.relic.3 (C50): the player looks before paying anything
   const token = faceUp(config, s, at);
   if (token?.kind === 'hazard' && skips(p, f.off, token.colour ?? null)) {
     f.glide = true; // mvc.drive.2: counts as skipped: the point is refunded, no card is observed (C59)
@@ -64,7 +65,7 @@ function arrive(
   }
   const price = hazardPrice(config, s, at);
   if (price > 0) meetHazard(s, f, price, config, io);
-  else lookAround(config, s, io, token);
+  else lookAround(s, at, io, token);
 }
 
 function turnUp(s: State, space: SpaceId, token: string, io: ClassicIo): void {
@@ -87,15 +88,14 @@ export function stopAtHazard(config: Config, s: State, io: ClassicIo): void {
 
 /** After a hazard is resolved: looks at a card, then asks about a relic or a gate. */
 export function lookAround(
-  config: Config,
   s: State,
+  at: Space,
   io: ClassicIo,
   token: EncounterInfo | undefined,
 ): void {
-  const p = activePlayer(s);
-  observe(config, s, p.space, io);
+  observe(s, at, io);
   if (token?.kind === 'relic')
     s.agenda.push({ f: 'relic', id: s.nextId++, relic: token.id as RelicId });
-  else if (token?.kind === 'gate' && has(p, 'gateLock') && moveFrame(s).points > 0)
+  else if (token?.kind === 'gate' && has(activePlayer(s), 'gateLock') && moveFrame(s).points > 0)
     s.agenda.push({ f: 'lock', id: s.nextId++ }); // mvc.relic.5
 }

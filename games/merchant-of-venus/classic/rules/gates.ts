@@ -1,5 +1,5 @@
 import type { Space } from '../../board/rules/graph.ts';
-import { activePlayer, type ClassicIo, type Config, faceUp, moveFrame } from './config.ts';
+import { activePlayer, type ClassicIo, type Config, faceUp, moveFrame, spaceOf } from './config.ts';
 import { peek } from './look.ts';
 import { gateSpace } from './places.ts';
 import type { MoveFrame, SpaceId, State } from './state.ts';
@@ -30,5 +30,5 @@ export function carry(config: Config, s: State, gate: number, to: SpaceId, io: C
   f.gateDone = true;
   f.glided = [];
   f.moved = true;
-  peek(config, s, to, io); // mvc.relic.3 (C50)
+  peek(s, spaceOf(config, to), io); // mvc.relic.3 (C50)
 }

@@ -25,7 +25,7 @@ export function move(config: Config): Kind<'move'> {
       if (a.do !== 'switch') f.id = s.nextId++;
       switch (a.do) {
         case 'go':
-          enterSpace(config, s, f, a.to, io);
+          enterSpace(config, s, f, activeSpace(config, s), a.to, io);
           break;
         case 'land':
           endMovement(config, s, io);
@@ -76,7 +76,7 @@ function goOn(config: Config, s: State, f: MoveFrame, io: ClassicIo): boolean {
   }
   const steps = stepsFrom(config, s, f, here);
   if (steps.length > 1) return false;
-  if (steps[0] !== undefined) enterSpace(config, s, f, steps[0], io);
+  if (steps[0] !== undefined) enterSpace(config, s, f, here, steps[0], io);
   else leave(config, s, f, here, io);
   return true;
 }

@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import { pay as payBank } from '../../../shared/rules/bank.ts';
-import { activePlayer, type Config, resumeMove } from '../config.ts';
+import { activePlayer, activeSpace, type Config, resumeMove } from '../config.ts';
 import { lookAround, stopAtHazard } from '../enter.ts';
 import { relicName, spaceName } from '../labels.ts';
 import { withSorted } from '../replace.ts';
@@ -24,9 +24,9 @@ export function payOnTheWay(config: Config): Kind<'pay'> {
         return;
       }
       payBank(s, s.active, f.price);
-      const { space } = activePlayer(s);
-      io.tell({ t: 'paidHazard', seat: s.active, space, price: f.price });
-      lookAround(config, s, io, undefined);
+      const space = activeSpace(config, s);
+      io.tell({ t: 'paidHazard', seat: s.active, space: space.id, price: f.price });
+      lookAround(s, space, io, undefined);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Space } from '../../../board/rules/graph.ts';
 import { percentOf, receive } from '../bank.ts';
 import type { ClassicIo, Config } from '../config.ts';
 import { activeSpace, moveFrame, roundOf } from '../config.ts';
@@ -22,8 +23,9 @@ export function beginTurn(s: State, io: ClassicIo): void {
 
 /** mvc.turn.2: on a landing place the market is open without limits. */
 export function stay(config: Config, s: State, io: ClassicIo): void {
-  io.tell({ t: 'stayed', seat: s.active, space: activeSpace(config, s).id });
-  tieUp(config, s, io, true);
+  const space = activeSpace(config, s);
+  io.tell({ t: 'stayed', seat: s.active, space: space.id });
+  tieUp(config, s, space, true, io);
 }
 
 /** mvc.move.2, mvc.move.3: ends the movement where the ship is; on a landing place the ship lands. */
@@ -32,29 +34,34 @@ export function endMovement(config: Config, s: State, io: ClassicIo): void {
   const { moved, glide } = moveFrame(s);
   if (moved && !glide && isLandingPlace(config, s, space))
     io.tell({ t: 'landed', seat: s.active, space: space.id });
-  tieUp(config, s, io, false);
+  tieUp(config, s, space, false, io);
 }
 
 /** What a ship may do where it lies. */
-function tieUp(config: Config, s: State, io: ClassicIo, stayed: boolean): void {
-  const space = activeSpace(config, s);
+function tieUp(config: Config, s: State, space: Space, stayed: boolean, io: ClassicIo): void {
   if (isTradingPlace(config, s, space)) {
     const { system } = space;
     // mvc.contact.1: a ship that stayed made its contact when it came
     if (system !== null && !s.systems[system]?.open) firstContact(config, s, system, io);
     const free = stayed || isUnlimited(config, s, space); // mvc.market.1
-    s.agenda = [dock(config, s, stayed, free ? null : 1)];
+    s.agenda = [dock(config, s, space, stayed, free ? null : 1)];
   } else if (isAsteroid(config, s, space) && neighbours(s).length > 0)
-    s.agenda = [dock(config, s, stayed, null)]; // mvc.trade.1
+    s.agenda = [dock(config, s, space, stayed, null)]; // mvc.trade.1
   else askDone(s);
 }
 
-function dock(config: Config, s: State, stayed: boolean, actions: number | null): DockFrame {
+function dock(
+  config: Config,
+  s: State,
+  space: Space,
+  stayed: boolean,
+  actions: number | null,
+): DockFrame {
   return {
     f: 'dock',
     ids: s.players.map(() => s.nextId++),
     stayed,
-    market: marketAt(config, s, activeSpace(config, s)),
+    market: marketAt(config, s, space),
     buys: actions,
     sells: actions,
     value: 0,
