@@ -3,8 +3,10 @@ import type { State } from './state.ts';
 
 /** The faces that dice show, each once, lowest first. */
 export function faces(dice: readonly number[]): number[] {
+  let shown = 0; // one bit for each face
+  for (const die of dice) shown |= 1 << die;
   const found: number[] = [];
-  for (let face = 1; face <= 6; face++) if (dice.includes(face)) found.push(face);
+  for (let face = 1; face <= 6; face++) if (shown & (1 << face)) found.push(face);
   return found;
 }
 

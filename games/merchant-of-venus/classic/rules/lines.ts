@@ -21,7 +21,27 @@ export function stepsFrom(config: Config, s: State, f: MoveFrame, here: Space): 
   if (underGate(config, s, f, here)) return [];
   const { nav } = here;
   const exit = nav && f.nav !== null ? (nav[f.nav - 1] ?? null) : null; // mvc.nav.1
-  return stepsFor(new BoardForMover(config, s, f.off), here.id, f, exit); // mvc.move.2, mvc.move.4, mvc.drive.4
+  const p = activePlayer(s);
+  if (!hasDrive(p)) return stepsWithoutDrive(config, p, f, here, exit);
+  return stepsFor(new BoardForMover(config, s, p, f.off), here.id, f, exit); // mvc.move.2, mvc.move.4, mvc.drive.4
+}
+
+/** The same for most ships most of the time: they skip nothing, so they need not look behind the next space. */
+function stepsWithoutDrive(
+  config: Config,
+  p: Player,
+  { points, from, heading }: MoveFrame,
+  here: Space,
+  exit: SpaceId | null,
+): SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const line of here.links) {
+    const { to } = line;
+    if (to === from || (exit !== null && to !== exit)) continue; // mvc.move.4
+    if (heading !== null && to !== heading) continue;
+    if (openCost(config, p, line) <= points) found.push(to); // mvc.move.2
+  }
+  return found;
 }
 
 /** The board as the ship whose turn it is finds it. A class, because it is made at every step. */
@@ -30,14 +50,12 @@ class BoardForMover implements BoardForShip {
   private readonly s: State;
   private readonly p: Player;
   private readonly off: readonly Drive[];
-  private readonly hasDrive: boolean;
 
-  constructor(config: Config, s: State, off: readonly Drive[]) {
+  constructor(config: Config, s: State, p: Player, off: readonly Drive[]) {
     this.config = config;
     this.s = s;
-    this.p = activePlayer(s);
+    this.p = p;
     this.off = off;
-    this.hasDrive = hasDrive(this.p);
   }
 
   linksOf(at: SpaceId): readonly LineTo[] {
@@ -45,7 +63,6 @@ class BoardForMover implements BoardForShip {
   }
 
   skips(at: SpaceId): boolean {
-    if (!this.hasDrive) return false;
     return isSkippedBy(this.config, this.s, this.p, this.off, spaceOf(this.config, at));
   }
 
