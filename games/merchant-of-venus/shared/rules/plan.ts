@@ -33,8 +33,13 @@ export interface Voyage<S, A, E> {
 
 interface TriedPosition<S, A> {
   state: S;
-  /** The answer that led here, and the position it was given in; the start has neither. */
-  last: { action: A; before: TriedPosition<S, A> } | undefined;
+  /** The answers that led here, the last first; none led to the start. */
+  steps: StepsSoFar<A> | undefined;
+}
+
+interface StepsSoFar<A> {
+  action: A;
+  before: StepsSoFar<A> | undefined;
 }
 
 /**
@@ -49,7 +54,7 @@ export function explorePlans<S, A, E>(
 ): Plan<A>[] {
   const plans = new Map<SpaceId, Plan<A>>();
   const been = new Set<string>();
-  const found: TriedPosition<S, A>[] = [{ state: start, last: undefined }];
+  const found: TriedPosition<S, A>[] = [{ state: start, steps: undefined }];
   const trial = trialOf(voyage);
   for (let i = 0; i < found.length && been.size < MAX_POSITIONS; i++) {
     const before = found[i] as TriedPosition<S, A>;
@@ -60,21 +65,21 @@ export function explorePlans<S, A, E>(
       const state = voyage.clone(before.state);
       trial.begin();
       rules.reduce(state, asked, action, trial.io);
-      const next = { state, last: { action, before } };
       const at = trial.met() ?? voyage.at(state, d.seat);
-      if (!plans.has(at)) plans.set(at, { goal: { t: 'space', id: at }, steps: stepsTo(next) });
+      if (!plans.has(at))
+        plans.set(at, { goal: { t: 'space', id: at }, steps: [...inOrder(before.steps), action] });
       const key = trial.surprised() ? undefined : voyage.key(state);
       if (key === undefined || been.has(key)) continue;
       been.add(key);
-      found.push(next);
+      found.push({ state, steps: { action, before: before.steps } });
     }
   }
   return [...plans.values()];
 }
 
-function stepsTo<S, A>(position: TriedPosition<S, A>): A[] {
+function inOrder<A>(last: StepsSoFar<A> | undefined): A[] {
   const steps: A[] = [];
-  for (let { last } = position; last; last = last.before.last) steps.push(last.action);
+  for (let step = last; step; step = step.before) steps.push(step.action);
   return steps.reverse();
 }
 
