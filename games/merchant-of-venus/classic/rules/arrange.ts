@@ -1,12 +1,20 @@
 import { badInputAt, type Seat } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
-import { putSorted } from '../../shared/rules/lists.ts';
+import { load, takeEquipment } from './cargo.ts';
 import type { Pack } from './components/pack.ts';
-import { type ClassicIo, type Config, configOf, infoOf, putToken } from './config.ts';
+import {
+  type ClassicIo,
+  type Config,
+  changeCulture,
+  configOf,
+  infoOf,
+  withToken,
+} from './config.ts';
 import { merchantOfVenusClassic } from './index.ts';
+import { without } from './replace.ts';
 import { bind, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
-import type { Culture, CultureId, Encounter, State, TokenId } from './state.ts';
+import type { CultureId, Encounter, SpaceId, State, TokenId } from './state.ts';
 import { beginTurn } from './steps/turn.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
 
@@ -21,23 +29,22 @@ export function arrange(
   const { rules, settle } = bind(config);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
   const s = emptyTable(config, w.seats);
-  Object.assign(
-    s.systems,
-    contactsIn(w.systems, config.tables.graph.systems, config.tables.cultures),
-  );
+  s.systems = contactsIn(w.systems, config.tables.graph.systems, config.tables.cultures);
   for (const [id, { culture, open }] of Object.entries(s.systems))
-    if (open) (s.cultures[culture] as Culture).at = id;
+    if (open) changeCulture(s, culture, { at: id });
   const take = taker(s);
   for (const [id, x] of Object.entries(w.cultures ?? {})) stockCulture(config, s, id, x, take);
-  for (const t of w.base?.passengers ?? []) putToken(config, s.base.passengers, take(t, '/base'));
-  for (const r of w.base?.relics ?? []) putSorted(s.base.relics, r);
+  s.base = {
+    passengers: takenInto(config, [], w.base?.passengers, '/base', take),
+    relics: (w.base?.relics ?? []).toSorted(),
+  };
   w.players?.forEach((p, i) => {
     seatPlayer(config, s, i, p, take);
   });
   fillRaces(config, s);
   balanceMoney(config, w, s);
   layEncounters(config, w, s);
-  Object.assign(s.ports, w.ports);
+  s.ports = { ...w.ports };
   s.first = w.first ?? 0;
   s.active = w.active ?? 0;
   if (s.first >= w.seats || s.active >= w.seats)
@@ -57,24 +64,40 @@ const taker =
   (token, path) => {
     const at = s.cup.indexOf(token);
     if (at < 0) throw badInputAt(path, 'mv.given.token', { token });
-    s.cup.splice(at, 1);
+    s.cup = without(s.cup, token);
     return token;
   };
+
+/** Tokens taken from where they are, in the order of the component list. */
+function takenInto(
+  config: Config,
+  tokens: readonly TokenId[],
+  named: readonly TokenId[] | undefined,
+  path: string,
+  take: Take,
+): readonly TokenId[] {
+  let all = tokens;
+  for (const t of named ?? []) all = withToken(config, all, take(t, path));
+  return all;
+}
 
 function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords, take: Take): void {
   const c = s.cultures[id];
   if (!c) throw badInputAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   const { good, factory } = infoOf(config, id);
-  for (let n = w.goods ?? c.goods; n < c.goods; c.goods--) putToken(config, s.cup, good);
-  for (; c.goods < (w.goods ?? 0); c.goods++) take(good, `/cultures/${id}/goods`);
-  if (w.factoryGood === false) {
-    c.factoryGood = false;
-    putToken(config, s.cup, factory);
-  }
-  c.factory = w.factory ?? null;
-  for (const t of w.passengers ?? []) putToken(config, c.passengers, take(t, `/cultures/${id}`));
-  for (const t of w.demands ?? []) putToken(config, c.demands, take(t, `/cultures/${id}`));
-  for (const r of w.relics ?? []) putSorted(c.relics, r);
+  const goods = w.goods ?? c.goods;
+  for (let n = goods; n < c.goods; n++) s.cup = withToken(config, s.cup, good);
+  for (let n = c.goods; n < goods; n++) take(good, `/cultures/${id}/goods`);
+  if (w.factoryGood === false) s.cup = withToken(config, s.cup, factory);
+  const path = `/cultures/${id}`;
+  changeCulture(s, id, {
+    goods,
+    factoryGood: c.factoryGood && w.factoryGood !== false,
+    factory: w.factory ?? null,
+    passengers: takenInto(config, c.passengers, w.passengers, path, take),
+    demands: takenInto(config, c.demands, w.demands, path, take),
+    relics: (w.relics ?? []).toSorted(),
+  });
 }
 
 function seatPlayer(config: Config, s: State, seat: Seat, w: SeatWords, take: Take): void {
@@ -90,14 +113,10 @@ function seatPlayer(config: Config, s: State, seat: Seat, w: SeatWords, take: Ta
     ...(ship && { ship }),
     ...(space !== undefined && { space }),
   });
-  for (const t of cargo)
-    putToken(config, p.cargo, fromSupply(config, s, t) ?? take(t, `${path}/cargo`));
-  for (const e of equipment) {
-    s.stock[e]--;
-    p.equipment[e]++;
-  }
-  for (const r of w.relics ?? []) putSorted(p.relics, r);
-  for (const c of w.ious ?? []) putSorted(p.ious, c);
+  for (const t of cargo) load(config, p, fromSupply(config, s, t) ?? take(t, `${path}/cargo`));
+  for (const e of equipment) takeEquipment(s, p, e);
+  p.relics = (w.relics ?? []).toSorted();
+  p.ious = (w.ious ?? []).toSorted();
 }
 
 /** Goods come from the supply as long as it has any. */
@@ -105,8 +124,7 @@ function fromSupply(config: Config, s: State, token: TokenId): TokenId | undefin
   const good = config.tables.goods.get(token);
   const c = good && s.cultures[good.culture];
   if (!c || (good.factory ? !c.factoryGood : c.goods === 0)) return undefined;
-  if (good.factory) c.factoryGood = false;
-  else c.goods--;
+  changeCulture(s, good.culture, good.factory ? { factoryGood: false } : { goods: c.goods - 1 });
   return token;
 }
 
@@ -148,10 +166,12 @@ function layEncounters(config: Config, w: Words, s: State): void {
   }
   const free = config.tables.graph.encounters.filter((id) => !named.has(id));
   const asteroids = new Set(held.length > 0 ? free.slice(-held.length) : []);
+  const encounters: Record<SpaceId, Encounter> = {};
   for (const id of config.tables.graph.encounters) {
     const token = asteroids.has(id) ? null : (left[0] as string);
     const e = named.get(id) ?? { token, up: token === null, seen: [] };
     if (!named.has(id) && token !== null) left.shift();
-    s.encounters[id] = e;
+    encounters[id] = e;
   }
+  s.encounters = encounters;
 }

@@ -1,6 +1,6 @@
-import { remove } from '../../shared/rules/lists.ts';
 import { EQUIPMENT } from './components/names.ts';
-import { type Config, putToken } from './config.ts';
+import { type Config, withToken } from './config.ts';
+import { without } from './replace.ts';
 import type { Equipment, ItemId, Player, State } from './state.ts';
 
 /** Dots a thing takes in the holds. */
@@ -12,10 +12,13 @@ const HULL = 1;
 /** mvc.hold.1: relics and IOU cards take no room; one shield sits on the hull. */
 function dotsUsed(config: Config, p: Player): number {
   let dots = 0;
-  for (const token of p.cargo) dots += config.tables.goods.has(token) ? GOOD : OTHER;
+  for (const token of p.cargo) dots += dotsOfToken(config, token);
   const { shield, yellowDrive, redDrive, comboDrive } = p.equipment;
   return dots + (yellowDrive + redDrive + comboDrive + Math.max(0, shield - HULL)) * OTHER;
 }
+
+export const dotsOfToken = (config: Config, token: ItemId): number =>
+  config.tables.goods.has(token) ? GOOD : OTHER;
 
 /** A thing in the holds, and the room it takes. */
 export interface LoadedItem {
@@ -25,9 +28,7 @@ export interface LoadedItem {
 
 /** mvc.hold.1: everything that fills the holds, large things first. */
 export function loadedItems(config: Config, p: Player): LoadedItem[] {
-  const cargo = p.cargo.map(
-    (id): LoadedItem => ({ id, dots: config.tables.goods.has(id) ? GOOD : OTHER }),
-  );
+  const cargo = p.cargo.map((id): LoadedItem => ({ id, dots: dotsOfToken(config, id) }));
   const fitted = EQUIPMENT.flatMap((id): LoadedItem[] => {
     const inside = id === 'shield' ? Math.max(0, p.equipment.shield - HULL) : p.equipment[id];
     return Array.from({ length: inside }, () => ({ id, dots: OTHER }));
@@ -65,32 +66,43 @@ export const isEquipment = (p: Player, item: ItemId): item is Equipment =>
   Object.hasOwn(p.equipment, item);
 
 /** Goods aboard, each kind once. */
-export function goodsAboard(config: Config, p: Player): ItemId[] {
-  return p.cargo.filter((t, i) => config.tables.goods.has(t) && p.cargo[i - 1] !== t);
+export function goodsAboard(config: Config, { cargo }: Player): ItemId[] {
+  const found: ItemId[] = [];
+  for (let i = 0; i < cargo.length; i++) {
+    const token = cargo[i] as ItemId;
+    if (token !== cargo[i - 1] && config.tables.goods.has(token)) found.push(token);
+  }
+  return found;
 }
 
 /** What can be offloaded, each kind once. */
-export function removable(p: Player): ItemId[] {
-  const tokens = p.cargo.filter((t, i) => p.cargo[i - 1] !== t);
-  const equipment = Object.keys(p.equipment).filter((e) => p.equipment[e as Equipment] > 0);
-  return [...tokens, ...equipment];
+export function removable({ cargo, equipment }: Player): ItemId[] {
+  const found: ItemId[] = [];
+  for (let i = 0; i < cargo.length; i++)
+    if (cargo[i] !== cargo[i - 1]) found.push(cargo[i] as ItemId);
+  for (const item of EQUIPMENT) if (equipment[item] > 0) found.push(item);
+  return found;
 }
 
 export function takeEquipment(s: State, p: Player, item: Equipment): void {
-  s.stock[item]--;
-  p.equipment[item]++;
+  s.stock = { ...s.stock, [item]: s.stock[item] - 1 };
+  changeEquipment(p, item, 1);
 }
 
 /** mvc.buy.4: equipment goes back to the stock. */
 export function returnEquipment(s: State, p: Player, item: Equipment): void {
-  s.stock[item]++;
-  p.equipment[item]--;
+  s.stock = { ...s.stock, [item]: s.stock[item] + 1 };
+  changeEquipment(p, item, -1);
+}
+
+export function changeEquipment(p: Player, item: Equipment, by: number): void {
+  p.equipment = { ...p.equipment, [item]: p.equipment[item] + by };
 }
 
 export function load(config: Config, p: Player, token: ItemId): void {
-  putToken(config, p.cargo, token);
+  p.cargo = withToken(config, p.cargo, token);
 }
 
 export function unload(p: Player, token: ItemId): void {
-  remove(p.cargo, token);
+  p.cargo = without(p.cargo, token);
 }

@@ -1,64 +1,61 @@
-import { cloneContact } from '../../shared/rules/contact.ts';
-import { cloneEach } from '../../shared/rules/lists.ts';
-import type { Culture, Encounter, Frame, Player, State } from './state.ts';
+import type { Frame, Player, State } from './state.ts';
 
+/** Copies frames and players, and shares the rest: see `State`. */
 export function clone(s: State): State {
   return {
-    agenda: s.agenda.map(cloneFrame),
+    agenda: cloneFrames(s.agenda),
     nextId: s.nextId,
     first: s.first,
     active: s.active,
     turn: s.turn,
     bank: s.bank,
-    systems: cloneEach(s.systems, cloneContact),
-    cultures: cloneEach(s.cultures, cloneCulture),
-    base: { passengers: s.base.passengers.slice(), relics: s.base.relics.slice() },
-    cup: s.cup.slice(),
-    stock: { ...s.stock },
-    encounters: cloneEach(s.encounters, cloneEncounter),
-    ports: { ...s.ports },
-    players: s.players.map(clonePlayer),
+    systems: s.systems,
+    cultures: s.cultures,
+    base: s.base,
+    cup: s.cup,
+    stock: s.stock,
+    encounters: s.encounters,
+    ports: s.ports,
+    players: clonePlayers(s.players),
     over: s.over,
   };
 }
 
-const cloneCulture = (c: Culture): Culture => ({
-  at: c.at,
-  goods: c.goods,
-  factoryGood: c.factoryGood,
-  factory: c.factory,
-  passengers: c.passengers.slice(),
-  demands: c.demands.slice(),
-  relics: c.relics.slice(),
-});
+export function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const copies: Frame[] = [];
+  for (const f of frames) copies.push(cloneFrame(f));
+  return copies;
+}
 
-const cloneEncounter = (e: Encounter): Encounter => ({
-  token: e.token,
-  up: e.up,
-  seen: e.seen.slice(),
-});
+export function clonePlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (const p of players) copies.push(clonePlayer(p));
+  return copies;
+}
 
-const clonePlayer = (p: Player): Player => ({
-  race: p.race,
-  credits: p.credits,
-  ship: p.ship,
-  space: p.space,
-  cargo: p.cargo.slice(),
-  equipment: { ...p.equipment },
-  relics: p.relics.slice(),
-  ious: p.ious.slice(),
-});
-
-/** Offers never change, and lists of drives and spaces are replaced, never mutated: all are shared. */
+/** The common kinds are copied each on its own: a spread that always meets the same fields is several times faster. */
 function cloneFrame(f: Frame): Frame {
   switch (f.f) {
-    case 'races':
-      return { ...f, wishes: f.wishes.slice() };
+    case 'heading':
+      return { ...f };
     case 'move':
-      return { ...f, dice: f.dice.slice() };
+      return { ...f };
     case 'dock':
-      return { ...f, offers: f.offers.slice(), made: f.made.slice() };
+      return { ...f };
+    case 'done':
+      return { ...f };
     default:
       return { ...f };
   }
 }
+
+export const clonePlayer = (p: Player): Player => ({
+  race: p.race,
+  credits: p.credits,
+  ship: p.ship,
+  space: p.space,
+  cargo: p.cargo,
+  equipment: p.equipment,
+  relics: p.relics,
+  ious: p.ious,
+});

@@ -1,7 +1,6 @@
 import type { Io, Seat } from '@fondaco/kernel';
 import type { Space, SpaceId } from '../../board/rules/graph.ts';
 import { frameOf, resume } from '../../shared/rules/agenda.ts';
-import { putRanked } from '../../shared/rules/lists.ts';
 import type { Pack } from './components/pack.ts';
 import {
   type CultureInfo,
@@ -13,6 +12,7 @@ import {
 } from './components/tables.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
+import { withRanked } from './replace.ts';
 import type { Culture, CultureId, MoveFrame, Player, RelicId, State } from './state.ts';
 import type { Position } from './view.ts';
 
@@ -59,11 +59,16 @@ export const has = (p: Player, relic: RelicId): boolean => p.relics.includes(rel
 export function faceUp(
   config: Config,
   s: Pick<Position, 'encounters'>,
-  space: SpaceId,
+  { id, type }: Space,
 ): EncounterInfo | undefined {
-  const e = s.encounters[space];
+  if (type !== 'encounter') return undefined;
+  const e = s.encounters[id];
   return e?.up && e.token !== null ? config.tables.encounters.get(e.token) : undefined;
 }
+
+/** Where the ship of the active player is. */
+export const activeSpace = (config: Config, s: Pick<State, 'active' | 'players'>): Space =>
+  spaceOf(config, activePlayer(s).space);
 
 /** The frame of the movement, which lies under the questions asked on the way. */
 export const moveFrame = (s: State): MoveFrame => frameOf(s, 'move');
@@ -71,6 +76,15 @@ export const moveFrame = (s: State): MoveFrame => frameOf(s, 'move');
 /** Removes an answered question and continues the movement under a new id. */
 export const resumeMove = (s: State): MoveFrame => resume(s, 'move');
 
-/** Inserts a token in the order of the component list. */
-export const putToken = (config: Config, tokens: TokenId[], token: TokenId): void =>
-  putRanked(config.tables.rank, tokens, token);
+/** The tokens with one more, in the order of the component list. */
+export const withToken = (config: Config, tokens: readonly TokenId[], token: TokenId): TokenId[] =>
+  withRanked(config.tables.rank, tokens, token);
+
+/** Replaces what lies at a culture. */
+export function changeCulture(
+  s: Pick<State, 'cultures'>,
+  id: CultureId,
+  changes: Partial<Culture>,
+): void {
+  s.cultures = { ...s.cultures, [id]: { ...cultureAt(s, id), ...changes } };
+}

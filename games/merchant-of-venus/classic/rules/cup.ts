@@ -1,10 +1,10 @@
 import { BASE } from '../../shared/rules/base.ts';
-import { type ClassicIo, type Config, cultureAt, putToken } from './config.ts';
+import { type ClassicIo, type Config, changeCulture, cultureAt, withToken } from './config.ts';
 import type { CultureId, State, TokenId } from './state.ts';
 
 /** mvc.cup.1: puts all tokens of one event into the cup, then draws as many. */
 export function intoCup(config: Config, s: State, tokens: readonly TokenId[], io: ClassicIo): void {
-  for (const token of tokens) putToken(config, s.cup, token);
+  for (const token of tokens) s.cup = withToken(config, s.cup, token);
   drawFromCup(config, s, tokens.length, io);
 }
 
@@ -12,7 +12,7 @@ export function drawFromCup(config: Config, s: State, n: number, io: ClassicIo):
   for (let i = 0; i < n && s.cup.length > 0; i++) {
     const at = io.chance.int(s.cup.length, 'cup');
     const token = s.cup[at] as TokenId;
-    s.cup.splice(at, 1);
+    s.cup = s.cup.toSpliced(at, 1);
     const home = homeOf(config, token);
     placeToken(config, s, token, home);
     const waits = home !== BASE && cultureAt(s, home).at === null;
@@ -29,13 +29,14 @@ function homeOf(config: Config, token: TokenId): CultureId {
 
 function placeToken(config: Config, s: State, token: TokenId, home: CultureId): void {
   if (home === BASE) {
-    putToken(config, s.base.passengers, token);
+    s.base = { ...s.base, passengers: withToken(config, s.base.passengers, token) };
     return;
   }
   const culture = cultureAt(s, home);
   const good = config.tables.goods.get(token);
-  if (good?.factory) culture.factoryGood = true;
-  else if (good) culture.goods++;
-  else if (config.tables.passengers.has(token)) putToken(config, culture.passengers, token);
-  else putToken(config, culture.demands, token);
+  if (good?.factory) changeCulture(s, home, { factoryGood: true });
+  else if (good) changeCulture(s, home, { goods: culture.goods + 1 });
+  else if (config.tables.passengers.has(token))
+    changeCulture(s, home, { passengers: withToken(config, culture.passengers, token) });
+  else changeCulture(s, home, { demands: withToken(config, culture.demands, token) });
 }

@@ -1,6 +1,6 @@
-import type { Colour } from '../../board/rules/graph.ts';
-import { activePlayer, type Config, faceUp, has, spaceOf } from './config.ts';
-import type { Drive, Player, SpaceId } from './state.ts';
+import type { Colour, Space } from '../../board/rules/graph.ts';
+import { activePlayer, type Config, faceUp, has } from './config.ts';
+import type { Drive, Player } from './state.ts';
 import type { Position } from './view.ts';
 
 /** mvc.heading.2: the switches this ship has. */
@@ -12,6 +12,13 @@ export function drivesOf(p: Player): Drive[] {
   return drives;
 }
 
+/** A ship that has no drive skips nothing. */
+export const hasDrive = ({ equipment, relics }: Player): boolean =>
+  equipment.redDrive > 0 ||
+  equipment.yellowDrive > 0 ||
+  equipment.comboDrive > 0 ||
+  relics.includes('yellowDrive');
+
 /** mvc.drive.1: whether the drives that are on skip a colour. */
 export function skips(p: Player, off: readonly Drive[], colour: Colour | null): boolean {
   if (colour !== 'red' && colour !== 'yellow') return false;
@@ -22,12 +29,8 @@ export function skips(p: Player, off: readonly Drive[], colour: Colour | null): 
 }
 
 /** mvc.drive.1, mvc.drive.2: printed spaces and hazards, and face-up hazard tokens. */
-export const isSkipped = (
-  config: Config,
-  s: Position,
-  off: readonly Drive[],
-  at: SpaceId,
-): boolean => isSkippedBy(config, s, activePlayer(s), off, at);
+export const isSkipped = (config: Config, s: Position, off: readonly Drive[], at: Space): boolean =>
+  isSkippedBy(config, s, activePlayer(s), off, at);
 
 /** The same for the ship of any player. */
 export function isSkippedBy(
@@ -35,9 +38,9 @@ export function isSkippedBy(
   s: Position,
   p: Player,
   off: readonly Drive[],
-  at: SpaceId,
+  at: Space,
 ): boolean {
-  const { type, colour } = spaceOf(config, at);
+  const { type, colour } = at;
   if (type === 'space' || type === 'hazard') return skips(p, off, colour);
   const token = faceUp(config, s, at);
   return token?.kind === 'hazard' && skips(p, off, token.colour ?? null);

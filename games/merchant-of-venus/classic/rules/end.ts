@@ -6,12 +6,23 @@ import type { Position } from './view.ts';
 
 /** mvc.end.2: credits, and the printed value of deeds whatever was paid for them. */
 export function worthOf(config: Config, s: Position, seat: Seat): Worth {
-  let spaceports = 0;
-  for (const id in s.ports) if (s.ports[id] === seat) spaceports += config.constants.spaceport;
+  const spaceports = portsOf(s, seat) * config.constants.spaceport;
   let factories = 0;
   for (const id in s.cultures)
     if (s.cultures[id]?.factory === seat) factories += infoOf(config, id).deed;
   return { credits: player(s, seat).credits, spaceports, factories };
+}
+
+export function portsOf(s: Position, seat: Seat): number {
+  let ports = 0;
+  for (const orbit in s.ports) if (s.ports[orbit] === seat) ports++;
+  return ports;
+}
+
+export function factoriesOf(s: Position, seat: Seat): number {
+  let factories = 0;
+  for (const id in s.cultures) if (s.cultures[id]?.factory === seat) factories++;
+  return factories;
 }
 
 export interface Worth {

@@ -54,8 +54,8 @@ export type Event =
       offer: number;
       seat: Seat;
       to: Seat;
-      give: ItemId[];
-      get: ItemId[];
+      give: readonly ItemId[];
+      get: readonly ItemId[];
       credits: number;
       counters?: number;
     }
@@ -65,8 +65,8 @@ export type Event =
       offer: number;
       seat: Seat;
       to: Seat;
-      give: ItemId[];
-      get: ItemId[];
+      give: readonly ItemId[];
+      get: readonly ItemId[];
       credits: number;
     }
   | { t: 'waits'; seat: Seat }

@@ -1,11 +1,12 @@
-import { activePlayer, type ClassicIo, type Config, faceUp, moveFrame } from './config.ts';
+import type { Space } from '../../board/rules/graph.ts';
+import { activePlayer, type ClassicIo, type Config, faceUp, moveFrame, spaceOf } from './config.ts';
 import { peek } from './look.ts';
 import { gateSpace } from './places.ts';
-import type { SpaceId, State } from './state.ts';
+import type { MoveFrame, SpaceId, State } from './state.ts';
 
 /** mvc.gate.1: whether leaving this space means obeying a gate. */
-export const underGate = (config: Config, s: State, at: SpaceId): boolean =>
-  !moveFrame(s).gateDone && faceUp(config, s, at)?.kind === 'gate';
+export const underGate = (config: Config, s: State, f: MoveFrame, at: Space): boolean =>
+  !f.gateDone && faceUp(config, s, at)?.kind === 'gate';
 
 /** mvc.gate.1: the gate carries the ship to the gate of the die for one point, or has no effect. */
 export function passGate(config: Config, s: State, io: ClassicIo): void {
@@ -29,5 +30,5 @@ export function carry(config: Config, s: State, gate: number, to: SpaceId, io: C
   f.gateDone = true;
   f.glided = [];
   f.moved = true;
-  peek(config, s, to, io); // mvc.relic.3 (C50)
+  peek(s, spaceOf(config, to), io); // mvc.relic.3 (C50)
 }

@@ -1,7 +1,7 @@
 import { priceInPoints, skipsColoured } from '../../board/rules/distances.ts';
 import type { LineTo, SpaceId } from '../../board/rules/graph.ts';
 import { landingOdds, type Odds } from '../../board/rules/odds.ts';
-import { type Config, has, player } from './config.ts';
+import { type Config, has, player, spaceOf } from './config.ts';
 import { skips } from './drives.ts';
 import { imagine } from './imagine.ts';
 import { lineCost } from './lines.ts';
@@ -30,7 +30,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
     green: has(p, 'airFoil') ? config.constants.line : config.constants.green,
     costOf: (line: LineTo) => lineCost(config, p, line),
   };
-  const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);
+  const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, spaceOf(config, at));
   return landingOdds(config.tables.graph, ship, isLanding, (route) => {
     const enough = totals.filter((_, n) => n >= route.points).reduce((sum, x) => sum + x, 0);
     return enough * route.faces.reduce((all, n) => all * (1 - (1 - n.length / FACES) ** dice), 1);

@@ -1,6 +1,6 @@
 import { type Decision, fastChance, type Plan } from '@fondaco/kernel';
 import { explorePlans, type TriedRules, type Voyage } from '../../shared/rules/plan.ts';
-import { clone } from './clone.ts';
+import { cloneFrames, clonePlayer } from './clone.ts';
 import { activePlayer, type Config } from './config.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -10,8 +10,15 @@ import type { View } from './view.ts';
 /** Relics, switched dice and locks are left to the player. */
 const ON_THE_WAY: readonly Action['do'][] = ['go', 'assign', 'land', 'pay'];
 
+/** On the way nothing changes for the other players, whom all copies share: a plan makes many copies. */
+function cloneForFlight(s: State): State {
+  const players = s.players.slice();
+  players[s.active] = clonePlayer(activePlayer(s));
+  return { ...s, agenda: cloneFrames(s.agenda), players };
+}
+
 const voyage: Voyage<State, Action, Event> = {
-  clone,
+  clone: cloneForFlight,
   takes: (a) => ON_THE_WAY.includes(a.do),
   at: (s) => activePlayer(s).space,
   key(s) {
@@ -20,7 +27,8 @@ const voyage: Voyage<State, Action, Event> = {
     if (f?.f !== 'move' || !top) return undefined;
     const { from, nav, points, gateDone, glided } = f;
     const { space, credits } = activePlayer(s);
-    return [space, from, nav, points, gateDone, glided, credits, top.f].join();
+    const skipped = glided.length > 0 ? glided.join() : '';
+    return `${space},${from},${nav},${points},${gateDone},${skipped},${credits},${top.f}`;
   },
 };
 

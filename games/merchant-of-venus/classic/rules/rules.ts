@@ -10,6 +10,7 @@ import { imagine } from './imagine.ts';
 import type { Options } from './options.ts';
 import { planMoves } from './plan.ts';
 import { redact } from './redact.ts';
+import { isRevocable } from './revocable.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { done } from './steps/done.ts';
@@ -56,6 +57,7 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
     turn: (s) => ({ seat: s.active, number: s.turn }),
     termNames: TERM_NAMES,
     terms: (s, who) => terms(config, s, who),
+    revocable: (_s, d, a) => isRevocable(d, a),
     clone,
     check: (s) => check(config, s),
   };

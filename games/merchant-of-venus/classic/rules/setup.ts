@@ -1,7 +1,17 @@
 import { EQUIPMENT, type Equipment } from './components/names.ts';
 import { type ClassicIo, type Config, infoOf } from './config.ts';
 import { drawFromCup } from './cup.ts';
-import type { Contact, Culture, CultureId, Encounter, Player, State, TokenId } from './state.ts';
+import type {
+  Contact,
+  Culture,
+  CultureId,
+  Encounter,
+  Player,
+  SpaceId,
+  State,
+  SystemId,
+  TokenId,
+} from './state.ts';
 import { grantRaces } from './steps/races.ts';
 import { beginTurn } from './steps/turn.ts';
 
@@ -92,20 +102,22 @@ function newPlayer(config: Config, credits: number): Player {
 function dealCards(config: Config, s: State, io: ClassicIo): void {
   const cards = config.tables.cultures.slice();
   io.chance.shuffle(cards, 'cards');
+  const systems: Record<SystemId, Contact> = {};
   config.tables.graph.systems.forEach((system, i) => {
-    const contact: Contact = { culture: cards[i] as CultureId, open: false, seen: [] };
-    s.systems[system] = contact;
+    systems[system] = { culture: cards[i] as CultureId, open: false, seen: [] };
   });
+  s.systems = systems;
 }
 
 /** mvc.setup.2: the remaining tokens leave the game unseen. */
 function dealEncounters(config: Config, s: State, io: ClassicIo): void {
   const deck = config.tables.deck.slice();
   io.chance.shuffle(deck, 'encounters');
-  config.tables.graph.encounters.forEach((space, i) => {
-    const e: Encounter = { token: deck[i] as string, up: false, seen: [] };
-    s.encounters[space] = e;
-  });
+  const dealt = (space: SpaceId, i: number): [SpaceId, Encounter] => [
+    space,
+    { token: deck[i] as string, up: false, seen: [] },
+  ];
+  s.encounters = Object.fromEntries(config.tables.graph.encounters.map(dealt));
 }
 
 /** mvc.option.3 */

@@ -9,6 +9,7 @@ export type { Contact } from '../../shared/rules/contact.ts';
 export type { Equipment, RelicId, ShipClass } from './components/names.ts';
 export type { CultureId, TokenId } from './components/tables.ts';
 
+/** A copy of a state shares everything that is read-only here with its original. Changes replace such a part. */
 export interface State extends HasAgenda<Frame> {
   first: Seat;
   active: Seat;
@@ -16,15 +17,15 @@ export interface State extends HasAgenda<Frame> {
   turn: number;
   /** What the bank has. Without the small bank option: what it has taken in minus what it has paid out. */
   bank: number;
-  systems: Record<SystemId, Contact>;
-  cultures: Record<CultureId, Culture>;
-  base: { passengers: TokenId[]; relics: RelicId[] };
+  systems: Readonly<Record<SystemId, Readonly<Contact>>>;
+  cultures: Readonly<Record<CultureId, Culture>>;
+  base: { readonly passengers: readonly TokenId[]; readonly relics: readonly RelicId[] };
   /** In the order of the component list. */
-  cup: TokenId[];
-  stock: Record<Equipment, number>;
-  encounters: Record<SpaceId, Encounter>;
+  cup: readonly TokenId[];
+  stock: Readonly<Record<Equipment, number>>;
+  encounters: Readonly<Record<SpaceId, Encounter>>;
   /** Merchant spaceports and their owners. */
-  ports: Record<SpaceId, Seat>;
+  ports: Readonly<Record<SpaceId, Seat>>;
   players: Player[];
   over: Over | null;
 }
@@ -37,21 +38,21 @@ export interface Over {
 
 /** What lies in the supply area of a culture or, once it is discovered, in its market. */
 export interface Culture {
-  at: SystemId | null;
-  goods: number;
-  factoryGood: boolean;
+  readonly at: SystemId | null;
+  readonly goods: number;
+  readonly factoryGood: boolean;
   /** The owner of the factory. */
-  factory: Seat | null;
-  passengers: TokenId[];
-  demands: TokenId[];
-  relics: RelicId[];
+  readonly factory: Seat | null;
+  readonly passengers: readonly TokenId[];
+  readonly demands: readonly TokenId[];
+  readonly relics: readonly RelicId[];
 }
 
 export interface Encounter {
   /** Null once a relic has been taken: an asteroid token lies there. */
-  token: string | null;
-  up: boolean;
-  seen: Seat[];
+  readonly token: string | null;
+  readonly up: boolean;
+  readonly seen: readonly Seat[];
 }
 
 export interface Player {
@@ -61,21 +62,21 @@ export interface Player {
   ship: ShipClass;
   space: SpaceId;
   /** Goods and passengers, in the order of the component list. */
-  cargo: TokenId[];
-  equipment: Record<Equipment, number>;
-  relics: RelicId[];
+  cargo: readonly TokenId[];
+  equipment: Readonly<Record<Equipment, number>>;
+  relics: readonly RelicId[];
   /** First Contact cards not yet used, by culture. */
-  ious: CultureId[];
+  ious: readonly CultureId[];
 }
 
 /** mvc.heading.2: the switches of a ship; yellow also stands for the relic. */
 export type Drive = 'red' | 'yellow' | 'combo';
 
 export type Frame =
-  | { f: 'races'; ids: number[]; wishes: (CultureId | null)[] }
+  | { f: 'races'; ids: readonly number[]; wishes: readonly (CultureId | null)[] }
   | HeadingFrame
   | { f: 'reroll'; id: number }
-  | { f: 'jump'; id: number; gates: number[] }
+  | { f: 'jump'; id: number; gates: readonly number[] }
   | MoveFrame
   | { f: 'pay'; id: number; price: number }
   | { f: 'relic'; id: number; relic: RelicId }
@@ -87,7 +88,7 @@ export type Frame =
 export interface HeadingFrame extends AnyFrame {
   f: 'heading';
   id: number;
-  off: Drive[];
+  off: readonly Drive[];
   autopilot: boolean;
   /** mvc.relic.5: the gate the ship stands on counts as a blue space. */
   lock: boolean;
@@ -96,7 +97,7 @@ export interface HeadingFrame extends AnyFrame {
 export interface MoveFrame extends AnyFrame {
   f: 'move';
   id: number;
-  dice: number[];
+  dice: readonly number[];
   /** The value of the die assigned to navigation. */
   nav: number | null;
   points: number;
@@ -104,7 +105,7 @@ export interface MoveFrame extends AnyFrame {
   from: SpaceId | null;
   /** The first step, as declared. */
   heading: SpaceId | null;
-  off: Drive[];
+  off: readonly Drive[];
   /** Whether the ship has entered a space this turn, so that it may land. */
   moved: boolean;
   /** The gate the ship is on is done with: used, without effect, locked, or the one it arrived at. */
@@ -128,7 +129,7 @@ export interface FitFrame extends AnyFrame {
 export interface DockFrame extends AnyFrame {
   f: 'dock';
   /** One decision id per seat, as long as the ship lies here; seats on other spaces do not use theirs. */
-  ids: number[];
+  ids: readonly number[];
   /** The ship has not moved this turn. */
   stayed: boolean;
   /** The culture traded with, the base, or null on an asteroid. */
@@ -142,9 +143,9 @@ export interface DockFrame extends AnyFrame {
   iou: number | null;
   /** mvc.commission.1: what counts for the commission of this spaceport. */
   turnover: number;
-  offers: Offer[];
+  offers: readonly Offer[];
   /** Offers made, by seat. */
-  made: number[];
+  made: readonly number[];
   waiting: boolean;
 }
 
@@ -152,13 +153,13 @@ export interface DockFrame extends AnyFrame {
 export type ItemId = string;
 
 export interface Offer {
-  id: number;
-  from: Seat;
-  to: Seat;
-  give: ItemId[];
-  get: ItemId[];
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: readonly ItemId[];
+  readonly get: readonly ItemId[];
   /** Credits the maker adds; negative if the maker asks for credits. */
-  credits: number;
+  readonly credits: number;
 }
 
 export type Action =
@@ -207,8 +208,8 @@ export type DockAction =
 export interface OfferAction {
   do: 'offer';
   to: Seat;
-  give: ItemId[];
-  get: ItemId[];
+  give: readonly ItemId[];
+  get: readonly ItemId[];
   credits: number;
   /** The offer this one answers, which it replaces. */
   counters?: number;

@@ -19,11 +19,17 @@ export interface Position extends Omit<State, 'systems' | 'encounters'> {
 export type EncounterView = Encounter & { hidden: boolean };
 
 export function view(s: State, who: Viewer): View {
-  const encounters: Record<SpaceId, EncounterView> = {};
+  // A copy has all keys at once, which is much faster than to add them one by one.
+  const encounters: Record<SpaceId, Encounter> = { ...s.encounters };
   for (const id in s.encounters) {
     const { token, up, seen } = s.encounters[id] as Encounter;
     const hidden = !up && !hasSeen(who, seen);
-    encounters[id] = { token: hidden ? null : token, up, seen, hidden };
+    encounters[id] = { token: hidden ? null : token, up, seen, hidden } as EncounterView;
   }
-  return { ...s, systems: viewContacts(s.systems, who), encounters, you: who };
+  return {
+    ...s,
+    systems: viewContacts(s.systems, who),
+    encounters: encounters as Record<SpaceId, EncounterView>,
+    you: who,
+  };
 }

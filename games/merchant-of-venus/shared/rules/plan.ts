@@ -33,7 +33,13 @@ export interface Voyage<S, A, E> {
 
 interface TriedPosition<S, A> {
   state: S;
-  steps: A[];
+  /** The answers that led here, the last first; none led to the start. */
+  steps: StepsSoFar<A> | undefined;
+}
+
+interface StepsSoFar<A> {
+  action: A;
+  before: StepsSoFar<A> | undefined;
 }
 
 /**
@@ -48,50 +54,76 @@ export function explorePlans<S, A, E>(
 ): Plan<A>[] {
   const plans = new Map<SpaceId, Plan<A>>();
   const been = new Set<string>();
-  const open: TriedPosition<S, A>[] = [{ state: start, steps: [] }];
-  for (let way = open.shift(); way && been.size < MAX_POSITIONS; way = open.shift()) {
-    const [asked] = rules.decisions(way.state);
+  const found: TriedPosition<S, A>[] = [{ state: start, steps: undefined }];
+  const trial = trialOf(voyage);
+  for (let i = 0; i < found.length && been.size < MAX_POSITIONS; i++) {
+    const before = found[i] as TriedPosition<S, A>;
+    const [asked] = rules.decisions(before.state);
     if (!asked || asked.seat !== d.seat) continue;
-    for (const action of rules.legal(way.state, asked)) {
+    for (const action of rules.legal(before.state, asked)) {
       if (!voyage.takes(action)) continue;
-      const next = tried(rules, voyage, way, asked, action);
-      const at = next.met ?? voyage.at(next.state, d.seat);
-      if (!plans.has(at)) plans.set(at, { goal: { t: 'space', id: at }, steps: next.steps });
-      const key = next.surprise ? undefined : voyage.key(next.state);
+      const state = voyage.clone(before.state);
+      trial.begin();
+      rules.reduce(state, asked, action, trial.io);
+      const at = trial.met() ?? voyage.at(state, d.seat);
+      if (!plans.has(at))
+        plans.set(at, { goal: { t: 'space', id: at }, steps: [...inOrder(before.steps), action] });
+      const key = trial.surprised() ? undefined : voyage.key(state);
       if (key === undefined || been.has(key)) continue;
       been.add(key);
-      open.push(next);
+      found.push({ state, steps: { action, before: before.steps } });
     }
   }
   return [...plans.values()];
 }
 
-function tried<S, A, E>(
-  rules: TriedRules<S, A, E>,
-  voyage: Voyage<S, A, E>,
-  way: TriedPosition<S, A>,
-  asked: Decision,
-  action: A,
-): TriedPosition<S, A> & { surprise: boolean; met: SpaceId | undefined } {
-  const state = voyage.clone(way.state);
-  const dice = fastChance('plan');
+function inOrder<A>(last: StepsSoFar<A> | undefined): A[] {
+  const steps: A[] = [];
+  for (let step = last; step; step = step.before) steps.push(step.action);
+  return steps.reverse();
+}
+
+/** Watches one try after the other: whether something came up that the player cannot foresee, and where. */
+interface Trial<E> {
+  begin(): void;
+  io: Io<E>;
+  surprised(): boolean;
+  /** Where the ship was led before the surprise, in games whose events say so. */
+  met(): SpaceId | undefined;
+}
+
+function trialOf<S, A, E>(voyage: Voyage<S, A, E>): Trial<E> {
   let surprise = false;
-  let last: SpaceId | undefined;
+  let met: SpaceId | undefined;
+  // Hardly any try draws, so the dice are made when they are needed. They are the same for every try.
+  let dice: Chance | undefined;
+  const drawn = (): Chance => {
+    dice ??= fastChance('plan');
+    return dice;
+  };
   const chance: Chance = {
     int(n, tag) {
       surprise = true;
-      return dice.int(n, tag);
+      return drawn().int(n, tag);
     },
-    shuffle: dice.shuffle,
+    shuffle(xs, tag) {
+      drawn().shuffle(xs, tag);
+    },
   };
-  rules.reduce(state, asked, action, {
-    chance,
-    tell(e) {
-      if (!surprise) last = voyage.goes?.(e) ?? last;
+  const reveal = (): void => {
+    surprise = true;
+  };
+  const tell = (e: E): void => {
+    if (!surprise) met = voyage.goes?.(e) ?? met;
+  };
+  return {
+    begin() {
+      surprise = false;
+      met = undefined;
+      dice = undefined;
     },
-    reveal: () => {
-      surprise = true;
-    },
-  });
-  return { state, steps: [...way.steps, action], surprise, met: surprise ? last : undefined };
+    io: { chance, tell, reveal },
+    surprised: () => surprise,
+    met: () => (surprise ? met : undefined),
+  };
 }

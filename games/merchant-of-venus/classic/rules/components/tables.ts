@@ -1,8 +1,14 @@
-import type { Ways } from '../../../board/rules/distances.ts';
-import { type Graph, graphOf } from '../../../board/rules/graph.ts';
+import {
+  type Graph,
+  graphOf,
+  type Space,
+  type SpaceId,
+  type SystemId,
+} from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import { type Equipment, type RelicId, type Science, SHIPS, type ShipClass } from './names.ts';
 import type { Pack } from './pack.ts';
+import type { ShipWays } from './ways.ts';
 
 export type CultureId = string;
 /** A thing that can be in the bonus cup: good, factory good, passenger or demand. */
@@ -17,16 +23,22 @@ export interface Good {
   cost: number;
   resale: number;
   buyers: readonly CultureId[];
+  /** The same by their places in the list of cultures. */
+  buyerPlaces: readonly number[];
 }
 
 export interface CultureInfo {
   id: CultureId;
   number: number;
+  /** Its place in the list of cultures. */
+  place: number;
   science: Science;
   iou: number;
   deed: number;
   good: TokenId;
   factory: TokenId;
+  goodSold: Good;
+  factorySold: Good;
   count: number;
   equipment: readonly Equipment[];
   ships: readonly ShipClass[];
@@ -62,6 +74,11 @@ export type EncounterInfo = Pack['encounters'][number];
 /** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
+  baseSpace: Space;
+  /** Where encounter tokens lie. */
+  encounterSpaces: readonly Space[];
+  /** A record of them to copy and fill: much faster than to add one key after the other, where there are many. */
+  emptyEncounters: Readonly<Record<SpaceId, null>>;
   races: readonly CultureId[];
   cultures: readonly CultureId[];
   culture: ReadonlyMap<CultureId, CultureInfo>;
@@ -78,8 +95,10 @@ export interface Tables {
   encounters: ReadonlyMap<string, EncounterInfo>;
   /** One for each encounter token. */
   deck: readonly string[];
-  /** Cache of measured ways, by what is skipped and where they lead; see board/distances.ts. */
-  measured: Map<string, Ways>;
+  /** Printed landing places of each system. */
+  landings: ReadonlyMap<SystemId, readonly Space[]>;
+  /** Measured ways of each kind of ship: see terms/travel.ts. */
+  ways: (ShipWays | undefined)[];
   /** Names given by the pack, for things that no locale names. */
   names: ReadonlyMap<string, string>;
 }
@@ -102,11 +121,15 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     ...p.demands.map((x): [TokenId, number] => [x.id, x.count]),
   ]);
   const tokens = [...count.keys()];
+  const graph = graphOf(p.board);
   return {
-    graph: graphOf(p.board),
+    graph,
+    baseSpace: graph.space.get(graph.base) as Space,
+    emptyEncounters: Object.fromEntries(graph.encounters.map((id) => [id, null])),
+    encounterSpaces: spacesOf(graph, graph.encounters),
     races: p.races,
     cultures: p.cultures.map((c) => c.id),
-    culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1)])),
+    culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1, goods)])),
     goods: new Map(goods.map((g) => [g.id, g])),
     passengers: new Map(p.passengers.map((x) => [x.id, x])),
     demands: new Map(p.demands.map((x) => [x.id, x])),
@@ -118,14 +141,19 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     relics: byId(p.relics, (x) => ({ cost: x.value, tradeIn: x.tradeIn })),
     encounters: new Map(p.encounters.map((x) => [x.id, x])),
     deck: p.encounters.flatMap((x) => Array<string>(x.count).fill(x.id)),
-    measured: new Map(),
+    landings: new Map(graph.systems.map((id) => [id, spacesOf(graph, graph.landings.get(id))])),
+    ways: [],
     names: namesOf(p),
   };
 }
 
+const spacesOf = (graph: Graph, ids: readonly SpaceId[] = []): Space[] =>
+  ids.map((id) => graph.space.get(id) as Space);
+
 function goodsOf(p: Pack, old: boolean): Good[] {
   return p.cultures.flatMap((c): Good[] => {
-    const shared = { culture: c.id, kind: c.good.id, buyers: c.buyers };
+    const buyerPlaces = c.buyers.map((id) => p.cultures.findIndex((x) => x.id === id));
+    const shared = { culture: c.id, kind: c.good.id, buyers: c.buyers, buyerPlaces };
     const [cost, resale] = old
       ? [c.factory.cost1988, c.factory.resale1988]
       : [c.factory.cost, c.factory.resale];
@@ -136,16 +164,24 @@ function goodsOf(p: Pack, old: boolean): Good[] {
   });
 }
 
-function infoOf(p: Pack, c: Pack['cultures'][number], number: number): CultureInfo {
+function infoOf(
+  p: Pack,
+  c: Pack['cultures'][number],
+  number: number,
+  goods: readonly Good[],
+): CultureInfo {
   const science = p.sciences.find((s) => s.id === c.science);
   return {
     id: c.id,
     number,
+    place: number - 1,
     science: c.science,
     iou: c.iou,
     deed: c.deed,
     good: c.good.id,
     factory: c.factory.id,
+    goodSold: goods.find((g) => g.id === c.good.id) as Good,
+    factorySold: goods.find((g) => g.id === c.factory.id) as Good,
     count: c.good.count,
     equipment: science?.equipment ?? [],
     ships: science?.ships ?? [],

@@ -3,7 +3,7 @@ import { neighbours } from '../places.ts';
 import type { DockFrame, State } from '../state.ts';
 import { closeIou } from './buy.ts';
 import { dropImpossible, isAsked } from './offers.ts';
-import { purchases } from './purchases.ts';
+import { canBuyAnything } from './purchases.ts';
 
 /** Cleans up after an answer, once the ship can carry what is aboard. */
 export function afterAnswer(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
@@ -13,4 +13,4 @@ export function afterAnswer(config: Config, s: State, f: DockFrame, io: ClassicI
 }
 
 const isOfUse = (config: Config, s: State, f: DockFrame): boolean =>
-  f.iou !== 0 && purchases(config, s, f).some((x) => x.no === null);
+  f.iou !== 0 && canBuyAnything(config, s, f);

@@ -1,9 +1,25 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { putSorted, remove } from '../../../shared/rules/lists.ts';
 import { percentOf, receive } from '../bank.ts';
 import { dotsFree, load, takeEquipment } from '../cargo.ts';
-import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
-import type { CultureId, DockAction, DockFrame, ItemId, ShipClass, State } from '../state.ts';
+import {
+  activePlayer,
+  type ClassicIo,
+  type Config,
+  changeCulture,
+  cultureAt,
+  goodOf,
+  infoOf,
+} from '../config.ts';
+import { without, withSorted } from '../replace.ts';
+import type {
+  CultureId,
+  DockAction,
+  DockFrame,
+  ItemId,
+  RelicId,
+  ShipClass,
+  State,
+} from '../state.ts';
 import { addValue, countBuy, countSell, isFree, payAtDock } from './payment.ts';
 import { deedPrice } from './purchases.ts';
 
@@ -20,8 +36,7 @@ function spend(s: State, f: DockFrame, price: number, item: ItemId, io: ClassicI
 export function buyGood(config: Config, s: State, f: DockFrame, a: Do<'buy'>, io: ClassicIo): void {
   const { cost, factory, culture } = goodOf(config, a.good);
   const market = cultureAt(s, culture);
-  if (factory) market.factoryGood = false;
-  else market.goods--;
+  changeCulture(s, culture, factory ? { factoryGood: false } : { goods: market.goods - 1 });
   load(config, activePlayer(s), a.good);
   spend(s, f, cost, a.good, io);
   if (!factory || market.factory === null) return;
@@ -44,20 +59,27 @@ export function buyRelic(
   a: Do<'buyRelic'>,
   io: ClassicIo,
 ): void {
-  remove(relicsAt(s, f.market as CultureId), a.relic);
-  putSorted(activePlayer(s).relics, a.relic);
+  const market = f.market as CultureId;
+  setRelicsAt(s, market, without(relicsAt(s, market), a.relic));
+  const p = activePlayer(s);
+  p.relics = withSorted(p.relics, a.relic);
   spend(s, f, config.tables.relics[a.relic].cost, `relic:${a.relic}`, io);
 }
 
-export const relicsAt = (s: State, market: CultureId) =>
+export const relicsAt = (s: State, market: CultureId): readonly RelicId[] =>
   market === BASE ? s.base.relics : cultureAt(s, market).relics;
+
+export function setRelicsAt(s: State, market: CultureId, relics: readonly RelicId[]): void {
+  if (market === BASE) s.base = { ...s.base, relics };
+  else changeCulture(s, market, { relics });
+}
 
 /** mvc.buy.2 */
 export function buildFactory(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   const culture = f.market as CultureId;
   const price = deedPrice(config, s, culture, infoOf(config, culture).deed);
   if (!isFree(f, price)) countBuy(f);
-  cultureAt(s, culture).factory = s.active;
+  changeCulture(s, culture, { factory: s.active });
   payAtDock(s, f, price);
   io.tell({ t: 'builtFactory', seat: s.active, culture, price });
 }
@@ -72,7 +94,7 @@ export function buildPort(
 ): void {
   const price = deedPrice(config, s, f.market as CultureId, config.constants.spaceport);
   if (!isFree(f, price)) countBuy(f);
-  s.ports[orbit] = s.active;
+  s.ports = { ...s.ports, [orbit]: s.active };
   payAtDock(s, f, price);
   io.tell({ t: 'builtPort', seat: s.active, orbit, price });
 }
@@ -103,7 +125,8 @@ export function buyShip(
 /** mvc.iou.1: the card goes back to the box in payment. */
 export function useIou(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   const culture = f.market as CultureId;
-  remove(activePlayer(s).ious, culture);
+  const p = activePlayer(s);
+  p.ious = without(p.ious, culture);
   f.iou = infoOf(config, culture).iou;
   io.tell({ t: 'usedIou', seat: s.active, culture, credits: f.iou });
 }

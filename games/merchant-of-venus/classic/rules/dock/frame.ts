@@ -28,15 +28,18 @@ import {
   sampleOffer,
 } from './offers.ts';
 import { judgeOffload, offload, offloadForms, sampleOffload } from './offload.ts';
-import { canUseIou, purchases, toRefusal } from './purchases.ts';
+import { canUseIou, closedPurchases, openPurchases, toRefusal } from './purchases.ts';
 import { refuseAtDock } from './refusals.ts';
-import { barter, barters, dropOff, freeActions, pickUp, sales, sell } from './sell.ts';
+import { addBarters, addFreeActions, addSales, barter, dropOff, pickUp, sell } from './sell.ts';
 
 /** mvc.market.1: buying, selling, carrying and trading with players, in any order, until the player is done. */
 export function dock(config: Config): Kind<'dock'> {
   return {
     decisions(s, f, only) {
-      const all = [s.active, ...neighbours(s)].map((seat) => decision(s, f, seat));
+      const all = [decision(s, f, s.active)];
+      // While the active player does not wait, only that player must answer.
+      if (only && !f.waiting) return all;
+      for (const seat of neighbours(s)) all.push(decision(s, f, seat));
       return only ? all.filter((d) => d.need === 'must') : all;
     },
     legal: (s, f, d) => answers(config, s, f, d),
@@ -87,13 +90,17 @@ function decision(s: State, f: DockFrame, seat: Seat): Decision {
 
 function answers(config: Config, s: State, f: DockFrame, d: Decision): Action[] {
   if (d.seat !== s.active) return offerAnswers(config, s, f, d);
-  const found: Action[] = [];
-  for (const x of purchases(config, s, f)) if (x.no === null) found.push(x.action);
+  const found: Action[] = openPurchases(config, s, f);
   // mvc.iou.1: a card is used at one moment
-  if (f.iou !== null) return [...found, { do: 'closeIou' }, ...offerAnswers(config, s, f, d)];
-  if (canUseIou(config, s, f)) found.push({ do: 'iou' });
-  found.push(...sales(config, s, f), ...barters(s, f), ...freeActions(config, s, f));
-  found.push(...offerAnswers(config, s, f, d), { do: 'done' });
+  if (f.iou !== null) found.push({ do: 'closeIou' });
+  else {
+    if (canUseIou(config, s, f)) found.push({ do: 'iou' });
+    addSales(config, s, f, found);
+    addBarters(s, f, found);
+    addFreeActions(config, s, f, found);
+  }
+  if (f.offers.length > 0) found.push(...offerAnswers(config, s, f, d));
+  if (f.iou === null) found.push({ do: 'done' });
   return found;
 }
 
@@ -109,7 +116,7 @@ function off(config: Config, s: State, f: DockFrame, d: Decision): Option<Action
   });
   if (d.seat !== s.active) return offers;
   return [
-    ...purchases(config, s, f).flatMap((x) => (x.no ? [closed(x.action, toRefusal(x.no))] : [])),
+    ...closedPurchases(config, s, f).map((x) => closed(x.action, toRefusal(x.no))),
     ...offers,
   ];
 }

@@ -1,8 +1,9 @@
 import type { Item } from '@fondaco/kernel';
-import { putSorted, remove } from '../../../shared/rules/lists.ts';
-import { dotsFree, isEquipment, load, removable, unload } from '../cargo.ts';
+import { changeEquipment, dotsFree, isEquipment, load, removable, unload } from '../cargo.ts';
+import { clonePlayer } from '../clone.ts';
 import { type Config, player } from '../config.ts';
 import { itemName } from '../labels.ts';
+import { without, withSorted } from '../replace.ts';
 import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';
 import { relicIn } from './sell.ts';
 
@@ -40,19 +41,11 @@ export function holdsAll(p: Player, items: readonly ItemId[]): boolean {
 
 /** mvc.trade.2: both ships must be able to carry the result. */
 export function bothCanCarry(config: Config, s: State, o: Omit<Offer, 'id'>): boolean {
-  const from = copyOf(player(s, o.from));
-  const to = copyOf(player(s, o.to));
+  const from = clonePlayer(player(s, o.from));
+  const to = clonePlayer(player(s, o.to));
   swap(config, from, to, o);
   return dotsFree(config, from) >= 0 && dotsFree(config, to) >= 0;
 }
-
-export const copyOf = (p: Player): Player => ({
-  ...p,
-  cargo: p.cargo.slice(),
-  equipment: { ...p.equipment },
-  relics: p.relics.slice(),
-  ious: p.ious.slice(),
-});
 
 export function swap(config: Config, from: Player, to: Player, o: Omit<Offer, 'id'>): void {
   for (const item of o.give) hand(config, from, to, item);
@@ -64,15 +57,15 @@ export function swap(config: Config, from: Player, to: Player, o: Omit<Offer, 'i
 function hand(config: Config, from: Player, to: Player, item: ItemId): void {
   const relic = relicIn(item);
   if (relic) {
-    remove(from.relics, relic);
-    putSorted(to.relics, relic);
+    from.relics = without(from.relics, relic);
+    to.relics = withSorted(to.relics, relic);
   } else if (item.startsWith('iou:')) {
     const culture: CultureId = item.slice('iou:'.length);
-    remove(from.ious, culture);
-    putSorted(to.ious, culture);
+    from.ious = without(from.ious, culture);
+    to.ious = withSorted(to.ious, culture);
   } else if (isEquipment(from, item)) {
-    from.equipment[item]--;
-    to.equipment[item]++;
+    changeEquipment(from, item, -1);
+    changeEquipment(to, item, 1);
   } else {
     unload(from, item);
     load(config, to, item);

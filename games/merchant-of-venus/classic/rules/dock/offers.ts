@@ -158,8 +158,8 @@ export function makeOffer(s: State, f: DockFrame, from: Seat, a: OfferAction, io
   const { to, give, get, credits, counters } = a;
   if (counters !== undefined) removeOffer(f, counters);
   const offer: Offer = { id: s.nextId++, from, to, give, get, credits };
-  f.offers.push(offer);
-  f.made[from] = (f.made[from] as number) + 1;
+  f.offers = [...f.offers, offer];
+  f.made = f.made.with(from, (f.made[from] as number) + 1);
   io.tell({
     t: 'offered',
     offer: offer.id,

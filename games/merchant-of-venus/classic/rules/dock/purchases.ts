@@ -3,23 +3,49 @@ import { BASE } from '../../../shared/rules/base.ts';
 import { percentOf } from '../bank.ts';
 import { roomFor, roomForGood } from '../cargo.ts';
 import { shipsAt } from '../components/tables.ts';
-import { activePlayer, type Config, cultureAt, goodOf, infoOf } from '../config.ts';
+import { activePlayer, type Config, cultureAt, infoOf } from '../config.ts';
 import type { CultureId, DockAction, DockFrame } from '../state.ts';
 import type { Position } from '../view.ts';
 import { isFree, mayBuy, maySell, means } from './payment.ts';
 
-/** A thing sold at a market. */
-export interface Purchase {
+/** Why something cannot be bought now: rule and message; null if it can. */
+type No = [rule: string, key: string] | null;
+
+/** A thing sold at a market that cannot be bought now. */
+export interface ClosedPurchase {
   action: DockAction;
-  price: number;
-  /** Why it cannot be bought now: rule and message; null if it can. */
-  no: [rule: string, key: string] | null;
+  no: [rule: string, key: string];
 }
 
-/** mvc.market.1: everything sold here, including what cannot be bought now, with the reason. */
-export function purchases(config: Config, s: Position, f: DockFrame): Purchase[] {
-  if (f.market === null) return [];
-  const found: Purchase[] = [];
+/** mvc.market.1: everything sold here. `closed` is left out where nobody asks what cannot be bought, and why. */
+class Wares {
+  readonly open: DockAction[] = [];
+  readonly closed: ClosedPurchase[] | null;
+
+  constructor(closed: ClosedPurchase[] | null) {
+    this.closed = closed;
+  }
+
+  push(action: DockAction, no: No): void {
+    if (no === null) this.open.push(action);
+    else this.closed?.push({ action, no });
+  }
+}
+
+export const openPurchases = (config: Config, s: Position, f: DockFrame): DockAction[] =>
+  addWares(config, s, f, new Wares(null)).open;
+
+export const closedPurchases = (config: Config, s: Position, f: DockFrame): ClosedPurchase[] => {
+  const closed: ClosedPurchase[] = [];
+  addWares(config, s, f, new Wares(closed));
+  return closed;
+};
+
+export const canBuyAnything = (config: Config, s: Position, f: DockFrame): boolean =>
+  openPurchases(config, s, f).length > 0;
+
+function addWares(config: Config, s: Position, f: DockFrame, found: Wares): Wares {
+  if (f.market === null) return found;
   if (f.market !== BASE) {
     addGoods(config, s, f, f.market, found);
     addDeeds(config, s, f, f.market, found);
@@ -28,37 +54,31 @@ export function purchases(config: Config, s: Position, f: DockFrame): Purchase[]
   const relics = f.market === BASE ? s.base.relics : cultureAt(s, f.market).relics;
   for (const relic of relics) {
     const { cost } = config.tables.relics[relic]; // mvc.buy.8
-    found.push({ action: { do: 'buyRelic', relic }, price: cost, no: money(s, f, cost) });
+    found.push({ do: 'buyRelic', relic }, money(s, f, cost));
   }
   return found;
 }
 
-function addGoods(
-  config: Config,
-  s: Position,
-  f: DockFrame,
-  at: CultureId,
-  found: Purchase[],
-): void {
+function addGoods(config: Config, s: Position, f: DockFrame, at: CultureId, found: Wares): void {
   const p = activePlayer(s);
   const info = infoOf(config, at);
   const market = cultureAt(s, at);
   const room = roomForGood(config, p) ? null : NO_ROOM;
   if (market.goods > 0) {
-    const price = goodOf(config, info.good).cost; // mvc.buy.1
-    found.push({ action: { do: 'buy', good: info.good }, price, no: room ?? money(s, f, price) });
+    const price = info.goodSold.cost; // mvc.buy.1
+    found.push({ do: 'buy', good: info.good }, room ?? money(s, f, price));
   }
   if (market.factoryGood) {
-    const price = goodOf(config, info.factory).cost;
+    const price = info.factorySold.cost;
     const closed = market.factory === null ? NO_FACTORY : null; // mvc.buy.3
     const no = closed ?? room ?? money(s, f, price);
-    found.push({ action: { do: 'buy', good: info.factory }, price, no });
+    found.push({ do: 'buy', good: info.factory }, no);
   }
   for (const item of info.equipment) {
     const price = config.tables.equipment[item].cost;
     const stock = s.stock[item] > 0 ? null : NO_STOCK; // mvc.buy.4
     const no = stock ?? (roomFor(config, p, item) ? null : NO_ROOM) ?? money(s, f, price);
-    found.push({ action: { do: 'equip', item }, price, no });
+    found.push({ do: 'equip', item }, no);
   }
 }
 
@@ -68,40 +88,27 @@ export function deedPrice(config: Config, s: Position, at: CultureId, printed: n
   return home ? printed - percentOf(printed, config.constants.homeDiscount) : printed;
 }
 
-function addDeeds(
-  config: Config,
-  s: Position,
-  f: DockFrame,
-  at: CultureId,
-  found: Purchase[],
-): void {
+function addDeeds(config: Config, s: Position, f: DockFrame, at: CultureId, found: Wares): void {
   const market = cultureAt(s, at);
   if (market.factory === null) {
     const price = deedPrice(config, s, at, infoOf(config, at).deed); // mvc.buy.2
-    found.push({ action: { do: 'factory' }, price, no: money(s, f, price) });
+    found.push({ do: 'factory' }, money(s, f, price));
   }
   const price = deedPrice(config, s, at, config.constants.spaceport); // mvc.buy.7
-  for (const orbit of config.tables.graph.orbits.get(market.at ?? '') ?? []) {
-    if (s.ports[orbit] === undefined)
-      found.push({ action: { do: 'spaceport', orbit }, price, no: money(s, f, price) });
-  }
+  const no = money(s, f, price);
+  for (const orbit of config.tables.graph.orbits.get(market.at ?? '') ?? [])
+    if (s.ports[orbit] === undefined) found.push({ do: 'spaceport', orbit }, no);
 }
 
 /** mvc.buy.5: the old ship is traded in, which is a sell action. */
-function addShips(
-  config: Config,
-  s: Position,
-  f: DockFrame,
-  at: CultureId,
-  found: Purchase[],
-): void {
+function addShips(config: Config, s: Position, f: DockFrame, at: CultureId, found: Wares): void {
   const p = activePlayer(s);
   for (const ship of shipsAt(config.tables, at)) {
     if (ship === p.ship) continue;
     const price = config.tables.ships[ship].cost;
     const limit = mayBuy(f) ? (maySell(f) ? null : NO_SELLS) : NO_BUYS;
     const short = price > means(s, f) + config.tables.ships[p.ship].tradeIn ? TOO_DEAR : null;
-    found.push({ action: { do: 'ship', ship }, price, no: limit ?? short });
+    found.push({ do: 'ship', ship }, limit ?? short);
   }
 }
 
@@ -113,7 +120,7 @@ const NO_SELLS: [string, string] = ['mvc.buy.5', 'noSells'];
 const TOO_DEAR: [string, string] = ['mvc.buy.9', 'tooDear'];
 
 /** mvc.buy.9, mvc.market.1, mvc.iou.1 */
-function money(s: Position, f: DockFrame, price: number): Purchase['no'] {
+function money(s: Position, f: DockFrame, price: number): No {
   if (isFree(f, price)) return null;
   if (!mayBuy(f)) return NO_BUYS;
   return price > means(s, f) ? TOO_DEAR : null;
@@ -128,5 +135,5 @@ export const toRefusal = ([rule, key]: [string, string]): Refusal => ({
 export function canUseIou(config: Config, s: Position, f: DockFrame): boolean {
   if (f.iou !== null || f.market === null || !activePlayer(s).ious.includes(f.market)) return false;
   const iou = infoOf(config, f.market).iou;
-  return purchases(config, s, { ...f, iou }).some((x) => x.no === null);
+  return canBuyAnything(config, s, { ...f, iou });
 }

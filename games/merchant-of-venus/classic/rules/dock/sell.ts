@@ -1,6 +1,6 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { distinct, putSorted, remove } from '../../../shared/rules/lists.ts';
-import { demandBonus, demandsFor, waitingAt } from '../../../shared/rules/markets.ts';
+import { distinct } from '../../../shared/rules/lists.ts';
+import { demandBonus, demandsFor } from '../../../shared/rules/markets.ts';
 import { receive } from '../bank.ts';
 import {
   goodsAboard,
@@ -11,9 +11,19 @@ import {
   roomForPassenger,
   unload,
 } from '../cargo.ts';
-import { activePlayer, type ClassicIo, type Config, cultureAt, goodOf } from '../config.ts';
+import { EQUIPMENT } from '../components/names.ts';
+import {
+  activePlayer,
+  type ClassicIo,
+  type Config,
+  changeCulture,
+  cultureAt,
+  goodOf,
+} from '../config.ts';
 import { intoCup } from '../cup.ts';
+import { without, withSorted } from '../replace.ts';
 import type {
+  Action,
   CultureId,
   DockAction,
   DockFrame,
@@ -23,20 +33,20 @@ import type {
   TokenId,
 } from '../state.ts';
 import type { Position } from '../view.ts';
-import { relicsAt } from './buy.ts';
+import { relicsAt, setRelicsAt } from './buy.ts';
 import { addValue, countSell, maySell } from './payment.ts';
 
 /** mvc.sell.1: the goods this culture buys; mvc.sell.2: each with the demand that it meets, if any. */
-export function sales(config: Config, s: State, f: DockFrame): DockAction[] {
+export function addSales(config: Config, s: State, f: DockFrame, found: Action[]): void {
   const { market } = f;
-  if (market === null || market === BASE || !maySell(f)) return [];
-  return goodsAboard(config, activePlayer(s)).flatMap((good): DockAction[] => {
+  if (market === null || market === BASE || !maySell(f)) return;
+  for (const good of goodsAboard(config, activePlayer(s))) {
     const { buyers, kind } = goodOf(config, good);
-    if (!buyers.includes(market)) return [];
+    if (!buyers.includes(market)) continue;
     const met = demandsFor(config.tables.demands, cultureAt(s, market).demands, kind);
-    if (met.length === 0) return [{ do: 'sell', good, demand: null }];
-    return distinct(met).map((demand) => ({ do: 'sell', good, demand }));
-  });
+    if (met.length === 0) found.push({ do: 'sell', good, demand: null });
+    else for (const demand of distinct(met)) found.push({ do: 'sell', good, demand });
+  }
 }
 
 /** mvc.sell.2: all matching demands pay; one of them goes into the cup. */
@@ -45,8 +55,11 @@ export const bonusFor = (
   s: Pick<Position, 'cultures'>,
   market: CultureId,
   good: TokenId,
-): number =>
-  demandBonus(config.tables.demands, cultureAt(s, market).demands, goodOf(config, good).kind);
+): number => {
+  const { demands } = cultureAt(s, market);
+  if (demands.length === 0) return 0;
+  return demandBonus(config.tables.demands, demands, goodOf(config, good).kind);
+};
 
 /** mvc.sell.1 */
 export function sell(
@@ -60,7 +73,8 @@ export function sell(
   const bonus = bonusFor(config, s, market, good);
   const credits = goodOf(config, good).resale + bonus;
   unload(activePlayer(s), good);
-  if (demand !== null) remove(cultureAt(s, market).demands, demand);
+  if (demand !== null)
+    changeCulture(s, market, { demands: without(cultureAt(s, market).demands, demand) });
   countSell(f);
   f.turnover += credits;
   io.tell({ t: 'sold', seat: s.active, good, credits, bonus });
@@ -69,12 +83,12 @@ export function sell(
 }
 
 /** mvc.barter.1: relics everywhere, equipment with cultures only. */
-export function barters(s: State, f: DockFrame): DockAction[] {
-  if (f.market === null || !maySell(f)) return [];
-  const p = activePlayer(s);
-  const equipment = f.market === BASE ? [] : removable(p).filter((x) => isEquipment(p, x));
-  const relics = p.relics.map((r) => `relic:${r}`);
-  return [...relics, ...equipment].map((item) => ({ do: 'barter', item }));
+export function addBarters(s: State, f: DockFrame, found: Action[]): void {
+  if (f.market === null || !maySell(f)) return;
+  const { relics, equipment } = activePlayer(s);
+  for (const relic of relics) found.push({ do: 'barter', item: `relic:${relic}` });
+  if (f.market === BASE) return;
+  for (const item of EQUIPMENT) if (equipment[item] > 0) found.push({ do: 'barter', item });
 }
 
 export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io: ClassicIo): void {
@@ -84,8 +98,9 @@ export function barter(config: Config, s: State, f: DockFrame, item: ItemId, io:
     ? config.tables.relics[relic].tradeIn
     : config.tables.equipment[item as keyof typeof config.tables.equipment].tradeIn;
   if (relic) {
-    remove(p.relics, relic);
-    putSorted(relicsAt(s, f.market as CultureId), relic);
+    const market = f.market as CultureId;
+    p.relics = without(p.relics, relic);
+    setRelicsAt(s, market, withSorted(relicsAt(s, market), relic));
   } else if (isEquipment(p, item)) returnEquipment(s, p, item);
   countSell(f);
   addValue(f, credits);
@@ -96,11 +111,10 @@ export const relicIn = (item: ItemId): RelicId | undefined =>
   item.startsWith('relic:') ? (item.slice('relic:'.length) as RelicId) : undefined;
 
 /** mvc.passenger.1, mvc.passenger.2, mvc.offload.1: what can be done without using up a buy or sell action. */
-export function freeActions(config: Config, s: State, f: DockFrame): DockAction[] {
+export function addFreeActions(config: Config, s: State, f: DockFrame, found: Action[]): void {
   const { market } = f;
-  if (market === null) return [];
+  if (market === null) return;
   const p = activePlayer(s);
-  const found: DockAction[] = [];
   if (roomForPassenger(config, p))
     for (const passenger of waitingAt(s, market)) found.push({ do: 'pickUp', passenger });
   for (const passenger of p.cargo) {
@@ -108,8 +122,11 @@ export function freeActions(config: Config, s: State, f: DockFrame): DockAction[
       found.push({ do: 'dropOff', passenger });
   }
   for (const item of removable(p)) found.push({ do: 'offload', items: [item] });
-  return found;
 }
+
+/** mvc.passenger.1 */
+const waitingAt = (s: State, market: CultureId): readonly TokenId[] =>
+  market === BASE ? s.base.passengers : cultureAt(s, market).passengers;
 
 export function pickUp(
   config: Config,
@@ -118,7 +135,10 @@ export function pickUp(
   passenger: TokenId,
   io: ClassicIo,
 ): void {
-  remove(waitingAt(s, f.market as CultureId), passenger);
+  const market = f.market as CultureId;
+  const passengers = without(waitingAt(s, market), passenger);
+  if (market === BASE) s.base = { ...s.base, passengers };
+  else changeCulture(s, market, { passengers });
   load(config, activePlayer(s), passenger);
   io.tell({ t: 'pickedUp', seat: s.active, passenger });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import { type Flown, flownAlong } from '../../../board/rules/flown.ts';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Odds } from '../../../board/rules/odds.ts';
-import { activePlayer, type Config, faceUp } from '../config.ts';
+import { activePlayer, type Config, faceUp, spaceOf } from '../config.ts';
 import { isSkipped, skips } from '../drives.ts';
 import { hazardPrice } from '../hazards.ts';
 import { lineCost } from '../lines.ts';
@@ -32,20 +32,22 @@ export interface FlightFacts {
 }
 
 export const flightFacts = (config: Config): FlightFacts => ({
-  isTradingPlace: (v, at) => isTradingPlace(config, v, at),
+  isTradingPlace: (v, at) => isTradingPlace(config, v, spaceOf(config, at)),
   systemAt: (at) => config.tables.graph.space.get(at)?.system ?? null,
   gateSpace: (v, gate) => gateSpace(config, v, gate),
-  isFind: (v, at) => v.encounters[at]?.hidden === true || faceUp(config, v, at)?.kind === 'relic',
+  isFind: (v, at) =>
+    v.encounters[at]?.hidden === true || faceUp(config, v, spaceOf(config, at))?.kind === 'relic',
   points: (v, seat) => pointsFrom(config, v, seat),
   flown: (v, spaces) => flown(config, v, spaces),
-  hazard: (v, at) => hazardPrice(config, v, at),
+  hazard: (v, at) => hazardPrice(config, v, spaceOf(config, at)),
   odds: (v) => reachOdds(config, v),
 });
 
 function flown(config: Config, v: View, spaces: readonly SpaceId[]): Flown {
   const off = offOf(v);
   return flownAlong(config.tables.graph, spaces, {
-    skips: (to) => isSkipped(config, v, off, to) || turnsSkipped(config, v, off, to),
+    skips: (to) =>
+      isSkipped(config, v, off, spaceOf(config, to)) || turnsSkipped(config, v, off, to),
     costOf: (line) => lineCost(config, activePlayer(v), line),
     gate: config.constants.gate, // mvc.gate.1
   });

@@ -16,7 +16,7 @@ export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, n
   const best = new Map<SpaceId, number>([[p.space, 0]]);
   const cost = (link: LineTo): number => {
     const points = openCost(config, p, link);
-    return points < CLOSED && isSkippedBy(config, v, p, [], link.to) ? 0 : points;
+    return points < CLOSED && isSkippedBy(config, v, p, [], spaceOf(config, link.to)) ? 0 : points;
   };
   const open: SpaceId[] = [p.space];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
@@ -29,8 +29,9 @@ export function pointsFrom(config: Config, v: View, seat: Seat): Map<SystemId, n
   }
   const found = new Map<SystemId, number>();
   for (const [at, points] of best) {
-    const { system } = spaceOf(config, at);
-    if (system === null || !isTradingPlace(config, v, at)) continue;
+    const space = spaceOf(config, at);
+    const { system } = space;
+    if (system === null || !isTradingPlace(config, v, space)) continue;
     found.set(system, Math.min(points, found.get(system) ?? Number.POSITIVE_INFINITY));
   }
   return found;

@@ -1,8 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
 import { dotsFree } from '../cargo.ts';
+import { clonePlayer } from '../clone.ts';
 import type { Good } from '../components/tables.ts';
-import { type Config, player } from '../config.ts';
-import { copyOf, holdsAll, swap } from '../dock/items.ts';
+import { type Config, player, spaceOf } from '../config.ts';
+import { holdsAll, swap } from '../dock/items.ts';
 import { bonusFor } from '../dock/sell.ts';
 import { marketAt } from '../places.ts';
 import type { CultureId, Offer, SystemId, TokenId } from '../state.ts';
@@ -79,7 +80,7 @@ export function tradeFacts(config: Config): TradeFacts {
 
 function buyersOf(config: Config, facts: TradeFacts, v: View, seat: Seat, id: TokenId): Buyer[] {
   const away = pointsFrom(config, v, seat);
-  const here = marketAt(config, v, player(v, seat).space);
+  const here = marketAt(config, v, spaceOf(config, player(v, seat).space));
   return (config.tables.goods.get(id)?.buyers ?? [])
     .map((culture): Buyer => {
       const home = facts.home(v, culture);
@@ -126,8 +127,8 @@ function afterTrade(
   v: View,
   o: Omit<Offer, 'id'>,
 ): ReturnType<TradeFacts['afterTrade']> {
-  const from = copyOf(player(v, o.from));
-  const to = copyOf(player(v, o.to));
+  const from = clonePlayer(player(v, o.from));
+  const to = clonePlayer(player(v, o.to));
   if (!holdsAll(from, o.give) || !holdsAll(to, o.get)) return null;
   swap(config, from, to, o);
   return { credits: from.credits, holdsFree: dotsFree(config, from) / config.constants.dots };

@@ -1,9 +1,9 @@
 import { msg, must } from '@fondaco/kernel';
-import { activePlayer, type ClassicIo, type Config, faceUp, has, spaceOf } from '../config.ts';
+import { activePlayer, activeSpace, type ClassicIo, type Config, faceUp, has } from '../config.ts';
 import { drivesOf } from '../drives.ts';
 import { driveName, spaceName } from '../labels.ts';
 import { gateSpace } from '../places.ts';
-import type { Action, HeadingFrame, MoveFrame, SpaceId, State } from '../state.ts';
+import type { Action, HeadingFrame, MoveFrame, State } from '../state.ts';
 import type { Kind } from './frame.ts';
 import { stay } from './turn.ts';
 
@@ -11,12 +11,13 @@ import { stay } from './turn.ts';
 export function heading(config: Config): Kind<'heading'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'heading', 'mvc.heading.1')],
-    legal: (s, f) => [
-      { do: 'stay' },
-      ...headings(config, s).map((to): Action => ({ do: 'head', to })),
-      ...gatesToName(config, s).map((gate): Action => ({ do: 'jumpStart', gate })),
-      ...switches(config, s, f),
-    ],
+    legal(s, f) {
+      const found: Action[] = [{ do: 'stay' }];
+      addHeadings(config, s, found);
+      addGatesToName(config, s, found);
+      addSwitches(config, s, f, found);
+      return found;
+    },
     label: (_s, _f, _d, a) => headingLabel(config, a),
     reduce(s, f, _d, a, io) {
       switch (a.do) {
@@ -49,34 +50,34 @@ export function heading(config: Config): Kind<'heading'> {
 }
 
 /** mvc.nav.1: on a navigation space the die decides, so the player names nothing. */
-function headings(config: Config, s: State): (SpaceId | null)[] {
-  const p = activePlayer(s);
-  const { nav, links } = spaceOf(config, p.space);
-  if (nav) return [null];
-  return links.flatMap((l) => (l.kind !== 'surface' || has(p, 'airFoil') ? [l.to] : []));
+function addHeadings(config: Config, s: State, found: Action[]): void {
+  const { nav, links } = activeSpace(config, s);
+  if (nav) {
+    found.push({ do: 'head', to: null });
+    return;
+  }
+  for (const { kind, to } of links)
+    if (kind !== 'surface' || has(activePlayer(s), 'airFoil')) found.push({ do: 'head', to });
 }
 
 const gateHere = (config: Config, s: State): number | undefined =>
-  faceUp(config, s, activePlayer(s).space)?.number;
+  faceUp(config, s, activeSpace(config, s))?.number;
 
 /** mvc.relic.7 */
-function gatesToName(config: Config, s: State): number[] {
-  if (!has(activePlayer(s), 'jumpStart')) return [];
+function addGatesToName(config: Config, s: State, found: Action[]): void {
+  if (!has(activePlayer(s), 'jumpStart')) return;
   const here = gateHere(config, s);
-  return [1, 2, 3, 4, 5, 6].filter((n) => n !== here && gateSpace(config, s, n) !== undefined);
+  for (let gate = 1; gate <= 6; gate++)
+    if (gate !== here && gateSpace(config, s, gate) !== undefined)
+      found.push({ do: 'jumpStart', gate });
 }
 
-function switches(config: Config, s: State, f: HeadingFrame): Action[] {
+function addSwitches(config: Config, s: State, f: HeadingFrame, found: Action[]): void {
   const p = activePlayer(s);
-  const found: Action[] = drivesOf(p).map((drive) => ({
-    do: 'drive',
-    drive,
-    on: f.off.includes(drive),
-  }));
+  for (const drive of drivesOf(p)) found.push({ do: 'drive', drive, on: f.off.includes(drive) });
   if (has(p, 'autopilot')) found.push({ do: 'autopilot', on: !f.autopilot });
   if (has(p, 'gateLock') && gateHere(config, s) !== undefined)
     found.push({ do: 'lock', on: !f.lock });
-  return found;
 }
 
 /** mvc.relic.10: the Autopilot's die is set to 4 first, then the others are rolled. */
@@ -91,6 +92,8 @@ function roll(
   const n = Math.min(config.tables.ships[p.ship].dice, config.constants.mostDice); // mvc.speed.1
   const dice = f.autopilot ? [AUTOPILOT] : [];
   while (dice.length < n) dice.push(io.chance.int(6, 'die') + 1);
+  let points = 0;
+  for (const die of dice) points += die;
   io.tell({ t: 'rolled', seat: s.active, dice: dice.slice(), autopilot: f.autopilot });
   s.agenda = [
     {
@@ -98,9 +101,10 @@ function roll(
       id: s.nextId++,
       dice,
       nav: null,
-      points: dice.reduce((sum, x) => sum + x, 0),
+      points,
       from: null,
-      ...way,
+      heading: way.heading,
+      jump: way.jump,
       off: f.off,
       moved: false,
       gateDone: f.lock,

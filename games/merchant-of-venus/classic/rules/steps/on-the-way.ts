@@ -1,9 +1,9 @@
 import { msg, must } from '@fondaco/kernel';
 import { pay as payBank } from '../../../shared/rules/bank.ts';
-import { putSorted } from '../../../shared/rules/lists.ts';
-import { activePlayer, type Config, resumeMove } from '../config.ts';
+import { activePlayer, activeSpace, type Config, resumeMove } from '../config.ts';
 import { lookAround, stopAtHazard } from '../enter.ts';
 import { relicName, spaceName } from '../labels.ts';
+import { withSorted } from '../replace.ts';
 import type { Encounter } from '../state.ts';
 import type { Kind } from './frame.ts';
 import { askDone } from './turn.ts';
@@ -24,9 +24,9 @@ export function payOnTheWay(config: Config): Kind<'pay'> {
         return;
       }
       payBank(s, s.active, f.price);
-      const { space } = activePlayer(s);
-      io.tell({ t: 'paidHazard', seat: s.active, space, price: f.price });
-      lookAround(config, s, io, undefined);
+      const space = activeSpace(config, s);
+      io.tell({ t: 'paidHazard', seat: s.active, space: space.id, price: f.price });
+      lookAround(s, space, io, undefined);
     },
   };
 }
@@ -44,8 +44,9 @@ export function relic(_b: Config): Kind<'relic'> {
       resumeMove(s);
       if (a.do !== 'take') return;
       const p = activePlayer(s);
-      (s.encounters[p.space] as Encounter).token = null;
-      putSorted(p.relics, f.relic);
+      const taken = { ...(s.encounters[p.space] as Encounter), token: null };
+      s.encounters = { ...s.encounters, [p.space]: taken };
+      p.relics = withSorted(p.relics, f.relic);
       io.tell({ t: 'tookRelic', seat: s.active, relic: f.relic, space: p.space });
       askDone(s);
     },

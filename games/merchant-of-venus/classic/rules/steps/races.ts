@@ -19,7 +19,7 @@ export function races(config: Config): Kind<'races'> {
     }),
     reduce(_s, f, d, a, io) {
       if (a.do !== 'wish') return;
-      f.wishes[d.seat] = a.race;
+      f.wishes = f.wishes.with(d.seat, a.race);
       io.tell({ t: 'wished', seat: d.seat, race: a.race });
     },
     resume(s, f, io) {

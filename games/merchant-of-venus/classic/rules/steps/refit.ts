@@ -1,6 +1,6 @@
 import { msg, must } from '@fondaco/kernel';
 import { dotsFree, removable } from '../cargo.ts';
-import { activePlayer, type Config, putToken } from '../config.ts';
+import { activePlayer, type Config, withToken } from '../config.ts';
 import { drawFromCup } from '../cup.ts';
 import { afterAnswer } from '../dock/after-answer.ts';
 import { dropImpossible } from '../dock/offers.ts';
@@ -23,7 +23,7 @@ export function refit(config: Config): Kind<'fit'> {
       f.id = s.nextId++;
       if (a.do !== 'offload') return;
       const tokens = unloadItems(s, a.items, io);
-      for (const token of tokens) putToken(config, s.cup, token);
+      for (const token of tokens) s.cup = withToken(config, s.cup, token);
       f.gone += tokens.length;
       dropImpossible(s, dockBelow(s), io); // mvc.trade.2 (C57)
     },

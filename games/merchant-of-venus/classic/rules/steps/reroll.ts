@@ -18,7 +18,7 @@ export function reroll(_b: Config): Kind<'reroll'> {
       const f = resumeMove(s);
       if (a.do !== 'reroll') return;
       const to = io.chance.int(6, 'die') + 1;
-      f.dice[f.dice.indexOf(a.die)] = to;
+      f.dice = f.dice.with(f.dice.indexOf(a.die), to);
       f.points += to - a.die;
       io.tell({ t: 'rerolled', seat: s.active, from: a.die, to });
     },

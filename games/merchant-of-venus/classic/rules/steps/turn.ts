@@ -1,9 +1,18 @@
+import type { Space } from '../../../board/rules/graph.ts';
 import { percentOf, receive } from '../bank.ts';
 import type { ClassicIo, Config } from '../config.ts';
-import { activePlayer, moveFrame, roundOf, spaceOf } from '../config.ts';
+import { activeSpace, moveFrame, roundOf } from '../config.ts';
 import { firstContact } from '../contact.ts';
 import { endByGoal, reachedGoal } from '../end.ts';
-import { isAsteroid, isTradingPlace, isUnlimited, marketAt, neighbours } from '../places.ts';
+import {
+  isAsteroid,
+  isLandingPlace,
+  isTradingPlace,
+  isUnlimited,
+  marketAt,
+  neighbours,
+  portOwner,
+} from '../places.ts';
 import type { DockFrame, State } from '../state.ts';
 
 /** mvc.turn.1: a turn is movement, first contact and transactions. Asks about the movement. */
@@ -14,40 +23,45 @@ export function beginTurn(s: State, io: ClassicIo): void {
 
 /** mvc.turn.2: on a landing place the market is open without limits. */
 export function stay(config: Config, s: State, io: ClassicIo): void {
-  const { space } = activePlayer(s);
-  io.tell({ t: 'stayed', seat: s.active, space });
-  tieUp(config, s, io, true);
+  const space = activeSpace(config, s);
+  io.tell({ t: 'stayed', seat: s.active, space: space.id });
+  tieUp(config, s, space, true, io);
 }
 
 /** mvc.move.2, mvc.move.3: ends the movement where the ship is; on a landing place the ship lands. */
 export function endMovement(config: Config, s: State, io: ClassicIo): void {
-  const { space } = activePlayer(s);
-  const landed = moveFrame(s).moved && !moveFrame(s).glide;
-  if (landed && (isTradingPlace(config, s, space) || isAsteroid(config, s, space)))
-    io.tell({ t: 'landed', seat: s.active, space });
-  tieUp(config, s, io, false);
+  const space = activeSpace(config, s);
+  const { moved, glide } = moveFrame(s);
+  if (moved && !glide && isLandingPlace(config, s, space))
+    io.tell({ t: 'landed', seat: s.active, space: space.id });
+  tieUp(config, s, space, false, io);
 }
 
 /** What a ship may do where it lies. */
-function tieUp(config: Config, s: State, io: ClassicIo, stayed: boolean): void {
-  const { space } = activePlayer(s);
+function tieUp(config: Config, s: State, space: Space, stayed: boolean, io: ClassicIo): void {
   if (isTradingPlace(config, s, space)) {
-    const { system } = spaceOf(config, space);
+    const { system } = space;
     // mvc.contact.1: a ship that stayed made its contact when it came
     if (system !== null && !s.systems[system]?.open) firstContact(config, s, system, io);
     const free = stayed || isUnlimited(config, s, space); // mvc.market.1
-    s.agenda = [dock(config, s, stayed, free ? null : 1)];
+    s.agenda = [dock(config, s, space, stayed, free ? null : 1)];
   } else if (isAsteroid(config, s, space) && neighbours(s).length > 0)
-    s.agenda = [dock(config, s, stayed, null)]; // mvc.trade.1
+    s.agenda = [dock(config, s, space, stayed, null)]; // mvc.trade.1
   else askDone(s);
 }
 
-function dock(config: Config, s: State, stayed: boolean, actions: number | null): DockFrame {
+function dock(
+  config: Config,
+  s: State,
+  space: Space,
+  stayed: boolean,
+  actions: number | null,
+): DockFrame {
   return {
     f: 'dock',
     ids: s.players.map(() => s.nextId++),
     stayed,
-    market: marketAt(config, s, activePlayer(s).space),
+    market: marketAt(config, s, space),
     buys: actions,
     sells: actions,
     value: 0,
@@ -68,7 +82,7 @@ export function askDone(s: State): void {
 export function leaveDock(config: Config, s: State, f: DockFrame, io: ClassicIo): void {
   if (f.value > 0) io.tell({ t: 'lostValue', seat: s.active, credits: f.value }); // mvc.barter.1
   for (const o of f.offers) io.tell({ t: 'fell', offer: o.id, seat: o.from, to: o.to });
-  const owner = s.ports[activePlayer(s).space];
+  const owner = portOwner(s, activeSpace(config, s));
   const credits = percentOf(f.turnover, config.constants.portCommission);
   if (owner !== undefined && credits > 0) {
     io.tell({ t: 'commission', seat: owner, of: 'spaceport', credits });

@@ -2,10 +2,10 @@ import type { Seat } from '@fondaco/kernel';
 import type { Config } from '../config.ts';
 import { player } from '../config.ts';
 import { skips } from '../drives.ts';
-import { netWorth } from '../end.ts';
-import type { DockFrame, Player, ShipClass, State } from '../state.ts';
+import { factoriesOf, netWorth, portsOf } from '../end.ts';
+import type { Drive, Player, ShipClass, State } from '../state.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { aboardValue, errandValue, foundValue } from './trade.ts';
+import { aboardValue, errandValue, foundValue, type LoadedShip, loadedShip } from './trade.ts';
 
 /** What a ship is worth beyond its price as long as there is a game to play with it. */
 const SHIP_CREDITS: Readonly<Record<ShipClass, number>> = {
@@ -52,42 +52,47 @@ export function terms(config: Config, s: State, who: Seat): number[] {
   // By the clock and not by the purse: earning must never make a ship worth less.
   const left = Math.max(0.15, 1 - s.turn / s.players.length / USUAL_TURNS);
   const prospects = prospectsOf(config, s, who);
+  const ship = loadedShip(p, prospects);
   return [
     worth,
     CASH_SHARE *
-      Math.min(p.credits + GOODS_AS_CASH_SHARE * resaleAboard(config, p), CASH_MAX_CREDITS) *
+      Math.min(p.credits + GOODS_AS_CASH_SHARE * resaleAboard(ship), CASH_MAX_CREDITS) *
       left,
-    foundValue(config, s, 0),
-    aboardValue(config, p, prospects),
-    errandValue(config, s, p, prospects),
+    foundValue(config, prospects.open),
+    aboardValue(ship),
+    errandValue(ship, prospects),
     (SHIP_CREDITS[p.ship] + driveWorth(p)) * left,
     (p.equipment.shield > 0 ? SHIELD_CREDITS : 0) * left,
-    p.relics.reduce((sum, r) => sum + config.tables.relics[r].cost * RELIC_PRICE_SHARE, 0) * left,
+    relicWorth(config, p) * left,
     purse(prospects),
-    deedBonus(s, who) * left,
+    (portsOf(s, who) * SPACEPORT_CREDITS + factoriesOf(s, who) * FACTORY_CREDITS) * left,
     switches(s, who),
   ];
 }
 
-const resaleAboard = (config: Config, p: Player): number =>
-  p.cargo.reduce((sum, t) => sum + (config.tables.goods.get(t)?.resale ?? 0), 0);
+function resaleAboard({ cargo }: LoadedShip): number {
+  let sum = 0;
+  for (const { good } of cargo) sum += good?.resale ?? 0;
+  return sum;
+}
+
+const NONE_OFF: readonly Drive[] = [];
 
 const driveWorth = (p: Player): number =>
-  (skips(p, [], 'red') ? RED_DRIVE_CREDITS : 0) +
-  (skips(p, [], 'yellow') ? YELLOW_DRIVE_CREDITS : 0);
+  (skips(p, NONE_OFF, 'red') ? RED_DRIVE_CREDITS : 0) +
+  (skips(p, NONE_OFF, 'yellow') ? YELLOW_DRIVE_CREDITS : 0);
+
+function relicWorth(config: Config, p: Player): number {
+  let sum = 0;
+  for (const relic of p.relics) sum += config.tables.relics[relic].cost * RELIC_PRICE_SHARE;
+  return sum;
+}
 
 /** Trade-in value and first contact credits that are waiting to be spent. */
 function purse({ dock }: Prospects): number {
   if (!dock) return 0;
-  const { value, buys, iou } = dock as DockFrame;
+  const { value, buys, iou } = dock;
   return (buys === 0 ? 0 : value * 0.9) + (iou ?? 0) * 0.9;
-}
-
-function deedBonus(s: State, who: Seat): number {
-  let bonus = 0;
-  for (const orbit in s.ports) if (s.ports[orbit] === who) bonus += SPACEPORT_CREDITS;
-  for (const id in s.cultures) if (s.cultures[id]?.factory === who) bonus += FACTORY_CREDITS;
-  return bonus;
 }
 
 /** Drives are for use, and a laid 4 is better than a throw. */

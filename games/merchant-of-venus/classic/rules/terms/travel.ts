@@ -1,15 +1,9 @@
 import type { Seat } from '@fondaco/kernel';
-import {
-  measurer,
-  priceInPoints,
-  shortestFrom,
-  skipsColoured,
-  type Ways,
-} from '../../../board/rules/distances.ts';
-import type { Colour } from '../../../board/rules/graph.ts';
-import { type Config, faceUp, has, moveFrame, player, spaceOf } from '../config.ts';
+import type { Space } from '../../../board/rules/graph.ts';
+import { ShipWays } from '../components/ways.ts';
+import { type Config, has, player, spaceOf } from '../config.ts';
 import { skips } from '../drives.ts';
-import type { MoveFrame, Player, SpaceId, State, SystemId } from '../state.ts';
+import type { Drive, MoveFrame, Player, State } from '../state.ts';
 
 /** Part of the pips a ship turns into way: the rest is lost to landings and wrong numbers. */
 const SHARE_OF_POINTS_USED = 0.9;
@@ -17,82 +11,103 @@ const MEAN_DIE = 3.5;
 /** Of two ways that take the same time the shorter is better. */
 const POINTS_PER_POINT_AS_TIE_BREAK = 0.02;
 
+const NONE_OFF: readonly Drive[] = [];
+
 /** How long the ways of one ship are. */
 export interface Travel {
+  /** Points a turn. */
   speed: number;
-  /** Turns to a space, from where the ship is now. */
-  turnsTo(to: SpaceId): number;
-  /** Turns from one space to another. */
-  turnsBetween(from: SpaceId, to: SpaceId): number;
-  /** The ship lies there and could stay. */
-  standsAt(at: SpaceId): boolean;
+  ways: ShipWays;
+  here: Space;
+  /** The movement the ship is in the middle of. */
+  moving: MoveFrame | null;
+  /** By their numbers, the lines it can take next in this movement; undefined if it can take none before the next turn. */
+  nextLines: number[] | undefined;
+  /** The spaces at their ends. */
+  lineEnds: Int32Array;
 }
 
 export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
-  const speed = config.tables.ships[p.ship].dice * MEAN_DIE * SHARE_OF_POINTS_USED;
-  const moving = who === s.active && s.agenda.some((f) => f.f === 'move') ? moveFrame(s) : null;
-  const far = (from: SpaceId, to: SpaceId): number =>
-    from === to ? 0 : shortestFrom(spaceOf(config, from), waysOf(config, p, to));
+  const here = spaceOf(config, p.space);
+  const moving = who === s.active ? movementOf(s) : null;
   return {
-    speed,
-    standsAt: (at) => moving === null && p.space === at,
-    turnsBetween: (from, to) => far(from, to) / speed,
-    turnsTo: (to) =>
-      moving ? pointsMoving(config, p, moving, to, far) / speed : far(p.space, to) / speed,
+    speed: config.tables.ships[p.ship].dice * MEAN_DIE * SHARE_OF_POINTS_USED,
+    ways: waysOf(config, p),
+    here,
+    moving,
+    nextLines: moving ? nextLines(moving, here) : undefined,
+    lineEnds: config.tables.graph.lines.to,
   };
+}
+
+function movementOf(s: State): MoveFrame | null {
+  for (let i = s.agenda.length - 1; i >= 0; i--) {
+    const f = s.agenda[i];
+    if (f?.f === 'move') return f;
+  }
+  return null;
+}
+
+/** Without turning round, and by the heading or the exit if there is one. */
+function nextLines(f: MoveFrame, here: Space): number[] | undefined {
+  const exit = here.nav && f.nav !== null ? here.nav[f.nav - 1] : undefined;
+  if (exit !== undefined && exit === f.from) return undefined; // mvc.nav.1: stuck for this turn
+  const lines: number[] = [];
+  for (let i = 0; i < here.links.length; i++) {
+    const to = here.links[i]?.to;
+    if (to === f.from || (exit !== undefined && to !== exit)) continue;
+    if (f.heading === null || to === f.heading) lines.push(here.firstLine + i);
+  }
+  return lines;
+}
+
+/** The ship lies there and could stay. */
+export const standsAt = ({ moving, here }: Travel, at: Space): boolean =>
+  moving === null && here === at;
+
+/** Turns from one space to another. */
+export const turnsBetween = ({ ways, speed }: Travel, from: Space, to: Space): number =>
+  (ways.pointsTo(to.at)[from.at] as number) / speed;
+
+/** Turns to a space, from where the ship is now. */
+export function turnsTo(travel: Travel, to: Space): number {
+  const { moving, nextLines } = travel;
+  if (!moving) return turnsBetween(travel, travel.here, to);
+  if (moving.moved && travel.here === to) return 0;
+  if (!nextLines) return turnsBetween(travel, travel.here, to);
+  return pointsMoving(travel, moving.points, nextLines, to.at) / travel.speed;
 }
 
 /** What is left of the roll is spent first, on a way without turning round; that can be done next turn. */
 function pointsMoving(
-  config: Config,
-  p: Player,
-  f: MoveFrame,
-  to: SpaceId,
-  far: (from: SpaceId, to: SpaceId) => number,
+  { ways, lineEnds }: Travel,
+  rolled: number,
+  nextLines: readonly number[],
+  to: number,
 ): number {
-  if (p.space === to && f.moved) return 0;
-  const here = spaceOf(config, p.space);
-  const exit = here.nav && f.nav !== null ? here.nav[f.nav - 1] : undefined;
-  if (exit !== undefined && exit === f.from) return far(p.space, to); // mvc.nav.1: stuck for this turn
-  const ways = waysOf(config, p, to);
+  const byLine = ways.linesTo(to);
+  const bySpace = ways.pointsTo(to);
   let best = Number.POSITIVE_INFINITY;
-  here.links.forEach((link, i) => {
-    if (link.to === f.from || (exit !== undefined && link.to !== exit)) return;
-    if (f.heading !== null && link.to !== f.heading) return;
-    const way = ways[here.firstLine + i] as number;
-    const left = Math.min(Math.max(0, way - f.points), far(link.to, to) + f.points);
+  for (const line of nextLines) {
+    const way = byLine[line] as number;
+    const turningRoundLater = (bySpace[lineEnds[line] as number] as number) + rolled;
+    const left = Math.min(Math.max(0, way - rolled), turningRoundLater);
     best = Math.min(best, left + way * POINTS_PER_POINT_AS_TIE_BREAK);
-  });
+  }
   return best;
 }
 
-/** Measured once for each set of drives. */
-function waysOf(config: Config, p: Player, to: SpaceId): Ways {
-  const [red, yellow, foil] = [skips(p, [], 'red'), skips(p, [], 'yellow'), has(p, 'airFoil')];
-  const key = `${red ? 'r' : ''}${yellow ? 'y' : ''}${foil ? 'f' : ''}>${to}`;
-  let found = config.tables.measured.get(key);
-  if (!found) {
-    const skipsColour = (colour: Colour | null): boolean =>
-      colour === 'red' ? red : colour === 'yellow' && yellow;
-    const measure = measurer(config.tables.graph, {
-      skips: skipsColoured(skipsColour, true),
-      danger: priceInPoints,
-      green: foil ? config.constants.line : config.constants.green,
-    });
-    found = measure(spaceOf(config, to).at);
-    config.tables.measured.set(key, found);
-  }
-  return found;
-}
-
-/** Where a system can be traded with, printed or built. */
-export function docksOf(config: Config, s: State, system: SystemId): SpaceId[] {
-  const docks = [...(config.tables.graph.landings.get(system) ?? [])];
-  for (const orbit of config.tables.graph.orbits.get(system) ?? [])
-    if (s.ports[orbit] !== undefined) docks.push(orbit);
-  for (const at of config.tables.graph.encounters)
-    if (spaceOf(config, at).system === system && faceUp(config, s, at)?.kind === 'port')
-      docks.push(at);
-  return docks;
+/** Measured once for each kind of ship. */
+function waysOf(config: Config, p: Player): ShipWays {
+  const skipsRed = skips(p, NONE_OFF, 'red');
+  const skipsYellow = skips(p, NONE_OFF, 'yellow');
+  const foil = has(p, 'airFoil');
+  const kind = (skipsRed ? 1 : 0) + (skipsYellow ? 2 : 0) + (foil ? 4 : 0);
+  const known = config.tables.ways[kind];
+  if (known) return known;
+  const green = foil ? config.constants.line : config.constants.green;
+  const ways = new ShipWays(config.tables.graph, { skipsRed, skipsYellow, green });
+  config.tables.ways[kind] = ways;
+  return ways;
 }

@@ -1,0 +1,8 @@
+import type { Decision } from '@fondaco/kernel';
+import type { Action } from './state.ts';
+
+/** Switches that the player can set back: before the roll (mvc.heading.2), and of the navigation die (mvc.relic.4). */
+export function isRevocable({ kind }: Decision, { do: what }: Action): boolean {
+  if (kind === 'heading') return what === 'drive' || what === 'autopilot' || what === 'lock';
+  return kind === 'move' && what === 'switch';
+}
