@@ -23,8 +23,8 @@ export const LEVELS = {
 
 /** Worlds in which something to propose is looked for. */
 const PROPOSAL_WORLDS = 3;
-/** Points that something proposed must gain: it takes everybody's time. */
-const PROPOSAL_MARGIN = 0.5;
+/** Points that something proposed must gain, because it takes everybody's time; and something revocable, so that it is not done and undone. */
+const MARGIN = 0.5;
 
 export const playerOf = (level: Level): Bot => ({
   turnMs: level.turnMs,
@@ -50,7 +50,10 @@ function answerAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefi
     chance,
     budget,
   });
-  for (const x of tried) if (proposed.includes(x.action as A)) x.value -= PROPOSAL_MARGIN;
+  for (const x of tried) {
+    if (x.action === undefined) continue;
+    if (proposed.includes(x.action) || rules.revocable?.(world, d, x.action)) x.value -= MARGIN;
+  }
   return best(tried, level.misjudges, q)?.action;
 }
 
