@@ -50,7 +50,6 @@ interface StepTaken extends MovementSoFar {
   moved: boolean;
   gateDone: boolean;
   glide: boolean;
-  glided: SpaceId[];
 }
 
 /** Puts a ship on the next space, for its points or as a skipped one. */

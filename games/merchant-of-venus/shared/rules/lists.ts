@@ -5,6 +5,33 @@ export function remove<T>(things: T[], thing: T): void {
   things.splice(at, 1);
 }
 
+/** A list with one of these things less. */
+export function without<T>(things: readonly T[], thing: T): T[] {
+  const at = things.indexOf(thing);
+  if (at < 0) throw new Error(`${String(thing)} is not here`);
+  const rest = things.slice();
+  rest.splice(at, 1);
+  return rest;
+}
+
+/** A list with a token put where the component list has it. */
+export function withRanked(
+  rank: ReadonlyMap<string, number>,
+  tokens: readonly string[],
+  token: string,
+): string[] {
+  const all = tokens.slice();
+  putRanked(rank, all, token);
+  return all;
+}
+
+/** A sorted list with one thing more. */
+export function withSorted<T extends number | string>(things: readonly T[], thing: T): T[] {
+  const all = things.slice();
+  putSorted(all, thing);
+  return all;
+}
+
 /** Keeps seats and relics in order, so that a list does not show how it came about. */
 export function putSorted<T extends number | string>(things: T[], thing: T): void {
   insertBefore(things, thing, (x) => x > thing);

@@ -61,13 +61,18 @@ export const freeDie = (s: State, face: number): Die =>
     .filter((d) => d.value === face)
     .reduce((best, d) => (d.again.length > best.again.length ? d : best));
 
+/** Puts a changed die in the place of one. */
+export function changeDie(s: State, die: Die, change: Partial<Die>): void {
+  s.turn.dice = s.turn.dice.map((d) => (d === die ? { ...d, ...change } : d));
+}
+
 /** mvs.speed.4: it stays there for the turn and still counts. */
 export function assign(config: Config, s: State, face: number, box: Box, io: StandardIo): void {
-  freeDie(s, face).box = box;
+  changeDie(s, freeDie(s, face), { box });
   io.tell({ t: 'assigned', seat: s.active, die: face, box });
   if (box === 'throttle') {
     const more = io.chance.int(6, 'die') + 1;
-    s.turn.dice.push({ value: more, box: null, again: [] });
+    s.turn.dice = [...s.turn.dice, { value: more, box: null, again: [] }];
     io.tell({ t: 'rolledMore', seat: s.active, die: more });
   } else if (box === 'marketFlux') askFlux(config, s); // mvs.tech.3
 }
@@ -84,7 +89,7 @@ export function switches(config: Config, s: State): Action[] {
 export function switchDie(s: State, face: number, io: StandardIo): void {
   const old = s.turn.dice.find((d) => d.box === 'navigation') as Die;
   const next = freeDie(s, face);
-  old.box = null;
-  next.box = 'navigation';
+  changeDie(s, old, { box: null });
+  changeDie(s, next, { box: 'navigation' });
   io.tell({ t: 'switched', seat: s.active, die: face });
 }

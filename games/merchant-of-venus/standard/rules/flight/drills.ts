@@ -16,6 +16,6 @@ export function mayDrill(config: Config, s: State): boolean {
 
 export function drill(s: State, io: StandardIo): void {
   const { space } = activePlayer(s);
-  s.drills[space] = s.active;
+  s.drills = { ...s.drills, [space]: s.active };
   io.tell({ t: 'drilled', seat: s.active, space });
 }

@@ -68,7 +68,8 @@ function roll(config: Config, s: State, on: Check, of: 'hazard' | 'card', io: St
   const passed = die < value;
   io.tell({ t: 'checked', seat: s.active, check: on, die, value, passed });
   if (passed) {
-    if (of === 'hazard' && !s.turn.passed.includes(p.space)) s.turn.passed.push(p.space);
+    if (of === 'hazard' && !s.turn.passed.includes(p.space))
+      s.turn.passed = [...s.turn.passed, p.space];
   } else if (of === 'card' || on === 'piloting')
     stopAtOnce(s, of, io); // mvs.hazard.4, mvs.encounter.7
   else if (p[on] === 0 || f.points === 0) stopHere(config, s, of, io);
@@ -94,7 +95,7 @@ export function failed(config: Config): Kind<'failed'> {
       }
       const p = activePlayer(s);
       p[f.check]--;
-      s.turn.waived.push(f.check); // mvs.hazard.3
+      s.turn.waived = [...s.turn.waived, f.check]; // mvs.hazard.3
       io.tell({ t: 'spentDial', seat: s.active, dial: f.check, left: p[f.check] });
     },
   };

@@ -1,5 +1,6 @@
 import { msg, type Option } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
+import { giveTitle } from '../change.ts';
 import { INTEL, type Intel } from '../components/names.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { isMostInfamous } from '../round/bank.ts';
@@ -40,13 +41,13 @@ export function whyNoIntel(config: Config, s: State, f: HeadingFrame): Option<Ac
 
 export function buyIntel(config: Config, s: State, card: Intel, io: StandardIo): void {
   pay(s, s.active, config.constants.intel);
-  s.titles[card] = s.active;
+  giveTitle(s, card, s.active);
   io.tell({ t: 'boughtIntel', seat: s.active, card, price: config.constants.intel });
 }
 
 /** mvs.intel.3: given back just before the ship moves. */
 export function useMaps(s: State, io: StandardIo): void {
-  s.titles.starMaps = 'track';
+  giveTitle(s, 'starMaps', 'track');
   s.turn.maps = true;
   io.tell({ t: 'usedMaps', seat: s.active });
 }

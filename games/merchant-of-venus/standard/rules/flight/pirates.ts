@@ -1,6 +1,7 @@
 import { msg, must } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
 import { drawReward } from '../cards/rewards/gain.ts';
+import { putToken } from '../change.ts';
 import { CHECKS, type Check } from '../components/names.ts';
 import type { GoodId, Pirate } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
@@ -85,7 +86,7 @@ function destroy(config: Config, s: State, io: StandardIo): void {
   receive(s, s.active, credits);
   io.tell({ t: 'beatPirate', seat: s.active, pirate: id, credits, fame: infamy });
   gainFame(s, s.active, infamy, io);
-  s.board[p.space] = { t: 'asteroid' };
+  putToken(s, p.space, { t: 'asteroid' });
   endMovement(config, s, io);
   drawReward(config, s, s.active, io);
 }
@@ -115,7 +116,8 @@ export function getaway(): Kind<'escape'> {
 /** mvs.pirate.6: a good of the kind it wants, else credits; and infamy under the pirate. */
 function lose(config: Config, s: State, io: StandardIo): void {
   const p = activePlayer(s);
-  tokenHere(s).infamy++;
+  const token = tokenHere(s);
+  putToken(s, p.space, { ...token, infamy: token.infamy + 1 });
   const { grade } = pirateHere(config, s);
   const goods = [...new Set(p.cargo)].filter((x) => config.tables.goods.get(x)?.grade === grade);
   const [only, other] = goods;

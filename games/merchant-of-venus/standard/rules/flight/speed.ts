@@ -1,5 +1,6 @@
 import { must } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { usePower } from '../change.ts';
 import { UPGRADES } from '../components/names.ts';
 import {
   activePlayer,
@@ -15,6 +16,7 @@ import type { Action, Die, State } from '../state.ts';
 import {
   assign,
   assignments,
+  changeDie,
   diceOf,
   faces,
   freeDice,
@@ -157,25 +159,25 @@ function act(config: Config, s: State, f: SpeedFrame, a: Action, io: StandardIo)
 function throwAgain(s: State, face: number, by: 'mulliganGear' | 'whynoms', io: StandardIo): void {
   const fresh = freeDice(s).find((d) => d.value === face && d.again.length === 0);
   const die = by === 'whynoms' ? (fresh as Die) : freeDie(s, face);
-  die.value = io.chance.int(6, 'die') + 1;
-  die.again.push(by);
-  if (by === 'mulliganGear') s.turn.used.push('mulliganGear');
-  io.tell({ t: 'rerolled', seat: s.active, from: face, to: die.value, by });
+  const value = io.chance.int(6, 'die') + 1;
+  changeDie(s, die, { value, again: [...die.again, by] });
+  if (by === 'mulliganGear') usePower(s, 'mulliganGear');
+  io.tell({ t: 'rerolled', seat: s.active, from: face, to: value, by });
 }
 
 const AUTOPILOT = 4;
 
 /** mvs.reward.21 */
 function turnDie(s: State, face: number, io: StandardIo): void {
-  freeDie(s, face).value = AUTOPILOT;
-  s.turn.used.push('autopilot');
+  changeDie(s, freeDie(s, face), { value: AUTOPILOT });
+  usePower(s, 'autopilot');
   io.tell({ t: 'turnedDie', seat: s.active, from: face, to: AUTOPILOT });
 }
 
 /** mvs.tech.4: the token goes back to its culture. */
 function burn(config: Config, s: State, f: SpeedFrame, io: StandardIo): void {
   const points = config.constants.burn;
-  s.turn.used.push('hardBurn');
+  usePower(s, 'hardBurn');
   f.burnt += points;
   io.tell({ t: 'burnt', seat: s.active, points });
   returnTech(config, s, 'hardBurn');

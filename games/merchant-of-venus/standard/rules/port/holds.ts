@@ -1,13 +1,7 @@
-import { putRanked, remove } from '../../../shared/rules/lists.ts';
+import { without, withRanked } from '../../../shared/rules/lists.ts';
+import { putAside, renewCulture } from '../change.ts';
 import type { GoodId, ItemId, PassengerId } from '../components/tables.ts';
-import {
-  activePlayer,
-  type Config,
-  cultureAt,
-  hasReward,
-  hasTech,
-  type StandardIo,
-} from '../config.ts';
+import { activePlayer, type Config, hasReward, hasTech, type StandardIo } from '../config.ts';
 import { gainInfamy } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
 import { passengerDots } from '../variants/challenge-effects.ts';
@@ -62,19 +56,19 @@ export function fits(config: Config, s: Position, p: Hold, item: ItemId): boolea
 }
 
 export function load(config: Config, p: Player, item: ItemId): void {
-  putRanked(config.tables.rank, p.cargo, item);
+  p.cargo = withRanked(config.tables.rank, p.cargo, item);
 }
 
 /** Moves a good from the ship to the supply area of its culture, wherever the culture is. */
 export function loseGood(config: Config, s: State, p: Player, good: GoodId): void {
-  remove(p.cargo, good);
-  cultureAt(s, config.tables.goods.get(good)?.culture ?? '').supply++;
+  p.cargo = without(p.cargo, good);
+  renewCulture(s, config.tables.goods.get(good)?.culture ?? '').supply++;
 }
 
 /** mvs.passenger.4 */
 export function losePassenger(config: Config, s: State, p: Player, passenger: PassengerId): void {
-  remove(p.cargo, passenger);
-  putRanked(config.tables.rank, s.gone, passenger);
+  p.cargo = without(p.cargo, passenger);
+  putAside(config, s, passenger);
 }
 
 export const die = (io: StandardIo): number => io.chance.int(6, 'die') + 1;
@@ -85,8 +79,9 @@ export function jettisonItem(config: Config, s: State, item: ItemId, io: Standar
   io.tell({ t: 'jettisoned', seat: s.active, item });
   const tech = config.tables.techs.get(item);
   if (tech) {
-    remove(p.techs, item);
-    putRanked(config.tables.rank, cultureAt(s, tech.culture).techSupply, item);
+    const c = renewCulture(s, tech.culture);
+    p.techs = without(p.techs, item);
+    c.techSupply = withRanked(config.tables.rank, c.techSupply, item);
     return;
   }
   if (config.tables.goods.has(item)) {

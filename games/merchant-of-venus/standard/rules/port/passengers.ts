@@ -1,5 +1,6 @@
-import { distinct, remove } from '../../../shared/rules/lists.ts';
+import { distinct, without } from '../../../shared/rules/lists.ts';
 import { waitingAt } from '../../../shared/rules/markets.ts';
+import { setWaiting } from '../change.ts';
 import type { CultureId, Passenger, PassengerId } from '../components/tables.ts';
 import { activePlayer, type Config, hasTech, type StandardIo } from '../config.ts';
 import { gainFame, gainInfamy, receive } from '../round/bank.ts';
@@ -28,7 +29,7 @@ export function pickUp(
   passenger: PassengerId,
   io: StandardIo,
 ): void {
-  remove(waitingAt(s, market), passenger);
+  setWaiting(s, market, without(waitingAt(s, market), passenger));
   load(config, activePlayer(s), passenger);
   io.tell({ t: 'pickedUp', seat: s.active, passenger, at: market });
 }

@@ -75,8 +75,8 @@ export function payHere(config: Config, s: State, f: DockFrame, price: number): 
 /** Pays up to `own` of the player's own credits, then first contact credits, then the rest. Returns what the card paid. */
 export function payWithContact(s: State, market: CultureId, price: number, own: number): number {
   const iou = iouFor(s, market, price, own);
-  const { contacts } = activePlayer(s);
-  if (iou > 0) contacts[market] = (contacts[market] ?? 0) - iou;
+  const p = activePlayer(s);
+  if (iou > 0) p.contacts = { ...p.contacts, [market]: (p.contacts[market] ?? 0) - iou };
   pay(s, s.active, price - iou);
   return iou;
 }

@@ -1,6 +1,7 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { distinct, putRanked, remove } from '../../../shared/rules/lists.ts';
+import { distinct, without } from '../../../shared/rules/lists.ts';
 import { demandBonus, demandsFor } from '../../../shared/rules/markets.ts';
+import { putAside, renewCulture, usePower } from '../change.ts';
 import type { CultureId, Good, GoodId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, flies, type StandardIo } from '../config.ts';
 import { effectDie, valueFor } from '../flight/values.ts';
@@ -84,7 +85,7 @@ const mayHaggle = (s: State, market: CultureId): boolean =>
 /** mvs.market.6; mvs.pilot.9: a failed check sells nothing and costs nothing. */
 export function sell(config: Config, s: State, f: DockFrame, a: SellAction, io: StandardIo): void {
   if (a.high) {
-    s.turn.used.push('highPrice');
+    usePower(s, 'highPrice');
     const die = effectDie(io);
     const value = valueFor(config, s, 'laser');
     io.tell({ t: 'haggled', seat: s.active, die, value, passed: die < value });
@@ -106,12 +107,13 @@ export function sellTo(
   const resale = high ? goodOf(config, good).resale.high : priceOf(config, s, market, good);
   const black = onBlackMarket(config, s, market, good);
   if (demand !== null) {
-    remove(cultureAt(s, market).demands, demand);
-    putRanked(config.tables.rank, s.gone, demand);
+    const c = renewCulture(s, market);
+    c.demands = without(c.demands, demand);
+    putAside(config, s, demand);
   }
   loseGood(config, s, activePlayer(s), good);
   receive(s, s.active, resale + bonus);
-  s.turn.sales.push({ good, to: market, state: stateOf(s, market), phase });
+  s.turn.sales = [...s.turn.sales, { good, to: market, state: stateOf(s, market), phase }];
   io.tell({ t: 'sold', seat: s.active, good, to: market, credits: resale + bonus, bonus, black });
   if (black) gainInfamy(s, s.active, BLACK_INFAMY, io);
 }
@@ -123,6 +125,6 @@ export const awaitsShift = (s: State, market: CultureId): boolean =>
 /** mvs.market.8: once a turn and culture, after the last sale. */
 export function closeSales(config: Config, s: State, market: CultureId, io: StandardIo): void {
   if (!awaitsShift(s, market)) return;
-  s.turn.closed.push(market);
+  s.turn.closed = [...s.turn.closed, market];
   shiftMarket(config, s, market, io);
 }

@@ -1,5 +1,6 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { usePower } from '../change.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, hasReward, spaceOf } from '../config.ts';
 import { boxed } from '../flight/values.ts';
@@ -42,7 +43,7 @@ export const shuttleReady = (config: Config, s: State, when: Moment): boolean =>
   boxed(s, 'shuttle') !== null && !s.turn.used.includes(when) && moves(config, s).length > 0;
 
 export function openShuttle(s: State, when: Moment): void {
-  s.turn.used.push(when);
+  usePower(s, when);
   s.agenda.push({ f: 'shuttle', id: s.nextId++ });
 }
 

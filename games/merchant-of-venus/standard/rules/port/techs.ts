@@ -1,7 +1,8 @@
-import { putRanked } from '../../../shared/rules/lists.ts';
+import { withRanked } from '../../../shared/rules/lists.ts';
+import { renewCulture } from '../change.ts';
 import type { TechKind } from '../components/names.ts';
 import type { TechId } from '../components/tables.ts';
-import { type Config, cultureAt, techOf } from '../config.ts';
+import { type Config, techOf } from '../config.ts';
 import type { Player, State } from '../state.ts';
 import { fits } from './holds.ts';
 import type { No } from './refusals.ts';
@@ -22,6 +23,7 @@ export function whyNotOwn(config: Config, s: State, p: Player, id: TechId): No |
 
 /** mvs.tech.16: to the market of its culture, or to the supply area of one not yet found. */
 export function giveBack(config: Config, s: State, id: TechId): void {
-  const c = cultureAt(s, techOf(config, id).culture);
-  putRanked(config.tables.rank, c.at === null ? c.techSupply : c.techs, id);
+  const c = renewCulture(s, techOf(config, id).culture);
+  if (c.at === null) c.techSupply = withRanked(config.tables.rank, c.techSupply, id);
+  else c.techs = withRanked(config.tables.rank, c.techs, id);
 }

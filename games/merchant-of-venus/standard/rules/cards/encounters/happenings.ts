@@ -1,3 +1,4 @@
+import { giveTitle, putToken } from '../../change.ts';
 import { activePlayer, type StandardIo } from '../../config.ts';
 import { startCheck } from '../../flight/hazards.ts';
 import { meetSpot } from '../../flight/meet.ts';
@@ -8,7 +9,7 @@ import type { EffectOf, Happening } from './effect.ts';
 /** mvs.encounter.3 */
 export function place(s: State, token: Placed, io: StandardIo): void {
   const { space } = activePlayer(s);
-  s.board[space] = token;
+  putToken(s, space, token);
   io.tell({ t: 'placed', seat: s.active, space, token: { ...token } });
 }
 
@@ -16,7 +17,7 @@ export function place(s: State, token: Placed, io: StandardIo): void {
 export const title: Happening<EffectOf<'title'>> = {
   rule: 'mvs.title.1',
   play(_b, s, e) {
-    s.titles[e.title] = 'track';
+    giveTitle(s, e.title, 'track');
   },
 };
 

@@ -1,3 +1,4 @@
+import { renewCulture } from '../../change.ts';
 import type { Good, GoodId } from '../../components/tables.ts';
 import { activePlayer, type Config, cultureAt } from '../../config.ts';
 import { jettisons } from '../../flight/end.ts';
@@ -29,7 +30,7 @@ export const xeno: CardOffer<EffectOf<'xeno'>> = {
     const good: GoodId = a.do === 'take' ? a.good : '';
     const p = activePlayer(s);
     p.laser--;
-    cultureAt(s, (config.tables.goods.get(good) as Good).culture).supply--;
+    renewCulture(s, (config.tables.goods.get(good) as Good).culture).supply--;
     load(config, p, good);
     io.tell({ t: 'xenoTraded', seat: s.active, good });
   },

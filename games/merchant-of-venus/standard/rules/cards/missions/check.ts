@@ -1,4 +1,4 @@
-import { remove } from '../../../../shared/rules/lists.ts';
+import { without } from '../../../../shared/rules/lists.ts';
 import type { Mission } from '../../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../../config.ts';
 import { isBetweenTurns } from '../../round/between.ts';
@@ -21,8 +21,8 @@ export function checkMissions(config: Config, s: State, io: StandardIo, last = f
     }),
   );
   if (done === undefined) return false;
-  remove(p.missions, done);
-  p.completed.push(done);
+  p.missions = without(p.missions, done);
+  p.completed = [...p.completed, done];
   io.tell({ t: 'completed', seat: s.active, mission: done });
   s.agenda.push({ f: 'owed' }); // mvs.mission.2
   drawReward(config, s, s.active, io);
