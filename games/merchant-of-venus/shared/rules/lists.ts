@@ -53,7 +53,11 @@ function insertBefore<T>(things: T[], thing: T, isAfter: (x: T) => boolean): voi
 }
 
 /** Each thing once, in the order of its first appearance. */
-export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
+export function distinct<T>(things: readonly T[]): T[] {
+  const found: T[] = [];
+  for (const x of things) if (!found.includes(x)) found.push(x);
+  return found;
+}
 
 export function cloneEach<T>(record: Record<string, T>, copy: (x: T) => T): Record<string, T> {
   const made: Record<string, T> = {};

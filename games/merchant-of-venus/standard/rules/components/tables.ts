@@ -3,6 +3,7 @@ import type { Science } from '../../../classic/rules/components/names.ts';
 import { boardOf } from './board.ts';
 import type { Check, Equipment, Grade, Intel, MarketState, TechKind, Title } from './names.ts';
 import type { Pack, REWARD_KINDS } from './pack.ts';
+import { type Place, placesOf } from './places.ts';
 
 export type CultureId = string;
 export type GoodId = string;
@@ -161,6 +162,7 @@ export interface PilotLevel {
 /** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
+  places: ReadonlyMap<SpaceId, Place>;
   /** Printed hazards by kind, and printed gates by number. */
   hazards: ReadonlyMap<SpaceId, Check>;
   gates: ReadonlyMap<SpaceId, number>;
@@ -193,11 +195,15 @@ export interface Tables {
 export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
   const board = boardOf(p, asteroidTelegate);
   const count = countOf(p);
-  return {
+  const printed = {
     graph: graphOf(board),
     hazards: new Map(p.overlay.hazards.map((x) => [x.space, x.check])),
     gates: gatesOf(p, asteroidTelegate),
     sites: sitesOf(p),
+  };
+  return {
+    ...printed,
+    places: placesOf(printed),
     cultures: p.cultures.map((c) => c.id),
     culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1)])),
     goods: new Map(p.cultures.map((c) => [c.good.id, goodOf(p, c)])),

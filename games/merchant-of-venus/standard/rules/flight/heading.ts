@@ -1,6 +1,14 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Config, flies, hasReward, type StandardIo } from '../config.ts';
+import { INTEL } from '../components/names.ts';
+import {
+  activePlayer,
+  type Config,
+  flies,
+  hasReward,
+  type StandardIo,
+  spaceOf,
+} from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { arrive } from '../port/arrive.ts';
 import { isBlocked, landingAt } from '../port/places.ts';
@@ -10,11 +18,11 @@ import type { Action, State } from '../state.ts';
 import { drivesOf } from './drives.ts';
 import type { DriveSwitch, HeadingFrame } from './frames.ts';
 import { lift } from './gates.ts';
-import { buyIntel, intelForSale, whyNoIntel } from './intel.ts';
+import { buyIntel, isIntelForSale, whyNoIntel } from './intel.ts';
 import { headingLabel } from './labels.ts';
 import { rollDice } from './speed.ts';
 import { gateSpace, spotAt } from './spots.ts';
-import { linesFrom } from './steps.ts';
+import { isFlyable } from './steps.ts';
 import { effectDie } from './values.ts';
 
 /** mvs.turn.1: the first question of a turn. */
@@ -72,25 +80,33 @@ function answers(config: Config, s: State, f: HeadingFrame): Action[] {
   const found: Action[] = [];
   if (!f.lifted) found.push({ do: 'stay' });
   if (!f.lifted && mayAtone(config, s)) found.push({ do: 'atone' });
-  for (const to of headings(config, s, f)) found.push({ do: 'head', to });
+  addHeadings(config, s, f, found);
   for (const drive of drivesOf(config, p))
     found.push({ do: 'switchDrive', drive, on: f.off.includes(drive) });
   if (hasReward(config, p, 'jumpStart')) found.push({ do: 'announce', on: !f.jump }); // mvs.reward.19
   if (flies(p, 'eeepeeep', 'a') && f.thrown === null) found.push({ do: 'throwForGate' });
   const gate = gateThrown(config, s, f);
   if (gate !== null) found.push({ do: 'startAtGate', gate });
-  for (const card of intelForSale(config, s, f)) found.push({ do: 'buyIntel', card });
+  for (const card of INTEL)
+    if (isIntelForSale(config, s, f, card)) found.push({ do: 'buyIntel', card });
   return found;
 }
 
 /** mvs.heading.1: nothing is named on a landing place, on a navigation space, or after a gate power. */
-function headings(config: Config, s: State, f: HeadingFrame): (SpaceId | null)[] {
+function namesHeading(config: Config, s: State, f: HeadingFrame): boolean {
+  const { space } = activePlayer(s);
+  return !f.lifted && !landingAt(config, s, space) && spotAt(config, s, space).t !== 'nav';
+}
+
+function addHeadings(config: Config, s: State, f: HeadingFrame, found: Action[]): void {
   const p = activePlayer(s);
-  if (f.lifted || landingAt(config, s, p.space) || spotAt(config, s, p.space).t === 'nav')
-    return [null];
-  return linesFrom(config, p, p.space).flatMap((l) =>
-    isBlocked(config, s, p.space, l.to) ? [] : [l.to],
-  );
+  if (!namesHeading(config, s, f)) {
+    found.push({ do: 'head', to: null });
+    return;
+  }
+  for (const line of spaceOf(config, p.space).links)
+    if (isFlyable(config, p, line) && !isBlocked(config, s, p.space, line.to))
+      found.push({ do: 'head', to: line.to });
 }
 
 /** mvs.turn.2: on a landing place the market is open. */
@@ -154,7 +170,7 @@ function refuseHeading(config: Config, s: State, f: HeadingFrame, a: unknown): R
     case 'startAtGate':
       return no('mvs.pilot.5', f.thrown === null ? 'noGatePower' : 'noSuchGate');
     case 'head': {
-      if (headings(config, s, f)[0] === null) return no('mvs.heading.1', 'noHeading');
+      if (!namesHeading(config, s, f)) return no('mvs.heading.1', 'noHeading');
       return to === null ? no('mvs.heading.1', 'nameHeading') : no('mvs.move.1', 'noLine');
     }
     default:

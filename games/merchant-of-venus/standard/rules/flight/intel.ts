@@ -17,16 +17,16 @@ function against(config: Config, s: State, card: Intel): { rule: string; key: st
 }
 
 /** At the start of a turn, before anything is thrown. */
-const onSale = (s: State, f: HeadingFrame): Intel[] =>
-  f.thrown === null ? INTEL.filter((card) => s.titles[card] === 'track') : [];
+const isOnSale = (s: State, f: HeadingFrame, card: Intel): boolean =>
+  f.thrown === null && s.titles[card] === 'track';
 
 /** mvs.intel.1 */
-export const intelForSale = (config: Config, s: State, f: HeadingFrame): Intel[] =>
-  onSale(s, f).filter((card) => against(config, s, card) === undefined);
+export const isIntelForSale = (config: Config, s: State, f: HeadingFrame, card: Intel): boolean =>
+  isOnSale(s, f, card) && against(config, s, card) === undefined;
 
 export function whyNoIntel(config: Config, s: State, f: HeadingFrame): Option<Action>[] {
-  return onSale(s, f).flatMap((card) => {
-    const no = against(config, s, card);
+  return INTEL.flatMap((card) => {
+    const no = isOnSale(s, f, card) ? against(config, s, card) : undefined;
     if (!no) return [];
     const action: Action = { do: 'buyIntel', card };
     return [

@@ -1,9 +1,9 @@
 import { must, type Option } from '@fondaco/kernel';
-import { UPGRADES } from '../components/names.ts';
+import { type Box, UPGRADES } from '../components/names.ts';
 import { activePlayer, type Config, flies, type StandardIo, spaceOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
-import { assign, assignments, switchDie, switches, takes } from './dice.ts';
+import { addAssignments, addSwitches, assign, freeFaces, mayAssign, switchDie } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
 import { isSkipped } from './drives.ts';
 import { endMovement, stopHere } from './end.ts';
@@ -15,6 +15,7 @@ import { drift, gateToPass, needsExit } from './navigation.ts';
 import { refuseMove } from './refuse-move.ts';
 import { isLandingPlace, spotAt } from './spots.ts';
 import { exitOf, stepsFrom } from './steps.ts';
+import { navigation } from './values.ts';
 
 /** mvs.move.1: one space at a time; what leaves no choice is done without asking. */
 export function move(config: Config): Kind<'move'> {
@@ -34,7 +35,7 @@ export function move(config: Config): Kind<'move'> {
         endMovement(config, s, io); // mvs.move.3
         return true;
       }
-      const [only, other] = moveAnswers(config, s, f);
+      const [only, other] = waysOn(config, s, f);
       if (other !== undefined) return false;
       if (only !== undefined) act(config, s, f, only, io);
       else leave(config, s, io);
@@ -83,38 +84,47 @@ function leave(config: Config, s: State, io: StandardIo): void {
 }
 
 function moveAnswers(config: Config, s: State, f: MoveFrame): Action[] {
-  if (f.skipBlue === null) {
-    const off: Action = { do: 'skipBlue', on: false };
-    return maySkipBlue(config, s, f) ? [{ do: 'skipBlue', on: true }, off] : [off];
-  }
-  const found = onTheSpot(config, s, f);
+  const found = waysOn(config, s, f);
   // Ship upgrades take a die at any time, so they alone are no reason to ask.
-  return found.length > 1 ? [...found, ...assignments(config, s, UPGRADES)] : found;
+  if (found.length > 1 && f.skipBlue !== null) addAssignments(config, s, UPGRADES, found);
+  return found;
 }
 
-function onTheSpot(config: Config, s: State, f: MoveFrame): Action[] {
-  // mvs.gate.1, mvs.nav.1: a die may be assigned now, or the ship goes on without one
-  if (gateToPass(config, s, f) !== null || needsExit(config, s, f))
-    return [...assignments(config, s, ['navigation']), ...switches(config, s), { do: 'drift' }];
+/** What the player is asked about, if there is more than one way to go on. */
+function waysOn(config: Config, s: State, f: MoveFrame): Action[] {
   const found: Action[] = [];
+  if (f.skipBlue === null) {
+    if (maySkipBlue(config, s, f)) found.push({ do: 'skipBlue', on: true });
+    found.push({ do: 'skipBlue', on: false });
+    return found;
+  }
+  // mvs.gate.1, mvs.nav.1: a die may be assigned now, or the ship goes on without one
+  if (gateToPass(config, s, f) !== null || needsExit(config, s, f)) {
+    addAssignments(config, s, NAVIGATION, found);
+    addSwitches(config, s, found);
+    found.push({ do: 'drift' });
+    return found;
+  }
   if (mayLand(config, s, f)) found.push({ do: 'land' });
   const steps = stepsFrom(config, s, f);
   for (const to of steps) found.push({ do: 'go', to });
   if (f.moved && !f.glide && mayDrill(config, s)) found.push({ do: 'drill' });
   if (exitOf(config, s, f) !== null) {
-    const others = switches(config, s); // mvs.reward.17
-    found.push(...others);
-    if (others.length > 0 && steps.length === 0) found.push({ do: 'drift' });
+    const before = found.length;
+    addSwitches(config, s, found); // mvs.reward.17
+    if (found.length > before && steps.length === 0) found.push({ do: 'drift' });
   }
-  return [...found, ...oddDice(config, s)];
+  if (flies(activePlayer(s), 'whynoms', 'a')) addOddDice(config, s, found);
+  return found;
 }
 
+const NAVIGATION: readonly Box[] = ['navigation'];
+
 /** mvs.pilot.3: an odd die may be assigned anywhere in the move. */
-function oddDice(config: Config, s: State): Action[] {
-  if (!flies(activePlayer(s), 'whynoms', 'a')) return [];
-  return takes(config, s, 'navigation')
-    .filter((die) => die % 2 === 1)
-    .map((die) => ({ do: 'assign', die, box: 'navigation' }));
+function addOddDice(config: Config, s: State, found: Action[]): void {
+  if (!mayAssign(config, s) || navigation(s) !== null) return;
+  for (const die of freeFaces(s))
+    if (die % 2 === 1) found.push({ do: 'assign', die, box: 'navigation' });
 }
 
 /** mvs.drive.1: a ship over a skipped space must be able to go on. */

@@ -9,9 +9,9 @@ import type { Kind } from '../frame.ts';
 import { goodName } from '../labels.ts';
 import { loseGood } from '../port/holds.ts';
 import { gainFame, receive } from '../round/bank.ts';
-import type { Placed, State } from '../state.ts';
+import type { Action, Placed, State } from '../state.ts';
 import { endMovement } from './end.ts';
-import { brace, braces, hasPoints } from './hazards.ts';
+import { addBraces, brace, hasPoints } from './hazards.ts';
 import { diceLabel } from './labels.ts';
 import { resumeMove } from './moving.ts';
 import { effectDie, goodFaces, valueFor } from './values.ts';
@@ -35,10 +35,11 @@ export function meetPirate(config: Config, s: State, io: StandardIo): void {
 export function pirate(config: Config): Kind<'pirate'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'pirate', 'mvs.pirate.2')],
-    legal: (s) => [
-      ...CHECKS.map((x) => ({ do: 'fight' as const, with: x })),
-      ...braces(config, s, CHECKS),
-    ],
+    legal(s) {
+      const found: Action[] = CHECKS.map((x) => ({ do: 'fight', with: x }));
+      addBraces(config, s, CHECKS, found);
+      return found;
+    },
     label: (s, _f, _d, a) => (a.do === 'fight' ? fightLabel(config, s, a.with) : diceLabel(a)),
     reduce(s, f, _d, a, io) {
       if (a.do === 'fight') fight(config, s, a.with, io);

@@ -18,9 +18,9 @@ export function lineCost(config: Config, s: Position, p: Player, link: LineTo): 
   return hasReward(config, p, 'airFoil') ? green - 1 : green;
 }
 
-/** The lines of a space a ship can use at all: the ground between cities needs the Air Foil (mvs.reward.13). */
-export const linesFrom = (config: Config, p: Player, at: SpaceId): LineTo[] =>
-  spaceOf(config, at).links.filter((l) => l.kind !== 'surface' || hasReward(config, p, 'airFoil'));
+/** Whether a ship can use a line at all: the ground between cities needs the Air Foil (mvs.reward.13). */
+export const isFlyable = (config: Config, p: Player, line: LineTo): boolean =>
+  line.kind !== 'surface' || hasReward(config, p, 'airFoil');
 
 /** mvs.nav.1, mvs.nav.2: the one way out of the navigation space the ship is on. */
 export function exitOf(config: Config, s: State, f: MoveFrame): SpaceId | null {
@@ -39,7 +39,7 @@ export const stepsFrom = (config: Config, s: State, f: MoveFrame): SpaceId[] =>
 function openCost(config: Config, s: State, at: SpaceId, link: LineTo): number {
   const p = activePlayer(s);
   if (isBlocked(config, s, at, link.to)) return CLOSED; // mvs.port.3
-  if (link.kind === 'surface' && !hasReward(config, p, 'airFoil')) return CLOSED; // mvs.reward.13
+  if (!isFlyable(config, p, link)) return CLOSED; // mvs.reward.13
   return lineCost(config, s, p, link);
 }
 

@@ -10,8 +10,7 @@ import type { Position } from '../view.ts';
 export type Hold = Pick<Player, 'cargo' | 'techs' | 'holds' | 'rewards'>;
 
 /** mvs.tech.9: on Stasis Tanks any number of passengers of any size. */
-export const onTanks = (config: Config, p: Hold): boolean =>
-  hasTech(config, p as Player, 'stasisTanks');
+export const onTanks = (config: Config, p: Hold): boolean => hasTech(config, p, 'stasisTanks');
 
 export function dotsOf(config: Config, s: Position, p: Hold, item: ItemId): number {
   const passenger = config.tables.passengers.get(item);
@@ -21,7 +20,7 @@ export function dotsOf(config: Config, s: Position, p: Hold, item: ItemId): numb
 
 /** mvs.reward.15: one extra dot, too small for two-dot things. */
 export const spareDots = (config: Config, p: Hold): number =>
-  hasReward(config, p as Player, 'secretHold') ? 1 : 0;
+  hasReward(config, p, 'secretHold') ? 1 : 0;
 
 /** mvs.hold.1: dots left in all holds. */
 export function dotsFree(config: Config, s: Position, p: Hold): number {

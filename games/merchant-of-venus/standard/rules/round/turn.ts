@@ -9,11 +9,12 @@ import type { State } from '../state.ts';
 import { feesDue } from '../variants/challenge-effects.ts';
 import { freshTurn } from './fresh-turn.ts';
 
-/** Turns are counted as if every seat had one in each round. */
-export const turnOf = ({ active, first, round, players }: State): Turn => ({
-  seat: active,
-  number: round * players.length + ((active - first + players.length) % players.length),
-});
+/** Turns are counted as if every seat had one in each round; the end of the game comes after the last of them. */
+export function turnOf({ active, first, round, players, over }: State): Turn {
+  const n = players.length;
+  const place = over?.why === 'rounds' ? n : (active - first + n) % n;
+  return { seat: active, number: round * n + place };
+}
 
 /** mvs.turn.1: a turn is movement, first contact, transaction and building. Asks about the movement. */
 export function beginTurn(config: Config, s: State, io: StandardIo): void {

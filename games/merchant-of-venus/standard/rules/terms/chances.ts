@@ -1,6 +1,6 @@
 import { CHECKS, type Check } from '../components/names.ts';
 import { activePlayer, type Config, hasTech } from '../config.ts';
-import { diceOf, faces, freeDice, mayAssign } from '../flight/dice.ts';
+import { diceOf, freeFaces, mayAssign } from '../flight/dice.ts';
 import { spoilerOf } from '../flight/points.ts';
 import { navigation, valueFor } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
@@ -100,7 +100,7 @@ function isNear(
 ): boolean {
   const die = navigation(s);
   const dice: (number | null)[] =
-    die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
+    die !== null ? [die] : mayAssign(config, s) ? [null, ...freeFaces(s)] : [null];
   const ground = terrainOf(config, s, p, f, terrainKey(config, s, p, f));
   const start = searchStart(config, p, f);
   const done = doneOf(config, s, feat);

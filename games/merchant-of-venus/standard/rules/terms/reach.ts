@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { type Config, spaceOf } from '../config.ts';
-import { faces, freeDice, mayAssign } from '../flight/dice.ts';
+import { freeFaces, mayAssign } from '../flight/dice.ts';
 import type { MoveFrame } from '../flight/frames.ts';
 import { movementValue } from '../flight/points.ts';
 import { navigation } from '../flight/values.ts';
@@ -54,7 +54,7 @@ const UNREACHED = Number.POSITIVE_INFINITY;
 export function reachOf(config: Config, s: State, p: Player, f: MoveInProgress): Reach {
   const die = navigation(s);
   const dice: (number | null)[] =
-    die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
+    die !== null ? [die] : mayAssign(config, s) ? [null, ...freeFaces(s)] : [null];
   const lie = terrainKey(config, s, p, f);
   const { from, points, heading, exit, moved, gateDone } = f;
   const key = [p.space, from, points, heading, exit, moved, gateDone, ...dice, lie].join();

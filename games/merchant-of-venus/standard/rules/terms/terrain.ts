@@ -1,11 +1,10 @@
 import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
-import type { SpaceId } from '../../../board/rules/graph.ts';
-
+import type { LineTo, SpaceId } from '../../../board/rules/graph.ts';
 import { CHECKS, type Check } from '../components/names.ts';
 import { type Config, hasReward, spaceOf } from '../config.ts';
 import { isSkipped } from '../flight/drives.ts';
 import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
-import { lineCost, linesFrom } from '../flight/steps.ts';
+import { isFlyable, lineCost } from '../flight/steps.ts';
 import { valueFor } from '../flight/values.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
@@ -103,16 +102,17 @@ function measure(config: Config, s: State, p: Player, f: MoveInProgress): Terrai
   const spots = spaces.map(({ id }) => spotAt(config, s, id));
   const dangers = spots.map((spot) => dangerOf(config, s, spot));
   const skipped = spaces.map(({ id }) => isSkipped(config, s, f, id));
+  const isOpen = (at: SpaceId, line: LineTo): boolean =>
+    isFlyable(config, p, line) && !isBlocked(config, s, at, line.to);
   const board: BoardForShip = {
-    linksOf: (at) => linesFrom(config, p, at),
+    linksOf: (at) => spaceOf(config, at).links,
     skips: (at) => skipped[indexOf(at)] === true,
-    costOf: (at, link) =>
-      isBlocked(config, s, at, link.to) ? CLOSED : lineCost(config, s, p, link),
+    costOf: (at, link) => (isOpen(at, link) ? lineCost(config, s, p, link) : CLOSED),
   };
   const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(config, s, n));
   let lines = 0;
-  const places = spaces.map(({ id, nav }, at): TerrainSpace => {
-    const open = linesFrom(config, p, id).filter(({ to }) => !isBlocked(config, s, id, to));
+  const places = spaces.map(({ id, nav, links }, at): TerrainSpace => {
+    const open = links.filter((line) => isOpen(id, line));
     return {
       nav: nav !== null && spots[at]?.t === 'nav' ? nav.map(indexOf) : null,
       gate: spots[at]?.t === 'gate',

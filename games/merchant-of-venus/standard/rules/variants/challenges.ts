@@ -30,6 +30,7 @@ function discoverAll(config: Config, s: State, io: StandardIo): void {
 
 /** mvs.solo.4: completed at once when its goal is true. */
 export function checkChallenges(config: Config, s: State, io: StandardIo): void {
+  if (activePlayer(s).pilot.home === null) return;
   for (const c of s.challenges) {
     if (
       c.done ||
