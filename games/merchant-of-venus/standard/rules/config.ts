@@ -43,6 +43,10 @@ export const spaceOf = (config: Config, id: SpaceId): Space =>
 export const placeOf = (config: Config, id: SpaceId): Place =>
   config.tables.places.get(id) as Place;
 
+/** Where the ship is whose turn it is. */
+export const placeHere = (config: Config, s: Pick<State, 'active' | 'players'>): Place =>
+  placeOf(config, activePlayer(s).space);
+
 export const infoOf = (config: Config, id: CultureId): CultureInfo =>
   config.tables.culture.get(id) as CultureInfo;
 

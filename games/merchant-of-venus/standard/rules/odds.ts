@@ -33,7 +33,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
       config.options.drivesSkipHazards,
     ),
     danger: priceInPoints,
-    green: lineCost(config, s, p, { to: p.space, kind: 'green' }),
+    green: lineCost(config, s, p, { kind: 'green' }),
     costOf: (line: LineTo) => lineCost(config, s, p, line),
   };
   const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);

@@ -1,4 +1,4 @@
-import type { Graph, Space, SpaceId } from '../../../board/rules/graph.ts';
+import type { Graph, LineTo, Space, SpaceId } from '../../../board/rules/graph.ts';
 import type { Check } from './names.ts';
 import type { PirateId } from './tables.ts';
 
@@ -11,7 +11,9 @@ export type Spot =
 
 /** A space with all that is printed there, worked out once for a table: a step on the way looks up nothing else. */
 export interface Place {
+  id: SpaceId;
   space: Space;
+  lines: readonly Line[];
   /** What it is as long as neither a token nor a merchant spaceport lies there. */
   printed: Spot;
   /** mvs.encounter.3: tokens can lie there. */
@@ -24,6 +26,14 @@ export interface Place {
   closedBy: readonly SpaceId[];
 }
 
+/** A line from one place to another. */
+export interface Line {
+  to: Place;
+  kind: LineTo['kind'];
+  /** mvs.port.3: leads from an orbit down to its city, closed by a merchant spaceport on the orbit. */
+  down: boolean;
+}
+
 interface Printed {
   graph: Graph;
   hazards: ReadonlyMap<SpaceId, Check>;
@@ -33,22 +43,27 @@ interface Printed {
 
 export function placesOf(printed: Printed): Map<SpaceId, Place> {
   const orbits = new Set([...printed.sites.values()].flat());
-  return new Map(
-    printed.graph.spaces.map((space): [SpaceId, Place] => {
-      const { id, type } = space;
-      return [
-        id,
-        {
-          space,
-          printed: spotOf(printed, space),
-          takesTokens: type === 'encounter',
-          isSite: orbits.has(id),
-          landing: type === 'city' || type === 'base' || type === 'spaceport',
-          closedBy: printed.sites.get(id) ?? [],
-        },
-      ];
-    }),
-  );
+  const places = new Map<SpaceId, Place & { lines: Line[] }>();
+  for (const space of printed.graph.spaces) {
+    const { id, type } = space;
+    places.set(id, {
+      id,
+      space,
+      lines: [],
+      printed: spotOf(printed, space),
+      takesTokens: type === 'encounter',
+      isSite: orbits.has(id),
+      landing: type === 'city' || type === 'base' || type === 'spaceport',
+      closedBy: printed.sites.get(id) ?? [],
+    });
+  }
+  for (const from of places.values())
+    for (const link of from.space.links) {
+      const to = places.get(link.to) as Place;
+      const down = to.space.type === 'city' && to.closedBy.includes(from.id);
+      from.lines.push({ to, kind: link.kind, down });
+    }
+  return places;
 }
 
 function spotOf({ hazards, gates }: Printed, { id, type, colour }: Space): Spot {

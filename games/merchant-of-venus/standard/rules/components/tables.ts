@@ -159,6 +159,12 @@ export interface PilotLevel {
   extraDice: number;
 }
 
+export interface Load {
+  /** Dots it takes in a hold. */
+  capacity: number;
+  passenger: boolean;
+}
+
 /** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
@@ -178,6 +184,8 @@ export interface Tables {
   encounters: ReadonlyMap<EncounterId, Encounter>;
   pirates: ReadonlyMap<PirateId, Pirate>;
   rewards: ReadonlyMap<RewardId, Reward>;
+  /** Everything that takes room aboard. */
+  loads: ReadonlyMap<ItemId, Load>;
   missions: ReadonlyMap<MissionId, Mission>;
   challenges: ReadonlyMap<ChallengeId, Challenge>;
   pilots: ReadonlyMap<CultureId, PilotInfo>;
@@ -213,6 +221,7 @@ export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
     encounters: new Map(p.encounters.map((x) => [x.id, encounterOf(x)])),
     pirates: byId(p.pirates),
     rewards: byId(p.rewards),
+    loads: loadsOf(p),
     missions: new Map(p.missions.map((x) => [x.id, { ...x, destination: x.destination ?? null }])),
     challenges: byId(p.challenges),
     pilots: new Map(p.pilots.map((x) => [x.home, x])),
@@ -226,6 +235,20 @@ export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
 
 const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
   new Map(list.map((x) => [x.id, x]));
+
+function loadsOf(p: Pack): Map<ItemId, Load> {
+  const load =
+    (passenger: boolean) =>
+    (x: { id: ItemId; capacity: number }): [ItemId, Load] => [
+      x.id,
+      { capacity: x.capacity, passenger },
+    ];
+  return new Map([
+    ...p.cultures.map((c) => c.good).map(load(false)),
+    ...p.techs.map(load(false)),
+    ...p.passengers.map(load(true)),
+  ]);
+}
 
 /** Tokens, then cards, in the order of the component list; no token has the id of a card. */
 function countOf(p: Pack): Map<string, number> {

@@ -94,7 +94,7 @@ export function end(config: Config): Kind<'end'> {
       }
     },
     resume(s, f) {
-      if (answers(config, s, f).length > 0) return false;
+      if (f.step !== 'after' && answers(config, s, f).length > 0) return false;
       goOn(config, s, f);
       return true;
     },

@@ -1,6 +1,13 @@
 import { must, type Option } from '@fondaco/kernel';
 import { type Box, UPGRADES } from '../components/names.ts';
-import { activePlayer, type Config, flies, type StandardIo, spaceOf } from '../config.ts';
+import {
+  activePlayer,
+  type Config,
+  flies,
+  placeHere,
+  type StandardIo,
+  spaceOf,
+} from '../config.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
 import { addAssignments, addSwitches, assign, freeFaces, mayAssign, switchDie } from './dice.ts';
@@ -13,7 +20,7 @@ import { passGate } from './gates.ts';
 import { moveLabel } from './labels.ts';
 import { drift, gateToPass, needsExit } from './navigation.ts';
 import { refuseMove } from './refuse-move.ts';
-import { isLandingPlace, spotAt } from './spots.ts';
+import { isLanding, spotHere, spotOn } from './spots.ts';
 import { exitOf, stepsFrom } from './steps.ts';
 import { navigation } from './values.ts';
 
@@ -68,18 +75,23 @@ function act(config: Config, s: State, f: MoveFrame, a: Action, io: StandardIo):
       drill(s, io);
       break;
     case 'drift':
-      if (gateToPass(config, s, f) !== null) passGate(config, s, f, io);
-      else if (needsExit(config, s, f)) drift(config, s, io);
-      else leave(config, s, io);
+      driftOn(config, s, f, io);
       break;
     default:
       throw new Error(`a ship on its way cannot ${a.do}`);
   }
 }
 
+function driftOn(config: Config, s: State, f: MoveFrame, io: StandardIo): void {
+  const here = spotHere(config, s);
+  if (gateToPass(f, here) !== null) passGate(config, s, f, io);
+  else if (needsExit(s, f, here)) drift(config, s, io);
+  else leave(config, s, io);
+}
+
 /** mvs.move.2, mvs.nav.3: if no step is possible, the remaining points are lost. */
 function leave(config: Config, s: State, io: StandardIo): void {
-  const nav = spotAt(config, s, activePlayer(s).space).t === 'nav';
+  const nav = spotHere(config, s).t === 'nav';
   stopHere(config, s, nav ? 'navigation' : 'noWay', io);
 }
 
@@ -98,18 +110,21 @@ function waysOn(config: Config, s: State, f: MoveFrame): Action[] {
     found.push({ do: 'skipBlue', on: false });
     return found;
   }
+  const here = placeHere(config, s);
+  const spot = spotOn(s, here);
   // mvs.gate.1, mvs.nav.1: a die may be assigned now, or the ship goes on without one
-  if (gateToPass(config, s, f) !== null || needsExit(config, s, f)) {
+  if (gateToPass(f, spot) !== null || needsExit(s, f, spot)) {
     addAssignments(config, s, NAVIGATION, found);
     addSwitches(config, s, found);
     found.push({ do: 'drift' });
     return found;
   }
-  if (mayLand(config, s, f)) found.push({ do: 'land' });
+  const entered = f.moved && !f.glide;
+  if (entered && isLanding(spot)) found.push({ do: 'land' }); // mvs.move.5: with points left
   const steps = stepsFrom(config, s, f);
   for (const to of steps) found.push({ do: 'go', to });
-  if (f.moved && !f.glide && mayDrill(config, s)) found.push({ do: 'drill' });
-  if (exitOf(config, s, f) !== null) {
+  if (entered && mayDrill(config, s)) found.push({ do: 'drill' });
+  if (exitOf(s, f, here) !== null) {
     const before = found.length;
     addSwitches(config, s, found); // mvs.reward.17
     if (found.length > before && steps.length === 0) found.push({ do: 'drift' });
@@ -131,15 +146,12 @@ function addOddDice(config: Config, s: State, found: Action[]): void {
 const maySkipBlue = (config: Config, s: State, f: MoveFrame): boolean =>
   !f.glide || stepsFrom(config, s, { ...f, skipBlue: true }).length > 0;
 
-/** mvs.move.5: whether the ship can land here with points left. */
-const mayLand = (config: Config, s: State, f: MoveFrame): boolean =>
-  f.moved && !f.glide && isLandingPlace(config, s, activePlayer(s).space);
-
 /** Steps a player may look for but cannot take: to a closed city, too far for the points left, or into a dead end. */
 function closedWays(config: Config, s: State, f: MoveFrame): Option<Action>[] {
-  if (f.skipBlue === null || f.heading !== null || gateToPass(config, s, f) !== null) return [];
+  if (f.skipBlue === null || f.heading !== null) return [];
   const { space } = activePlayer(s);
-  if (f.glide || spotAt(config, s, space).t === 'nav') return [];
+  const here = spotHere(config, s);
+  if (gateToPass(f, here) !== null || f.glide || here.t === 'nav') return [];
   const open = stepsFrom(config, s, f);
   return spaceOf(config, space).links.flatMap(({ to, kind }) => {
     if (to === f.from || open.includes(to)) return [];
@@ -152,7 +164,8 @@ function closedWays(config: Config, s: State, f: MoveFrame): Option<Action>[] {
 
 function ruleOf(config: Config, s: State, f: MoveFrame): string {
   if (f.skipBlue === null) return 'mvs.pilot.3';
-  if (gateToPass(config, s, f) !== null) return 'mvs.gate.1';
-  if (needsExit(config, s, f)) return 'mvs.nav.1';
+  const here = spotHere(config, s);
+  if (gateToPass(f, here) !== null) return 'mvs.gate.1';
+  if (needsExit(s, f, here)) return 'mvs.nav.1';
   return f.moved ? 'mvs.move.6' : 'mvs.move.1';
 }

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import type { Spot } from '../components/places.ts';
-import { type Config, placeOf } from '../config.ts';
-import { isClosed, landingAt } from '../port/places.ts';
+import type { Place, Spot } from '../components/places.ts';
+import { type Config, placeHere, placeOf } from '../config.ts';
+import { isClosed } from '../port/places.ts';
 import type { Position } from '../view.ts';
 
 export type { Spot } from '../components/places.ts';
@@ -11,17 +11,22 @@ const PORT: Spot = { t: 'port' };
 const ASTEROID: Spot = { t: 'asteroid' };
 
 /** What a space is to the ship whose turn it is. */
-export function spotAt(config: Config, s: Position, at: SpaceId): Spot {
-  const spot = spotFor(config, s, at);
+export const spotAt = (config: Config, s: Position, at: SpaceId): Spot =>
+  spotOn(s, placeOf(config, at));
+
+/** What the space of the ship is to it whose turn it is. */
+export const spotHere = (config: Config, s: Position): Spot => spotOn(s, placeHere(config, s));
+
+export function spotOn(s: Position, place: Place): Spot {
+  const spot = spotFor(s, place);
   return countsAsBlue(s, spot) ? BLUE : spot;
 }
 
 /** What a space is to anybody. */
-export function spotFor(config: Config, s: Position, at: SpaceId): Spot {
-  const place = placeOf(config, at);
-  if (place.takesTokens) return s.board[at] ?? place.printed; // mvs.encounter.3
-  if (place.isSite && s.ports[at] !== undefined) return PORT;
-  return isClosed(config, s, at) ? ASTEROID : place.printed; // mvs.port.4
+export function spotFor(s: Position, place: Place): Spot {
+  if (place.takesTokens) return s.board[place.id] ?? place.printed; // mvs.encounter.3
+  if (place.isSite && s.ports[place.id] !== undefined) return PORT;
+  return isClosed(s, place) ? ASTEROID : place.printed; // mvs.port.4
 }
 
 /** mvs.intel.3, mvs.title.2, mvs.hazard.3 */
@@ -41,8 +46,10 @@ function countsAsBlue(s: Position, spot: Spot): boolean {
 }
 
 /** mvs.move.2: where a ship may end its movement by choice. */
+export const isLanding = ({ t }: Spot): boolean => t === 'city' || t === 'port' || t === 'asteroid';
+
 export const isLandingPlace = (config: Config, s: Position, at: SpaceId): boolean =>
-  landingAt(config, s, at) || spotAt(config, s, at).t === 'asteroid';
+  isLanding(spotAt(config, s, at));
 
 /** Where the gate of a number stands. */
 export function gateSpace(config: Config, s: Position, gate: number): SpaceId | undefined {

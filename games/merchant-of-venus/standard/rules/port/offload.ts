@@ -4,16 +4,16 @@ import { waitingAt } from '../../../shared/rules/markets.ts';
 import { renewCulture, setWaiting } from '../change.ts';
 import type { CultureId, ItemId } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts';
-import type { State } from '../state.ts';
-import type { PortAction } from './frames.ts';
+import type { Action, State } from '../state.ts';
 import { askFit } from './holds.ts';
 
 /** mvs.hold.2: at the Base passengers only; utility technologies never. */
-export function offloads(config: Config, s: State, market: CultureId): PortAction[] {
+export function addOffloads(config: Config, s: State, market: CultureId, found: Action[]): void {
   const p = activePlayer(s);
-  return distinct([...p.cargo, ...p.techs])
-    .filter((item) => mayOffload(config, market, item))
-    .map((item) => ({ do: 'offload', item }));
+  for (const item of distinct(p.cargo))
+    if (mayOffload(config, market, item)) found.push({ do: 'offload', item });
+  for (const item of distinct(p.techs))
+    if (mayOffload(config, market, item)) found.push({ do: 'offload', item });
 }
 
 export function mayOffload(config: Config, market: CultureId, item: ItemId): boolean {

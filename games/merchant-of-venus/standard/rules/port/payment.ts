@@ -2,7 +2,7 @@ import type { Seat } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
-import { pilotOf } from '../flight/values.ts';
+import { boxed, pilotOf } from '../flight/values.ts';
 import { payTo, receive } from '../round/bank.ts';
 import type { Player, State } from '../state.ts';
 import type { Position } from '../view.ts';
@@ -42,33 +42,33 @@ export const hasBoth = (s: State, market: CultureId): boolean =>
   activePlayer(s).credits > 0 && (activePlayer(s).contacts[market] ?? 0) > 0;
 
 /** mvs.port.2, mvs.tech.5: what each action here costs, paid to another player. */
-function feeHere(config: Config, s: State): { to: Seat; credits: number } | null {
+function paysFee(s: State): boolean {
   const owner = s.ports[activePlayer(s).space];
-  if (owner === undefined || owner === s.active || hides(s)) return null;
-  return { to: owner, credits: config.constants.fee };
+  return owner !== undefined && owner !== s.active && !hides(s);
 }
 
 /** mvs.tech.5 */
-export const hides = (s: Position): boolean => s.turn.dice.some((d) => d.box === 'stealthField');
+export const hides = (s: Position): boolean => boxed(s, 'stealthField') !== null;
 
-/** mvs.market.2, mvs.port.2: why this price cannot be paid here, for a thing sold by `rule`. */
+/** mvs.market.2, mvs.port.2: why this price cannot be paid here; `tooDear` for want of money. */
 export function whyNotPay(
   config: Config,
   s: State,
   f: DockFrame,
   price: number,
-  rule: string,
+  tooDear: No,
 ): No | null {
   if (f.buys === 0) return NO_BUYS;
   const { credits } = activePlayer(s);
   const due = price - iouFor(s, f.market, price);
-  if (due > credits) return [rule, 'tooDear'];
-  return due + (feeHere(config, s)?.credits ?? 0) > credits ? NO_FEE : null;
+  if (due > credits) return tooDear;
+  return due + (paysFee(s) ? config.constants.fee : 0) > credits ? NO_FEE : null;
 }
 
 /** mvs.contact.2: at a dock either kind of money may pay first; the fee is set aside (mvs.port.2). */
 export function payHere(config: Config, s: State, f: DockFrame, price: number): number {
-  const own = f.own ? Math.max(0, activePlayer(s).credits - (feeHere(config, s)?.credits ?? 0)) : 0;
+  const fee = paysFee(s) ? config.constants.fee : 0;
+  const own = f.own ? Math.max(0, activePlayer(s).credits - fee) : 0;
   return payWithContact(s, f.market, price, own);
 }
 
@@ -96,11 +96,12 @@ export function countSell(config: Config, s: State, f: DockFrame, io: StandardIo
 
 /** mvs.port.2: the fee goes to the owner of the spaceport; at a player's own spaceport the bank pays. */
 function payFee(config: Config, s: State, io: StandardIo): void {
-  const fee = feeHere(config, s);
-  if (fee) {
-    payTo(s, s.active, fee.to, fee.credits);
-    io.tell({ t: 'portFee', seat: s.active, ...fee });
-  } else if (s.ports[activePlayer(s).space] === s.active) {
+  const owner = s.ports[activePlayer(s).space];
+  if (owner === undefined) return;
+  if (paysFee(s)) {
+    payTo(s, s.active, owner, config.constants.fee);
+    io.tell({ t: 'portFee', seat: s.active, to: owner, credits: config.constants.fee });
+  } else if (owner === s.active) {
     receive(s, s.active, config.constants.ownFee);
     io.tell({ t: 'ownPort', seat: s.active, credits: config.constants.ownFee });
   }
@@ -109,7 +110,7 @@ function payFee(config: Config, s: State, io: StandardIo): void {
 /** mvs.port.1, mvs.drill.1: spaceports and drills are the same tokens. */
 export function tokensLeft(config: Config, s: State, seat: Seat): number {
   let left = config.constants.tokens;
-  for (const owner of Object.values(s.ports)) if (owner === seat) left--;
-  for (const owner of Object.values(s.drills)) if (owner === seat) left--;
+  for (const at in s.ports) if (s.ports[at] === seat) left--;
+  for (const at in s.drills) if (s.drills[at] === seat) left--;
   return left;
 }

@@ -1,12 +1,12 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
+import type { Place } from '../components/places.ts';
 import type { CultureId } from '../components/tables.ts';
 import { type Config, placeOf, spaceOf } from '../config.ts';
 import type { Position } from '../view.ts';
 
 /** mvs.port.4: a neutral spaceport of the Asteroid System whose orbit is built over is an asteroid. */
-export function isClosed(config: Config, s: Position, at: SpaceId): boolean {
-  const { space, closedBy } = placeOf(config, at);
+export function isClosed(s: Position, { space, closedBy }: Place): boolean {
   if (closedBy.length === 0 || space.type !== 'spaceport') return false;
   for (const orbit of closedBy) if (s.ports[orbit] !== undefined) return true;
   return false;
@@ -14,16 +14,15 @@ export function isClosed(config: Config, s: Position, at: SpaceId): boolean {
 
 /** mvs.market.2: the Base, merchant spaceports, and neutral ones that are open. */
 export function isSpaceport(config: Config, s: Position, at: SpaceId): boolean {
-  const { space, isSite } = placeOf(config, at);
-  if (isSite && s.ports[at] !== undefined) return true;
-  return space.type === 'base' || (space.type === 'spaceport' && !isClosed(config, s, at));
+  const place = placeOf(config, at);
+  if (place.isSite && s.ports[at] !== undefined) return true;
+  return place.landing && place.space.type !== 'city' && !isClosed(s, place);
 }
 
 /** Cities and spaceports of any kind. */
 export function landingAt(config: Config, s: Position, at: SpaceId): boolean {
-  const { landing, isSite, space } = placeOf(config, at);
-  if (landing) return space.type !== 'spaceport' || !isClosed(config, s, at);
-  return isSite && s.ports[at] !== undefined;
+  const place = placeOf(config, at);
+  return place.landing ? !isClosed(s, place) : place.isSite && s.ports[at] !== undefined;
 }
 
 /** mvs.port.3: nobody goes down from a merchant spaceport to its city. */

@@ -12,7 +12,7 @@ import type { DockFrame, PortAction } from './frames.ts';
 import { loseGood } from './holds.ts';
 import { priceOf, shiftMarket, stateOf } from './market.ts';
 import { countSell, hides, NO_SELLS } from './payment.ts';
-import type { No } from './refusals.ts';
+import { addOffer, type No, type Offers } from './refusals.ts';
 
 type SellAction = Extract<PortAction, { do: 'sell' }>;
 
@@ -35,13 +35,16 @@ export const onBlackMarket = (
 
 /** Goods aboard that can be sold at this market, each kind once. */
 export function saleable(config: Config, s: Position, market: CultureId): GoodId[] {
-  if (market === BASE) return [];
-  return distinct(activePlayer(s).cargo).filter(
-    (id) =>
-      config.tables.goods.has(id) &&
-      (buys(config, market, id) || onBlackMarket(config, s, market, id)),
-  );
+  const found: GoodId[] = [];
+  if (market === BASE) return found;
+  for (const id of activePlayer(s).cargo)
+    if (config.tables.goods.has(id) && !found.includes(id) && isBought(config, s, market, id))
+      found.push(id);
+  return found;
 }
+
+const isBought = (config: Config, s: Position, market: CultureId, good: GoodId): boolean =>
+  buys(config, market, good) || onBlackMarket(config, s, market, good);
 
 /** mvs.option.4: all matching demands pay, one of them is met. */
 export const bonusFor = (config: Config, s: Position, market: CultureId, good: GoodId): number =>
@@ -55,26 +58,24 @@ export function waysToSell(
   good: GoodId,
 ): SellAction[] {
   const { demands } = cultureAt(s, market);
+  if (demands.length === 0) return [{ do: 'sell', good, demand: null }];
   const met = distinct(demandsFor(config.tables.demands, demands, good));
   return (met.length > 0 ? met : [null]).map((demand) => ({ do: 'sell', good, demand }));
 }
 
-/** mvs.market.6, mvs.market.8: sales here, each with the reason if it is refused. */
-export function sales(
-  config: Config,
-  s: State,
-  f: DockFrame,
-): { action: SellAction; no: No | null }[] {
-  const closed: No | null = s.turn.closed.includes(f.market)
-    ? ['mvs.market.8', 'salesClosed']
-    : null;
-  const no = closed ?? (f.sells === 0 ? NO_SELLS : null);
-  return saleable(config, s, f.market).flatMap((good) => {
+/** mvs.market.6, mvs.market.8 */
+export function addSales(config: Config, s: State, f: DockFrame, to: Offers): void {
+  const closed = s.turn.closed.includes(f.market);
+  const no = closed ? SALES_CLOSED : f.sells === 0 ? NO_SELLS : null;
+  for (const good of saleable(config, s, f.market)) {
     const ways = waysToSell(config, s, f.market, good);
-    const high = mayHaggle(s, f.market) ? ways.map((a) => ({ ...a, high: true as const })) : [];
-    return [...ways, ...high].map((action) => ({ action, no }));
-  });
+    for (const action of ways) addOffer(to, action, no);
+    if (mayHaggle(s, f.market))
+      for (const action of ways) addOffer(to, { ...action, high: true }, no);
+  }
 }
+
+const SALES_CLOSED: No = ['mvs.market.8', 'salesClosed'];
 
 /** mvs.pilot.9: once a turn, where it makes a difference. */
 const mayHaggle = (s: State, market: CultureId): boolean =>
@@ -120,7 +121,9 @@ export function sellTo(
 
 /** mvs.market.8: whether sales of this turn wait for their shift. */
 export const awaitsShift = (s: State, market: CultureId): boolean =>
-  !s.turn.closed.includes(market) && s.turn.sales.some((x) => x.to === market);
+  s.turn.sales.length > 0 &&
+  !s.turn.closed.includes(market) &&
+  s.turn.sales.some((x) => x.to === market);
 
 /** mvs.market.8: once a turn and culture, after the last sale. */
 export function closeSales(config: Config, s: State, market: CultureId, io: StandardIo): void {

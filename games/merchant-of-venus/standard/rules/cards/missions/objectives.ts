@@ -95,8 +95,20 @@ const ruleOf = ({ mission }: Case): Rule => RULES[mission.objective.type];
 
 /** False for most missions most of the time, and known at once: asked after everything that happens. */
 export function mayBeMet(s: Position, { objective }: Mission, last: boolean): boolean {
-  const { at, last: atEnd } = RULES[objective.type];
-  return at === undefined ? last || !atEnd : s.turn.ended;
+  switch (objective.type) {
+    case 'telegateRide':
+      return s.turn.rides >= objective.value;
+    case 'hazardsPassedInOneTurn':
+      return s.turn.passed.length >= objective.value;
+    case 'upgradesInOneTurn':
+      return s.turn.dice.length >= objective.value;
+    case 'spaceportSystems':
+      return true;
+    case 'passengersAboard':
+      return last;
+    default:
+      return s.turn.ended;
+  }
 }
 
 export function isMet(c: Case): boolean {
