@@ -77,10 +77,32 @@ export function terrainKey(
     calm,
   ].join();
   for (const check of CHECKS) key += `,${valueFor(config, s, check)}`;
-  for (const at in s.ports) key += `,${at}`;
-  for (const at in s.board) {
-    const x = s.board[at];
-    key += `,${at}${x?.t === 'pirate' ? x.pirate : x?.t === 'gate' ? x.gate : x?.t}`;
+  return `${key}${portsKey(s.ports)}${boardKey(s.board)}`;
+}
+
+/** Ports and tokens are replaced, never altered, so their keys are kept with them. */
+const keysOfPorts = new WeakMap<State['ports'], string>();
+const keysOfBoards = new WeakMap<State['board'], string>();
+
+function portsKey(ports: State['ports']): string {
+  let key = keysOfPorts.get(ports);
+  if (key === undefined) {
+    key = '';
+    for (const at in ports) key += `,${at}`;
+    keysOfPorts.set(ports, key);
+  }
+  return key;
+}
+
+function boardKey(board: State['board']): string {
+  let key = keysOfBoards.get(board);
+  if (key === undefined) {
+    key = '';
+    for (const at in board) {
+      const x = board[at];
+      key += `,${at}${x?.t === 'pirate' ? x.pirate : x?.t === 'gate' ? x.gate : x?.t}`;
+    }
+    keysOfBoards.set(board, key);
   }
   return key;
 }
