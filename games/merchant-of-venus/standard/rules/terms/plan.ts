@@ -312,7 +312,7 @@ function bestNextStop(
   let best = anywhere;
   for (const to of prospects.stops) {
     if (to.system === from.system) continue;
-    const turns = prospects.travel.turnsBySpace(to.at)[from.at] as number;
+    const turns = prospects.travel.turnsBetween(from.at, to.at);
     const time = inTime(rest, turns);
     if (time <= 0) continue;
     const value =

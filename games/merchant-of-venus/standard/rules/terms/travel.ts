@@ -26,8 +26,7 @@ const TURNS_PER_POINT_AS_TIE_BREAK = 0.01;
 export interface Travel {
   /** Turns until the ship can be there, the turn in progress counted. */
   turnsTo(to: number): number;
-  /** Turns to a space from each of the others. */
-  turnsBySpace(to: number): Float64Array;
+  turnsBetween(from: number, to: number): number;
   /** The ship lies there and could stay. */
   standsAt(at: number): boolean;
   /** The turn in progress has been begun with a roll, or with staying. */
@@ -37,7 +36,7 @@ export interface Travel {
 export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
   const speed = speedOf(config, s, p);
-  const ship = shipOf(config, s, p, speed);
+  const ship = shipOf(config, s, p);
   const here = spaceOf(config, p.space).at;
   const going = who === s.active ? moveInProgress(config, s) : null;
   // A ship that has landed moves on next turn.
@@ -46,9 +45,9 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   return {
     begun: going !== null || begun === 1,
     standsAt: (at) => !going && here === at,
-    turnsBySpace: (to) => turnsBySpace(ship, to),
+    turnsBetween: (from, to) => turnsFor(pointsBySpace(ship, to)[from] as number, speed),
     turnsTo(to) {
-      if (!reach) return begun + (turnsBySpace(ship, to)[here] as number);
+      if (!reach) return begun + turnsFor(pointsBySpace(ship, to)[here] as number, speed);
       const now = reach.landings[to] as number;
       if (now < Number.POSITIVE_INFINITY) return 1 + now / speed;
       return 1 + turnsFor(onwardFrom(reach, pointsBySpace(ship, to)), speed);
@@ -70,18 +69,16 @@ function speedOf(config: Config, s: State, p: Player): number {
 
 /** A kind of ship, and the ways measured for it so far; by goal, then by the space it starts from. */
 interface MeasuredShip {
-  speed: number;
   spaces: readonly Space[];
   measure(goal: number): Ways;
-  points: (Float64Array | undefined)[];
-  turns: (Float64Array | undefined)[];
+  points: (readonly number[] | undefined)[];
 }
 
 const ships = new WeakMap<Tables, Map<string, MeasuredShip>>();
 const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
-function shipOf(config: Config, s: State, p: Player, speed: number): MeasuredShip {
+function shipOf(config: Config, s: State, p: Player): MeasuredShip {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
   const yellow = combo || p.drive === 'yellowDrive' || hasReward(config, p, 'yellowDrive');
@@ -89,39 +86,26 @@ function shipOf(config: Config, s: State, p: Player, speed: number): MeasuredShi
   const green = (foil ? config.constants.line : config.constants.green) + greenCost(config, s);
   const { skill } = pilotOf(config, p);
   const { drivesSkipHazards } = config.options;
-  const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards},${speed}`;
+  const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards}`;
   return cached(ships, config.tables, key, MOST_SHIPS, () => {
     const values = { laser: p.laser, shield: p.shield, piloting: skill };
     const { graph } = config.tables;
     return {
-      speed,
       spaces: graph.spaces,
       measure: measurer(graph, { ...slowedBy(config, values, red, yellow), green }),
       points: [],
-      turns: [],
     };
   });
 }
 
 /** Points from every space to one of them. */
-function pointsBySpace({ spaces, measure, points }: MeasuredShip, goal: number): Float64Array {
-  let found = points[goal];
-  if (!found) {
-    const ways = measure(goal);
-    found = Float64Array.from(spaces, (x) => (x.at === goal ? 0 : shortestFrom(x, ways)));
-    points[goal] = found;
-  }
-  return found;
-}
-
-/** Turns from every space to one of them. */
-function turnsBySpace(ship: MeasuredShip, goal: number): Float64Array {
-  let found = ship.turns[goal];
-  if (!found) {
-    found = pointsBySpace(ship, goal).map((points) => turnsFor(points, ship.speed));
-    found[goal] = 1;
-    ship.turns[goal] = found;
-  }
+function pointsBySpace({ spaces, measure, points }: MeasuredShip, goal: number): readonly number[] {
+  const known = points[goal];
+  if (known) return known;
+  const ways = measure(goal);
+  const found: number[] = [];
+  for (const x of spaces) found.push(x.at === goal ? 0 : shortestFrom(x, ways));
+  points[goal] = found;
   return found;
 }
 
