@@ -12,22 +12,33 @@ import type { Contact, Culture, Holder, Placed, Power, State } from './state.ts'
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** A copy of a record with one entry set. An assignment is much faster than a computed key in the literal. */
+export function withEntry<T>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  entry: T,
+): Record<string, T> {
+  const copy = { ...record };
+  copy[key] = entry;
+  return copy;
+}
+
 /** Puts a copy in the place of a culture, for the caller to change; its lists are replaced too. */
 export function renewCulture(s: State, id: CultureId): Changeable<Culture> {
   const copy = { ...cultureAt(s, id) };
-  s.cultures = { ...s.cultures, [id]: copy };
+  s.cultures = withEntry(s.cultures, id, copy);
   return copy;
 }
 
 /** Likewise for the First Contact card of a system. */
 export function renewContact(s: State, id: SystemId): Contact {
   const copy = { ...(s.systems[id] as Contact) };
-  s.systems = { ...s.systems, [id]: copy };
+  s.systems = withEntry(s.systems, id, copy);
   return copy;
 }
 
 export function putToken(s: State, at: SpaceId, token: Placed): void {
-  s.board = { ...s.board, [at]: token };
+  s.board = withEntry(s.board, at, token);
 }
 
 export function giveTitle(s: State, title: Title | Intel, to: Holder): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
+import { withEntry } from '../change.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { boxed, pilotOf } from '../flight/values.ts';
@@ -76,7 +77,7 @@ export function payHere(config: Config, s: State, f: DockFrame, price: number): 
 export function payWithContact(s: State, market: CultureId, price: number, own: number): number {
   const iou = iouFor(s, market, price, own);
   const p = activePlayer(s);
-  if (iou > 0) p.contacts = { ...p.contacts, [market]: (p.contacts[market] ?? 0) - iou };
+  if (iou > 0) p.contacts = withEntry(p.contacts, market, (p.contacts[market] ?? 0) - iou);
   pay(s, s.active, price - iou);
   return iou;
 }

@@ -25,8 +25,11 @@ function counted(config: Config, s: State, title: Title, seat: Seat): number {
   }
 }
 
-export const relicsOf = (config: Config, s: Position, seat: Seat): number =>
-  player(s, seat).rewards.filter((id) => config.tables.rewards.get(id)?.relic).length;
+export function relicsOf(config: Config, s: Position, seat: Seat): number {
+  let relics = 0;
+  for (const id of player(s, seat).rewards) if (config.tables.rewards.get(id)?.relic) relics++;
+  return relics;
+}
 
 export const drillsOf = (s: Position, seat: Seat): string[] =>
   Object.keys(s.drills).filter((space) => s.drills[space] === seat);

@@ -57,6 +57,7 @@ export function planValue(config: Config, s: State, who: Seat, prospects: Prospe
     growth: growthContext(config, s, p),
     fees: feesAhead(config, s),
     quotes: new Map(),
+    turnsTo: prospects.stops.map((to) => prospects.travel.turnsBySpace(to.at)),
     markets: [],
   };
   const cargo: CargoQuote[] = [];
@@ -106,6 +107,8 @@ interface PlanContext {
   /** Fees of the challenges to come. */
   fees: number;
   quotes: Map<ItemId, CargoQuote>;
+  /** By the number of the stop: turns to it from each space. */
+  turnsTo: readonly (readonly number[])[];
   /** By the number of the stop. */
   markets: (MarketQuote | undefined)[];
 }
@@ -159,7 +162,7 @@ function quoteOf(plan: PlanContext, item: ItemId): CargoQuote {
 
 function goodBase({ prospects }: PlanContext, good: Good): number {
   let known = false;
-  for (const to of good.buyers) if (prospects.home.has(to)) known = true;
+  for (const to of good.buyers) if (prospects.known.includes(to)) known = true;
   // No known culture buys it, but one of those still to be found may.
   const hope = known
     ? SHARE_WITH_KNOWN_BUYER
@@ -168,7 +171,7 @@ function goodBase({ prospects }: PlanContext, good: Good): number {
 }
 
 function fareBase({ config, prospects }: PlanContext, passenger: Passenger): number {
-  const part = prospects.home.has(passenger.to)
+  const part = prospects.known.includes(passenger.to)
     ? FARE_SHARE_TO_KNOWN_SYSTEM
     : FARE_SHARE_TO_UNKNOWN_SYSTEM * Math.min(1, prospects.unknown / 5);
   return fareOf(config, passenger) * part;
@@ -189,7 +192,7 @@ function goodPaid({ config, s }: PlanContext, good: Good, stop: TradingStop): nu
 
 function hopedFor({ prospects }: PlanContext, good: Good): number {
   let open = 0;
-  for (const to of good.buyers) if (!prospects.home.has(to)) open++;
+  for (const to of good.buyers) if (!prospects.known.includes(to)) open++;
   return (good.resale.active * open) / Math.max(1, prospects.unknown);
 }
 
@@ -197,7 +200,7 @@ const NOTHING_BETTER = Number.NEGATIVE_INFINITY;
 /** More than rounding can make of a bound. */
 const ROUNDING = 1e-6;
 
-/** What a visit brings. It is not followed further, and less may be returned, if it cannot bring more than `toBeat`. */
+/** What a visit brings. It is not followed to its end, and something less may be returned, if it cannot bring more than `toBeat`. */
 function visitValue(
   plan: PlanContext,
   ship: PlannedShip,
@@ -205,6 +208,7 @@ function visitValue(
   toBeat: number,
 ): number {
   const { config, s, prospects } = plan;
+  if (mostAt(plan, ship, stop) + ROUNDING < toBeat) return NOTHING_BETTER;
   const after = sellAt(plan, ship, stop);
   let gain = after.gain;
   if (!stop.open) gain += newsOf(prospects);
@@ -219,6 +223,29 @@ function visitValue(
   const bound = gain * time + mostFrom(plan, load, rest) - stays;
   if (bound + ROUNDING < toBeat) return bound;
   return gain * time + bestNextStop(plan, load, stop, rest) - stays;
+}
+
+/** No less than a visit can bring, known without following it: everything aboard or sold there at its best. */
+function mostAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): number {
+  const { s, p, prospects, growth } = plan;
+  if (s.challenges.length > 0) return Number.POSITIVE_INFINITY;
+  const { left } = prospects;
+  let most = newsOf(prospects) * SECOND_STOP_SHARE + incomeOf(left - stop.turns - 1);
+  let credits = ship.credits;
+  for (const quote of ship.cargo) {
+    most += quote.most;
+    if (stop.culture === null) most += quote.hoped;
+    credits += quote.most;
+  }
+  const { rides, ware, goods, price } = marketOf(plan, stop);
+  for (const ride of rides) most += ride.most;
+  // No more than fills the holds, and none for less than first contact credits are worth.
+  if (ware)
+    most +=
+      Math.max(0, ware.most - price * CONTACT_CREDIT_SHARE) *
+      Math.min(goods, stop.actions.buys, p.holds);
+  if (!stop.open) most += newsOf(prospects);
+  return most + growthAt(growth, stop, left - stop.turns, credits - plan.fees);
 }
 
 /** What a culture found brings. */
@@ -294,7 +321,7 @@ function mostFrom(plan: PlanContext, { aboard, rides, ware, costs }: PlannedCarg
   for (const quote of aboard) most += quote.most;
   for (const ride of rides) most += ride.most;
   if (ware) for (const cost of costs) most += Math.max(0, ware.most - cost);
-  return most + newsOf(plan.prospects) + incomeOf(rest - 1);
+  return most + newsOf(plan.prospects) * SECOND_STOP_SHARE + incomeOf(rest - 1);
 }
 
 /** What leaves with the ship, carried to the best next stop. */
@@ -312,7 +339,7 @@ function bestNextStop(
   let best = anywhere;
   for (const to of prospects.stops) {
     if (to.system === from.system) continue;
-    const turns = prospects.travel.turnsBetween(from.at, to.at);
+    const turns = plan.turnsTo[to.n]?.[from.at] as number;
     const time = inTime(rest, turns);
     if (time <= 0) continue;
     const value =
@@ -374,7 +401,8 @@ function marketOf(plan: PlanContext, at: TradingStop): MarketQuote {
 /** What the goods of a market cost one after another, as many as the ship can buy. */
 function costsAt({ goods, price, owed }: MarketQuote, credits: number, buys: number): number[] {
   const costs: number[] = [];
-  let [card, own] = [owed, credits];
+  let card = owed;
+  let own = credits;
   const most = Math.min(goods, buys);
   for (let n = 0; n < most; n++) {
     const iou = Math.min(card, price);

@@ -37,7 +37,7 @@ export interface Prospects {
   travel: Travel;
   stops: readonly TradingStop[];
   /** Known cultures, and the Base. */
-  home: ReadonlyMap<CultureId, TradingStop>;
+  known: readonly CultureId[];
   /** The place the seat's own ship lies at, while it may act there. */
   here: TradingStop | null;
   /** Turns the seat has left, the one in progress counted. */
@@ -70,13 +70,13 @@ export function prospectsOf(config: Config, s: State, who: Seat): Prospects {
     const stop = stopOf(config, s, who, travel, system, stops.length);
     if (stop) stops.push(stop);
   }
-  const home = new Map<CultureId, TradingStop>();
-  for (const stop of stops) if (stop.culture !== null) home.set(stop.culture, stop);
+  const known: CultureId[] = [];
+  for (const stop of stops) if (stop.culture !== null) known.push(stop.culture);
   let unknown = 0;
   for (const id of systems) if (!s.systems[id]?.open) unknown++;
   const left = turnsLeft(s, who);
   const ahead = left - (travel.begun ? 1 : 0);
-  return { travel, stops, home, here: hereOf(config, s, who, stops), left, ahead, unknown };
+  return { travel, stops, known, here: hereOf(config, s, who, stops), left, ahead, unknown };
 }
 
 function stopOf(
@@ -98,7 +98,9 @@ function stopOf(
     const way = travel.turnsTo(place);
     if (way + (here ? 0 : TURNS_LOST_AT_CITY) >= least) continue;
     least = way + (here ? 0 : TURNS_LOST_AT_CITY);
-    [best, turns, free] = [place, way, here];
+    best = place;
+    turns = way;
+    free = here;
   }
   if (best < 0) return undefined;
   const { open } = contact;

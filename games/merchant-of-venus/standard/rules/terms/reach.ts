@@ -82,7 +82,8 @@ export function onwardFrom(reach: Reach, points: readonly number[]): number {
   if (best === undefined) {
     best = UNREACHED;
     for (const at of reach.ends)
-      best = Math.min(best, (points[at] as number) + (reach.lost[at] as number));
+      if ((points[at] as number) + (reach.lost[at] as number) < best)
+        best = (points[at] as number) + (reach.lost[at] as number);
     reach.onward.set(points, best);
   }
   return best;
