@@ -82,11 +82,10 @@ export function addAssignments(
   boxes: readonly Box[],
   found: Action[],
 ): void {
-  if (!mayAssign(config, s)) return;
-  const free = freeFaces(s);
   for (const box of boxes) {
     if (!isOpen(config, s, box)) continue;
-    for (const die of free)
+    if (!mayAssign(config, s)) return;
+    for (const die of freeFaces(s))
       if (takesDie(config, s, box, die)) found.push({ do: 'assign', die, box });
   }
 }

@@ -34,6 +34,10 @@ export function driveSkips(
   return p.drive === 'comboDrive' || p.drive === `${colour}Drive`;
 }
 
+/** Whether there are spaces at all that the ship goes over without entering them. */
+export const skipsAny = (config: Config, p: Player, by: Skipping): boolean =>
+  p.drive !== null || by.skipBlue === true || hasReward(config, p, 'yellowDrive');
+
 /** mvs.drive.1, mvs.pilot.3, mvs.option.5: whether the ship goes over a space without entering it. */
 export function goesOver(config: Config, s: Position, by: Skipping, place: Place): boolean {
   const spot = spotOn(s, place);

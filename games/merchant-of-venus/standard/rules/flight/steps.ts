@@ -1,12 +1,12 @@
 import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
 import type { LineTo, SpaceId } from '../../../board/rules/graph.ts';
 import type { Line, Place } from '../components/places.ts';
-import { activePlayer, type Config, hasReward, placeHere, spaceOf } from '../config.ts';
+import { activePlayer, type Config, hasReward, placeOf, spaceOf } from '../config.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost } from '../variants/challenge-effects.ts';
 import type { Position } from '../view.ts';
-import { goesOver, isSkipped, type Skipping } from './drives.ts';
+import { goesOver, isSkipped, type Skipping, skipsAny } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
 import { spotOn } from './spots.ts';
 import { navigation } from './values.ts';
@@ -40,28 +40,37 @@ export function exitOf(s: State, f: MoveFrame, here: Place): SpaceId | null {
  * one, not in circles, not into a dead end, and with the points a line asks for (mvs.move.2, mvs.move.4).
  */
 export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
-  const here = placeHere(config, s);
+  const p = activePlayer(s);
+  const here = placeOf(config, p.space);
   const exit = exitOf(s, f, here);
+  const skips = skipsAny(config, p, f);
   const found: SpaceId[] = [];
   for (const line of here.lines) {
     const to = line.to.id;
     if (to === f.from || (exit !== null && to !== exit)) continue;
     if ((f.heading !== null && to !== f.heading) || f.glided.includes(to)) continue;
-    if (pointsNeeded(config, s, f, here, line) <= f.points) found.push(to);
+    const cost = openCost(config, s, p, here, line);
+    if (skips && goesOver(config, s, f, line.to)) {
+      if (canGetPast(config, s, f, here, line, cost)) found.push(to);
+    } else if (cost <= f.points) found.push(to);
   }
   return found;
 }
 
 /** Skipping is free, but the ship must be able to enter some space behind. */
-function pointsNeeded(config: Config, s: State, f: MoveFrame, here: Place, line: Line): number {
-  const cost = openCost(config, s, here, line);
-  if (cost === CLOSED || !goesOver(config, s, f, line.to)) return cost;
-  return pointsToGetPast(boardFor(config, s, f), here.id, line.to.id, f.glided);
-}
+const canGetPast = (
+  config: Config,
+  s: State,
+  f: MoveFrame,
+  here: Place,
+  line: Line,
+  cost: number,
+): boolean =>
+  cost < CLOSED &&
+  pointsToGetPast(boardFor(config, s, f), here.id, line.to.id, f.glided) <= f.points;
 
 /** What entering the space at the end of a line costs the ship whose turn it is. */
-function openCost(config: Config, s: State, from: Place, line: Line): number {
-  const p = activePlayer(s);
+function openCost(config: Config, s: State, p: Player, from: Place, line: Line): number {
   if (line.down && s.ports[from.id] !== undefined) return CLOSED; // mvs.port.3
   if (!isFlyable(config, p, line)) return CLOSED; // mvs.reward.13
   return lineCost(config, s, p, line);

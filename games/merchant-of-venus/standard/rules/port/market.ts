@@ -1,7 +1,7 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import { withRanked } from '../../../shared/rules/lists.ts';
-import { renewContact, renewCulture, withEntry } from '../change.ts';
+import { renewContact, renewCulture, setContact } from '../change.ts';
 import type { MarketState } from '../components/names.ts';
 import type { CultureId, GoodId } from '../components/tables.ts';
 import { type Config, cultureAt, infoOf, player, type StandardIo, spaceOf } from '../config.ts';
@@ -94,6 +94,6 @@ export function discover(
     return;
   }
   const p = player(s, seat);
-  p.contacts = withEntry(p.contacts, culture, iou);
+  setContact(p, culture, iou);
   io.tell({ t: 'contact', seat, system, culture, iou });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
-import { withEntry } from '../change.ts';
+import { setContact } from '../change.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { boxed, pilotOf } from '../flight/values.ts';
@@ -52,18 +52,30 @@ function paysFee(s: State): boolean {
 export const hides = (s: Position): boolean => boxed(s, 'stealthField') !== null;
 
 /** mvs.market.2, mvs.port.2: why this price cannot be paid here; `tooDear` for want of money. */
-export function whyNotPay(
-  config: Config,
-  s: State,
-  f: DockFrame,
-  price: number,
-  tooDear: No,
-): No | null {
-  if (f.buys === 0) return NO_BUYS;
-  const { credits } = activePlayer(s);
-  const due = price - iouFor(s, f.market, price);
-  if (due > credits) return tooDear;
-  return due + (paysFee(s) ? config.constants.fee : 0) > credits ? NO_FEE : null;
+export function whyNotPay(money: MoneyHere, price: number, tooDear: No): No | null {
+  if (!money.mayBuy) return NO_BUYS;
+  const due = price - Math.min(price, money.owed);
+  if (due > money.credits) return tooDear;
+  return due + money.fee > money.credits ? NO_FEE : null;
+}
+
+/** What a player can pay with at a dock. */
+export interface MoneyHere {
+  mayBuy: boolean;
+  credits: number;
+  /** First contact credits of the culture here. */
+  owed: number;
+  fee: number;
+}
+
+export function moneyHere(config: Config, s: State, f: DockFrame): MoneyHere {
+  const { credits, contacts } = activePlayer(s);
+  return {
+    mayBuy: f.buys !== 0,
+    credits,
+    owed: contacts[f.market] ?? 0,
+    fee: paysFee(s) ? config.constants.fee : 0,
+  };
 }
 
 /** mvs.contact.2: at a dock either kind of money may pay first; the fee is set aside (mvs.port.2). */
@@ -77,7 +89,7 @@ export function payHere(config: Config, s: State, f: DockFrame, price: number): 
 export function payWithContact(s: State, market: CultureId, price: number, own: number): number {
   const iou = iouFor(s, market, price, own);
   const p = activePlayer(s);
-  if (iou > 0) p.contacts = withEntry(p.contacts, market, (p.contacts[market] ?? 0) - iou);
+  if (iou > 0) setContact(p, market, (p.contacts[market] ?? 0) - iou);
   pay(s, s.active, price - iou);
   return iou;
 }

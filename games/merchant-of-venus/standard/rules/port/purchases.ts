@@ -10,7 +10,7 @@ import type { Position } from '../view.ts';
 import type { DockFrame, PortAction } from './frames.ts';
 import { fits } from './holds.ts';
 import { stateOf } from './market.ts';
-import { discounted, whyNotPay } from './payment.ts';
+import { discounted, type MoneyHere, moneyHere, whyNotPay } from './payment.ts';
 import { addOffer, NO_ROOM, type No, type Offers } from './refusals.ts';
 import { whyNotOwn } from './techs.ts';
 
@@ -35,9 +35,11 @@ const JUST_OFFLOADED: No = ['mvs.hold.2', 'justOffloaded'];
 
 /** mvs.market.1: everything sold here. */
 export function addPurchases(config: Config, s: State, f: DockFrame, to: Offers): void {
+  if (f.buys === 0 && to.refused === null) return;
+  const shop: Shop = { config, s, market: f.market, money: moneyHere(config, s, f), to };
   if (f.market === BASE) {
     // mvs.reward.3, mvs.market.11
-    for (const reward of s.base.rewards) sell(config, s, f, { do: 'buyReward', reward }, null, to);
+    for (const reward of s.base.rewards) sell(shop, { do: 'buyReward', reward }, null);
     return;
   }
   const p = activePlayer(s);
@@ -45,31 +47,30 @@ export function addPurchases(config: Config, s: State, f: DockFrame, to: Offers)
   for (const good of distinct(goods)) {
     // mvs.market.3; mvs.hold.2: whatever was offloaded here is sold too
     const no = whyItStays(s, good) ?? (fits(config, s, p, good) ? null : NO_ROOM);
-    sell(config, s, f, { do: 'buy', good }, no, to);
-    if (p.rewards.length === 0) continue;
+    sell(shop, { do: 'buy', good }, no);
     for (const deal of deals(config, p, config.tables.goods.get(good)?.grade ?? 'basic'))
-      sell(config, s, f, { do: 'buy', good, deal }, no, to);
+      sell(shop, { do: 'buy', good, deal }, no);
   }
   for (const tech of distinct(techs)) {
     const no = whyItStays(s, tech) ?? whyNotOwn(config, s, p, tech); // mvs.market.5
-    sell(config, s, f, { do: 'tech', tech }, no, to);
-    for (const deal of deals(config, p, 'tech'))
-      sell(config, s, f, { do: 'tech', tech, deal }, no, to);
+    sell(shop, { do: 'tech', tech }, no);
+    for (const deal of deals(config, p, 'tech')) sell(shop, { do: 'tech', tech, deal }, no);
   }
   for (const { item } of onToken(config, s, f.market))
-    sell(config, s, f, { do: 'equip', item }, whyNotMount(config, s, item), to);
+    sell(shop, { do: 'equip', item }, whyNotMount(config, s, item));
+}
+
+interface Shop {
+  config: Config;
+  s: State;
+  market: CultureId;
+  money: MoneyHere;
+  to: Offers;
 }
 
 /** Adds a thing sold here: refused for the reason given, or because it cannot be paid. */
-function sell(
-  config: Config,
-  s: State,
-  f: DockFrame,
-  a: Buying,
-  against: No | null,
-  to: Offers,
-): void {
-  const no = against ?? whyNotPay(config, s, f, priceAt(config, s, f.market, a), TOO_DEAR[a.do]);
+function sell({ config, s, market, money, to }: Shop, a: Buying, against: No | null): void {
+  const no = against ?? whyNotPay(money, priceAt(config, s, market, a), TOO_DEAR[a.do]);
   addOffer(to, a, no);
 }
 

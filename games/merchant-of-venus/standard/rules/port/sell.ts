@@ -67,6 +67,7 @@ export function waysToSell(
 export function addSales(config: Config, s: State, f: DockFrame, to: Offers): void {
   const closed = s.turn.closed.includes(f.market);
   const no = closed ? SALES_CLOSED : f.sells === 0 ? NO_SELLS : null;
+  if (no !== null && to.refused === null) return;
   for (const good of saleable(config, s, f.market)) {
     const ways = waysToSell(config, s, f.market, good);
     for (const action of ways) addOffer(to, action, no);
