@@ -67,5 +67,6 @@ export function takeStep(
   move.moved = true;
   move.gateDone = false;
   move.glide = skipped;
-  move.glided = skipped ? [...move.glided, to] : [];
+  if (skipped) move.glided = [...move.glided, to];
+  else if (move.glided.length > 0) move.glided = [];
 }

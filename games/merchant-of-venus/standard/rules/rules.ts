@@ -123,5 +123,6 @@ function watched(
 
 /** Gives a question a new id if others were put on top of it: it is asked anew after them. */
 function askAnew(s: State, f: Frame): void {
-  if (s.agenda.at(-1) !== f && 'id' in f && s.agenda.includes(f)) f.id = s.nextId++;
+  const top = s.agenda.length - 1;
+  if (s.agenda[top] !== f && s.agenda.includes(f) && 'id' in f) f.id = s.nextId++;
 }

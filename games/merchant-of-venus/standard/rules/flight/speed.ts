@@ -44,12 +44,14 @@ export function rollDice(
 ): void {
   const dice: Die[] = [];
   for (let n = diceOf(config, activePlayer(s)); n > 0; n--)
-    dice.push({ value: io.chance.int(6, 'die') + 1, box: null, again: [] });
+    dice.push({ value: io.chance.int(6, 'die') + 1, box: null, again: NEVER });
   s.turn.dice = dice;
   io.tell({ t: 'rolled', seat: s.active, dice: s.turn.dice.map((d) => d.value) });
   const id = s.nextId++;
   s.agenda = [{ f: 'speed', id, heading, off, jump, lifted, burnt: 0, siphon: null, evens: null }];
 }
+
+const NEVER: Die['again'] = [];
 
 /** mvs.speed.5: what may be done between the roll and the move, in any order. */
 export function speed(config: Config): Kind<'speed'> {
