@@ -1,5 +1,5 @@
 import { askFlux } from '../cards/rewards/flux.ts';
-import type { Box } from '../components/names.ts';
+import { type Box, UPGRADES } from '../components/names.ts';
 import {
   activePlayer,
   type Config,
@@ -82,11 +82,16 @@ export function addAssignments(
   boxes: readonly Box[],
   found: Action[],
 ): void {
+  if (boxes === UPGRADES && activePlayer(s).techs.length === 0) return;
+  let allowed = false;
   for (const box of boxes) {
     if (!isOpen(config, s, box)) continue;
-    if (!mayAssign(config, s)) return;
-    for (const die of freeFaces(s))
-      if (takesDie(config, s, box, die)) found.push({ do: 'assign', die, box });
+    for (const die of freeFaces(s)) {
+      if (!takesDie(config, s, box, die)) continue;
+      if (!allowed && !mayAssign(config, s)) return;
+      allowed = true;
+      found.push({ do: 'assign', die, box });
+    }
   }
 }
 

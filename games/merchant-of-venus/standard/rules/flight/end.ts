@@ -114,10 +114,10 @@ function answers(config: Config, s: State, f: EndFrame): Action[] {
 }
 
 function goOn(config: Config, s: State, f: EndFrame): void {
-  if (f.step === 'dice') f.step = 'after';
-  else if (f.step === 'after') {
+  if (f.landed) arrive(config, s, false);
+  else if (f.step === 'close') endTurn(s);
+  else {
     f.step = 'close';
-    if (!f.landed) afterMovement(config, s);
-  } else if (f.landed) arrive(config, s, false);
-  else endTurn(s);
+    afterMovement(config, s);
+  }
 }

@@ -4,7 +4,7 @@ import { drawEncounter } from '../cards/encounters/meet.ts';
 import type { Line, Place } from '../components/places.ts';
 import { activePlayer, type Config, placeOf, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
-import { goesOver } from './drives.ts';
+import { goesOver, skipsAny } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
 import { meetSpot } from './meet.ts';
 import { spotOn } from './spots.ts';
@@ -22,7 +22,7 @@ export function enterSpace(
   const from = p.space;
   const here = placeOf(config, from);
   const line = lineTo(here, to);
-  const skipped = goesOver(config, s, f, line.to);
+  const skipped = skipsAny(config, p, f) && goesOver(config, s, f, line.to);
   const points = skipped ? 0 : lineCost(config, s, p, line);
   if (f.from !== null && !f.glide && spotOn(s, here).t === 'nav') s.turn.navs++;
   takeStep(p, f, to, points, skipped);

@@ -6,12 +6,12 @@ import {
   type Config,
   flies,
   hasReward,
+  placeOf,
   type StandardIo,
-  spaceOf,
 } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { arrive } from '../port/arrive.ts';
-import { isBlocked, landingAt } from '../port/places.ts';
+import { landingAt } from '../port/places.ts';
 import { gainInfamy } from '../round/bank.ts';
 import { endTurn } from '../round/end-turn.ts';
 import type { Action, State } from '../state.ts';
@@ -21,8 +21,8 @@ import { lift } from './gates.ts';
 import { buyIntel, isIntelForSale, whyNoIntel } from './intel.ts';
 import { headingLabel } from './labels.ts';
 import { rollDice } from './speed.ts';
-import { gateSpace, spotAt } from './spots.ts';
-import { isFlyable } from './steps.ts';
+import { gateSpace, spotHere } from './spots.ts';
+import { isOpenLine } from './steps.ts';
 import { effectDie } from './values.ts';
 
 /** mvs.turn.1: the first question of a turn. */
@@ -94,8 +94,9 @@ function answers(config: Config, s: State, f: HeadingFrame): Action[] {
 
 /** mvs.heading.1: nothing is named on a landing place, on a navigation space, or after a gate power. */
 function namesHeading(config: Config, s: State, f: HeadingFrame): boolean {
-  const { space } = activePlayer(s);
-  return !f.lifted && !landingAt(config, s, space) && spotAt(config, s, space).t !== 'nav';
+  if (f.lifted) return false;
+  const { t } = spotHere(config, s);
+  return t !== 'city' && t !== 'port' && t !== 'nav';
 }
 
 function addHeadings(config: Config, s: State, f: HeadingFrame, found: Action[]): void {
@@ -104,9 +105,9 @@ function addHeadings(config: Config, s: State, f: HeadingFrame, found: Action[])
     found.push({ do: 'head', to: null });
     return;
   }
-  for (const line of spaceOf(config, p.space).links)
-    if (isFlyable(config, p, line) && !isBlocked(config, s, p.space, line.to))
-      found.push({ do: 'head', to: line.to });
+  const here = placeOf(config, p.space);
+  for (const line of here.lines)
+    if (isOpenLine(config, s, p, here, line)) found.push({ do: 'head', to: line.to.id });
 }
 
 /** mvs.turn.2: on a landing place the market is open. */

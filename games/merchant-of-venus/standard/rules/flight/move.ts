@@ -121,7 +121,7 @@ function waysOn(config: Config, s: State, f: MoveFrame): Action[] {
   }
   const entered = f.moved && !f.glide;
   if (entered && isLanding(spot)) found.push({ do: 'land' }); // mvs.move.5: with points left
-  const steps = stepsFrom(config, s, f);
+  const steps = stepsFrom(config, s, f, here);
   for (const to of steps) found.push({ do: 'go', to });
   if (entered && mayDrill(config, s)) found.push({ do: 'drill' });
   if (exitOf(s, f, here) !== null) {

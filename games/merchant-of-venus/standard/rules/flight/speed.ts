@@ -73,7 +73,7 @@ export function speed(config: Config): Kind<'speed'> {
   };
 }
 
-const SPEED_BOXES: readonly Box[] = ['throttle', 'powerSiphon', ...UPGRADES];
+const OWN_BOXES: readonly Box[] = ['throttle', 'powerSiphon'];
 
 function speedAnswers(config: Config, s: State, f: SpeedFrame): Action[] {
   // mvs.reward.19: the jump comes after all changes of the dice
@@ -83,8 +83,10 @@ function speedAnswers(config: Config, s: State, f: SpeedFrame): Action[] {
   for (const die of jumps) found.push({ do: 'assign', die, box: 'navigation' });
   if (jumps.length > 0) return found; // mvs.reward.19: before any other die is assigned
   const p = activePlayer(s);
-  addAssignments(config, s, SPEED_BOXES, found);
-  if (hasTech(config, p, 'hardBurn') && !s.turn.used.includes('hardBurn'))
+  addAssignments(config, s, OWN_BOXES, found);
+  addAssignments(config, s, UPGRADES, found);
+  const techs = p.techs.length > 0;
+  if (techs && hasTech(config, p, 'hardBurn') && !s.turn.used.includes('hardBurn'))
     found.push({ do: 'burn' });
   const siphon = wantedSiphon(config, s, f);
   for (let points = 0; points < siphon; points++)
@@ -93,8 +95,8 @@ function speedAnswers(config: Config, s: State, f: SpeedFrame): Action[] {
   for (let points = 0; points < evens; points += EVEN)
     found.push({ do: 'points', of: 'evens', points });
   if (s.titles.starMaps === s.active) found.push({ do: 'useMaps' });
-  if (mayProbe(config, s)) found.push({ do: 'probe' });
-  if (shuttleReady(config, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
+  if (techs && mayProbe(config, s)) found.push({ do: 'probe' });
+  if (techs && shuttleReady(config, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
   found.push({ do: 'fly' });
   // A switch alone is no reason to ask: it can wait until the die matters.
   if (found.length > 1) addSwitches(config, s, found);

@@ -1,7 +1,7 @@
 import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
 import type { LineTo, SpaceId } from '../../../board/rules/graph.ts';
 import type { Line, Place } from '../components/places.ts';
-import { activePlayer, type Config, hasReward, placeOf, spaceOf } from '../config.ts';
+import { activePlayer, type Config, hasReward, placeHere, spaceOf } from '../config.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost } from '../variants/challenge-effects.ts';
@@ -39,9 +39,13 @@ export function exitOf(s: State, f: MoveFrame, here: Place): SpaceId | null {
  * Where the ship can go next, once a gate it is on has acted: not straight back, by its heading or its exit where it has
  * one, not in circles, not into a dead end, and with the points a line asks for (mvs.move.2, mvs.move.4).
  */
-export function stepsFrom(config: Config, s: State, f: MoveFrame): SpaceId[] {
+export function stepsFrom(
+  config: Config,
+  s: State,
+  f: MoveFrame,
+  here = placeHere(config, s),
+): SpaceId[] {
   const p = activePlayer(s);
-  const here = placeOf(config, p.space);
   const exit = exitOf(s, f, here);
   const skips = skipsAny(config, p, f);
   const found: SpaceId[] = [];
@@ -70,11 +74,17 @@ const canGetPast = (
   pointsToGetPast(boardFor(config, s, f), here.id, line.to.id, f.glided) <= f.points;
 
 /** What entering the space at the end of a line costs the ship whose turn it is. */
-function openCost(config: Config, s: State, p: Player, from: Place, line: Line): number {
-  if (line.down && s.ports[from.id] !== undefined) return CLOSED; // mvs.port.3
-  if (!isFlyable(config, p, line)) return CLOSED; // mvs.reward.13
-  return lineCost(config, s, p, line);
-}
+const openCost = (config: Config, s: State, p: Player, from: Place, line: Line): number =>
+  isOpenLine(config, s, p, from, line) ? lineCost(config, s, p, line) : CLOSED;
+
+/** mvs.port.3, mvs.reward.13 */
+export const isOpenLine = (
+  config: Config,
+  s: Position,
+  p: Player,
+  from: Place,
+  line: Line,
+): boolean => !(line.down && s.ports[from.id] !== undefined) && isFlyable(config, p, line);
 
 /** The board for a ship that skips spaces this way. */
 const boardFor = (config: Config, s: State, by: Skipping): BoardForShip => ({

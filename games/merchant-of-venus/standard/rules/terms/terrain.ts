@@ -1,11 +1,10 @@
 import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { CHECKS, type Check } from '../components/names.ts';
-import type { Line, Place } from '../components/places.ts';
 import { type Config, hasReward, spaceOf } from '../config.ts';
 import { goesOver } from '../flight/drives.ts';
 import { gateSpace, isLanding, type Spot, spotOn } from '../flight/spots.ts';
-import { isFlyable, lineCost } from '../flight/steps.ts';
+import { isFlyable, isOpenLine, lineCost } from '../flight/steps.ts';
 import { valueFor } from '../flight/values.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
@@ -123,8 +122,6 @@ function measure(config: Config, s: State, p: Player, f: MoveInProgress): Terrai
   const indexOf = (id: SpaceId): number => spaceOf(config, id).at;
   const spots = all.map((place) => spotOn(s, place));
   const skipped = all.map((place) => goesOver(config, s, f, place));
-  const isOpen = (from: Place, line: Line): boolean =>
-    isFlyable(config, p, line) && !(line.down && s.ports[from.id] !== undefined);
   const board: BoardForShip = {
     linksOf: (at) => spaceOf(config, at).links,
     skips: (at) => skipped[indexOf(at)] === true,
@@ -139,7 +136,7 @@ function measure(config: Config, s: State, p: Player, f: MoveInProgress): Terrai
     const spot = spots[at] as Spot;
     const open: TerrainLine[] = [];
     for (const line of from.lines) {
-      if (!isOpen(from, line)) continue;
+      if (!isOpenLine(config, s, p, from, line)) continue;
       const to = line.to.space.at;
       const over = skipped[to] === true;
       const cost = over ? 0 : lineCost(config, s, p, line);
