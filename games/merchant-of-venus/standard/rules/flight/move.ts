@@ -1,10 +1,12 @@
 import { must, type Option } from '@fondaco/kernel';
+import type { SpaceId } from '../../../board/rules/graph.ts';
 import { type Box, UPGRADES } from '../components/names.ts';
 import {
   activePlayer,
   type Config,
   flies,
   placeHere,
+  placeOf,
   type StandardIo,
   spaceOf,
 } from '../config.ts';
@@ -12,7 +14,7 @@ import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
 import { addAssignments, addSwitches, assign, freeFaces, mayAssign, switchDie } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
-import { isSkipped } from './drives.ts';
+import { isSkipped, skipsAny } from './drives.ts';
 import { endMovement, stopHere } from './end.ts';
 import { enterSpace } from './enter.ts';
 import type { MoveFrame } from './frames.ts';
@@ -21,7 +23,7 @@ import { moveLabel } from './labels.ts';
 import { drift, gateToPass, needsExit } from './navigation.ts';
 import { refuseMove } from './refuse-move.ts';
 import { isLanding, spotHere, spotOn } from './spots.ts';
-import { exitOf, stepsFrom } from './steps.ts';
+import { exitOf, openCost, stepsFrom } from './steps.ts';
 import { navigation } from './values.ts';
 
 /** mvs.move.1: one space at a time; what leaves no choice is done without asking. */
@@ -40,6 +42,11 @@ export function move(config: Config): Kind<'move'> {
     resume(s, f, io) {
       if (f.points === 0) {
         endMovement(config, s, io); // mvs.move.3
+        return true;
+      }
+      const next = onlyStep(config, s, f);
+      if (next !== null) {
+        enterSpace(config, s, f, next, io);
         return true;
       }
       const [only, other] = waysOn(config, s, f);
@@ -100,6 +107,20 @@ function moveAnswers(config: Config, s: State, f: MoveFrame): Action[] {
   // Ship upgrades take a die at any time, so they alone are no reason to ask.
   if (found.length > 1 && f.skipBlue !== null) addAssignments(config, s, UPGRADES, found);
   return found;
+}
+
+/** The next space of a ship that just flies on along a line; null where anything else may come into question. */
+function onlyStep(config: Config, s: State, f: MoveFrame): SpaceId | null {
+  if (f.from === null || f.heading !== null || f.skipBlue === null) return null;
+  const p = activePlayer(s);
+  const here = placeOf(config, p.space);
+  const [one, other, third] = here.lines;
+  if (!one || !other || third || skipsAny(config, p, f) || flies(p, 'whynoms', 'a')) return null;
+  const spot = spotOn(s, here);
+  if (isLanding(spot) || spot.t === 'nav' || spot.t === 'gate') return null;
+  const line = one.to.id === f.from ? other : one;
+  if (line === one && other.to.id !== f.from) return null;
+  return openCost(config, s, p, here, line) <= f.points ? line.to.id : null;
 }
 
 /** What the player is asked about, if there is more than one way to go on. */

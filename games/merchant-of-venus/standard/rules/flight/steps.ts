@@ -74,7 +74,7 @@ const canGetPast = (
   pointsToGetPast(boardFor(config, s, f), here.id, line.to.id, f.glided) <= f.points;
 
 /** What entering the space at the end of a line costs the ship whose turn it is. */
-const openCost = (config: Config, s: State, p: Player, from: Place, line: Line): number =>
+export const openCost = (config: Config, s: State, p: Player, from: Place, line: Line): number =>
   isOpenLine(config, s, p, from, line) ? lineCost(config, s, p, line) : CLOSED;
 
 /** mvs.port.3, mvs.reward.13 */
