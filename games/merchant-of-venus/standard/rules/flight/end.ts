@@ -94,11 +94,17 @@ export function end(config: Config): Kind<'end'> {
       }
     },
     resume(s, f) {
-      if (f.step !== 'after' && answers(config, s, f).length > 0) return false;
+      if (isAsked(config, s, f)) return false;
       goOn(config, s, f);
       return true;
     },
   };
+}
+
+/** Whether there is anything to answer but to finish. */
+function isAsked(config: Config, s: State, f: EndFrame): boolean {
+  if (f.step === 'close' && !f.landed && activePlayer(s).cargo.length > 0) return true;
+  return answers(config, s, f).length > 0;
 }
 
 function answers(config: Config, s: State, f: EndFrame): Action[] {

@@ -9,6 +9,7 @@ import type { Player, State } from '../state.ts';
 import { challengeGain, feesAhead } from './challenges.ts';
 import { discountOf, type GrowthContext, growthAt, growthContext } from './growth.ts';
 import { FREE, type Prospects, type TradingStop, UNLIMITED } from './prospects.ts';
+import { turnsFor } from './travel.ts';
 
 /** What a turn brings on average: about a thirtieth of a good result. */
 const CREDITS_PER_TURN = 55;
@@ -57,7 +58,7 @@ export function planValue(config: Config, s: State, who: Seat, prospects: Prospe
     growth: growthContext(config, s, p),
     fees: feesAhead(config, s),
     quotes: new Map(),
-    turnsTo: prospects.stops.map((to) => prospects.travel.turnsBySpace(to.at)),
+    pointsTo: prospects.stops.map((to) => prospects.travel.pointsTo(to.at)),
     markets: [],
   };
   const cargo: CargoQuote[] = [];
@@ -107,8 +108,8 @@ interface PlanContext {
   /** Fees of the challenges to come. */
   fees: number;
   quotes: Map<ItemId, CargoQuote>;
-  /** By the number of the stop: turns to it from each space. */
-  turnsTo: readonly (readonly number[])[];
+  /** By the number of the stop: points to it from each space. */
+  pointsTo: readonly (readonly number[])[];
   /** By the number of the stop. */
   markets: (MarketQuote | undefined)[];
 }
@@ -339,7 +340,7 @@ function bestNextStop(
   let best = anywhere;
   for (const to of prospects.stops) {
     if (to.system === from.system) continue;
-    const turns = plan.turnsTo[to.n]?.[from.at] as number;
+    const turns = turnsFor(plan.pointsTo[to.n]?.[from.at] as number, prospects.travel.speed);
     const time = inTime(rest, turns);
     if (time <= 0) continue;
     const value =

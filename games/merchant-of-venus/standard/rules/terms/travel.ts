@@ -26,8 +26,9 @@ const TURNS_PER_POINT_AS_TIE_BREAK = 0.01;
 export interface Travel {
   /** Turns until the ship can be there, the turn in progress counted. */
   turnsTo(to: number): number;
-  /** Turns to a space from each of the others. */
-  turnsBySpace(to: number): readonly number[];
+  /** Points to a space from each of the others, and points a turn brings: see `turnsFor`. */
+  pointsTo(to: number): readonly number[];
+  speed: number;
   /** The ship lies there and could stay. */
   standsAt(at: number): boolean;
   /** The turn in progress has been begun with a roll, or with staying. */
@@ -38,7 +39,6 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
   const speed = speedOf(config, s, p);
   const ship = shipOf(config, s, p);
-  const turns = turnsAt(ship, speed);
   const here = spaceOf(config, p.space).at;
   const going = who === s.active ? moveInProgress(config, s) : null;
   // A ship that has landed moves on next turn.
@@ -47,9 +47,10 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   return {
     begun: going !== null || begun === 1,
     standsAt: (at) => !going && here === at,
-    turnsBySpace: (to) => turnsBySpace(ship, turns, to, speed),
+    speed,
+    pointsTo: (to) => pointsBySpace(ship, to),
     turnsTo(to) {
-      if (!reach) return begun + (turnsBySpace(ship, turns, to, speed)[here] as number);
+      if (!reach) return begun + turnsFor(pointsBySpace(ship, to)[here] as number, speed);
       const now = reach.landings[to] as number;
       if (now < Number.POSITIVE_INFINITY) return 1 + now / speed;
       return 1 + turnsFor(onwardFrom(reach, pointsBySpace(ship, to)), speed);
@@ -57,7 +58,8 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   };
 }
 
-const turnsFor = (points: number, speed: number): number =>
+/** Turns that a way of some points takes. */
+export const turnsFor = (points: number, speed: number): number =>
   Math.max(1, TURNS_LOST_ON_ARRIVAL + points / speed) + points * TURNS_PER_POINT_AS_TIE_BREAK;
 
 function speedOf(config: Config, s: State, p: Player): number {
@@ -73,12 +75,8 @@ function speedOf(config: Config, s: State, p: Player): number {
 interface MeasuredShip {
   spaces: readonly Space[];
   measure(goal: number): Ways;
-  points: WaysByGoal;
-  /** In turns, by the speed of the ship. */
-  turns: Map<number, WaysByGoal>;
+  points: (readonly number[] | undefined)[];
 }
-
-type WaysByGoal = (readonly number[] | undefined)[];
 
 const ships = new WeakMap<Tables, Map<string, MeasuredShip>>();
 const MOST_SHIPS = 200;
@@ -100,7 +98,6 @@ function shipOf(config: Config, s: State, p: Player): MeasuredShip {
       spaces: graph.spaces,
       measure: measurer(graph, { ...slowedBy(config, values, red, yellow), green }),
       points: [],
-      turns: new Map(),
     };
   });
 }
@@ -113,30 +110,6 @@ function pointsBySpace({ spaces, measure, points }: MeasuredShip, goal: number):
   const found: number[] = [];
   for (const x of spaces) found.push(x.at === goal ? 0 : shortestFrom(x, ways));
   points[goal] = found;
-  return found;
-}
-
-function turnsAt({ turns }: MeasuredShip, speed: number): WaysByGoal {
-  let found = turns.get(speed);
-  if (!found) {
-    found = [];
-    turns.set(speed, found);
-  }
-  return found;
-}
-
-/** Turns from every space to one of them. */
-function turnsBySpace(
-  ship: MeasuredShip,
-  turns: WaysByGoal,
-  goal: number,
-  speed: number,
-): readonly number[] {
-  const known = turns[goal];
-  if (known) return known;
-  const found: number[] = [];
-  for (const points of pointsBySpace(ship, goal)) found.push(turnsFor(points, speed));
-  turns[goal] = found;
   return found;
 }
 

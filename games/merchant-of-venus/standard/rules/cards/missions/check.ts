@@ -4,11 +4,10 @@ import { activePlayer, type Config, type StandardIo } from '../../config.ts';
 import { isBetweenTurns } from '../../round/between.ts';
 import type { State } from '../../state.ts';
 import { drawReward } from '../rewards/gain.ts';
-import { isMet, mayAnyBeMet, mayBeMet } from './objectives.ts';
+import { isMet, mayBeMet } from './objectives.ts';
 
 /** mvs.mission.1: completes one mission of the active player whose objective is met; returns whether there was one. */
 export function checkMissions(config: Config, s: State, io: StandardIo, last = false): boolean {
-  if (!mayAnyBeMet(s, last)) return false;
   const p = activePlayer(s);
   const done = firstMet(config, s, p.missions, last);
   if (done === undefined || s.over !== null || isBetweenTurns(s)) return false; // mvs.round.1

@@ -93,15 +93,7 @@ const isContacted = ({ s, mission }: Case): boolean =>
 
 const ruleOf = ({ mission }: Case): Rule => RULES[mission.objective.type];
 
-/** False most of the time, and known at once: asked after everything that happens. */
-export function mayAnyBeMet({ turn, ports }: Position, last: boolean): boolean {
-  if (last || turn.ended || turn.rides > 0 || turn.passed.length > 0) return true;
-  for (const { box } of turn.dice) if (box !== null) return true;
-  for (const _ in ports) return true;
-  return false;
-}
-
-/** Likewise for one mission. */
+/** False for most missions most of the time, and known at once: asked after everything that happens. */
 export function mayBeMet(s: Position, { objective }: Mission, last: boolean): boolean {
   switch (objective.type) {
     case 'telegateRide':
