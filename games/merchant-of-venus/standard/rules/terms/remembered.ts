@@ -22,7 +22,7 @@ export function rememberedTerms(
 ): number[] {
   let slots = remembered.get(config);
   if (!slots) {
-    slots = new Array<Remembered | undefined>(SLOTS).fill(undefined);
+    slots = Array.from({ length: SLOTS }, () => undefined);
     remembered.set(config, slots);
   }
   const slot = slotOf(s, who);
