@@ -1,6 +1,7 @@
 import { must, type Option } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { type Box, UPGRADES } from '../components/names.ts';
+import type { Line } from '../components/places.ts';
 import {
   activePlayer,
   type Config,
@@ -49,9 +50,9 @@ export function move(config: Config): Kind<'move'> {
         enterSpace(config, s, f, next, io);
         return true;
       }
-      const [only, other] = waysOn(config, s, f);
-      if (other !== undefined) return false;
-      if (only !== undefined) act(config, s, f, only, io);
+      const ways = waysOn(config, s, f);
+      if (ways.length > 1) return false;
+      if (ways.length === 1) act(config, s, f, ways[0] as Action, io);
       else leave(config, s, io);
       return true;
     },
@@ -114,10 +115,11 @@ function onlyStep(config: Config, s: State, f: MoveFrame): SpaceId | null {
   if (f.from === null || f.heading !== null || f.skipBlue === null) return null;
   const p = activePlayer(s);
   const here = placeOf(config, p.space);
-  const [one, other, third] = here.lines;
-  if (!one || !other || third || skipsAny(config, p, f) || flies(p, 'whynoms', 'a')) return null;
+  if (here.lines.length !== 2 || skipsAny(config, p, f) || flies(p, 'whynoms', 'a')) return null;
   const spot = spotOn(s, here);
   if (isLanding(spot) || spot.t === 'nav' || spot.t === 'gate') return null;
+  const one = here.lines[0] as Line;
+  const other = here.lines[1] as Line;
   const line = one.to.id === f.from ? other : one;
   if (line === one && other.to.id !== f.from) return null;
   return openCost(config, s, p, here, line) <= f.points ? line.to.id : null;

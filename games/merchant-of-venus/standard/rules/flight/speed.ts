@@ -65,9 +65,9 @@ export function speed(config: Config): Kind<'speed'> {
       act(config, s, f, a, io);
     },
     resume(s, f, io) {
-      const [only, other] = speedAnswers(config, s, f);
-      if (only === undefined || other !== undefined) return false;
-      act(config, s, f, only, io);
+      const answers = speedAnswers(config, s, f);
+      if (answers.length !== 1) return false;
+      act(config, s, f, answers[0] as Action, io);
       return true;
     },
   };

@@ -14,7 +14,7 @@ const ASTEROID: Spot = { t: 'asteroid' };
 export const spotAt = (config: Config, s: Position, at: SpaceId): Spot =>
   spotOn(s, placeOf(config, at));
 
-/** What the space of the ship is to it whose turn it is. */
+/** What the ship whose turn it is stands on. */
 export const spotHere = (config: Config, s: Position): Spot => spotOn(s, placeHere(config, s));
 
 export function spotOn(s: Position, place: Place): Spot {
