@@ -3,6 +3,7 @@ import { type Chance, type Decision, fastChance, type Rules, silentIo } from '@f
 import { merchantOfVenusClassic } from '../games/merchant-of-venus/classic/rules/index.ts';
 import { merchantOfVenusStandard } from '../games/merchant-of-venus/standard/rules/index.ts';
 import { oltreMare } from '../games/oltre-mare/rules/index.ts';
+import { type Costs, costsOf } from './costs.ts';
 import type { PlayGame } from './measure.ts';
 import * as toy from './yardstick.ts';
 
@@ -24,6 +25,13 @@ export const contestants: Record<string, () => PlayGame> = {
   'oltre-mare second, 4 seats, with offers': () => tradingPlay(edition('second'), 4),
   'merchant-of-venus classic, 4 seats': () => randomPlay(classic(), 4, CUT_OFF),
   'merchant-of-venus standard, 4 seats': () => randomPlay(standard(), 4),
+};
+
+/** Games whose parts are measured one by one; each in a process of its own, too. */
+export const parts: Record<string, (ms: number) => Costs> = {
+  'oltre-mare second, 4 seats': (ms) => costsOf(edition('second'), 4, ms),
+  'merchant-of-venus classic, 4 seats': (ms) => costsOf(classic(), 4, ms),
+  'merchant-of-venus standard, 4 seats': (ms) => costsOf(standard(), 4, ms),
 };
 
 /** Classic has no last round, and random players hardly ever reach its goal; as many decisions as a game of good ones. */

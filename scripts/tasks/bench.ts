@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contestants } from '../../bench/contestants.ts';
+import { contestants, parts } from '../../bench/contestants.ts';
+import type { Costs } from '../../bench/costs.ts';
 import type { Rate } from '../../bench/measure.ts';
 import type { Served } from '../../bench/peers/tally.ts';
 import { LaunchError } from '../launch/messages.mjs';
@@ -83,6 +84,20 @@ for (const [name, { perSecond, gamesPerSecond }] of Object.entries(report)) {
     `${''.padEnd(WIDE)}${String(gamesPerSecond).padStart(12)} games/s, ${ratio} × yardstick`,
   );
 }
+const costs = measured<Costs>(
+  Object.fromEntries(
+    Object.keys(parts).map((name) => [name, [join(root, 'bench/run.ts'), '--parts', name]]),
+  ),
+);
+console.log('\nµs of processor time:');
+for (const [name, all] of Object.entries(costs)) {
+  const part = (key: string): string => `${key} ${median(all.map((x) => x[key] ?? 0)).toFixed(2)}`;
+  console.log(
+    `${name.padEnd(WIDE)}${Object.keys(all[0] ?? {})
+      .map(part)
+      .join(', ')}`,
+  );
+}
 if (values.peers) {
   console.log('');
   for (const name of COMPARED) {
@@ -119,5 +134,5 @@ if (values.peers) {
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(
   join(root, 'reports/bench.json'),
-  `${JSON.stringify({ ...report, served }, null, 2)}\n`,
+  `${JSON.stringify({ ...report, costs, served }, null, 2)}\n`,
 );

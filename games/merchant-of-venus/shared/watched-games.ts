@@ -81,7 +81,13 @@ function watch<S, A, E, V>(
     const d = nextToSpeak(rules, state, chance) as Decision;
     const before = copyOf(rules.view(state, d.seat));
     w.asked?.(state, d, before);
-    const action = player({ rules, view: before as V & Json, decision: d, chance });
+    const action = player.answer({
+      rules,
+      seats,
+      view: before as V & Json,
+      decision: d,
+      chance,
+    });
     if (action === undefined) continue;
     const events: E[] = [];
     let luck = false;

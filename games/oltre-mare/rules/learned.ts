@@ -9,9 +9,10 @@ interface Learned {
   weights: Record<string, number>;
 }
 
+/** Those for the nearest number of seats. */
 export function learnedWeights({ tables }: Config, seats: number): readonly number[] | undefined {
-  const found = (learned as Learned[]).find(
-    (x) => x.options.edition === tables.edition && x.seats === seats,
-  );
+  const [found] = (learned as Learned[])
+    .filter((x) => x.options.edition === tables.edition)
+    .sort((x, y) => Math.abs(x.seats - seats) - Math.abs(y.seats - seats));
   return found && TERM_NAMES.map((name) => found.weights[name] ?? 0);
 }

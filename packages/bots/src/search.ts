@@ -91,7 +91,7 @@ function playOn<S, A, E, V>(
 }
 
 /** What a position is worth to a seat, less the mean of what it is worth to the others. */
-export function lead<S>(worth: Worth<S>, s: S, seat: Seat, seats: number): number {
+function lead<S>(worth: Worth<S>, s: S, seat: Seat, seats: number): number {
   let others = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) others += worth(s, other);
   return worth(s, seat) - (seats > 1 ? others / (seats - 1) : 0);

@@ -55,19 +55,25 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
   | 'reduce'
   | 'renewIds'
 > & { settle(s: S, io: Io<E>): void } {
-  const table = kinds as unknown as Record<string, FrameKind<S, F, A, E>>;
+  const table = new Map<string, WholeKind<S, F, A, E>>();
+  for (const name in kinds)
+    table.set(name, wholeKind(kinds[name as F['f']] as unknown as FrameKind<S, F, A, E>));
   const top = (s: S): F => s.agenda[s.agenda.length - 1] as F;
-  const kindOf = (f: F): FrameKind<S, F, A, E> => table[f.f] as FrameKind<S, F, A, E>;
+  const kindOf = (f: F): WholeKind<S, F, A, E> => table.get(f.f) as WholeKind<S, F, A, E>;
 
   function settle(s: S, io: Io<E>): void {
     for (let n = 0; s.agenda.length > 0; n++) {
       if (n === MAX_STEPS) throw new Error(`the agenda does not come to rest: ${top(s).f}`);
       const f = top(s);
-      if (!kindOf(f).resume?.(s, f, io)) return;
+      const { resume } = kindOf(f);
+      if (resume === undefined || !resume(s, f, io)) return;
     }
   }
 
-  const legal = (s: S, d: Decision): A[] => kindOf(top(s)).legal(s, top(s), d);
+  function legal(s: S, d: Decision): A[] {
+    const f = top(s);
+    return kindOf(f).legal(s, f, d);
+  }
   const forms = (s: S, d: Decision): Form[] => kindOf(top(s)).forms?.(s, top(s), d) ?? [];
   const off = (s: S, d: Decision): Option<A>[] => kindOf(top(s)).off?.(s, top(s), d) ?? [];
 
@@ -96,7 +102,11 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
     forms,
     refuse,
     sample,
-    decisions: (s, only) => (s.agenda.length ? kindOf(top(s)).decisions(s, top(s), only) : []),
+    decisions(s, only) {
+      if (s.agenda.length === 0) return [];
+      const f = top(s);
+      return kindOf(f).decisions(s, f, only);
+    },
     renewIds(s, later) {
       s.nextId = Math.max(s.nextId, later.nextId);
     },
@@ -112,6 +122,25 @@ export function byAgenda<S extends HasAgenda<F>, F extends Frame, A, E, V>(
     },
   };
 }
+
+/** A kind with all its parts, those left out undefined: all kinds have one hidden class, which keeps calls fast. */
+type WholeKind<S, F, A, E> = {
+  [K in keyof Required<FrameKind<S, F, A, E>>]: FrameKind<S, F, A, E>[K];
+};
+
+const wholeKind = <S, F, A, E>(kind: FrameKind<S, F, A, E>): WholeKind<S, F, A, E> => ({
+  decisions: kind.decisions,
+  legal: kind.legal,
+  forms: kind.forms,
+  judge: kind.judge,
+  sample: kind.sample,
+  lapse: kind.lapse,
+  label: kind.label,
+  off: kind.off,
+  why: kind.why,
+  reduce: kind.reduce,
+  resume: kind.resume,
+});
 
 export const must = (id: number, seat: Seat, kind: string, rule: string): Decision => ({
   id,

@@ -46,7 +46,8 @@ export function measurer(graph: Graph, slowed: Slowed): (goal: number) => Ways {
     for (let i = 0; i < queue.length; i++) {
       const next = queue[i] as number;
       isQueued[next] = 0;
-      const [first, end] = linesAt(graph, next);
+      const { firstLine: first, links } = graph.spaces[next] as Space;
+      const end = first + links.length;
       for (let line = first; line < end; line++) {
         const near = to[line] as number;
         const onward = next === goal ? 0 : shortestOf(to, ways, first, end, near);
@@ -61,12 +62,6 @@ export function measurer(graph: Graph, slowed: Slowed): (goal: number) => Ways {
     }
     return ways;
   };
-}
-
-/** The numbers of a space's lines: the first, and the one after the last. */
-function linesAt(graph: Graph, at: number): [first: number, end: number] {
-  const { firstLine, links } = graph.spaces[at] as Space;
-  return [firstLine, firstLine + links.length];
 }
 
 /** Of some lines, without those that lead to one neighbour. */
@@ -86,7 +81,10 @@ function shortestOf(
 /** Points from a space by the best of its lines. */
 export function shortestFrom({ firstLine, links }: Space, ways: Ways): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < links.length; i++) best = Math.min(best, ways[firstLine + i] as number);
+  for (let i = 0; i < links.length; i++) {
+    const way = ways[firstLine + i] as number;
+    if (way < best) best = way;
+  }
   return best;
 }
 

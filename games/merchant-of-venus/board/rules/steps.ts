@@ -50,7 +50,6 @@ interface StepTaken extends MovementSoFar {
   moved: boolean;
   gateDone: boolean;
   glide: boolean;
-  glided: SpaceId[];
 }
 
 /** Puts a ship on the next space, for its points or as a skipped one. */
@@ -68,5 +67,6 @@ export function takeStep(
   move.moved = true;
   move.gateDone = false;
   move.glide = skipped;
-  move.glided = skipped ? [...move.glided, to] : [];
+  if (skipped) move.glided = [...move.glided, to];
+  else if (move.glided.length > 0) move.glided = [];
 }

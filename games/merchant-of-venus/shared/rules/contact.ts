@@ -10,12 +10,6 @@ export interface Contact {
   seen: Seat[];
 }
 
-export const cloneContact = (c: Contact): Contact => ({
-  culture: c.culture,
-  open: c.open,
-  seen: c.seen.slice(),
-});
-
 /** What a viewer sees of a contact; `culture` is null if they do not know it. */
 export type ContactView = Omit<Contact, 'culture'> & { culture: string | null };
 

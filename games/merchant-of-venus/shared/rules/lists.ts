@@ -5,9 +5,31 @@ export function remove<T>(things: T[], thing: T): void {
   things.splice(at, 1);
 }
 
-/** Keeps seats and relics in order, so that a list does not show how it came about. */
-export function putSorted<T extends number | string>(things: T[], thing: T): void {
-  insertBefore(things, thing, (x) => x > thing);
+/** A list with one of these things less. */
+export function without<T>(things: readonly T[], thing: T): T[] {
+  const at = things.indexOf(thing);
+  if (at < 0) throw new Error(`${String(thing)} is not here`);
+  const rest = things.slice();
+  rest.splice(at, 1);
+  return rest;
+}
+
+/** A list with a token put where the component list has it. */
+export function withRanked(
+  rank: ReadonlyMap<string, number>,
+  tokens: readonly string[],
+  token: string,
+): string[] {
+  const all = tokens.slice();
+  putRanked(rank, all, token);
+  return all;
+}
+
+/** A sorted list with one thing more: seats and relics are in order, so that a list does not show how it came about. */
+export function withSorted<T extends number | string>(things: readonly T[], thing: T): T[] {
+  const all = things.slice();
+  insertBefore(all, thing, (x) => x > thing);
+  return all;
 }
 
 /** Puts a token where the component list has it. */
@@ -26,10 +48,8 @@ function insertBefore<T>(things: T[], thing: T, isAfter: (x: T) => boolean): voi
 }
 
 /** Each thing once, in the order of its first appearance. */
-export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
-
-export function cloneEach<T>(record: Record<string, T>, copy: (x: T) => T): Record<string, T> {
-  const made: Record<string, T> = {};
-  for (const id in record) made[id] = copy(record[id] as T);
-  return made;
+export function distinct<T>(things: readonly T[]): T[] {
+  const found: T[] = [];
+  for (const x of things) if (!found.includes(x)) found.push(x);
+  return found;
 }

@@ -1,13 +1,13 @@
 import { BASE } from './base.ts';
 
-interface Waiting {
-  base: { passengers: string[] };
-  cultures: Record<string, { passengers: string[] }>;
+interface Waiting<L> {
+  base: { readonly passengers: L };
+  cultures: Readonly<Record<string, { readonly passengers: L }>>;
 }
 
 /** mvc.passenger.1, mvs.passenger.1: the passengers who wait at a market. */
-export const waitingAt = (s: Waiting, market: string): string[] =>
-  market === BASE ? s.base.passengers : (s.cultures[market]?.passengers as string[]);
+export const waitingAt = <L extends readonly string[]>(s: Waiting<L>, market: string): L =>
+  market === BASE ? s.base.passengers : (s.cultures[market]?.passengers as L);
 
 type Demands = ReadonlyMap<string, { good: string; bonus: number }>;
 

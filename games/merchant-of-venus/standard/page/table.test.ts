@@ -30,7 +30,7 @@ function play(
     const d = nextToSpeak(rules, state, chance) as Decision;
     const view = rules.view(state, d.seat);
     look(state, d, view);
-    const a = random({ rules, view, decision: d, chance });
+    const a = random.answer({ rules, seats: 3, view, decision: d, chance });
     if (a !== undefined) rules.reduce(state, d, a, silentIo(chance));
   }
   return state;

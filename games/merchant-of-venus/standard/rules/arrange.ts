@@ -9,8 +9,13 @@ import { merchantOfVenusStandard } from './index.ts';
 import { beginTurn } from './round/turn.ts';
 import { bind, type Standard } from './rules.ts';
 import { emptyTable } from './setup/setup.ts';
-import type { Deck, Player, State } from './state.ts';
+import type { State } from './state.ts';
 import { type CultureWords, type SeatWords, type Words, words } from './words.ts';
+
+/** A state nobody shares yet: here its lists are altered in place. */
+type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
+type DraftDeck = Draft<State['rewards']>;
+type DraftPlayer = Draft<State['players'][number]>;
 
 /** Makes the position a scenario describes. Throws BadInput that names the wrong field. */
 export function arrange(
@@ -22,7 +27,7 @@ export function arrange(
   const config = configOf(options, changedPack(merchantOfVenusStandard, w.pack) as Pack);
   const { rules, settle } = bind(config);
   if (w.setup) return { rules, state: rules.setup(w.seats, io), seats: w.seats };
-  const s = emptyTable(config, w.seats);
+  const s = emptyTable(config, w.seats) as Draft<State>;
   s.round = w.round ?? s.round;
   s.lastRound = w.lastRound ?? (options.variant === 'epic' ? options.epicRounds : s.lastRound);
   Object.assign(
@@ -59,7 +64,7 @@ function take(from: string[], id: string, path: string): string {
   return id;
 }
 
-function openCulture(config: Config, s: State, culture: CultureId, system: string): void {
+function openCulture(config: Config, s: Draft<State>, culture: CultureId, system: string): void {
   const c = cultureAt(s, culture);
   const { good, count } = infoOf(config, culture);
   Object.assign(c, {
@@ -72,7 +77,7 @@ function openCulture(config: Config, s: State, culture: CultureId, system: strin
 }
 
 /** Named cards lie on top of their decks. Cards of titles, gates and pirates in play are not in the deck. */
-function layCards(config: Config, w: Words, s: State): void {
+function layCards(config: Config, w: Words, s: Draft<State>): void {
   const { encounters } = config.tables;
   for (const [title, holder] of Object.entries(w.titles ?? {})) {
     if (!Object.hasOwn(s.titles, title))
@@ -102,7 +107,7 @@ function layCards(config: Config, w: Words, s: State): void {
     putRanked(config.tables.rank, s.gone, id);
   }
   for (const name of ['encounters', 'rewards', 'missions'] as const) {
-    const deck: Deck<string> = s[name];
+    const deck: DraftDeck = s[name];
     const top = (w[name] ?? []).map((x) => {
       const { card, seen } = typeof x === 'string' ? { card: x, seen: [] } : x;
       return { card: takeCard(deck, card, `/${name}`), seen };
@@ -117,14 +122,14 @@ function layCards(config: Config, w: Words, s: State): void {
     putRanked(config.tables.rank, s.base.rewards, takeCard(s.rewards, id, '/base'));
 }
 
-function takeCard(deck: Deck<string>, card: string, path: string): string {
+function takeCard(deck: DraftDeck, card: string, path: string): string {
   const at = deck.cards.findIndex((c) => c.card === card);
   if (at < 0) throw badInputAt(path, 'mv.given.card', { card });
   deck.cards.splice(at, 1);
   return card;
 }
 
-function stockCulture(config: Config, s: State, id: CultureId, w: CultureWords): void {
+function stockCulture(config: Config, s: Draft<State>, id: CultureId, w: CultureWords): void {
   const c = s.cultures[id];
   if (!c) throw badInputAt(`/cultures/${id}`, 'mv.given.culture', { culture: id });
   if (w.market !== undefined) c.market = marketOf(w.market);
@@ -156,7 +161,7 @@ function marketOf(w: MarketState | MarketState[]): MarketState[] {
 }
 
 /** A good or a technology, from the market of its culture or from the supply area. */
-function fromCulture(config: Config, s: State, item: string, path: string): string {
+function fromCulture(config: Config, s: Draft<State>, item: string, path: string): string {
   const good = config.tables.goods.get(item);
   const c = s.cultures[(good ?? config.tables.techs.get(item))?.culture ?? ''];
   if (!c) throw badInputAt(path, 'mv.given.token', { token: item });
@@ -170,8 +175,8 @@ function fromCulture(config: Config, s: State, item: string, path: string): stri
 
 function seatPlayer(
   config: Config,
-  s: State,
-  p: Player | undefined,
+  s: Draft<State>,
+  p: DraftPlayer | undefined,
   w: SeatWords,
   path: string,
 ): void {
@@ -200,7 +205,7 @@ function seatPlayer(
     putRanked(config.tables.rank, p.rewards, takeCard(s.rewards, id, `${path}/rewards`));
 }
 
-function fillPilots(config: Config, s: State): void {
+function fillPilots(config: Config, s: Draft<State>): void {
   const left = [...config.tables.pilots.keys()].filter(
     (home) => !s.players.some((p) => p.pilot.home === home),
   );

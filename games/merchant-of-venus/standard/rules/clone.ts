@@ -1,61 +1,50 @@
-import { cloneContact } from '../../shared/rules/contact.ts';
-import { cloneEach } from '../../shared/rules/lists.ts';
-import type { Culture, Deck, DeckCard, Die, Frame, Player, State, Turn } from './state.ts';
+import type { Frame, Player, State, Turn } from './state.ts';
 
-/** What changes is copied; lists that are only ever replaced are shared. */
+/** What changes often is copied. The rest is shared: it is only ever replaced. */
 export function clone(s: State): State {
   return {
-    agenda: s.agenda.map(cloneFrame),
+    agenda: cloneFrames(s.agenda),
     nextId: s.nextId,
     first: s.first,
     active: s.active,
     round: s.round,
     lastRound: s.lastRound,
     bank: s.bank,
-    systems: cloneEach(s.systems, cloneContact),
-    cultures: cloneEach(s.cultures, cloneCulture),
-    base: { passengers: s.base.passengers.slice(), rewards: s.base.rewards.slice() },
-    board: cloneEach(s.board, (x) => ({ ...x })),
-    ports: { ...s.ports },
-    drills: { ...s.drills },
-    encounters: cloneDeck(s.encounters),
-    rewards: cloneDeck(s.rewards),
-    missions: cloneDeck(s.missions),
-    pool: s.pool.slice(),
-    demandPool: s.demandPool.slice(),
-    gone: s.gone.slice(),
-    stock: { ...s.stock },
-    titles: { ...s.titles },
-    players: s.players.map(clonePlayer),
+    systems: s.systems,
+    cultures: s.cultures,
+    base: s.base,
+    board: s.board,
+    ports: s.ports,
+    drills: s.drills,
+    encounters: s.encounters,
+    rewards: s.rewards,
+    missions: s.missions,
+    pool: s.pool,
+    demandPool: s.demandPool,
+    gone: s.gone,
+    stock: s.stock,
+    titles: s.titles,
+    players: clonePlayers(s.players),
     turn: cloneTurn(s.turn),
-    challenges: s.challenges.map((c) => ({ ...c })),
+    challenges: s.challenges,
     over: s.over,
   };
 }
 
-const cloneCulture = (c: Culture): Culture => ({
-  at: c.at,
-  market: c.market.slice(),
-  goods: c.goods.slice(),
-  supply: c.supply,
-  techs: c.techs.slice(),
-  techSupply: c.techSupply.slice(),
-  passengers: c.passengers.slice(),
-  demands: c.demands.slice(),
-});
+function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const copies: Frame[] = [];
+  for (const f of frames) copies.push({ ...f });
+  return copies;
+}
 
-const cloneCard = (c: DeckCard<string>): DeckCard<string> => ({
-  card: c.card,
-  seen: c.seen.slice(),
-});
-
-const cloneDeck = (d: Deck<string>): Deck<string> => ({
-  cards: d.cards.map(cloneCard),
-  discards: d.discards.slice(),
-});
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (const p of players) copies.push(clonePlayer(p));
+  return copies;
+}
 
 const clonePlayer = (p: Player): Player => ({
-  pilot: { ...p.pilot },
+  pilot: p.pilot,
   credits: p.credits,
   fame: p.fame,
   infamy: p.infamy,
@@ -63,34 +52,29 @@ const clonePlayer = (p: Player): Player => ({
   shield: p.shield,
   space: p.space,
   holds: p.holds,
-  cargo: p.cargo.slice(),
-  techs: p.techs.slice(),
+  cargo: p.cargo,
+  techs: p.techs,
   drive: p.drive,
-  contacts: { ...p.contacts },
-  missions: p.missions.slice(),
-  completed: p.completed.slice(),
+  contacts: p.contacts,
+  missions: p.missions,
+  completed: p.completed,
   second: p.second,
-  rewards: p.rewards.slice(),
+  rewards: p.rewards,
 });
-
-const cloneDie = (d: Die): Die => ({ ...d, again: d.again.slice() });
 
 const cloneTurn = (t: Turn): Turn => ({
-  ...t,
-  dice: t.dice.map(cloneDie),
-  passed: t.passed.slice(),
-  waived: t.waived.slice(),
-  used: t.used.slice(),
-  offloaded: t.offloaded.slice(),
-  sales: t.sales.slice(),
-  closed: t.closed.slice(),
+  dice: t.dice,
+  stayed: t.stayed,
+  ended: t.ended,
+  passed: t.passed,
+  waived: t.waived,
+  maps: t.maps,
+  rides: t.rides,
+  navs: t.navs,
+  spent: t.spent,
+  used: t.used,
+  offloaded: t.offloaded,
+  bought: t.bought,
+  sales: t.sales,
+  closed: t.closed,
 });
-
-function cloneFrame(f: Frame): Frame {
-  const made = { ...f } as Record<string, unknown>;
-  for (const key in made) {
-    const part = made[key];
-    if (Array.isArray(part)) made[key] = part.slice();
-  }
-  return made as unknown as Frame;
-}

@@ -2,6 +2,7 @@ import type { Io, Seat } from '@fondaco/kernel';
 import type { Space, SpaceId } from '../../board/rules/graph.ts';
 import type { TechKind } from './components/names.ts';
 import type { Pack } from './components/pack.ts';
+import type { Place } from './components/places.ts';
 import {
   type CultureId,
   type CultureInfo,
@@ -39,6 +40,13 @@ export const activePlayer = (s: Pick<State, 'active' | 'players'>): Player =>
 export const spaceOf = (config: Config, id: SpaceId): Space =>
   config.tables.graph.space.get(id) as Space;
 
+export const placeOf = (config: Config, id: SpaceId): Place =>
+  config.tables.places.get(id) as Place;
+
+/** Where the ship is whose turn it is. */
+export const placeHere = (config: Config, s: Pick<State, 'active' | 'players'>): Place =>
+  placeOf(config, activePlayer(s).space);
+
 export const infoOf = (config: Config, id: CultureId): CultureInfo =>
   config.tables.culture.get(id) as CultureInfo;
 
@@ -48,12 +56,16 @@ export const cultureAt = (s: Pick<State, 'cultures'>, id: CultureId): Culture =>
 export const techOf = (config: Config, id: string): Tech => config.tables.techs.get(id) as Tech;
 
 /** Whether a player has a technology of this kind. */
-export const hasTech = (config: Config, p: Player, kind: TechKind): boolean =>
-  p.techs.some((id) => techOf(config, id).kind === kind);
+export function hasTech(config: Config, p: Pick<Player, 'techs'>, kind: TechKind): boolean {
+  for (const id of p.techs) if (techOf(config, id).kind === kind) return true;
+  return false;
+}
 
 /** Whether a player has a reward of this kind, permanent or not used yet. */
-export const hasReward = (config: Config, p: Player, kind: RewardKind): boolean =>
-  p.rewards.some((id) => config.tables.rewards.get(id)?.kind === kind);
+export function hasReward(config: Config, p: Pick<Player, 'rewards'>, kind: RewardKind): boolean {
+  for (const id of p.rewards) if (config.tables.rewards.get(id)?.kind === kind) return true;
+  return false;
+}
 
 /** Whether a player's pilot is of this culture and has this side of level 3. */
 export const flies = (p: Player, home: CultureId, side: 'a' | 'b'): boolean =>

@@ -1,9 +1,10 @@
 import type { Chance } from '@fondaco/kernel';
 import { imagineContacts } from '../../shared/rules/contact.ts';
 import { clone } from './clone.ts';
+import type { Title } from './components/names.ts';
 import type { Config } from './config.ts';
-import type { Deck, Frame, State } from './state.ts';
-import { type DeckName, type DeckView, UNSEEN, type View } from './view.ts';
+import type { Deck, DeckCard, Frame, State } from './state.ts';
+import { type DeckName, UNSEEN, type View } from './view.ts';
 
 const DECKS: readonly DeckName[] = ['encounters', 'rewards', 'missions'];
 
@@ -16,13 +17,10 @@ export function imagine(config: Config, v: View, chance: Chance): State {
   for (const name of DECKS) {
     const cards = unseenCards(config, v, name);
     chance.shuffle(cards, 'imagine');
-    s[name] = {
-      cards: v[name].cards.map(({ card, seen }) => ({
-        card: card ?? (cards.pop() as string),
-        seen: seen.slice(),
-      })),
-      discards: v[name].discards.slice(),
-    };
+    const deck: DeckCard<string>[] = [];
+    for (const { card, seen } of v[name].cards)
+      deck.push({ card: card ?? (cards.pop() as string), seen });
+    s[name] = { cards: deck, discards: v[name].discards };
     for (const f of s.agenda) if (f.f === 'draw' && f.from === name) fill(f, cards);
   }
   return s;
@@ -34,18 +32,33 @@ function fill(f: Extract<Frame, { f: 'draw' }>, cards: string[]): void {
 
 /** All cards of a deck but those the viewer can see somewhere. */
 function unseenCards(config: Config, v: View, name: DeckName): string[] {
-  const seen = new Set(seenCards(v, name, v[name]));
-  return [...config.tables[name].keys()].filter((id) => !seen.has(id));
+  const seen = seenCards(v, name);
+  const unseen: string[] = [];
+  for (const id of config.tables[name].keys()) if (!seen.has(id)) unseen.push(id);
+  return unseen;
 }
 
-function seenCards(v: View, name: DeckName, deck: DeckView): (string | null)[] {
-  const found = [...deck.cards.map((c) => c.card), ...deck.discards];
-  for (const f of v.agenda) if (f.f === 'draw' && f.from === name) found.push(...f.cards);
+function seenCards(v: View, name: DeckName): Set<string> {
+  const found = new Set<string>(v[name].discards);
+  const add = (cards: readonly string[]): void => {
+    for (const card of cards) found.add(card);
+  };
+  for (const { card } of v[name].cards) if (card !== null) found.add(card);
+  for (const f of v.agenda) {
+    if (f.f === 'draw' && f.from === name) add(f.cards);
+    if (f.f === 'card' && name === 'encounters') found.add(f.card);
+  }
   if (name === 'missions')
-    return [...found, ...v.players.flatMap((p) => [...p.missions, ...p.completed])];
-  if (name === 'rewards')
-    return [...found, ...v.base.rewards, ...v.players.flatMap((p) => p.rewards)];
-  for (const f of v.agenda) if (f.f === 'card') found.push(f.card);
-  for (const [title, holder] of Object.entries(v.titles)) if (holder !== 'deck') found.push(title);
-  return [...found, ...v.gone];
+    for (const { missions, completed } of v.players) {
+      add(missions);
+      add(completed);
+    }
+  else if (name === 'rewards') {
+    add(v.base.rewards);
+    for (const { rewards } of v.players) add(rewards);
+  } else {
+    for (const title in v.titles) if (v.titles[title as Title] !== 'deck') found.add(title);
+    add(v.gone);
+  }
+  return found;
 }

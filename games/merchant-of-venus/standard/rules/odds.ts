@@ -33,7 +33,7 @@ export function reachOdds(config: Config, v: View): Odds[] {
       config.options.drivesSkipHazards,
     ),
     danger: priceInPoints,
-    green: lineCost(config, s, p, { to: p.space, kind: 'green' }),
+    green: lineCost(config, s, p, { kind: 'green' }),
     costOf: (line: LineTo) => lineCost(config, s, p, line),
   };
   const isLanding = (at: SpaceId): boolean => isLandingPlace(config, s, at);
@@ -55,7 +55,7 @@ function chanceWith(config: Config, s: State, roll: readonly number[], route: Ro
   const p = player(s, s.active);
   const assigned = route.faces.length > 0 ? 2 : 1;
   if (roll.length >= config.constants.mostDice || assignLimit(config, p) < assigned) return 0;
-  const at = roll.findIndex((die) => throttleTakes(config, s).includes(die));
+  const at = roll.findIndex((die) => throttleTakes(config, s, die));
   if (at < 0) return 0;
   const free = roll.filter((_, i) => i !== at);
   const good = FACES.filter((x) => reaches(config, s, [...roll, x], [...free, x], route));

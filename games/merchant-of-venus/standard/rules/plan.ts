@@ -27,7 +27,8 @@ const voyage: Voyage<State, Action, Event> = {
     if (f?.f !== 'move' || !top) return undefined;
     const { from, points, gateDone, glided, exit } = f;
     const { space, credits } = activePlayer(s);
-    return [space, from, navigation(s), points, gateDone, glided, exit, credits, top.f].join();
+    const way = glided.length === 0 ? '' : glided.join();
+    return `${space},${from},${navigation(s)},${points},${gateDone},${way},${exit},${credits},${top.f}`;
   },
 };
 

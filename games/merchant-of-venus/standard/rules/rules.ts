@@ -90,25 +90,29 @@ function watched(
   kinds: FrameKinds<State, Frame, Action, Event>,
 ): FrameKinds<State, Frame, Action, Event> {
   const look = (s: State, io: StandardIo): void => {
-    if (s.over || s.players.some((p) => p.pilot.home === null)) return;
+    if (s.over) return;
     checkMissions(config, s, io);
-    checkChallenges(config, s, io);
+    if (s.challenges.length > 0) checkChallenges(config, s, io);
   };
-  const watch = (kind: FrameKind<State, Frame, Action, Event>) => ({
-    ...kind,
-    reduce(...args: Parameters<typeof kind.reduce>) {
-      kind.reduce(...args);
-      look(args[0], args[4]);
-      askAnew(args[0], args[1]);
-    },
-    ...(kind.resume && {
-      resume(s: State, f: Frame, io: StandardIo) {
-        const on = kind.resume?.(s, f, io) ?? false;
-        if (on) look(s, io);
-        return on;
+  type AnyKind = FrameKind<State, Frame, Action, Event>;
+  const watch = (kind: AnyKind): AnyKind => {
+    const { reduce, resume } = kind;
+    const watching: AnyKind = {
+      ...kind,
+      reduce(s, f, d, a, io) {
+        reduce(s, f, d, a, io);
+        look(s, io);
+        askAnew(s, f);
       },
-    }),
-  });
+    };
+    if (resume)
+      watching.resume = (s, f, io) => {
+        if (!resume(s, f, io)) return false;
+        look(s, io);
+        return true;
+      };
+    return watching;
+  };
   return Object.fromEntries(
     Object.entries(kinds).map(([f, kind]) => [
       f,
@@ -119,5 +123,6 @@ function watched(
 
 /** Gives a question a new id if others were put on top of it: it is asked anew after them. */
 function askAnew(s: State, f: Frame): void {
-  if ('id' in f && s.agenda.at(-1) !== f && s.agenda.includes(f)) f.id = s.nextId++;
+  const top = s.agenda.length - 1;
+  if (s.agenda[top] !== f && s.agenda.includes(f) && 'id' in f) f.id = s.nextId++;
 }

@@ -23,6 +23,10 @@ import type { SetupAction, SetupFrame } from './setup/frames.ts';
 
 export type { Contact } from '../../shared/rules/contact.ts';
 
+/**
+ * Copies of a state share everything but the state itself, its frames, its players and its turn. What is marked
+ * `readonly` may be shared: it is replaced, never altered in place.
+ */
 export interface State extends HasAgenda<Frame> {
   first: Seat;
   active: Seat;
@@ -31,34 +35,34 @@ export interface State extends HasAgenda<Frame> {
   lastRound: number;
   /** What the bank has taken in minus what it has paid out. */
   bank: number;
-  systems: Record<SystemId, Contact>;
-  cultures: Record<CultureId, Culture>;
+  systems: Readonly<Record<SystemId, Readonly<Contact>>>;
+  cultures: Readonly<Record<CultureId, Culture>>;
   base: {
-    passengers: PassengerId[];
+    readonly passengers: readonly PassengerId[];
     /** mvs.reward.2: traded in, and for sale. */
-    rewards: RewardId[];
+    readonly rewards: readonly RewardId[];
   };
   /** What has replaced encounter spaces for good. */
-  board: Record<SpaceId, Placed>;
+  board: Readonly<Record<SpaceId, Placed>>;
   /** Merchant spaceports and their owners. */
-  ports: Record<SpaceId, Seat>;
-  drills: Record<SpaceId, Seat>;
+  ports: Readonly<Record<SpaceId, Seat>>;
+  drills: Readonly<Record<SpaceId, Seat>>;
   encounters: Deck<EncounterId>;
   rewards: Deck<RewardId>;
   missions: Deck<MissionId>;
   /** Passengers not yet in play, in the order of the component list. The next one is drawn when it is needed. */
-  pool: PassengerId[];
+  pool: readonly PassengerId[];
   /** mvs.option.4: demands not yet in play, likewise. */
-  demandPool: DemandId[];
+  demandPool: readonly DemandId[];
   /** Out of the game: passengers, met demands, encounter cards (mvs.epic.3), in the order of the component list. */
-  gone: string[];
+  gone: readonly string[];
   /** Drives and hold indicators nobody has. */
-  stock: Record<DriveId | 'cargoHold', number>;
-  titles: Record<Title | Intel, Holder>;
+  stock: Readonly<Record<DriveId | 'cargoHold', number>>;
+  titles: Readonly<Record<Title | Intel, Holder>>;
   players: Player[];
   turn: Turn;
   /** mvs.solo.2: the five of this game. */
-  challenges: Challenge[];
+  challenges: readonly Challenge[];
   over: Over | null;
 }
 
@@ -66,44 +70,44 @@ export interface State extends HasAgenda<Frame> {
 export type Holder = Seat | 'deck' | 'track' | 'gone';
 
 export interface Culture {
-  at: SystemId | null;
+  readonly at: SystemId | null;
   /** Its market tokens, the one on top first; in the order of the component list until it is discovered. */
-  market: MarketState[];
+  readonly market: readonly MarketState[];
   /** On the market, in the order of the component list: its own goods and what was offloaded there. */
-  goods: GoodId[];
+  readonly goods: readonly GoodId[];
   /** Its own goods in its supply area; all of them until it is discovered. */
-  supply: number;
+  readonly supply: number;
   /** Those on the market; `techSupply`: those in its supply area. */
-  techs: TechId[];
-  techSupply: TechId[];
+  readonly techs: readonly TechId[];
+  readonly techSupply: readonly TechId[];
   /** On the market, or waiting in the supply area until it is discovered. */
-  passengers: PassengerId[];
-  demands: DemandId[];
+  readonly passengers: readonly PassengerId[];
+  readonly demands: readonly DemandId[];
 }
 
 /** mvs.encounter.3 */
 export type Placed =
-  | { t: 'blue' }
-  | { t: 'asteroid' }
-  | { t: 'gate'; gate: number }
+  | { readonly t: 'blue' }
+  | { readonly t: 'asteroid' }
+  | { readonly t: 'gate'; readonly gate: number }
   /** `infamy`: tokens that lie under it. */
-  | { t: 'pirate'; pirate: PirateId; infamy: number };
+  | { readonly t: 'pirate'; readonly pirate: PirateId; readonly infamy: number };
 
 export interface Deck<C extends string> {
   /** The top first. */
-  cards: DeckCard<C>[];
+  readonly cards: readonly DeckCard<C>[];
   /** Face up, in the order of the component list. */
-  discards: C[];
+  readonly discards: readonly C[];
 }
 
 export interface DeckCard<C extends string> {
-  card: C;
+  readonly card: C;
   /** Who has seen it since the last shuffle, in the order of the seats. */
-  seen: Seat[];
+  readonly seen: readonly Seat[];
 }
 
 export interface Player {
-  pilot: Pilot;
+  pilot: Readonly<Pilot>;
   credits: number;
   /** Tokens. */
   fame: number;
@@ -114,18 +118,18 @@ export interface Player {
   space: SpaceId;
   holds: number;
   /** Goods and passengers, in the order of the component list. */
-  cargo: ItemId[];
+  cargo: readonly ItemId[];
   /** In the order bought. */
-  techs: TechId[];
+  techs: readonly TechId[];
   drive: DriveId | null;
   /** First contact credits left on each card held. */
-  contacts: Record<CultureId, number>;
-  missions: MissionId[];
-  completed: MissionId[];
+  contacts: Readonly<Record<CultureId, number>>;
+  missions: readonly MissionId[];
+  completed: readonly MissionId[];
   /** mvs.mission.3 */
   second: boolean;
   /** In the order of the component list; the discarded ones are in `s.rewards.discards`. */
-  rewards: RewardId[];
+  rewards: readonly RewardId[];
 }
 
 export interface Pilot {
@@ -137,10 +141,10 @@ export interface Pilot {
 }
 
 export interface Die {
-  value: number;
-  box: Box | null;
+  readonly value: number;
+  readonly box: Box | null;
   /** Thrown again by Mulligan Gear or by Whynoms b; it is not thrown again by the same power. */
-  again: ('mulliganGear' | 'whynoms')[];
+  readonly again: readonly ('mulliganGear' | 'whynoms')[];
 }
 
 /** Powers that may be used once a turn. */
@@ -158,29 +162,29 @@ export type Power =
 /** What has happened in this turn so far; reset at the start of every turn. */
 export interface Turn {
   /** Speed dice in the order rolled; they count in every phase of the turn (mvs.speed.4). */
-  dice: Die[];
+  dice: readonly Die[];
   stayed: boolean;
   /** Hazard spaces whose check was passed by the die. */
-  passed: SpaceId[];
+  passed: readonly SpaceId[];
   /** mvs.hazard.3: kinds of hazard that are blue spaces for the rest of the turn. */
-  waived: Check[];
+  waived: readonly Check[];
   /** mvs.intel.3: Star Maps were given back for this turn. */
   maps: boolean;
   /** Journeys by gate; navigation spaces entered and left; points used. */
   rides: number;
   navs: number;
   spent: number;
-  used: Power[];
+  used: readonly Power[];
   /** The movement is over, or was skipped on a landing place. */
   ended: boolean;
   /** mvs.hold.2, mvs.passenger.2: what was offloaded in this turn, and is not taken aboard again in it. */
-  offloaded: ItemId[];
+  offloaded: readonly ItemId[];
   /** Buy actions taken, first contact included (mvs.port.1). */
   bought: number;
   /** For market shifts and challenges. */
-  sales: Sale[];
+  sales: readonly Readonly<Sale>[];
   /** mvs.market.8: cultures whose market has shifted after the sales of this turn. */
-  closed: CultureId[];
+  closed: readonly CultureId[];
 }
 
 export interface Sale {
@@ -191,9 +195,9 @@ export interface Sale {
 }
 
 export interface Challenge {
-  id: ChallengeId;
-  active: boolean;
-  done: boolean;
+  readonly id: ChallengeId;
+  readonly active: boolean;
+  readonly done: boolean;
 }
 
 export interface Over {

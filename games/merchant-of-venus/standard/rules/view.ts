@@ -22,7 +22,7 @@ export interface Position extends Omit<State, 'systems' | DeckName> {
 /** Null is a card the viewer does not know. */
 export interface DeckView {
   cards: { card: string | null; seen: number[] }[];
-  discards: string[];
+  discards: readonly string[];
 }
 
 /** Stands for a drawn card that only the drawer sees. */

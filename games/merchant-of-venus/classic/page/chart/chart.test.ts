@@ -58,7 +58,7 @@ describe('the way of a plan', () => {
       const d = nextToSpeak(rules, state, chance) as Decision;
       const view = rules.view(state, d.seat) as ClassicView;
       if (d.kind === 'move') compared += compare(view, d);
-      const a = greedy({ rules, view, decision: d, chance });
+      const a = greedy.answer({ rules, seats: 3, view, decision: d, chance });
       if (a !== undefined) rules.reduce(state, d, a, silentIo(chance));
     }
     expect(compared).toBeGreaterThan(100);

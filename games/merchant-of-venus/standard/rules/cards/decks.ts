@@ -1,12 +1,18 @@
 import type { Seat } from '@fondaco/kernel';
-import { putRanked, putSorted } from '../../../shared/rules/lists.ts';
+import { withRanked, withSorted } from '../../../shared/rules/lists.ts';
+import { putAside } from '../change.ts';
 import type { Config, StandardIo } from '../config.ts';
 import { hasReward, player } from '../config.ts';
 import type { Deck, DeckCard, State } from '../state.ts';
 
 export type DeckName = 'encounters' | 'rewards' | 'missions';
 
-const deckOf = (s: State, deck: DeckName): Deck<string> => s[deck];
+/** Takes the card on top off a deck. */
+export function takeTop(s: State, deck: DeckName): DeckCard<string> | undefined {
+  const { cards, discards }: Deck<string> = s[deck];
+  if (cards.length > 0) s[deck] = { cards: cards.slice(1), discards };
+  return cards[0];
+}
 
 /**
  * Draws from the top, and fewer cards if the deck runs out. Everybody sees a single card. Several cards are seen by the
@@ -22,7 +28,7 @@ export function drawCards(
   const drawn: DeckCard<string>[] = [];
   while (drawn.length < n) {
     if (deck === 'encounters') rebuild(config, s, io);
-    const top = deckOf(s, deck).cards.shift();
+    const top = takeTop(s, deck);
     if (!top) break;
     drawn.push(top);
   }
@@ -44,24 +50,31 @@ export function rebuild(config: Config, s: State, io: StandardIo): void {
   for (const card of s.encounters.discards) {
     if (s.round <= config.constants.rounds || config.tables.encounters.get(card)?.mark30)
       back.push(card);
-    else putRanked(config.tables.rank, s.gone, card);
+    else putAside(config, s, card);
   }
-  s.encounters.discards = [];
+  s.encounters = { cards: [], discards: [] };
   if (back.length === 0) return;
   io.chance.shuffle(back, 'encounters');
-  s.encounters.cards = back.map((card) => ({ card, seen: [] }));
+  s.encounters = { cards: back.map((card) => ({ card, seen: [] })), discards: [] };
   io.tell({ t: 'reshuffled', cards: back.length });
 }
 
 /** mvs.view.2: face down. Players who have seen it, and the player who puts it there, know it until a shuffle. */
-export function putUnder(s: State, deck: DeckName, card: string, by: Seat, had: Seat[]): void {
-  const seen = had.filter((seat) => seat !== by);
-  putSorted(seen, by);
-  deckOf(s, deck).cards.push({ card, seen });
+export function putUnder(
+  s: State,
+  deck: DeckName,
+  card: string,
+  by: Seat,
+  had: readonly Seat[],
+): void {
+  const others = had.filter((seat) => seat !== by);
+  const { cards, discards } = s[deck];
+  s[deck] = { cards: [...cards, { card, seen: withSorted(others, by) }], discards };
 }
 
 export function discard(config: Config, s: State, deck: DeckName, card: string): void {
-  putRanked(config.tables.rank, deckOf(s, deck).discards, card);
+  const { cards, discards } = s[deck];
+  s[deck] = { cards, discards: withRanked(config.tables.rank, discards, card) };
 }
 
 /** Cards drawn to keep one. mvs.reward.12: one more with the Spy Eye; mvs.title.4: three rewards for the Archeologist. */

@@ -18,8 +18,8 @@ export type CardFrame =
       f: 'draw';
       id: number;
       from: 'encounters' | 'rewards' | 'missions';
-      cards: string[];
-      seen: Seat[][];
+      cards: readonly string[];
+      seen: readonly (readonly Seat[])[];
     }
   /** mvs.reward.2 */
   | { f: 'tradeIn'; id: number; reward: RewardId }
@@ -28,7 +28,7 @@ export type CardFrame =
   /** mvs.intel.2 */
   | { f: 'bounty'; id: number }
   /** mvs.tech.11: Data Probe. The systems looked at, then whether to change them, then the card on top. */
-  | { f: 'probe'; id: number; step: 'look' | 'swap' | 'top'; looked: SystemId[] }
+  | { f: 'probe'; id: number; step: 'look' | 'swap' | 'top'; looked: readonly SystemId[] }
   /** mvs.tech.3 */
   | { f: 'flux'; id: number }
   /** mvs.mission.2: the next mission, once the reward is settled. */

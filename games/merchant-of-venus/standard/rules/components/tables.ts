@@ -3,6 +3,7 @@ import type { Science } from '../../../classic/rules/components/names.ts';
 import { boardOf } from './board.ts';
 import type { Check, Equipment, Grade, Intel, MarketState, TechKind, Title } from './names.ts';
 import type { Pack, REWARD_KINDS } from './pack.ts';
+import { type Place, placesOf } from './places.ts';
 
 export type CultureId = string;
 export type GoodId = string;
@@ -158,9 +159,16 @@ export interface PilotLevel {
   extraDice: number;
 }
 
+export interface Load {
+  /** Dots it takes in a hold. */
+  capacity: number;
+  passenger: boolean;
+}
+
 /** Component values as tables in which the rules look things up. */
 export interface Tables {
   graph: Graph;
+  places: ReadonlyMap<SpaceId, Place>;
   /** Printed hazards by kind, and printed gates by number. */
   hazards: ReadonlyMap<SpaceId, Check>;
   gates: ReadonlyMap<SpaceId, number>;
@@ -176,6 +184,8 @@ export interface Tables {
   encounters: ReadonlyMap<EncounterId, Encounter>;
   pirates: ReadonlyMap<PirateId, Pirate>;
   rewards: ReadonlyMap<RewardId, Reward>;
+  /** Everything that takes room aboard. */
+  loads: ReadonlyMap<ItemId, Load>;
   missions: ReadonlyMap<MissionId, Mission>;
   challenges: ReadonlyMap<ChallengeId, Challenge>;
   pilots: ReadonlyMap<CultureId, PilotInfo>;
@@ -193,11 +203,15 @@ export interface Tables {
 export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
   const board = boardOf(p, asteroidTelegate);
   const count = countOf(p);
-  return {
+  const printed = {
     graph: graphOf(board),
     hazards: new Map(p.overlay.hazards.map((x) => [x.space, x.check])),
     gates: gatesOf(p, asteroidTelegate),
     sites: sitesOf(p),
+  };
+  return {
+    ...printed,
+    places: placesOf(printed),
     cultures: p.cultures.map((c) => c.id),
     culture: new Map(p.cultures.map((c, i) => [c.id, infoOf(p, c, i + 1)])),
     goods: new Map(p.cultures.map((c) => [c.good.id, goodOf(p, c)])),
@@ -207,6 +221,7 @@ export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
     encounters: new Map(p.encounters.map((x) => [x.id, encounterOf(x)])),
     pirates: byId(p.pirates),
     rewards: byId(p.rewards),
+    loads: loadsOf(p),
     missions: new Map(p.missions.map((x) => [x.id, { ...x, destination: x.destination ?? null }])),
     challenges: byId(p.challenges),
     pilots: new Map(p.pilots.map((x) => [x.home, x])),
@@ -220,6 +235,20 @@ export function tablesOf(p: Pack, asteroidTelegate: boolean): Tables {
 
 const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
   new Map(list.map((x) => [x.id, x]));
+
+function loadsOf(p: Pack): Map<ItemId, Load> {
+  const load =
+    (passenger: boolean) =>
+    (x: { id: ItemId; capacity: number }): [ItemId, Load] => [
+      x.id,
+      { capacity: x.capacity, passenger },
+    ];
+  return new Map([
+    ...p.cultures.map((c) => c.good).map(load(false)),
+    ...p.techs.map(load(false)),
+    ...p.passengers.map(load(true)),
+  ]);
+}
 
 /** Tokens, then cards, in the order of the component list; no token has the id of a card. */
 function countOf(p: Pack): Map<string, number> {

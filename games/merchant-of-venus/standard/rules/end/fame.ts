@@ -20,7 +20,7 @@ export function famePoints(config: Config, s: Position, seat: Seat): FamePart[] 
   add('missions', p.completed.length * fame.mission);
   add('relics', relics * fame.relic);
   add('holds', holdFame(config, p));
-  add('upgrades', upgradeFame(config, upgradesOf(config, p).length));
+  add('upgrades', upgradeFame(config, upgradeCount(config, p)));
   add('laser', dialFame(config, p.laser));
   add('shield', dialFame(config, p.shield));
   add('pilot', pilotFame(config, p));
@@ -38,6 +38,12 @@ const at = (table: readonly number[], n: number): number =>
 
 const holdFame = (config: Config, p: Player): number =>
   at(config.constants.fame.holds, p.holds - config.constants.startHolds);
+
+function upgradeCount(config: Config, p: Player): number {
+  let upgrades = 0;
+  for (const id of p.techs) if (techOf(config, id).type === 'upgrade') upgrades++;
+  return upgrades;
+}
 
 export const upgradesOf = (config: Config, p: Player): TechId[] =>
   p.techs.filter((id) => techOf(config, id).type === 'upgrade');

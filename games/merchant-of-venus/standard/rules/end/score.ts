@@ -44,5 +44,8 @@ export function scoreWith(
 
 const sum = (xs: readonly number[]): number => xs.reduce((a, x) => a + x, 0);
 
-export const portsOf = (s: Position, seat: Seat): number =>
-  Object.values(s.ports).filter((owner) => owner === seat).length;
+export function portsOf(s: Position, seat: Seat): number {
+  let ports = 0;
+  for (const at in s.ports) if (s.ports[at] === seat) ports++;
+  return ports;
+}

@@ -1,7 +1,7 @@
 import { type Flown, flownAlong } from '../../../board/rules/flown.ts';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Odds } from '../../../board/rules/odds.ts';
-import { activePlayer, type Config } from '../config.ts';
+import { activePlayer, type Config, placeOf } from '../config.ts';
 import { isSkipped, type Skipping } from '../flight/drives.ts';
 import { gateSpace, spotAt, spotFor } from '../flight/spots.ts';
 import { lineCost } from '../flight/steps.ts';
@@ -29,7 +29,7 @@ const GATES = [1, 2, 3, 4, 5, 6];
 
 export const flightFacts = (config: Config): FlightFacts => ({
   isLanding: (v, at) => landingAt(config, v, at),
-  isEncounter: (v, at) => spotFor(config, v, at).t === 'encounter',
+  isEncounter: (v, at) => spotFor(v, placeOf(config, at)).t === 'encounter',
   systemAt: (at) => config.tables.graph.space.get(at)?.system ?? null,
   gates: (v) =>
     new Map(

@@ -1,9 +1,10 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Config, hasReward, spaceOf } from '../config.ts';
+import type { Place } from '../components/places.ts';
+import { activePlayer, type Config, hasReward, placeOf } from '../config.ts';
 import type { Player } from '../state.ts';
 import type { Position } from '../view.ts';
 import type { DriveSwitch } from './frames.ts';
-import { spotAt } from './spots.ts';
+import { spotOn } from './spots.ts';
 
 /** mvs.heading.2: the switches this ship has. */
 export function drivesOf(config: Config, p: Player): DriveSwitch[] {
@@ -33,12 +34,17 @@ export function driveSkips(
   return p.drive === 'comboDrive' || p.drive === `${colour}Drive`;
 }
 
+/** Whether there are spaces at all that the ship goes over without entering them. */
+export const skipsAny = (config: Config, p: Player, by: Skipping): boolean =>
+  p.drive !== null || by.skipBlue === true || hasReward(config, p, 'yellowDrive');
+
 /** mvs.drive.1, mvs.pilot.3, mvs.option.5: whether the ship goes over a space without entering it. */
-export function isSkipped(config: Config, s: Position, by: Skipping, at: SpaceId): boolean {
-  const spot = spotAt(config, s, at);
+export function goesOver(config: Config, s: Position, by: Skipping, place: Place): boolean {
+  const spot = spotOn(s, place);
   if (spot.t === 'blue' && by.skipBlue) return true;
-  const p = activePlayer(s);
-  if (config.tables.hazards.has(at) && config.options.drivesSkipHazards)
-    return driveSkips(config, p, by.off, spaceOf(config, at).colour);
-  return driveSkips(config, p, by.off, spot.t);
+  const hazard = place.printed.t === 'hazard' && config.options.drivesSkipHazards;
+  return driveSkips(config, activePlayer(s), by.off, hazard ? place.space.colour : spot.t);
 }
+
+export const isSkipped = (config: Config, s: Position, by: Skipping, at: SpaceId): boolean =>
+  goesOver(config, s, by, placeOf(config, at));

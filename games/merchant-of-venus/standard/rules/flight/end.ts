@@ -1,4 +1,5 @@
 import { must } from '@fondaco/kernel';
+import { distinct } from '../../../shared/rules/lists.ts';
 import { UPGRADES } from '../components/names.ts';
 import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
@@ -8,7 +9,7 @@ import { askFit, jettisonItem } from '../port/holds.ts';
 import { landingAt } from '../port/places.ts';
 import { endTurn } from '../round/end-turn.ts';
 import type { Action, State } from '../state.ts';
-import { assign, assignments, switchDie, switches } from './dice.ts';
+import { addAssignments, addSwitches, assign, switchDie } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
 import type { FlightEvent } from './events.ts';
 import type { EndFrame } from './frames.ts';
@@ -46,10 +47,11 @@ export function stopAtOnce(s: State, why: Why, io: StandardIo): void {
 }
 
 /** mvs.hold.3, mvs.hold.4: what can leave the ship in space; drives, dials and utilities stay. */
-export function jettisons(config: Config, s: State): Action[] {
+export function addJettisons(config: Config, s: State, found: Action[]): void {
   const p = activePlayer(s);
-  const techs = p.techs.filter((id) => techOf(config, id).type !== 'utility');
-  return [...new Set([...p.cargo, ...techs])].map((item) => ({ do: 'jettison', item }));
+  for (const item of distinct(p.cargo)) found.push({ do: 'jettison', item });
+  for (const item of distinct(p.techs))
+    if (techOf(config, item).type !== 'utility') found.push({ do: 'jettison', item });
 }
 
 export function throwOut(config: Config, s: State, item: string, io: StandardIo): void {
@@ -63,7 +65,11 @@ export function end(config: Config): Kind<'end'> {
     decisions: (s, f) => [
       must(f.id, s.active, 'end', f.step === 'dice' ? 'mvs.speed.3' : 'mvs.hold.3'),
     ],
-    legal: (s, f) => [...answers(config, s, f), { do: 'finish' }],
+    legal(s, f) {
+      const found = answers(config, s, f);
+      found.push({ do: 'finish' });
+      return found;
+    },
     label: (_s, f, _d, a) => endLabel(config, f, a),
     reduce(s, f, _d, a, io) {
       if (a.do !== 'switch') f.id = s.nextId++;
@@ -88,28 +94,36 @@ export function end(config: Config): Kind<'end'> {
       }
     },
     resume(s, f) {
-      if (answers(config, s, f).length > 0) return false;
+      if (isAsked(config, s, f)) return false;
       goOn(config, s, f);
       return true;
     },
   };
 }
 
+/** Whether there is anything to answer but to finish. */
+function isAsked(config: Config, s: State, f: EndFrame): boolean {
+  if (f.step === 'close' && !f.landed && activePlayer(s).cargo.length > 0) return true;
+  return answers(config, s, f).length > 0;
+}
+
 function answers(config: Config, s: State, f: EndFrame): Action[] {
+  const found: Action[] = [];
   if (f.step === 'dice') {
-    const boxes = assignments(config, s, UPGRADES);
-    return boxes.length > 0 ? [...boxes, ...switches(config, s)] : [];
+    addAssignments(config, s, UPGRADES, found);
+    if (found.length > 0) addSwitches(config, s, found);
+  } else if (f.step === 'close' && !f.landed) {
+    if (f.moved && mayDrill(config, s)) found.push({ do: 'drill' });
+    addJettisons(config, s, found);
   }
-  if (f.step === 'after' || f.landed) return [];
-  const drills: Action[] = f.moved && mayDrill(config, s) ? [{ do: 'drill' }] : [];
-  return [...drills, ...jettisons(config, s)];
+  return found;
 }
 
 function goOn(config: Config, s: State, f: EndFrame): void {
-  if (f.step === 'dice') f.step = 'after';
-  else if (f.step === 'after') {
+  if (f.landed) arrive(config, s, false);
+  else if (f.step === 'close') endTurn(s);
+  else {
     f.step = 'close';
-    if (!f.landed) afterMovement(config, s);
-  } else if (f.landed) arrive(config, s, false);
-  else endTurn(s);
+    afterMovement(config, s);
+  }
 }

@@ -21,7 +21,7 @@ export type FlightFrame =
   /** mvs.pirate.3 */
   | { f: 'escape'; id: number; most: number }
   /** mvs.pirate.6: which of the goods it wants. */
-  | { f: 'robbed'; id: number; goods: GoodId[] }
+  | { f: 'robbed'; id: number; goods: readonly GoodId[] }
   /** mvs.reward.11: whether to lock the gate just entered. */
   | { f: 'gate'; id: number }
   | EndFrame;
@@ -29,7 +29,7 @@ export type FlightFrame =
 export interface HeadingFrame extends AnyFrame {
   f: 'heading';
   id: number;
-  off: DriveSwitch[];
+  off: readonly DriveSwitch[];
   /** Jump Start is announced. */
   jump: boolean;
   /** mvs.pilot.5: the effect die was thrown. */
@@ -43,7 +43,7 @@ export interface SpeedFrame extends AnyFrame {
   f: 'speed';
   id: number;
   heading: SpaceId | null;
-  off: DriveSwitch[];
+  off: readonly DriveSwitch[];
   jump: boolean;
   /** The ship was carried to a gate before it moved. */
   lifted: boolean;
@@ -61,7 +61,7 @@ export interface MoveFrame extends AnyFrame {
   from: SpaceId | null;
   /** The first step, as declared. */
   heading: SpaceId | null;
-  off: DriveSwitch[];
+  off: readonly DriveSwitch[];
   /** mvs.pilot.3: whether blue spaces are skipped; null until the player has said so. */
   skipBlue: boolean | null;
   /** Whether the ship has entered a space this turn, so that it may land. */
@@ -73,7 +73,7 @@ export interface MoveFrame extends AnyFrame {
   /** The ship is over a skipped space and cannot stop there. */
   glide: boolean;
   /** Spaces skipped since a point was last spent. */
-  glided: SpaceId[];
+  glided: readonly SpaceId[];
 }
 
 /** The movement is over: last dice, what may be done after it, then the port or the end of the turn. */

@@ -4,7 +4,7 @@ import { activePlayer, type Config, hasReward, type StandardIo } from '../config
 import type { Kind } from '../frame.ts';
 import { payTo } from '../round/bank.ts';
 import type { State } from '../state.ts';
-import { faces, freeDice } from './dice.ts';
+import { freeFaces } from './dice.ts';
 import { stopAtOnce } from './end.ts';
 import type { MoveFrame } from './frames.ts';
 import { moveFrame, resumeMove } from './moving.ts';
@@ -41,7 +41,7 @@ export function lift(s: State, gate: number, to: SpaceId, io: StandardIo): void 
 export function jumpDice(config: Config, s: State): number[] {
   if (navigation(s) !== null) return [];
   const here = activePlayer(s).space;
-  return faces(freeDice(s)).filter((die) => {
+  return freeFaces(s).filter((die) => {
     const at = gateSpace(config, s, die);
     return at !== undefined && at !== here;
   });

@@ -4,7 +4,7 @@ import { activePlayer, type Config, flies, type StandardIo } from '../config.ts'
 import type { Kind } from '../frame.ts';
 import { spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
-import { assign, assignments, switchDie, switches } from './dice.ts';
+import { addAssignments, addSwitches, assign, switchDie } from './dice.ts';
 import { stopAtOnce, stopHere } from './end.ts';
 import { diceLabel } from './labels.ts';
 import { moveFrame, resumeMove } from './moving.ts';
@@ -14,20 +14,20 @@ export function startCheck(s: State, check: Check, of: 'hazard' | 'card'): void 
   s.agenda.push({ f: 'check', id: s.nextId++, check, of });
 }
 
-/** Boxes whose die would raise a value. */
-function boxesFor(s: State, check: Check): Box[] {
-  if (check === 'piloting') return [];
-  if (check === 'shield') return ['variableShield'];
-  return flies(activePlayer(s), 'humans', 'b')
-    ? ['variableLaser', 'navigation']
-    : ['variableLaser'];
-}
-
-/** mvs.speed.3: dice that can be assigned at the last moment. */
-export function braces(config: Config, s: State, checks: readonly Check[]): Action[] {
-  const boxes = checks.flatMap((check) => boxesFor(s, check));
-  const changed = boxes.includes('navigation') ? switches(config, s) : [];
-  return [...assignments(config, s, boxes), ...changed];
+/** mvs.speed.3: adds the dice that can be assigned at the last moment, to boxes whose die would raise a value. */
+export function addBraces(
+  config: Config,
+  s: State,
+  checks: readonly Check[],
+  found: Action[],
+): void {
+  const boxes: Box[] = [];
+  if (checks.includes('laser')) boxes.push('variableLaser');
+  const navigates = checks.includes('laser') && flies(activePlayer(s), 'humans', 'b');
+  if (navigates) boxes.push('navigation');
+  if (checks.includes('shield')) boxes.push('variableShield');
+  if (boxes.length > 0) addAssignments(config, s, boxes, found);
+  if (navigates) addSwitches(config, s, found);
 }
 
 export function brace(config: Config, s: State, a: Action, io: StandardIo): void {
@@ -39,7 +39,7 @@ export function brace(config: Config, s: State, a: Action, io: StandardIo): void
 export function rollCheck(config: Config): Kind<'check'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'check', ruleOf(f.of))],
-    legal: (s, f) => [{ do: 'roll' }, ...braces(config, s, [f.check])],
+    legal: (s, f) => checkAnswers(config, s, f.check),
     label: (_s, f, _d, a) =>
       a.do === 'roll'
         ? { label: msg('mvs.do.check', { check: msg(`mvs.check.${f.check}`) }) }
@@ -50,11 +50,17 @@ export function rollCheck(config: Config): Kind<'check'> {
       else brace(config, s, a, io);
     },
     resume(s, f, io) {
-      if (braces(config, s, [f.check]).length > 0) return false;
+      if (checkAnswers(config, s, f.check).length > 1) return false;
       roll(config, s, f.check, f.of, io);
       return true;
     },
   };
+}
+
+function checkAnswers(config: Config, s: State, check: Check): Action[] {
+  const found: Action[] = [{ do: 'roll' }];
+  addBraces(config, s, [check], found);
+  return found;
 }
 
 const ruleOf = (of: 'hazard' | 'card'): string =>
@@ -68,7 +74,8 @@ function roll(config: Config, s: State, on: Check, of: 'hazard' | 'card', io: St
   const passed = die < value;
   io.tell({ t: 'checked', seat: s.active, check: on, die, value, passed });
   if (passed) {
-    if (of === 'hazard' && !s.turn.passed.includes(p.space)) s.turn.passed.push(p.space);
+    if (of === 'hazard' && !s.turn.passed.includes(p.space))
+      s.turn.passed = [...s.turn.passed, p.space];
   } else if (of === 'card' || on === 'piloting')
     stopAtOnce(s, of, io); // mvs.hazard.4, mvs.encounter.7
   else if (p[on] === 0 || f.points === 0) stopHere(config, s, of, io);
@@ -94,7 +101,7 @@ export function failed(config: Config): Kind<'failed'> {
       }
       const p = activePlayer(s);
       p[f.check]--;
-      s.turn.waived.push(f.check); // mvs.hazard.3
+      s.turn.waived = [...s.turn.waived, f.check]; // mvs.hazard.3
       io.tell({ t: 'spentDial', seat: s.active, dial: f.check, left: p[f.check] });
     },
   };

@@ -1,20 +1,28 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { activePlayer, type Config, flies, hasReward, type StandardIo } from '../config.ts';
+import { INTEL } from '../components/names.ts';
+import {
+  activePlayer,
+  type Config,
+  flies,
+  hasReward,
+  placeOf,
+  type StandardIo,
+} from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { arrive } from '../port/arrive.ts';
-import { isBlocked, landingAt } from '../port/places.ts';
+import { landingAt } from '../port/places.ts';
 import { gainInfamy } from '../round/bank.ts';
 import { endTurn } from '../round/end-turn.ts';
 import type { Action, State } from '../state.ts';
 import { drivesOf } from './drives.ts';
 import type { DriveSwitch, HeadingFrame } from './frames.ts';
 import { lift } from './gates.ts';
-import { buyIntel, intelForSale, whyNoIntel } from './intel.ts';
+import { buyIntel, isIntelForSale, whyNoIntel } from './intel.ts';
 import { headingLabel } from './labels.ts';
 import { rollDice } from './speed.ts';
-import { gateSpace, spotAt } from './spots.ts';
-import { linesFrom } from './steps.ts';
+import { gateSpace, spotHere } from './spots.ts';
+import { isOpenLine } from './steps.ts';
 import { effectDie } from './values.ts';
 
 /** mvs.turn.1: the first question of a turn. */
@@ -72,25 +80,34 @@ function answers(config: Config, s: State, f: HeadingFrame): Action[] {
   const found: Action[] = [];
   if (!f.lifted) found.push({ do: 'stay' });
   if (!f.lifted && mayAtone(config, s)) found.push({ do: 'atone' });
-  for (const to of headings(config, s, f)) found.push({ do: 'head', to });
+  addHeadings(config, s, f, found);
   for (const drive of drivesOf(config, p))
     found.push({ do: 'switchDrive', drive, on: f.off.includes(drive) });
   if (hasReward(config, p, 'jumpStart')) found.push({ do: 'announce', on: !f.jump }); // mvs.reward.19
   if (flies(p, 'eeepeeep', 'a') && f.thrown === null) found.push({ do: 'throwForGate' });
   const gate = gateThrown(config, s, f);
   if (gate !== null) found.push({ do: 'startAtGate', gate });
-  for (const card of intelForSale(config, s, f)) found.push({ do: 'buyIntel', card });
+  for (const card of INTEL)
+    if (isIntelForSale(config, s, f, card)) found.push({ do: 'buyIntel', card });
   return found;
 }
 
 /** mvs.heading.1: nothing is named on a landing place, on a navigation space, or after a gate power. */
-function headings(config: Config, s: State, f: HeadingFrame): (SpaceId | null)[] {
+function namesHeading(config: Config, s: State, f: HeadingFrame): boolean {
+  if (f.lifted) return false;
+  const { t } = spotHere(config, s);
+  return t !== 'city' && t !== 'port' && t !== 'nav';
+}
+
+function addHeadings(config: Config, s: State, f: HeadingFrame, found: Action[]): void {
   const p = activePlayer(s);
-  if (f.lifted || landingAt(config, s, p.space) || spotAt(config, s, p.space).t === 'nav')
-    return [null];
-  return linesFrom(config, p, p.space).flatMap((l) =>
-    isBlocked(config, s, p.space, l.to) ? [] : [l.to],
-  );
+  if (!namesHeading(config, s, f)) {
+    found.push({ do: 'head', to: null });
+    return;
+  }
+  const here = placeOf(config, p.space);
+  for (const line of here.lines)
+    if (isOpenLine(config, s, p, here, line)) found.push({ do: 'head', to: line.to.id });
 }
 
 /** mvs.turn.2: on a landing place the market is open. */
@@ -154,7 +171,7 @@ function refuseHeading(config: Config, s: State, f: HeadingFrame, a: unknown): R
     case 'startAtGate':
       return no('mvs.pilot.5', f.thrown === null ? 'noGatePower' : 'noSuchGate');
     case 'head': {
-      if (headings(config, s, f)[0] === null) return no('mvs.heading.1', 'noHeading');
+      if (!namesHeading(config, s, f)) return no('mvs.heading.1', 'noHeading');
       return to === null ? no('mvs.heading.1', 'nameHeading') : no('mvs.move.1', 'noLine');
     }
     default:

@@ -1,5 +1,6 @@
 import { msg, type Option } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
+import { giveTitle } from '../change.ts';
 import { INTEL, type Intel } from '../components/names.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { isMostInfamous } from '../round/bank.ts';
@@ -16,16 +17,16 @@ function against(config: Config, s: State, card: Intel): { rule: string; key: st
 }
 
 /** At the start of a turn, before anything is thrown. */
-const onSale = (s: State, f: HeadingFrame): Intel[] =>
-  f.thrown === null ? INTEL.filter((card) => s.titles[card] === 'track') : [];
+const isOnSale = (s: State, f: HeadingFrame, card: Intel): boolean =>
+  f.thrown === null && s.titles[card] === 'track';
 
 /** mvs.intel.1 */
-export const intelForSale = (config: Config, s: State, f: HeadingFrame): Intel[] =>
-  onSale(s, f).filter((card) => against(config, s, card) === undefined);
+export const isIntelForSale = (config: Config, s: State, f: HeadingFrame, card: Intel): boolean =>
+  isOnSale(s, f, card) && against(config, s, card) === undefined;
 
 export function whyNoIntel(config: Config, s: State, f: HeadingFrame): Option<Action>[] {
-  return onSale(s, f).flatMap((card) => {
-    const no = against(config, s, card);
+  return INTEL.flatMap((card) => {
+    const no = isOnSale(s, f, card) ? against(config, s, card) : undefined;
     if (!no) return [];
     const action: Action = { do: 'buyIntel', card };
     return [
@@ -40,13 +41,13 @@ export function whyNoIntel(config: Config, s: State, f: HeadingFrame): Option<Ac
 
 export function buyIntel(config: Config, s: State, card: Intel, io: StandardIo): void {
   pay(s, s.active, config.constants.intel);
-  s.titles[card] = s.active;
+  giveTitle(s, card, s.active);
   io.tell({ t: 'boughtIntel', seat: s.active, card, price: config.constants.intel });
 }
 
 /** mvs.intel.3: given back just before the ship moves. */
 export function useMaps(s: State, io: StandardIo): void {
-  s.titles.starMaps = 'track';
+  giveTitle(s, 'starMaps', 'track');
   s.turn.maps = true;
   io.tell({ t: 'usedMaps', seat: s.active });
 }

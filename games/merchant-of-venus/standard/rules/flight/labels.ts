@@ -4,6 +4,7 @@ import { boxName, encounterName, itemName, spaceName } from '../labels.ts';
 import type { Action, State } from '../state.ts';
 import type { EndFrame, MoveFrame } from './frames.ts';
 import { gateToPass, needsExit } from './navigation.ts';
+import { spotHere } from './spots.ts';
 
 interface Label {
   label: Msg;
@@ -100,8 +101,8 @@ export function moveLabel(config: Config, s: State, f: MoveFrame, a: Action): La
 }
 
 function driftKey(config: Config, s: State, f: MoveFrame): string {
-  if (gateToPass(config, s, f) !== null) return 'gate';
-  if (!needsExit(config, s, f)) return 'end';
+  if (gateToPass(f, spotHere(config, s)) !== null) return 'gate';
+  if (!needsExit(s, f, spotHere(config, s))) return 'end';
   return s.players.length === 1 ? 'die' : 'neighbour';
 }
 

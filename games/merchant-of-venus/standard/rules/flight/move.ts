@@ -1,11 +1,21 @@
 import { must, type Option } from '@fondaco/kernel';
-import { UPGRADES } from '../components/names.ts';
-import { activePlayer, type Config, flies, type StandardIo, spaceOf } from '../config.ts';
+import type { SpaceId } from '../../../board/rules/graph.ts';
+import { type Box, UPGRADES } from '../components/names.ts';
+import type { Line } from '../components/places.ts';
+import {
+  activePlayer,
+  type Config,
+  flies,
+  placeHere,
+  placeOf,
+  type StandardIo,
+  spaceOf,
+} from '../config.ts';
 import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
-import { assign, assignments, switchDie, switches, takes } from './dice.ts';
+import { addAssignments, addSwitches, assign, freeFaces, mayAssign, switchDie } from './dice.ts';
 import { drill, mayDrill } from './drills.ts';
-import { isSkipped } from './drives.ts';
+import { isSkipped, skipsAny } from './drives.ts';
 import { endMovement, stopHere } from './end.ts';
 import { enterSpace } from './enter.ts';
 import type { MoveFrame } from './frames.ts';
@@ -13,8 +23,9 @@ import { passGate } from './gates.ts';
 import { moveLabel } from './labels.ts';
 import { drift, gateToPass, needsExit } from './navigation.ts';
 import { refuseMove } from './refuse-move.ts';
-import { isLandingPlace, spotAt } from './spots.ts';
-import { exitOf, stepsFrom } from './steps.ts';
+import { isLanding, spotHere, spotOn } from './spots.ts';
+import { exitOf, openCost, stepsFrom } from './steps.ts';
+import { navigation } from './values.ts';
 
 /** mvs.move.1: one space at a time; what leaves no choice is done without asking. */
 export function move(config: Config): Kind<'move'> {
@@ -34,9 +45,14 @@ export function move(config: Config): Kind<'move'> {
         endMovement(config, s, io); // mvs.move.3
         return true;
       }
-      const [only, other] = moveAnswers(config, s, f);
-      if (other !== undefined) return false;
-      if (only !== undefined) act(config, s, f, only, io);
+      const next = onlyStep(config, s, f);
+      if (next !== null) {
+        enterSpace(config, s, f, next, io);
+        return true;
+      }
+      const ways = waysOn(config, s, f);
+      if (ways.length > 1) return false;
+      if (ways.length === 1) act(config, s, f, ways[0] as Action, io);
       else leave(config, s, io);
       return true;
     },
@@ -67,69 +83,98 @@ function act(config: Config, s: State, f: MoveFrame, a: Action, io: StandardIo):
       drill(s, io);
       break;
     case 'drift':
-      if (gateToPass(config, s, f) !== null) passGate(config, s, f, io);
-      else if (needsExit(config, s, f)) drift(config, s, io);
-      else leave(config, s, io);
+      driftOn(config, s, f, io);
       break;
     default:
       throw new Error(`a ship on its way cannot ${a.do}`);
   }
 }
 
+function driftOn(config: Config, s: State, f: MoveFrame, io: StandardIo): void {
+  const here = spotHere(config, s);
+  if (gateToPass(f, here) !== null) passGate(config, s, f, io);
+  else if (needsExit(s, f, here)) drift(config, s, io);
+  else leave(config, s, io);
+}
+
 /** mvs.move.2, mvs.nav.3: if no step is possible, the remaining points are lost. */
 function leave(config: Config, s: State, io: StandardIo): void {
-  const nav = spotAt(config, s, activePlayer(s).space).t === 'nav';
+  const nav = spotHere(config, s).t === 'nav';
   stopHere(config, s, nav ? 'navigation' : 'noWay', io);
 }
 
 function moveAnswers(config: Config, s: State, f: MoveFrame): Action[] {
-  if (f.skipBlue === null) {
-    const off: Action = { do: 'skipBlue', on: false };
-    return maySkipBlue(config, s, f) ? [{ do: 'skipBlue', on: true }, off] : [off];
-  }
-  const found = onTheSpot(config, s, f);
+  const found = waysOn(config, s, f);
   // Ship upgrades take a die at any time, so they alone are no reason to ask.
-  return found.length > 1 ? [...found, ...assignments(config, s, UPGRADES)] : found;
+  if (found.length > 1 && f.skipBlue !== null) addAssignments(config, s, UPGRADES, found);
+  return found;
 }
 
-function onTheSpot(config: Config, s: State, f: MoveFrame): Action[] {
-  // mvs.gate.1, mvs.nav.1: a die may be assigned now, or the ship goes on without one
-  if (gateToPass(config, s, f) !== null || needsExit(config, s, f))
-    return [...assignments(config, s, ['navigation']), ...switches(config, s), { do: 'drift' }];
-  const found: Action[] = [];
-  if (mayLand(config, s, f)) found.push({ do: 'land' });
-  const steps = stepsFrom(config, s, f);
-  for (const to of steps) found.push({ do: 'go', to });
-  if (f.moved && !f.glide && mayDrill(config, s)) found.push({ do: 'drill' });
-  if (exitOf(config, s, f) !== null) {
-    const others = switches(config, s); // mvs.reward.17
-    found.push(...others);
-    if (others.length > 0 && steps.length === 0) found.push({ do: 'drift' });
-  }
-  return [...found, ...oddDice(config, s)];
+/** The next space of a ship that just flies on along a line; null where anything else may come into question. */
+function onlyStep(config: Config, s: State, f: MoveFrame): SpaceId | null {
+  if (f.from === null || f.heading !== null || f.skipBlue === null) return null;
+  const p = activePlayer(s);
+  const here = placeOf(config, p.space);
+  if (here.lines.length !== 2 || skipsAny(config, p, f) || flies(p, 'whynoms', 'a')) return null;
+  const spot = spotOn(s, here);
+  if (isLanding(spot) || spot.t === 'nav' || spot.t === 'gate') return null;
+  const one = here.lines[0] as Line;
+  const other = here.lines[1] as Line;
+  const line = one.to.id === f.from ? other : one;
+  if (line === one && other.to.id !== f.from) return null;
+  return openCost(config, s, p, here, line) <= f.points ? line.to.id : null;
 }
+
+/** What the player is asked about, if there is more than one way to go on. */
+function waysOn(config: Config, s: State, f: MoveFrame): Action[] {
+  const found: Action[] = [];
+  if (f.skipBlue === null) {
+    if (maySkipBlue(config, s, f)) found.push({ do: 'skipBlue', on: true });
+    found.push({ do: 'skipBlue', on: false });
+    return found;
+  }
+  const here = placeHere(config, s);
+  const spot = spotOn(s, here);
+  // mvs.gate.1, mvs.nav.1: a die may be assigned now, or the ship goes on without one
+  if (gateToPass(f, spot) !== null || needsExit(s, f, spot)) {
+    addAssignments(config, s, NAVIGATION, found);
+    addSwitches(config, s, found);
+    found.push({ do: 'drift' });
+    return found;
+  }
+  const entered = f.moved && !f.glide;
+  if (entered && isLanding(spot)) found.push({ do: 'land' }); // mvs.move.5: with points left
+  const steps = stepsFrom(config, s, f, here);
+  for (const to of steps) found.push({ do: 'go', to });
+  if (entered && mayDrill(config, s)) found.push({ do: 'drill' });
+  if (exitOf(s, f, here) !== null) {
+    const before = found.length;
+    addSwitches(config, s, found); // mvs.reward.17
+    if (found.length > before && steps.length === 0) found.push({ do: 'drift' });
+  }
+  if (flies(activePlayer(s), 'whynoms', 'a')) addOddDice(config, s, found);
+  return found;
+}
+
+const NAVIGATION: readonly Box[] = ['navigation'];
 
 /** mvs.pilot.3: an odd die may be assigned anywhere in the move. */
-function oddDice(config: Config, s: State): Action[] {
-  if (!flies(activePlayer(s), 'whynoms', 'a')) return [];
-  return takes(config, s, 'navigation')
-    .filter((die) => die % 2 === 1)
-    .map((die) => ({ do: 'assign', die, box: 'navigation' }));
+function addOddDice(config: Config, s: State, found: Action[]): void {
+  if (!mayAssign(config, s) || navigation(s) !== null) return;
+  for (const die of freeFaces(s))
+    if (die % 2 === 1) found.push({ do: 'assign', die, box: 'navigation' });
 }
 
 /** mvs.drive.1: a ship over a skipped space must be able to go on. */
 const maySkipBlue = (config: Config, s: State, f: MoveFrame): boolean =>
   !f.glide || stepsFrom(config, s, { ...f, skipBlue: true }).length > 0;
 
-/** mvs.move.5: whether the ship can land here with points left. */
-const mayLand = (config: Config, s: State, f: MoveFrame): boolean =>
-  f.moved && !f.glide && isLandingPlace(config, s, activePlayer(s).space);
-
 /** Steps a player may look for but cannot take: to a closed city, too far for the points left, or into a dead end. */
 function closedWays(config: Config, s: State, f: MoveFrame): Option<Action>[] {
-  if (f.skipBlue === null || f.heading !== null || gateToPass(config, s, f) !== null) return [];
+  if (f.skipBlue === null || f.heading !== null) return [];
   const { space } = activePlayer(s);
-  if (f.glide || spotAt(config, s, space).t === 'nav') return [];
+  const here = spotHere(config, s);
+  if (gateToPass(f, here) !== null || f.glide || here.t === 'nav') return [];
   const open = stepsFrom(config, s, f);
   return spaceOf(config, space).links.flatMap(({ to, kind }) => {
     if (to === f.from || open.includes(to)) return [];
@@ -142,7 +187,8 @@ function closedWays(config: Config, s: State, f: MoveFrame): Option<Action>[] {
 
 function ruleOf(config: Config, s: State, f: MoveFrame): string {
   if (f.skipBlue === null) return 'mvs.pilot.3';
-  if (gateToPass(config, s, f) !== null) return 'mvs.gate.1';
-  if (needsExit(config, s, f)) return 'mvs.nav.1';
+  const here = spotHere(config, s);
+  if (gateToPass(f, here) !== null) return 'mvs.gate.1';
+  if (needsExit(s, f, here)) return 'mvs.nav.1';
   return f.moved ? 'mvs.move.6' : 'mvs.move.1';
 }

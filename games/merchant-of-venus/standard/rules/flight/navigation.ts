@@ -6,21 +6,20 @@ import { spaceName } from '../labels.ts';
 import type { State } from '../state.ts';
 import type { MoveFrame } from './frames.ts';
 import { moveFrame, resumeMove } from './moving.ts';
-import { spotAt } from './spots.ts';
+import type { Spot } from './spots.ts';
 import { effectDie, navigation } from './values.ts';
 
 /** mvs.nav.1: a navigation space whose exit is not decided yet. */
-export const needsExit = (config: Config, s: State, f: MoveFrame): boolean =>
-  !f.glide &&
-  f.exit === null &&
-  navigation(s) === null &&
-  spotAt(config, s, activePlayer(s).space).t === 'nav';
+export const needsExit = (s: State, f: MoveFrame, here: Spot): boolean =>
+  here.t === 'nav' && !f.glide && f.exit === null && navigation(s) === null;
 
 /** mvs.nav.2: every way out but the one the ship came in by this turn. */
 function exits(config: Config, s: State): SpaceId[] {
   const { nav } = spaceOf(config, activePlayer(s).space);
   const { from } = moveFrame(s);
-  return [...new Set(nav)].filter((to) => to !== from).sort();
+  const found: SpaceId[] = [];
+  for (const to of nav ?? []) if (to !== from && !found.includes(to)) found.push(to);
+  return found.sort();
 }
 
 /** mvs.nav.2: chosen by the left neighbour; mvs.nav.4, mvs.solo.1: alone, by the effect die. */
@@ -85,8 +84,5 @@ export function exit(config: Config): Kind<'exit'> {
 }
 
 /** The number of a gate that still has to act on the ship before it leaves. */
-export function gateToPass(config: Config, s: State, f: MoveFrame): number | null {
-  if (f.gateDone || f.glide) return null;
-  const spot = spotAt(config, s, activePlayer(s).space);
-  return spot.t === 'gate' ? spot.gate : null;
-}
+export const gateToPass = (f: MoveFrame, here: Spot): number | null =>
+  here.t === 'gate' && !f.gateDone && !f.glide ? here.gate : null;

@@ -1,6 +1,7 @@
 import { msg, must } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
 import { drawReward } from '../cards/rewards/gain.ts';
+import { putToken } from '../change.ts';
 import { CHECKS, type Check } from '../components/names.ts';
 import type { GoodId, Pirate } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
@@ -8,9 +9,9 @@ import type { Kind } from '../frame.ts';
 import { goodName } from '../labels.ts';
 import { loseGood } from '../port/holds.ts';
 import { gainFame, receive } from '../round/bank.ts';
-import type { Placed, State } from '../state.ts';
+import type { Action, Placed, State } from '../state.ts';
 import { endMovement } from './end.ts';
-import { brace, braces, hasPoints } from './hazards.ts';
+import { addBraces, brace, hasPoints } from './hazards.ts';
 import { diceLabel } from './labels.ts';
 import { resumeMove } from './moving.ts';
 import { effectDie, goodFaces, valueFor } from './values.ts';
@@ -34,10 +35,11 @@ export function meetPirate(config: Config, s: State, io: StandardIo): void {
 export function pirate(config: Config): Kind<'pirate'> {
   return {
     decisions: (s, f) => [must(f.id, s.active, 'pirate', 'mvs.pirate.2')],
-    legal: (s) => [
-      ...CHECKS.map((x) => ({ do: 'fight' as const, with: x })),
-      ...braces(config, s, CHECKS),
-    ],
+    legal(s) {
+      const found: Action[] = CHECKS.map((x) => ({ do: 'fight', with: x }));
+      addBraces(config, s, CHECKS, found);
+      return found;
+    },
     label: (s, _f, _d, a) => (a.do === 'fight' ? fightLabel(config, s, a.with) : diceLabel(a)),
     reduce(s, f, _d, a, io) {
       if (a.do === 'fight') fight(config, s, a.with, io);
@@ -85,7 +87,7 @@ function destroy(config: Config, s: State, io: StandardIo): void {
   receive(s, s.active, credits);
   io.tell({ t: 'beatPirate', seat: s.active, pirate: id, credits, fame: infamy });
   gainFame(s, s.active, infamy, io);
-  s.board[p.space] = { t: 'asteroid' };
+  putToken(s, p.space, { t: 'asteroid' });
   endMovement(config, s, io);
   drawReward(config, s, s.active, io);
 }
@@ -115,7 +117,8 @@ export function getaway(): Kind<'escape'> {
 /** mvs.pirate.6: a good of the kind it wants, else credits; and infamy under the pirate. */
 function lose(config: Config, s: State, io: StandardIo): void {
   const p = activePlayer(s);
-  tokenHere(s).infamy++;
+  const token = tokenHere(s);
+  putToken(s, p.space, { ...token, infamy: token.infamy + 1 });
   const { grade } = pirateHere(config, s);
   const goods = [...new Set(p.cargo)].filter((x) => config.tables.goods.get(x)?.grade === grade);
   const [only, other] = goods;

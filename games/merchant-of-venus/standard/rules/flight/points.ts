@@ -5,42 +5,45 @@ import type { SpeedFrame } from './frames.ts';
 import { boxed } from './values.ts';
 
 /** mvs.pilot.8: for each even die. */
-const EVEN = 2;
+export const EVEN = 2;
 
-export const sumOf = (s: Position): number => s.turn.dice.reduce((sum, d) => sum + d.value, 0);
+export function sumOf(s: Position): number {
+  let sum = 0;
+  for (const d of s.turn.dice) sum += d.value;
+  return sum;
+}
 
 /** mvs.tech.2: even or odd goes by the dice alone. */
 export function spoilerOf(config: Config, s: Position, dice: number): number {
   const p = activePlayer(s);
+  if (p.techs.length === 0) return 0;
   const odd = dice % 2 === 1;
   if (hasTech(config, p, 'fancySpoiler')) return odd ? 1 : 2;
   return odd && hasTech(config, p, 'lessFancySpoiler') ? 1 : 0;
 }
 
-/** mvs.pilot.8: the choices of points for even dice, fewest first. */
-export function evenPoints(s: Position): number[] {
-  if (!flies(activePlayer(s), 'qossuth', 'b')) return [0];
-  const evens = s.turn.dice.filter((d) => d.value % 2 === 0).length;
-  return Array.from({ length: evens + 1 }, (_, n) => n * EVEN);
+/** mvs.pilot.8: the most points that even dice give. */
+function mostEvens(s: Position): number {
+  if (!flies(activePlayer(s), 'qossuth', 'b')) return 0;
+  let evens = 0;
+  for (const d of s.turn.dice) if (d.value % 2 === 0) evens++;
+  return evens * EVEN;
 }
 
-/** mvs.reward.18: the choices of points for the die on the Power Siphon. */
-export function siphonPoints(config: Config, s: Position): number[] {
-  const most = boxed(s, 'powerSiphon') === null ? 0 : config.constants.siphon;
-  return Array.from({ length: most + 1 }, (_, n) => n);
-}
-
-const most = (points: number[]): number => points.at(-1) ?? 0;
+/** mvs.reward.18: the most points for the die on the Power Siphon. */
+const mostSiphon = (config: Config, s: Position): number =>
+  boxed(s, 'powerSiphon') === null ? 0 : config.constants.siphon;
 
 export const wantedEvens = (s: Position, f: SpeedFrame): number =>
-  Math.min(f.evens ?? Number.POSITIVE_INFINITY, most(evenPoints(s)));
+  Math.min(f.evens ?? Number.POSITIVE_INFINITY, mostEvens(s));
 
 export const wantedSiphon = (config: Config, s: Position, f: SpeedFrame): number =>
-  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, most(siphonPoints(config, s)));
+  Math.min(f.siphon ?? Number.POSITIVE_INFINITY, mostSiphon(config, s));
 
 /** mvs.speed.6: fixed before the first step. */
 export function movementValue(config: Config, s: Position, f: SpeedFrame): number {
+  const dice = sumOf(s);
   const added =
-    spoilerOf(config, s, sumOf(s)) + wantedEvens(s, f) + wantedSiphon(config, s, f) + f.burnt;
-  return Math.max(0, sumOf(s) + added - slowBy(config, s));
+    spoilerOf(config, s, dice) + wantedEvens(s, f) + wantedSiphon(config, s, f) + f.burnt;
+  return Math.max(0, dice + added - slowBy(config, s));
 }

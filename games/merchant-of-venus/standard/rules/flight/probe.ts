@@ -1,7 +1,8 @@
 import { msg, must } from '@fondaco/kernel';
 import type { SystemId } from '../../../board/rules/graph.ts';
-import { putSorted, remove } from '../../../shared/rules/lists.ts';
+import { without, withSorted } from '../../../shared/rules/lists.ts';
 import { rebuild } from '../cards/decks.ts';
+import { renewContact, usePower } from '../change.ts';
 import type { TechKind } from '../components/names.ts';
 import { activePlayer, type Config, hasTech, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
@@ -13,9 +14,9 @@ type ProbeFrame = Extract<Frame, { f: 'probe' }>;
 
 /** mvs.tech.16 */
 export function returnTech(config: Config, s: State, kind: TechKind): void {
-  const { techs } = activePlayer(s);
-  const id = techs.find((t) => techOf(config, t).kind === kind) as string;
-  remove(techs, id);
+  const p = activePlayer(s);
+  const id = p.techs.find((t) => techOf(config, t).kind === kind) as string;
+  p.techs = without(p.techs, id);
   giveBack(config, s, id);
 }
 
@@ -29,7 +30,7 @@ const faceDown = (config: Config, s: State): SystemId[] =>
   config.tables.graph.systems.filter((system) => !s.systems[system]?.open);
 
 export function askProbe(config: Config, s: State): void {
-  s.turn.used.push('dataProbe');
+  usePower(s, 'dataProbe');
   returnTech(config, s, 'dataProbe');
   s.agenda.push({ f: 'probe', id: s.nextId++, step: 'look', looked: [] });
 }
@@ -64,7 +65,7 @@ export function probe(config: Config): Kind<'probe'> {
       if (a.do === 'lookAt') look(s, f, a.system, io);
       else if (a.do === 'swapCards') swap(config, s, f, a.yes, io);
       else if (a.do === 'under') {
-        if (a.yes) s.encounters.cards.push(...s.encounters.cards.splice(0, 1));
+        if (a.yes) putTopUnder(s);
         io.tell({ t: 'putUnder', seat: s.active, under: a.yes });
         s.agenda.pop();
       }
@@ -82,17 +83,18 @@ export function probe(config: Config): Kind<'probe'> {
 }
 
 function look(s: State, f: ProbeFrame, system: SystemId, io: StandardIo): void {
-  const contact = s.systems[system] as Contact;
-  f.looked.push(system);
-  if (!contact.seen.includes(s.active)) putSorted(contact.seen, s.active);
+  const { culture, seen } = s.systems[system] as Contact;
+  f.looked = [...f.looked, system];
+  if (!seen.includes(s.active)) renewContact(s, system).seen = withSorted(seen, s.active);
   io.reveal(s.active);
-  io.tell({ t: 'probed', seat: s.active, system, culture: contact.culture });
+  io.tell({ t: 'probed', seat: s.active, system, culture });
 }
 
 /** Swaps the two cards if `yes`, along with who has seen them; then goes on to the encounter deck. */
 function swap(config: Config, s: State, f: ProbeFrame, yes: boolean, io: StandardIo): void {
   const [x, y] = f.looked as [SystemId, SystemId];
-  if (yes) [s.systems[x], s.systems[y]] = [s.systems[y] as Contact, s.systems[x] as Contact];
+  const { [x]: one, [y]: other } = s.systems as Record<SystemId, Contact>;
+  if (yes) s.systems = { ...s.systems, [x]: other as Contact, [y]: one as Contact };
   io.tell({ t: 'swappedCards', seat: s.active, systems: f.looked.slice(), swapped: yes });
   peek(config, s, f, io);
 }
@@ -103,7 +105,16 @@ function peek(config: Config, s: State, f: ProbeFrame, io: StandardIo): void {
   if (next) f.step = 'top';
   else s.agenda.pop(); // nothing to put it under
   if (!top) return;
-  if (!top.seen.includes(s.active)) putSorted(top.seen, s.active);
+  if (!top.seen.includes(s.active)) {
+    const seen = withSorted(top.seen, s.active);
+    const [, ...rest] = s.encounters.cards;
+    s.encounters = { ...s.encounters, cards: [{ card: top.card, seen }, ...rest] };
+  }
   io.reveal(s.active);
   io.tell({ t: 'probedDeck', seat: s.active, card: top.card });
+}
+
+function putTopUnder(s: State): void {
+  const [top, ...rest] = s.encounters.cards;
+  if (top) s.encounters = { ...s.encounters, cards: [...rest, top] };
 }

@@ -6,7 +6,7 @@ import { isSkipped } from './drives.ts';
 import type { MoveFrame } from './frames.ts';
 import { gateToPass, needsExit } from './navigation.ts';
 import { refuseAssign } from './refuse-speed.ts';
-import { spotAt } from './spots.ts';
+import { spotAt, spotHere } from './spots.ts';
 import { navigation } from './values.ts';
 
 const no = (rule: string, key: string): Refusal => ({ rule, msg: msg(`mvs.no.${key}`) });
@@ -43,8 +43,8 @@ function whyNotGo(config: Config, s: State, f: MoveFrame, to: string): Refusal {
   const at = activePlayer(s).space;
   const link = spaceOf(config, at).links.find((l) => l.to === to);
   if (!link) return no('mvs.move.1', 'noLine');
-  if (gateToPass(config, s, f) !== null) return no('mvs.gate.1', 'gateFirst');
-  if (needsExit(config, s, f)) return no('mvs.nav.1', 'dieFirst');
+  if (gateToPass(f, spotHere(config, s)) !== null) return no('mvs.gate.1', 'gateFirst');
+  if (needsExit(s, f, spotHere(config, s))) return no('mvs.nav.1', 'dieFirst');
   if (to === f.from) return no('mvs.move.4', 'turnRound');
   if (f.glided.includes(to)) return no('mvs.drive.1', 'inCircles');
   if (isBlocked(config, s, at, to)) return no('mvs.port.3', 'blocked');

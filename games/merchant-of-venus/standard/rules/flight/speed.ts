@@ -1,6 +1,7 @@
 import { must } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { UPGRADES } from '../components/names.ts';
+import { usePower } from '../change.ts';
+import { type Box, UPGRADES } from '../components/names.ts';
 import {
   activePlayer,
   type Config,
@@ -13,27 +14,22 @@ import type { Kind } from '../frame.ts';
 import { openShuttle, shuttleReady } from '../port/shuttle.ts';
 import type { Action, Die, State } from '../state.ts';
 import {
+  addAssignments,
+  addSwitches,
   assign,
-  assignments,
+  changeDie,
   diceOf,
   faces,
   freeDice,
   freeDie,
+  freeFaces,
   switchDie,
-  switches,
 } from './dice.ts';
 import type { HeadingFrame, SpeedFrame } from './frames.ts';
 import { jumpDice, lift } from './gates.ts';
 import { useMaps } from './intel.ts';
 import { speedLabel } from './labels.ts';
-import {
-  evenPoints,
-  movementValue,
-  siphonPoints,
-  sumOf,
-  wantedEvens,
-  wantedSiphon,
-} from './points.ts';
+import { EVEN, movementValue, sumOf, wantedEvens, wantedSiphon } from './points.ts';
 import { askProbe, mayProbe, returnTech } from './probe.ts';
 import { refuseSpeed } from './refuse-speed.ts';
 import { gateSpace } from './spots.ts';
@@ -46,12 +42,16 @@ export function rollDice(
   heading: SpaceId | null,
   io: StandardIo,
 ): void {
-  const roll = (): Die => ({ value: io.chance.int(6, 'die') + 1, box: null, again: [] });
-  s.turn.dice = Array.from({ length: diceOf(config, activePlayer(s)) }, roll);
+  const dice: Die[] = [];
+  for (let n = diceOf(config, activePlayer(s)); n > 0; n--)
+    dice.push({ value: io.chance.int(6, 'die') + 1, box: null, again: NEVER });
+  s.turn.dice = dice;
   io.tell({ t: 'rolled', seat: s.active, dice: s.turn.dice.map((d) => d.value) });
   const id = s.nextId++;
   s.agenda = [{ f: 'speed', id, heading, off, jump, lifted, burnt: 0, siphon: null, evens: null }];
 }
+
+const NEVER: Die['again'] = [];
 
 /** mvs.speed.5: what may be done between the roll and the move, in any order. */
 export function speed(config: Config): Kind<'speed'> {
@@ -65,54 +65,58 @@ export function speed(config: Config): Kind<'speed'> {
       act(config, s, f, a, io);
     },
     resume(s, f, io) {
-      const [only, other] = speedAnswers(config, s, f);
-      if (only === undefined || other !== undefined) return false;
-      act(config, s, f, only, io);
+      const answers = speedAnswers(config, s, f);
+      if (answers.length !== 1) return false;
+      act(config, s, f, answers[0] as Action, io);
       return true;
     },
   };
 }
 
+const OWN_BOXES: readonly Box[] = ['throttle', 'powerSiphon'];
+
 function speedAnswers(config: Config, s: State, f: SpeedFrame): Action[] {
   // mvs.reward.19: the jump comes after all changes of the dice
-  const found = s.turn.rides > 0 ? [] : throwsAgain(config, s);
+  const found: Action[] = [];
+  if (s.turn.rides === 0) addThrows(config, s, found);
   const jumps = f.jump ? jumpDice(config, s) : [];
-  // mvs.reward.19: before any other die is assigned
-  if (jumps.length > 0)
-    return [...found, ...jumps.map((die): Action => ({ do: 'assign', die, box: 'navigation' }))];
+  for (const die of jumps) found.push({ do: 'assign', die, box: 'navigation' });
+  if (jumps.length > 0) return found; // mvs.reward.19: before any other die is assigned
   const p = activePlayer(s);
-  found.push(...assignments(config, s, ['throttle', 'powerSiphon', ...UPGRADES]));
-  if (hasTech(config, p, 'hardBurn') && !s.turn.used.includes('hardBurn'))
+  addAssignments(config, s, OWN_BOXES, found);
+  addAssignments(config, s, UPGRADES, found);
+  const techs = p.techs.length > 0;
+  if (techs && hasTech(config, p, 'hardBurn') && !s.turn.used.includes('hardBurn'))
     found.push({ do: 'burn' });
-  for (const points of siphonPoints(config, s))
-    if (points < wantedSiphon(config, s, f)) found.push({ do: 'points', of: 'siphon', points });
-  for (const points of evenPoints(s))
-    if (points < wantedEvens(s, f)) found.push({ do: 'points', of: 'evens', points });
+  const siphon = wantedSiphon(config, s, f);
+  for (let points = 0; points < siphon; points++)
+    found.push({ do: 'points', of: 'siphon', points });
+  const evens = wantedEvens(s, f);
+  for (let points = 0; points < evens; points += EVEN)
+    found.push({ do: 'points', of: 'evens', points });
   if (s.titles.starMaps === s.active) found.push({ do: 'useMaps' });
-  if (mayProbe(config, s)) found.push({ do: 'probe' });
-  if (shuttleReady(config, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
+  if (techs && mayProbe(config, s)) found.push({ do: 'probe' });
+  if (techs && shuttleReady(config, s, 'shuttleBefore')) found.push({ do: 'shuttle' }); // mvs.tech.7
   found.push({ do: 'fly' });
   // A switch alone is no reason to ask: it can wait until the die matters.
-  return found.length > 1 ? [...found, ...switches(config, s)] : found;
+  if (found.length > 1) addSwitches(config, s, found);
+  return found;
 }
 
 /** mvs.reward.20, mvs.pilot.4, mvs.reward.21: dice in a box are out of reach. */
-function throwsAgain(config: Config, s: State): Action[] {
+function addThrows(config: Config, s: State, found: Action[]): void {
   const p = activePlayer(s);
-  const free = freeDice(s);
-  const unused = (power: 'mulliganGear' | 'autopilot'): boolean =>
-    hasReward(config, p, power) && !s.turn.used.includes(power);
-  const found: Action[] = [];
-  if (unused('mulliganGear'))
-    for (const die of faces(free)) found.push({ do: 'reroll', die, by: 'mulliganGear' });
+  if (isUnused(config, s, 'mulliganGear'))
+    for (const die of freeFaces(s)) found.push({ do: 'reroll', die, by: 'mulliganGear' });
   if (flies(p, 'whynoms', 'b'))
-    for (const die of faces(free.filter((d) => d.value <= 3 && d.again.length === 0)))
+    for (const die of faces(freeDice(s).filter((d) => d.value <= 3 && d.again.length === 0)))
       found.push({ do: 'reroll', die, by: 'whynoms' });
-  if (unused('autopilot'))
-    for (const die of faces(free.filter((d) => d.value % 2 === 1)))
-      found.push({ do: 'turnDie', die });
-  return found;
+  if (isUnused(config, s, 'autopilot'))
+    for (const die of freeFaces(s)) if (die % 2 === 1) found.push({ do: 'turnDie', die });
 }
+
+const isUnused = (config: Config, s: State, power: 'mulliganGear' | 'autopilot'): boolean =>
+  hasReward(config, activePlayer(s), power) && !s.turn.used.includes(power);
 
 function act(config: Config, s: State, f: SpeedFrame, a: Action, io: StandardIo): void {
   switch (a.do) {
@@ -157,25 +161,25 @@ function act(config: Config, s: State, f: SpeedFrame, a: Action, io: StandardIo)
 function throwAgain(s: State, face: number, by: 'mulliganGear' | 'whynoms', io: StandardIo): void {
   const fresh = freeDice(s).find((d) => d.value === face && d.again.length === 0);
   const die = by === 'whynoms' ? (fresh as Die) : freeDie(s, face);
-  die.value = io.chance.int(6, 'die') + 1;
-  die.again.push(by);
-  if (by === 'mulliganGear') s.turn.used.push('mulliganGear');
-  io.tell({ t: 'rerolled', seat: s.active, from: face, to: die.value, by });
+  const value = io.chance.int(6, 'die') + 1;
+  changeDie(s, die, { value, again: [...die.again, by] });
+  if (by === 'mulliganGear') usePower(s, 'mulliganGear');
+  io.tell({ t: 'rerolled', seat: s.active, from: face, to: value, by });
 }
 
 const AUTOPILOT = 4;
 
 /** mvs.reward.21 */
 function turnDie(s: State, face: number, io: StandardIo): void {
-  freeDie(s, face).value = AUTOPILOT;
-  s.turn.used.push('autopilot');
+  changeDie(s, freeDie(s, face), { value: AUTOPILOT });
+  usePower(s, 'autopilot');
   io.tell({ t: 'turnedDie', seat: s.active, from: face, to: AUTOPILOT });
 }
 
 /** mvs.tech.4: the token goes back to its culture. */
 function burn(config: Config, s: State, f: SpeedFrame, io: StandardIo): void {
   const points = config.constants.burn;
-  s.turn.used.push('hardBurn');
+  usePower(s, 'hardBurn');
   f.burnt += points;
   io.tell({ t: 'burnt', seat: s.active, points });
   returnTech(config, s, 'hardBurn');

@@ -1,56 +1,32 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import type { Check } from '../components/names.ts';
-import type { PirateId } from '../components/tables.ts';
-import { type Config, spaceOf } from '../config.ts';
-import { isClosed, landingAt } from '../port/places.ts';
-import type { Placed } from '../state.ts';
+import type { Place, Spot } from '../components/places.ts';
+import { type Config, placeHere, placeOf } from '../config.ts';
+import { isClosed } from '../port/places.ts';
 import type { Position } from '../view.ts';
 
-/** What a space is to the ship whose turn it is. */
-export type Spot =
-  | { t: 'blue' | 'red' | 'yellow' | 'orbit' | 'asteroid' | 'encounter' | 'nav' | 'city' | 'port' }
-  | { t: 'hazard'; check: Check }
-  | { t: 'gate'; gate: number }
-  | { t: 'pirate'; pirate: PirateId };
+export type { Spot } from '../components/places.ts';
 
 const BLUE: Spot = { t: 'blue' };
+const PORT: Spot = { t: 'port' };
+const ASTEROID: Spot = { t: 'asteroid' };
 
-export function spotAt(config: Config, s: Position, at: SpaceId): Spot {
-  const spot = spotFor(config, s, at);
+/** What a space is to the ship whose turn it is. */
+export const spotAt = (config: Config, s: Position, at: SpaceId): Spot =>
+  spotOn(s, placeOf(config, at));
+
+/** What the ship whose turn it is stands on. */
+export const spotHere = (config: Config, s: Position): Spot => spotOn(s, placeHere(config, s));
+
+export function spotOn(s: Position, place: Place): Spot {
+  const spot = spotFor(s, place);
   return countsAsBlue(s, spot) ? BLUE : spot;
 }
 
 /** What a space is to anybody. */
-export const spotFor = (config: Config, s: Position, at: SpaceId): Spot =>
-  tokenSpot(s, at) ?? printedSpot(config, s, at);
-
-/** mvs.encounter.3: a token replaces what is printed. */
-function tokenSpot(s: Position, at: SpaceId): Spot | undefined {
-  const placed: Placed | undefined = s.board[at];
-  if (placed?.t === 'pirate') return { t: 'pirate', pirate: placed.pirate };
-  return placed;
-}
-
-function printedSpot(config: Config, s: Position, at: SpaceId): Spot {
-  const gate = config.tables.gates.get(at);
-  if (gate !== undefined) return { t: 'gate', gate };
-  const check = config.tables.hazards.get(at);
-  if (check !== undefined) return { t: 'hazard', check };
-  if (s.ports[at] !== undefined) return { t: 'port' };
-  const { type, colour } = spaceOf(config, at);
-  switch (type) {
-    case 'space':
-    case 'hazard':
-      return { t: colour ?? 'blue' };
-    case 'base':
-      return { t: 'port' };
-    case 'spaceport':
-      return { t: isClosed(config, s, at) ? 'asteroid' : 'port' }; // mvs.port.4
-    case 'telegate': // its number is in the tables
-      return BLUE;
-    default:
-      return { t: type };
-  }
+export function spotFor(s: Position, place: Place): Spot {
+  if (place.takesTokens) return s.board[place.id] ?? place.printed; // mvs.encounter.3
+  if (place.isSite && s.ports[place.id] !== undefined) return PORT;
+  return isClosed(s, place) ? ASTEROID : place.printed; // mvs.port.4
 }
 
 /** mvs.intel.3, mvs.title.2, mvs.hazard.3 */
@@ -70,14 +46,17 @@ function countsAsBlue(s: Position, spot: Spot): boolean {
 }
 
 /** mvs.move.2: where a ship may end its movement by choice. */
+export const isLanding = ({ t }: Spot): boolean => t === 'city' || t === 'port' || t === 'asteroid';
+
 export const isLandingPlace = (config: Config, s: Position, at: SpaceId): boolean =>
-  landingAt(config, s, at) || spotAt(config, s, at).t === 'asteroid';
+  isLanding(spotAt(config, s, at));
 
 /** Where the gate of a number stands. */
 export function gateSpace(config: Config, s: Position, gate: number): SpaceId | undefined {
   for (const [at, number] of config.tables.gates) if (number === gate) return at;
-  return Object.keys(s.board).find((at) => {
+  for (const at in s.board) {
     const placed = s.board[at];
-    return placed?.t === 'gate' && placed.gate === gate;
-  });
+    if (placed?.t === 'gate' && placed.gate === gate) return at;
+  }
+  return undefined;
 }

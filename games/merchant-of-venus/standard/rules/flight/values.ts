@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import type { Box, Check } from '../components/names.ts';
-import type { PilotLevel } from '../components/tables.ts';
+import type { PilotInfo, PilotLevel } from '../components/tables.ts';
 import { type Config, flies, hasReward, player } from '../config.ts';
 import type { Player } from '../state.ts';
 import type { Position } from '../view.ts';
@@ -8,14 +8,16 @@ import type { Position } from '../view.ts';
 /** mvs.pilot.2: what the pilot of a seat can do. */
 export function pilotOf(config: Config, p: Player): PilotLevel {
   const { home, level, side } = p.pilot;
-  const key = level === 3 ? (`3${side ?? 'a'}` as '3a' | '3b') : (`${level}` as '1' | '2');
   const info = home === null ? undefined : config.tables.pilots.get(home);
-  return (info ?? [...config.tables.pilots.values()][0])?.levels[key] as PilotLevel;
+  const { levels } = info ?? ([...config.tables.pilots.values()][0] as PilotInfo);
+  if (level === 3) return side === 'b' ? levels['3b'] : levels['3a'];
+  return level === 2 ? levels['2'] : levels['1'];
 }
 
 /** mvs.speed.4: what the die in a box shows, or null. */
 export function boxed(s: Position, box: Box): number | null {
-  return s.turn.dice.find((d) => d.box === box)?.value ?? null;
+  for (const d of s.turn.dice) if (d.box === box) return d.value;
+  return null;
 }
 
 export const navigation = (s: Position): number | null => boxed(s, 'navigation');

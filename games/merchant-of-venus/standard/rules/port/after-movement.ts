@@ -1,10 +1,11 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import { askBounty } from '../cards/rewards/bounty.ts';
+import { usePower } from '../change.ts';
 import type { MissionId } from '../components/tables.ts';
 import { activePlayer, type Config, hasTech, player, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { missionName } from '../labels.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import type { PortAction } from './frames.ts';
 import { toRefusal } from './refusals.ts';
 import { openShuttle, shuttleReady } from './shuttle.ts';
@@ -33,12 +34,12 @@ function swaps(config: Config, s: State): Swap[] {
 }
 
 function swapMissions(s: State, { seat, own, other }: Swap, io: StandardIo): void {
-  const put = (missions: MissionId[], out: MissionId, into: MissionId): void => {
-    missions[missions.indexOf(out)] = into;
+  const put = (p: Player, out: MissionId, into: MissionId): void => {
+    p.missions = p.missions.map((x) => (x === out ? into : x));
   };
-  put(activePlayer(s).missions, own, other);
-  put(player(s, seat).missions, other, own);
-  s.turn.used.push('waveEmitter');
+  put(activePlayer(s), own, other);
+  put(player(s, seat), other, own);
+  usePower(s, 'waveEmitter');
   io.tell({ t: 'swappedMissions', seat: s.active, with: seat, own, other });
 }
 

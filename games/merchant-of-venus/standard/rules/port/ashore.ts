@@ -1,31 +1,31 @@
 import { msg, must, type Option } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
 import { drawMission } from '../cards/missions/draw.ts';
-import { activePlayer, type Config, type StandardIo, spaceOf } from '../config.ts';
+import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { pilotName } from '../labels.ts';
 import { gainFame } from '../round/bank.ts';
 import type { Action, State } from '../state.ts';
 import { goAshore } from './arrive.ts';
-import type { PortAction, PortFrame } from './frames.ts';
+import type { PortFrame } from './frames.ts';
 import { isSchool, sides, train, trainings, whyNotTrain } from './pilot.ts';
-import { type No, toRefusal } from './refusals.ts';
+import { addOffer, type No, type Offers, toRefusal } from './refusals.ts';
 
 type Ashore = Extract<PortFrame, { f: 'ashore' }>;
 
-/** What is offered here before the market, with the reason if it is refused. */
-function offers(config: Config, s: State, f: Ashore): { action: PortAction; no: No | null }[] {
-  const found: { action: PortAction; no: No | null }[] = [];
+/** What is offered here before the market. */
+function addOffers(config: Config, s: State, f: Ashore, to: Offers): void {
+  const p = activePlayer(s);
   if (isSchool(config, s))
-    for (const side of sides(s))
-      found.push({ action: { do: 'train', side }, no: whyNotTrain(config, s) });
-  if (
-    !f.contacted &&
-    spaceOf(config, activePlayer(s).space).type === 'base' &&
-    !activePlayer(s).second
-  )
-    found.push({ action: { do: 'secondMission' }, no: whyNoSecond(config, s) });
-  return found;
+    for (const side of sides(s)) addOffer(to, { do: 'train', side }, whyNotTrain(config, s));
+  if (!f.contacted && !p.second && p.space === config.tables.graph.base)
+    addOffer(to, { do: 'secondMission' }, whyNoSecond(config, s));
+}
+
+function offersNow(config: Config, s: State, f: Ashore): Action[] {
+  const open: Action[] = [];
+  addOffers(config, s, f, { open, refused: null });
+  return open;
 }
 
 /** mvs.mission.3 */
@@ -78,15 +78,17 @@ export function ashore(config: Config): Kind<'ashore'> {
         trainings(config, s).length > 0 ? 'mvs.pilot.1' : 'mvs.mission.3',
       ),
     ],
-    legal: (s, f) => [
-      ...offers(config, s, f).flatMap((x) => (x.no === null ? [x.action] : [])),
-      { do: 'leave' },
-    ],
+    legal: (s, f) => [...offersNow(config, s, f), { do: 'leave' }],
     label: (s, _f, _d, a) => label(config, s, a),
-    off: (s, f) =>
-      offers(config, s, f).flatMap(({ action, no }) =>
-        no ? [{ action, ...label(config, s, action), off: toRefusal(no) }] : [],
-      ),
+    off(s, f) {
+      const refused: Offers['refused'] = [];
+      addOffers(config, s, f, { open: [], refused });
+      return refused.map(({ action, no }) => ({
+        action,
+        ...label(config, s, action),
+        off: toRefusal(no),
+      }));
+    },
     reduce(s, f, _d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'train') train(config, s, a.side, io);
@@ -94,7 +96,7 @@ export function ashore(config: Config): Kind<'ashore'> {
       else goAshore(config, s, f, io);
     },
     resume(s, f, io) {
-      if (offers(config, s, f).some((x) => x.no === null)) return false;
+      if (offersNow(config, s, f).length > 0) return false;
       goAshore(config, s, f, io);
       return true;
     },

@@ -80,7 +80,7 @@ export function whyOf(config: Config, s: State, a: unknown): Refusal | undefined
 function buildPort(config: Config, s: State, orbit: SpaceId, io: StandardIo): void {
   const price = portPrice(config, s);
   pay(s, s.active, price);
-  s.ports[orbit] = s.active;
+  s.ports = { ...s.ports, [orbit]: s.active };
   activePlayer(s).space = orbit;
   io.tell({ t: 'built', seat: s.active, orbit, price });
 }

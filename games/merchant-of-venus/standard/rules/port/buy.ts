@@ -1,8 +1,9 @@
-import { putRanked, remove } from '../../../shared/rules/lists.ts';
+import { without, withRanked } from '../../../shared/rules/lists.ts';
 import { applyReward } from '../cards/rewards/gain.ts';
 import { REWARDS, useUp } from '../cards/rewards/records.ts';
+import { renewCulture } from '../change.ts';
 import type { Equipment } from '../components/names.ts';
-import type { GoodId, RewardId } from '../components/tables.ts';
+import type { CultureId, GoodId, RewardId, TechId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, type StandardIo } from '../config.ts';
 import type { Player, State } from '../state.ts';
 import type { DockFrame } from './frames.ts';
@@ -34,23 +35,29 @@ function hand(config: Config, s: State, f: DockFrame, a: Buying, io: StandardIo)
       giveMore(config, s, f, a, io);
       break;
     case 'tech': // mvs.market.5
-      remove(cultureAt(s, f.market).techs, a.tech);
-      p.techs.push(a.tech);
+      takeTech(s, f.market, a.tech);
+      p.techs = [...p.techs, a.tech];
       if (a.deal !== undefined) playDeal(config, s, a.deal, io);
       break;
     case 'equip':
       mount(s, p, a.item);
       break;
     case 'buyReward': // mvs.reward.3: it cannot be traded in again
-      remove(s.base.rewards, a.reward);
-      putRanked(config.tables.rank, p.rewards, a.reward);
+      s.base = { passengers: s.base.passengers, rewards: without(s.base.rewards, a.reward) };
+      p.rewards = withRanked(config.tables.rank, p.rewards, a.reward);
       applyReward(config, s, s.active, a.reward, io);
   }
 }
 
+function takeTech(s: State, market: CultureId, tech: TechId): void {
+  const c = renewCulture(s, market);
+  c.techs = without(c.techs, tech);
+}
+
 /** mvs.market.3 */
 function takeGood(config: Config, s: State, f: DockFrame, good: GoodId): void {
-  remove(cultureAt(s, f.market).goods, good);
+  const c = renewCulture(s, f.market);
+  c.goods = without(c.goods, good);
   load(config, activePlayer(s), good);
 }
 
@@ -86,9 +93,11 @@ function mount(s: State, p: Player, item: Equipment): void {
     p[item]++;
     return;
   }
-  s.stock[item]--;
+  const stock = { ...s.stock, [item]: s.stock[item] - 1 };
   if (item === 'cargoHold') p.holds++;
-  if (!isDrive(item)) return;
-  if (p.drive !== null) s.stock[p.drive]++; // mvs.drive.2
-  p.drive = item;
+  if (isDrive(item)) {
+    if (p.drive !== null) stock[p.drive]++; // mvs.drive.2
+    p.drive = item;
+  }
+  s.stock = stock;
 }

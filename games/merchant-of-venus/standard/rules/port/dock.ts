@@ -5,32 +5,27 @@ import type { Kind } from '../frame.ts';
 import type { Action, State } from '../state.ts';
 import { buildOrEnd, whyOf } from './build.ts';
 import { buy } from './buy.ts';
-import type { DockFrame, PortAction } from './frames.ts';
+import type { DockFrame } from './frames.ts';
 import { dockLabel } from './labels.ts';
-import { mayOffload, offload, offloads } from './offload.ts';
+import { addOffloads, mayOffload, offload } from './offload.ts';
 import { whyNoPassenger } from './passenger-labels.ts';
-import { boarding, dropOff, hasRoom, passengerMoves, pickUp } from './passengers.ts';
+import { addPassengerMoves, boarding, dropOff, hasRoom, pickUp } from './passengers.ts';
 import { hasBoth } from './payment.ts';
 import { whyNotTrain } from './pilot.ts';
-import { purchases, SOLD_BY } from './purchases.ts';
-import { type No, toRefusal } from './refusals.ts';
-import { awaitsShift, closeSales, saleable, sales, sell } from './sell.ts';
-
-interface Offer {
-  action: PortAction;
-  no: No | null;
-}
+import { addPurchases, SOLD_BY } from './purchases.ts';
+import { addOffer, NO_ROOM, type No, type Offers, toRefusal } from './refusals.ts';
+import { addSales, awaitsShift, closeSales, saleable, sell } from './sell.ts';
 
 /** mvs.market.1: everything a player may look for here; passengers and offloading belong to the transaction only. */
-function offers(config: Config, s: State, f: DockFrame): Offer[] {
-  const found: Offer[] = [...purchases(config, s, f), ...sales(config, s, f)];
-  if (f.phase === 'contact') return found;
-  for (const action of passengerMoves(config, s, f.market, false)) found.push({ action, no: null });
-  for (const passenger of boarding(s, f.market))
-    if (!hasRoom(config, s, passenger))
-      found.push({ action: { do: 'pickUp', passenger }, no: ['mvs.hold.1', 'noRoom'] });
-  for (const action of offloads(config, s, f.market)) found.push({ action, no: null });
-  return found;
+function addOffers(config: Config, s: State, f: DockFrame, to: Offers): void {
+  addPurchases(config, s, f, to);
+  addSales(config, s, f, to);
+  if (f.phase === 'contact') return;
+  addPassengerMoves(config, s, f.market, false, to.open);
+  if (to.refused)
+    for (const passenger of boarding(s, f.market))
+      if (!hasRoom(config, s, passenger)) addOffer(to, { do: 'pickUp', passenger }, NO_ROOM);
+  addOffloads(config, s, f.market, to.open);
 }
 
 /** mvs.contact.3, mvs.market.1: buying, selling and carrying in any order, until the player is done. */
@@ -41,16 +36,22 @@ export function dock(config: Config): Kind<'dock'> {
     ],
     legal(s, f) {
       const found: Action[] = [];
-      for (const x of offers(config, s, f)) if (x.no === null) found.push(x.action);
+      addOffers(config, s, f, { open: found, refused: null });
       if (awaitsShift(s, f.market)) found.push({ do: 'closeSales' });
       if (f.buys !== 0 && hasBoth(s, f.market)) found.push({ do: 'payFirst', own: !f.own });
-      return [...found, { do: 'leave' }];
+      found.push({ do: 'leave' });
+      return found;
     },
     label: (s, f, _d, a) => dockLabel(config, s, f, a),
-    off: (s, f): Option<Action>[] =>
-      offers(config, s, f).flatMap(({ action, no }) =>
-        no ? [{ action, ...dockLabel(config, s, f, action), off: toRefusal(no) }] : [],
-      ),
+    off(s, f): Option<Action>[] {
+      const refused: Offers['refused'] = [];
+      addOffers(config, s, f, { open: [], refused });
+      return refused.map(({ action, no }) => ({
+        action,
+        ...dockLabel(config, s, f, action),
+        off: toRefusal(no),
+      }));
+    },
     why: (s, f, _d, a) => whyNot(config, s, f, a),
     // The question stays the same as long as the ship lies here.
     reduce(s, f, _d, a, io) {

@@ -1,6 +1,7 @@
-import { distinct, remove } from '../../../shared/rules/lists.ts';
+import { distinct, without } from '../../../shared/rules/lists.ts';
 import type { CardAction } from '../cards/frames.ts';
 import { deals } from '../cards/rewards/deals.ts';
+import { renewCulture } from '../change.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, cultureAt, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
@@ -49,7 +50,8 @@ export function dealFar(config: Config, s: State, a: FarDeal, io: StandardIo): v
   }
   const price = farPrice(config, s, a);
   const p = activePlayer(s);
-  remove(cultureAt(s, culture).goods, good);
+  const c = renewCulture(s, culture);
+  c.goods = without(c.goods, good);
   load(config, p, good);
   const iou = payWithContact(s, culture, price, a.own ? p.credits : 0);
   io.tell({ t: 'bought', seat: s.active, item: good, from: culture, price, iou });

@@ -1,10 +1,11 @@
 import type { Seat } from '@fondaco/kernel';
 import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
-import { putRanked } from '../../../shared/rules/lists.ts';
+import { withRanked } from '../../../shared/rules/lists.ts';
+import { renewContact, renewCulture, setContact } from '../change.ts';
 import type { MarketState } from '../components/names.ts';
 import type { CultureId, GoodId } from '../components/tables.ts';
 import { type Config, cultureAt, infoOf, player, type StandardIo, spaceOf } from '../config.ts';
-import type { Contact, Culture, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Position } from '../view.ts';
 
 /** mvs.market.7: the token on top. */
@@ -30,10 +31,13 @@ export function shiftMarket(
   io: StandardIo,
   top: MarketState | null = null,
 ): void {
-  const { market } = cultureAt(s, culture);
-  if (top === null) market.push(market.shift() as MarketState);
-  else market.unshift(...market.splice(market.indexOf(top), 1));
-  const state = market[0] as MarketState;
+  const c = renewCulture(s, culture);
+  const [first, ...others] = c.market as MarketState[];
+  c.market =
+    top === null
+      ? [...others, first as MarketState]
+      : [top, ...c.market.filter((token) => token !== top)];
+  const state = c.market[0] as MarketState;
   io.tell({ t: 'shifted', culture, state });
   if (state === 'active') produce(config, s, culture, config.options.maximumProduction, io); // mvs.option.3
 }
@@ -49,13 +53,18 @@ export function produce(
   const c = cultureAt(s, culture);
   const goods = all ? c.supply : Math.min(1, c.supply);
   if (c.at === null || goods === 0) return;
-  bringOut(config, c, infoOf(config, culture).good, goods);
+  bringOut(config, renewCulture(s, culture), infoOf(config, culture).good, goods);
   io.tell({ t: 'produced', culture, goods });
 }
 
-function bringOut(config: Config, c: Culture, good: GoodId, goods: number): void {
+function bringOut(
+  config: Config,
+  c: ReturnType<typeof renewCulture>,
+  good: GoodId,
+  goods: number,
+): void {
   c.supply -= goods;
-  for (let n = 0; n < goods; n++) putRanked(config.tables.rank, c.goods, good);
+  for (let n = 0; n < goods; n++) c.goods = withRanked(config.tables.rank, c.goods, good);
 }
 
 /** mvs.contact.1, mvs.contact.2: everything of the culture comes to its market; the card goes to `seat`. */
@@ -66,22 +75,25 @@ export function discover(
   seat: Seat | null,
   io: StandardIo,
 ): void {
-  const contact = s.systems[system] as Contact;
+  const contact = renewContact(s, system);
   const { culture } = contact;
-  const c = cultureAt(s, culture);
+  const c = renewCulture(s, culture);
   io.reveal('table');
   contact.open = true;
   contact.seen = [];
   c.at = system;
-  io.chance.shuffle(c.market, 'market');
+  const market = c.market.slice();
+  io.chance.shuffle(market, 'market');
+  c.market = market;
   bringOut(config, c, infoOf(config, culture).good, c.supply);
-  for (const tech of c.techSupply) putRanked(config.tables.rank, c.techs, tech);
+  for (const tech of c.techSupply) c.techs = withRanked(config.tables.rank, c.techs, tech);
   c.techSupply = [];
   const { iou } = infoOf(config, culture);
   if (seat === null) {
     io.tell({ t: 'revealed', system, culture });
     return;
   }
-  player(s, seat).contacts[culture] = iou;
+  const p = player(s, seat);
+  setContact(p, culture, iou);
   io.tell({ t: 'contact', seat, system, culture, iou });
 }

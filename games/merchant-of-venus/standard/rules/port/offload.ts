@@ -1,18 +1,19 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { distinct, putRanked, remove } from '../../../shared/rules/lists.ts';
+import { distinct, without, withRanked } from '../../../shared/rules/lists.ts';
 import { waitingAt } from '../../../shared/rules/markets.ts';
+import { renewCulture, setWaiting } from '../change.ts';
 import type { CultureId, ItemId } from '../components/tables.ts';
-import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../config.ts';
-import type { State } from '../state.ts';
-import type { PortAction } from './frames.ts';
+import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts';
+import type { Action, State } from '../state.ts';
 import { askFit } from './holds.ts';
 
 /** mvs.hold.2: at the Base passengers only; utility technologies never. */
-export function offloads(config: Config, s: State, market: CultureId): PortAction[] {
+export function addOffloads(config: Config, s: State, market: CultureId, found: Action[]): void {
   const p = activePlayer(s);
-  return distinct([...p.cargo, ...p.techs])
-    .filter((item) => mayOffload(config, market, item))
-    .map((item) => ({ do: 'offload', item }));
+  for (const item of distinct(p.cargo))
+    if (mayOffload(config, market, item)) found.push({ do: 'offload', item });
+  for (const item of distinct(p.techs))
+    if (mayOffload(config, market, item)) found.push({ do: 'offload', item });
 }
 
 export function mayOffload(config: Config, market: CultureId, item: ItemId): boolean {
@@ -31,16 +32,18 @@ export function offload(
   const p = activePlayer(s);
   const { rank } = config.tables;
   io.tell({ t: 'offloaded', seat: s.active, item, at: market });
-  s.turn.offloaded.push(item);
+  s.turn.offloaded = [...s.turn.offloaded, item];
   if (config.tables.passengers.has(item)) {
-    remove(p.cargo, item);
-    putRanked(rank, waitingAt(s, market), item);
+    p.cargo = without(p.cargo, item);
+    setWaiting(s, market, withRanked(rank, waitingAt(s, market), item));
   } else if (config.tables.goods.has(item)) {
-    remove(p.cargo, item);
-    putRanked(rank, cultureAt(s, market).goods, item);
+    const c = renewCulture(s, market);
+    p.cargo = without(p.cargo, item);
+    c.goods = withRanked(rank, c.goods, item);
   } else {
-    remove(p.techs, item);
-    putRanked(rank, cultureAt(s, market).techs, item);
+    const c = renewCulture(s, market);
+    p.techs = without(p.techs, item);
+    c.techs = withRanked(rank, c.techs, item);
     askFit(config, s); // mvs.tech.9
   }
 }

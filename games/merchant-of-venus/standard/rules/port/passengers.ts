@@ -1,25 +1,24 @@
-import { distinct, remove } from '../../../shared/rules/lists.ts';
+import { without } from '../../../shared/rules/lists.ts';
 import { waitingAt } from '../../../shared/rules/markets.ts';
+import { setWaiting } from '../change.ts';
 import type { CultureId, Passenger, PassengerId } from '../components/tables.ts';
 import { activePlayer, type Config, hasTech, type StandardIo } from '../config.ts';
 import { gainFame, gainInfamy, receive } from '../round/bank.ts';
-import type { State } from '../state.ts';
-import type { PortAction } from './frames.ts';
+import type { Action, State } from '../state.ts';
 import { die, fits, load, losePassenger } from './holds.ts';
 
 export const passengerOf = (config: Config, id: PassengerId): Passenger =>
   config.tables.passengers.get(id) as Passenger;
 
 /** mvs.passenger.2: everyone who waits here, with or without room for them, except those just offloaded. */
-export const boarding = (s: State, market: CultureId): PassengerId[] =>
-  distinct(waitingAt(s, market)).filter((id) => !s.turn.offloaded.includes(id));
+export function boarding(s: State, market: CultureId): PassengerId[] {
+  const found: PassengerId[] = [];
+  for (const id of waitingAt(s, market)) if (!s.turn.offloaded.includes(id)) found.push(id);
+  return found;
+}
 
 export const hasRoom = (config: Config, s: State, passenger: PassengerId): boolean =>
   fits(config, s, activePlayer(s), passenger);
-
-/** mvs.passenger.3: those bound for here. */
-const leaving = (config: Config, s: State, market: CultureId): PassengerId[] =>
-  distinct(activePlayer(s).cargo).filter((id) => config.tables.passengers.get(id)?.to === market);
 
 export function pickUp(
   config: Config,
@@ -28,7 +27,7 @@ export function pickUp(
   passenger: PassengerId,
   io: StandardIo,
 ): void {
-  remove(waitingAt(s, market), passenger);
+  setWaiting(s, market, without(waitingAt(s, market), passenger));
   load(config, activePlayer(s), passenger);
   io.tell({ t: 'pickedUp', seat: s.active, passenger, at: market });
 }
@@ -57,22 +56,18 @@ function tip(s: State, dice: number[], io: StandardIo): void {
   io.tell({ t: 'tipped', seat: s.active, dice, credits });
 }
 
-/** Everything passengers may do at a market, in the transaction or by Shuttle. */
-export function passengerMoves(
+/** Everything passengers may do at a market, in the transaction or by Shuttle: first those bound for here leave (mvs.passenger.3). */
+export function addPassengerMoves(
   config: Config,
   s: State,
   market: CultureId,
   far: boolean,
-): PortAction[] {
+  found: Action[],
+): void {
   const at = far ? { at: market } : {};
-  return [
-    ...leaving(config, s, market).map((passenger) => ({
-      do: 'dropOff' as const,
-      passenger,
-      ...at,
-    })),
-    ...boarding(s, market)
-      .filter((passenger) => hasRoom(config, s, passenger))
-      .map((passenger) => ({ do: 'pickUp' as const, passenger, ...at })),
-  ];
+  for (const passenger of activePlayer(s).cargo)
+    if (config.tables.passengers.get(passenger)?.to === market)
+      found.push({ do: 'dropOff', passenger, ...at });
+  for (const passenger of boarding(s, market))
+    if (hasRoom(config, s, passenger)) found.push({ do: 'pickUp', passenger, ...at });
 }

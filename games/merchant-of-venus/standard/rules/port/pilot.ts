@@ -34,9 +34,10 @@ export function isSchool(config: Config, s: State): boolean {
 
 /** mvs.pilot.1: no buy action, no discount; the side is chosen for good. */
 export function train(config: Config, s: State, side: Side, io: StandardIo): void {
-  const { pilot } = activePlayer(s);
+  const p = activePlayer(s);
+  const { home } = p.pilot;
+  const level = p.pilot.level === 1 ? 2 : 3;
   pay(s, s.active, config.constants.train);
-  pilot.level = pilot.level === 1 ? 2 : 3;
-  pilot.side = side;
-  io.tell({ t: 'trained', seat: s.active, pilot: pilot.home ?? '', level: pilot.level, side });
+  p.pilot = { home, level, side };
+  io.tell({ t: 'trained', seat: s.active, pilot: home ?? '', level, side });
 }

@@ -1,31 +1,36 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
+import type { Place } from '../components/places.ts';
 import type { CultureId } from '../components/tables.ts';
-import { type Config, spaceOf } from '../config.ts';
+import { type Config, placeOf, spaceOf } from '../config.ts';
 import type { Position } from '../view.ts';
 
 /** mvs.port.4: a neutral spaceport of the Asteroid System whose orbit is built over is an asteroid. */
-export function isClosed(config: Config, s: Position, at: SpaceId): boolean {
-  if (spaceOf(config, at).type !== 'spaceport') return false;
-  return config.tables.sites.get(at)?.some((orbit) => s.ports[orbit] !== undefined) ?? false;
+export function isClosed(s: Position, { space, closedBy }: Place): boolean {
+  if (closedBy.length === 0 || space.type !== 'spaceport') return false;
+  for (const orbit of closedBy) if (s.ports[orbit] !== undefined) return true;
+  return false;
 }
 
 /** mvs.market.2: the Base, merchant spaceports, and neutral ones that are open. */
 export function isSpaceport(config: Config, s: Position, at: SpaceId): boolean {
-  if (s.ports[at] !== undefined) return true;
-  const { type } = spaceOf(config, at);
-  return type === 'base' || (type === 'spaceport' && !isClosed(config, s, at));
+  const place = placeOf(config, at);
+  if (place.isSite && s.ports[at] !== undefined) return true;
+  return place.landing && place.space.type !== 'city' && !isClosed(s, place);
 }
 
 /** Cities and spaceports of any kind. */
-export const landingAt = (config: Config, s: Position, at: SpaceId): boolean =>
-  spaceOf(config, at).type === 'city' || isSpaceport(config, s, at);
+export function landingAt(config: Config, s: Position, at: SpaceId): boolean {
+  const place = placeOf(config, at);
+  return place.landing ? !isClosed(s, place) : place.isSite && s.ports[at] !== undefined;
+}
 
 /** mvs.port.3: nobody goes down from a merchant spaceport to its city. */
-export const isBlocked = (config: Config, s: Position, from: SpaceId, to: SpaceId): boolean =>
-  s.ports[from] !== undefined &&
-  spaceOf(config, to).type === 'city' &&
-  (config.tables.sites.get(to)?.includes(from) ?? false);
+export function isBlocked(config: Config, s: Position, from: SpaceId, to: SpaceId): boolean {
+  if (!placeOf(config, from).isSite || s.ports[from] === undefined) return false;
+  const { space, closedBy } = placeOf(config, to);
+  return space.type === 'city' && closedBy.includes(from);
+}
 
 /** The market here: a discovered culture, the base, or null. */
 export function marketAt(config: Config, s: Position, at: SpaceId): CultureId | null {

@@ -10,8 +10,8 @@ import type { Position } from '../view.ts';
 import type { DockFrame, PortAction } from './frames.ts';
 import { fits } from './holds.ts';
 import { stateOf } from './market.ts';
-import { discounted, whyNotPay } from './payment.ts';
-import type { No } from './refusals.ts';
+import { discounted, type MoneyHere, moneyHere, whyNotPay } from './payment.ts';
+import { addOffer, NO_ROOM, type No, type Offers } from './refusals.ts';
 import { whyNotOwn } from './techs.ts';
 
 export type Buying = Extract<PortAction, { do: 'buy' | 'tech' | 'equip' | 'buyReward' }>;
@@ -24,44 +24,58 @@ export const SOLD_BY = {
   buyReward: 'mvs.reward.3',
 } as const;
 
-/** A thing sold at a market, and why it cannot be bought now; null if it can. */
-interface Purchase {
-  action: Buying;
-  no: No | null;
-}
+const TOO_DEAR: Readonly<Record<Buying['do'], No>> = {
+  buy: [SOLD_BY.buy, 'tooDear'],
+  equip: [SOLD_BY.equip, 'tooDear'],
+  tech: [SOLD_BY.tech, 'tooDear'],
+  buyReward: [SOLD_BY.buyReward, 'tooDear'],
+};
 
-/** mvs.market.1: everything sold here, including what cannot be bought now, with the reason. */
-export function purchases(config: Config, s: State, f: DockFrame): Purchase[] {
-  const p = activePlayer(s);
-  const offer = (action: Buying, against: No | null): Purchase => ({
-    action,
-    no:
-      against ?? whyNotPay(config, s, f, priceAt(config, s, f.market, action), SOLD_BY[action.do]),
-  });
-  const stays = (item: ItemId): No | null =>
-    s.turn.offloaded.includes(item) ? ['mvs.hold.2', 'justOffloaded'] : null;
+const JUST_OFFLOADED: No = ['mvs.hold.2', 'justOffloaded'];
+
+/** mvs.market.1: everything sold here. */
+export function addPurchases(config: Config, s: State, f: DockFrame, to: Offers): void {
+  if (f.buys === 0 && to.refused === null) return;
+  const shop: Shop = { config, s, market: f.market, money: moneyHere(config, s, f), to };
   if (f.market === BASE) {
     // mvs.reward.3, mvs.market.11
-    return s.base.rewards.map((reward) => offer({ do: 'buyReward', reward }, null));
+    for (const reward of s.base.rewards) sell(shop, { do: 'buyReward', reward }, null);
+    return;
   }
+  const p = activePlayer(s);
   const { goods, techs } = cultureAt(s, f.market);
-  const found: Purchase[] = [];
   for (const good of distinct(goods)) {
     // mvs.market.3; mvs.hold.2: whatever was offloaded here is sold too
-    const room = stays(good) ?? (fits(config, s, p, good) ? null : ['mvs.hold.1', 'noRoom']);
-    found.push(offer({ do: 'buy', good }, room));
+    const no = whyItStays(s, good) ?? (fits(config, s, p, good) ? null : NO_ROOM);
+    sell(shop, { do: 'buy', good }, no);
     for (const deal of deals(config, p, config.tables.goods.get(good)?.grade ?? 'basic'))
-      found.push(offer({ do: 'buy', good, deal }, room));
+      sell(shop, { do: 'buy', good, deal }, no);
   }
   for (const tech of distinct(techs)) {
-    const own = stays(tech) ?? whyNotOwn(config, s, p, tech); // mvs.market.5
-    found.push(offer({ do: 'tech', tech }, own));
-    for (const deal of deals(config, p, 'tech')) found.push(offer({ do: 'tech', tech, deal }, own));
+    const no = whyItStays(s, tech) ?? whyNotOwn(config, s, p, tech); // mvs.market.5
+    sell(shop, { do: 'tech', tech }, no);
+    for (const deal of deals(config, p, 'tech')) sell(shop, { do: 'tech', tech, deal }, no);
   }
   for (const { item } of onToken(config, s, f.market))
-    found.push(offer({ do: 'equip', item }, whyNotMount(config, s, item)));
-  return found;
+    sell(shop, { do: 'equip', item }, whyNotMount(config, s, item));
 }
+
+interface Shop {
+  config: Config;
+  s: State;
+  market: CultureId;
+  money: MoneyHere;
+  to: Offers;
+}
+
+/** Adds a thing sold here: refused for the reason given, or because it cannot be paid. */
+function sell({ config, s, market, money, to }: Shop, a: Buying, against: No | null): void {
+  const no = against ?? whyNotPay(money, priceAt(config, s, market, a), TOO_DEAR[a.do]);
+  addOffer(to, a, no);
+}
+
+const whyItStays = (s: State, item: ItemId): No | null =>
+  s.turn.offloaded.includes(item) ? JUST_OFFLOADED : null;
 
 /** mvs.market.4: what the token on top offers. */
 export const onToken = (config: Config, s: Position, market: CultureId) =>
@@ -82,8 +96,9 @@ export function printedPrice(config: Config, s: Position, market: CultureId, a: 
     case 'tech':
       return techOf(config, a.tech).cost;
     case 'equip': {
-      const cost = onToken(config, s, market).find((x) => x.item === a.item)?.cost ?? 0;
-      return cost * equipmentFactor(config, s);
+      for (const { item, cost } of onToken(config, s, market))
+        if (item === a.item) return cost * equipmentFactor(config, s);
+      return 0;
     }
     case 'buyReward':
       return config.constants.buyBack;
@@ -97,9 +112,13 @@ export const isDrive = (item: Equipment): item is DriveId =>
 function whyNotMount(config: Config, s: State, item: Equipment): No | null {
   const p = activePlayer(s);
   if (item === 'laser' || item === 'shield')
-    return p[item] < config.constants.dialMost ? null : ['mvs.market.4', 'dialFull'];
-  if (item === 'cargoHold' && p.holds >= config.constants.maxHolds)
-    return ['mvs.market.4', 'holdsFull'];
-  if (item === p.drive) return ['mvs.drive.2', 'haveDrive'];
-  return s.stock[item] > 0 ? null : ['mvs.market.4', 'noStock'];
+    return p[item] < config.constants.dialMost ? null : DIAL_FULL;
+  if (item === 'cargoHold' && p.holds >= config.constants.maxHolds) return HOLDS_FULL;
+  if (item === p.drive) return HAVE_DRIVE;
+  return s.stock[item] > 0 ? null : NO_STOCK;
 }
+
+const DIAL_FULL: No = ['mvs.market.4', 'dialFull'];
+const HOLDS_FULL: No = ['mvs.market.4', 'holdsFull'];
+const HAVE_DRIVE: No = ['mvs.drive.2', 'haveDrive'];
+const NO_STOCK: No = ['mvs.market.4', 'noStock'];

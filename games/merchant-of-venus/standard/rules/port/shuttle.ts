@@ -1,13 +1,13 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { usePower } from '../change.ts';
 import type { CultureId } from '../components/tables.ts';
 import { activePlayer, type Config, hasReward, spaceOf } from '../config.ts';
 import { boxed } from '../flight/values.ts';
 import type { Kind } from '../frame.ts';
-import type { State } from '../state.ts';
-import type { PortAction } from './frames.ts';
+import type { Action, State } from '../state.ts';
 import { passengerLabel, whyNoPassenger } from './passenger-labels.ts';
-import { dropOff, passengerMoves, pickUp } from './passengers.ts';
+import { addPassengerMoves, dropOff, pickUp } from './passengers.ts';
 import { isBlocked, marketAt } from './places.ts';
 
 type Moment = 'shuttleBefore' | 'shuttleAfter';
@@ -34,15 +34,18 @@ function shuttleMarkets(config: Config, s: State): CultureId[] {
   return [...new Set(markets)];
 }
 
-const moves = (config: Config, s: State): PortAction[] =>
-  shuttleMarkets(config, s).flatMap((market) => passengerMoves(config, s, market, true));
+function moves(config: Config, s: State): Action[] {
+  const found: Action[] = [];
+  for (const market of shuttleMarkets(config, s)) addPassengerMoves(config, s, market, true, found);
+  return found;
+}
 
 /** Once in Set Speed and once at the end of the movement, if there are passengers to fetch or deliver. */
 export const shuttleReady = (config: Config, s: State, when: Moment): boolean =>
   boxed(s, 'shuttle') !== null && !s.turn.used.includes(when) && moves(config, s).length > 0;
 
 export function openShuttle(s: State, when: Moment): void {
-  s.turn.used.push(when);
+  usePower(s, when);
   s.agenda.push({ f: 'shuttle', id: s.nextId++ });
 }
 

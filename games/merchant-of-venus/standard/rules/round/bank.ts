@@ -1,5 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { pay } from '../../../shared/rules/bank.ts';
+import { giveTitle } from '../change.ts';
 import { player, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
 
@@ -32,7 +33,7 @@ export function gainInfamy(s: State, seat: Seat, infamy: number, io: StandardIo)
 function returnIntel(s: State, io: StandardIo): void {
   const holder = s.titles.confirmedLocation;
   if (typeof holder !== 'number' || !isMostInfamous(s, holder)) return;
-  s.titles.confirmedLocation = 'track';
+  giveTitle(s, 'confirmedLocation', 'track');
   io.tell({ t: 'titleBack', title: 'confirmedLocation' });
 }
 

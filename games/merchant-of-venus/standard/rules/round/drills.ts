@@ -1,6 +1,6 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-import { remove } from '../../../shared/rules/lists.ts';
+import { without } from '../../../shared/rules/lists.ts';
 import { discard } from '../cards/decks.ts';
 import type { RewardId } from '../components/tables.ts';
 import { type Config, flies, hasReward, player, type StandardIo } from '../config.ts';
@@ -37,7 +37,10 @@ const keepsDrills = (config: Config, s: State, seat: Seat): boolean =>
   flies(player(s, seat), 'qossuth', 'a') && isSpaceport(config, s, player(s, seat).space);
 
 function bringHome(s: State, seat: Seat, kept: readonly SpaceId[]): void {
-  for (const space of drillsOf(s, seat)) if (!kept.includes(space)) delete s.drills[space];
+  const staying: Record<SpaceId, Seat> = {};
+  for (const [space, owner] of Object.entries(s.drills))
+    if (owner !== seat || kept.includes(space)) staying[space] = owner;
+  s.drills = staying;
 }
 
 /** The players who may leave drills on the board; Night Shift (mvs.reward.6) is used up for it. */
@@ -76,11 +79,11 @@ export function drills(config: Config): Kind<'drills'> {
 }
 
 function giveUpNightShift(config: Config, s: State, seat: Seat, io: StandardIo): void {
-  const { rewards } = player(s, seat);
-  const reward = rewards.find(
+  const p = player(s, seat);
+  const reward = p.rewards.find(
     (id) => config.tables.rewards.get(id)?.kind === 'drillOvertime',
   ) as RewardId;
-  remove(rewards, reward);
+  p.rewards = without(p.rewards, reward);
   discard(config, s, 'rewards', reward);
   io.tell({ t: 'usedDeal', seat, reward });
 }

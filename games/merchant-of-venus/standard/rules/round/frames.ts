@@ -8,7 +8,7 @@ export type RoundFrame =
   /** mvs.title.3 */
   | { f: 'slaver'; id: number }
   /** mvs.drill.2: the seats that may leave drills on the board, in order; `kept`: the drills the first of them keeps. */
-  | { f: 'drills'; id: number; left: Seat[]; kept: SpaceId[] }
+  | { f: 'drills'; id: number; left: readonly Seat[]; kept: readonly SpaceId[] }
   /** mvs.turn.3: the turn is over once the frames above are done. */
   | { f: 'next' };
 

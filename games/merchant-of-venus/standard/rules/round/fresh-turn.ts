@@ -1,18 +1,21 @@
 import type { Turn } from '../state.ts';
 
+/** Lists of a turn are replaced, never altered, so all turns can begin with the same one. */
+const NONE: readonly never[] = [];
+
 export const freshTurn = (): Turn => ({
-  dice: [],
+  dice: NONE,
   stayed: false,
   ended: false,
-  passed: [],
-  waived: [],
+  passed: NONE,
+  waived: NONE,
   maps: false,
   rides: 0,
   navs: 0,
   spent: 0,
-  used: [],
-  offloaded: [],
+  used: NONE,
+  offloaded: NONE,
   bought: 0,
-  sales: [],
-  closed: [],
+  sales: NONE,
+  closed: NONE,
 });

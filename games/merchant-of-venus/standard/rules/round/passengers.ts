@@ -1,5 +1,7 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { putRanked } from '../../../shared/rules/lists.ts';
+import { without, withRanked } from '../../../shared/rules/lists.ts';
+import { waitingAt } from '../../../shared/rules/markets.ts';
+import { renewCulture, setWaiting } from '../change.ts';
 import { type Config, cultureAt, type StandardIo } from '../config.ts';
 import type { State } from '../state.ts';
 import { refillPool } from '../variants/epic.ts';
@@ -8,10 +10,10 @@ import { refillPool } from '../variants/epic.ts';
 export function drawPassenger(config: Config, s: State, io: StandardIo): boolean {
   refillPool(config, s, io);
   if (s.pool.length === 0) return false;
-  const passenger = s.pool.splice(io.chance.int(s.pool.length, 'passenger'), 1)[0] as string;
+  const passenger = s.pool[io.chance.int(s.pool.length, 'passenger')] as string;
+  s.pool = without(s.pool, passenger);
   const at = config.tables.passengers.get(passenger)?.from as string;
-  const waiting = at === BASE ? s.base.passengers : cultureAt(s, at).passengers;
-  putRanked(config.tables.rank, waiting, passenger);
+  setWaiting(s, at, withRanked(config.tables.rank, waitingAt(s, at), passenger));
   const waits = at !== BASE && cultureAt(s, at).at === null;
   io.reveal('table');
   io.tell({ t: 'passenger', passenger, at, waits });
@@ -21,9 +23,11 @@ export function drawPassenger(config: Config, s: State, io: StandardIo): boolean
 /** mvs.option.4 */
 export function drawDemand(config: Config, s: State, io: StandardIo): void {
   if (s.demandPool.length === 0) return;
-  const demand = s.demandPool.splice(io.chance.int(s.demandPool.length, 'demand'), 1)[0] as string;
+  const demand = s.demandPool[io.chance.int(s.demandPool.length, 'demand')] as string;
+  s.demandPool = without(s.demandPool, demand);
   const at = config.tables.demands.get(demand)?.at as string;
-  putRanked(config.tables.rank, cultureAt(s, at).demands, demand);
+  const c = renewCulture(s, at);
+  c.demands = withRanked(config.tables.rank, c.demands, demand);
   io.reveal('table');
-  io.tell({ t: 'demand', demand, at, waits: cultureAt(s, at).at === null });
+  io.tell({ t: 'demand', demand, at, waits: c.at === null });
 }

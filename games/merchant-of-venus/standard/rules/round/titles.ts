@@ -1,5 +1,6 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
-import { putRanked, remove } from '../../../shared/rules/lists.ts';
+import { without } from '../../../shared/rules/lists.ts';
+import { giveTitle, putAside, renewCulture } from '../change.ts';
 import type { Title } from '../components/names.ts';
 import type { PassengerId } from '../components/tables.ts';
 import { type Config, cultureAt, player, type StandardIo, spaceOf } from '../config.ts';
@@ -24,8 +25,11 @@ function counted(config: Config, s: State, title: Title, seat: Seat): number {
   }
 }
 
-export const relicsOf = (config: Config, s: Position, seat: Seat): number =>
-  player(s, seat).rewards.filter((id) => config.tables.rewards.get(id)?.relic).length;
+export function relicsOf(config: Config, s: Position, seat: Seat): number {
+  let relics = 0;
+  for (const id of player(s, seat).rewards) if (config.tables.rewards.get(id)?.relic) relics++;
+  return relics;
+}
 
 export const drillsOf = (s: Position, seat: Seat): string[] =>
   Object.keys(s.drills).filter((space) => s.drills[space] === seat);
@@ -49,7 +53,7 @@ export function passTitles(
     if (first.length > 1 && title !== 'infamous') continue;
     const seat = first[first.length > 1 ? io.chance.int(first.length, 'title') : 0] as Seat;
     if (s.titles[title] === seat) continue;
-    s.titles[title] = seat;
+    giveTitle(s, title, seat);
     io.tell({ t: 'title', seat, title });
   }
 }
@@ -101,8 +105,9 @@ export function slaver(config: Config): Kind<'slaver'> {
       const home = config.tables.cultures.find((id) =>
         cultureAt(s, id).passengers.includes(a.passenger),
       );
-      remove(cultureAt(s, home as string).passengers, a.passenger);
-      putRanked(config.tables.rank, s.gone, a.passenger);
+      const c = renewCulture(s, home as string);
+      c.passengers = without(c.passengers, a.passenger);
+      putAside(config, s, a.passenger);
       io.tell({ t: 'enslaved', seat: d.seat, passenger: a.passenger, credits: price(a.passenger) });
       receive(s, d.seat, price(a.passenger));
       gainInfamy(s, d.seat, 1, io);

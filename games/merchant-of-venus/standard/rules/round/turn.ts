@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { feesDue } from '../variants/challenge-effects.ts';
 import { freshTurn } from './fresh-turn.ts';
 
-/** Turns are counted as if every seat had one in each round. */
+/** Turns are counted as if every seat had one in each round; the end of the game comes after the last of them. */
 export function turnOf({ active, first, round, players, over }: State): Turn {
   const seats = players.length;
   const turns = over ? seats : (active - first + seats) % seats;

@@ -27,7 +27,7 @@ export function dials(config: Config): Kind<'dials'> {
     }),
     reduce(s, f, d, a, io) {
       if (a.do !== 'dial') return;
-      f.picks[d.seat] = a.dial;
+      f.picks = f.picks.with(d.seat, a.dial);
       const p = player(s, d.seat);
       // mvs.solo.2: what an option gave is added to it
       p[a.dial] += config.constants.dialChosen - config.constants.dialOther;

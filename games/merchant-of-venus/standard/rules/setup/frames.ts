@@ -4,15 +4,15 @@ import type { CultureId, GoodId } from '../components/tables.ts';
 
 export type SetupFrame =
   /** mvs.setup.4 */
-  | { f: 'pilots'; ids: number[]; wishes: (CultureId | null)[] }
+  | { f: 'pilots'; ids: readonly number[]; wishes: readonly (CultureId | null)[] }
   /** mvs.setup.7 */
-  | { f: 'dials'; ids: number[]; picks: ('laser' | 'shield' | null)[] }
+  | { f: 'dials'; ids: readonly number[]; picks: readonly ('laser' | 'shield' | null)[] }
   /** mvs.solo.2 */
-  | { f: 'outfit'; id: number; picked: string[] }
+  | { f: 'outfit'; id: number; picked: readonly string[] }
   /** mvs.light.2 to mvs.light.4; `left`: the seat that is asked, then those after it. */
-  | { f: 'reveal'; id: number; left: Seat[] }
-  | { f: 'stockUp'; id: number; left: Seat[] }
-  | { f: 'berth'; id: number; left: Seat[] };
+  | { f: 'reveal'; id: number; left: readonly Seat[] }
+  | { f: 'stockUp'; id: number; left: readonly Seat[] }
+  | { f: 'berth'; id: number; left: readonly Seat[] };
 
 export type SetupAction =
   | { do: 'wish'; pilot: CultureId }

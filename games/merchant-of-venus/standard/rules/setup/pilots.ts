@@ -38,7 +38,7 @@ export function pilots(config: Config): Kind<'pilots'> {
     }),
     reduce(_s, f, d, a, io) {
       if (a.do !== 'wish') return;
-      f.wishes[d.seat] = a.pilot;
+      f.wishes = f.wishes.with(d.seat, a.pilot);
       io.tell({ t: 'wished', seat: d.seat, pilot: a.pilot });
     },
     resume(s, f, io) {
@@ -67,7 +67,8 @@ function grantPilots(
 ): void {
   const granted = grantWishes([...config.tables.pilots.keys()], wishes, io.chance, 'pilot');
   granted.forEach((pilot, seat) => {
-    player(s, seat).pilot.home = pilot;
+    const p = player(s, seat);
+    p.pilot = { ...p.pilot, home: pilot };
     io.tell({ t: 'pilot', seat, pilot });
   });
 }

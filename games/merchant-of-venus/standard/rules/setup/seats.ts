@@ -1,4 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
+import { takeTop } from '../cards/decks.ts';
 import type { Config, StandardIo } from '../config.ts';
 import { receive } from '../round/bank.ts';
 import type { State } from '../state.ts';
@@ -7,8 +8,8 @@ import type { State } from '../state.ts';
 export function dealSeats(config: Config, s: State, io: StandardIo): void {
   io.reveal('table');
   for (const [seat, p] of s.players.entries()) {
-    const mission = s.missions.cards.shift()?.card as string;
-    p.missions.push(mission);
+    const mission = takeTop(s, 'missions')?.card as string;
+    p.missions = [...p.missions, mission];
     io.tell({ t: 'dealtMission', seat, mission });
   }
   s.first = config.options.begins === 'firstSeat' ? 0 : io.chance.int(s.players.length, 'first');

@@ -13,7 +13,8 @@ export function setUpTable(config: Config, seats: number, io: StandardIo): State
   if (config.options.variant === 'soloChallenge' && seats > 1) throw new BadInput('mvs.soloSeats');
   const s = emptyTable(config, seats);
   dealContacts(config, s, io);
-  for (const deck of [s.encounters, s.rewards, s.missions]) shuffleDeck(deck, io);
+  for (const deck of ['encounters', 'rewards', 'missions'] as const)
+    s[deck] = shuffled(s[deck], io);
   s.lastRound = lastRoundOf(config, io);
   askPilots(config, s, io);
   return s;
@@ -72,10 +73,10 @@ const deckOf = (cards: readonly string[]): Deck<string> => ({
   discards: [],
 });
 
-function shuffleDeck(deck: Deck<string>, io: StandardIo): void {
+function shuffled(deck: Deck<string>, io: StandardIo): Deck<string> {
   const cards = deck.cards.map((x) => x.card);
   io.chance.shuffle(cards, 'deck');
-  deck.cards = cards.map((card) => ({ card, seen: [] }));
+  return deckOf(cards);
 }
 
 /** mvs.setup.2 */
@@ -119,7 +120,10 @@ function newPlayer(config: Config): Player {
 function dealContacts(config: Config, s: State, io: StandardIo): void {
   const cards = config.tables.cultures.slice();
   io.chance.shuffle(cards, 'cards');
-  config.tables.graph.systems.forEach((system, i) => {
-    s.systems[system] = { culture: cards[i] as CultureId, open: false, seen: [] };
-  });
+  s.systems = Object.fromEntries(
+    config.tables.graph.systems.map((system, i) => [
+      system,
+      { culture: cards[i] as CultureId, open: false, seen: [] },
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import { CHECKS, type Check } from '../components/names.ts';
-import { activePlayer, type Config, hasTech } from '../config.ts';
-import { diceOf, faces, freeDice, mayAssign } from '../flight/dice.ts';
+import { activePlayer, type Config, hasTech, spaceOf } from '../config.ts';
+import { diceOf, freeFaces, mayAssign } from '../flight/dice.ts';
 import { spoilerOf } from '../flight/points.ts';
 import { navigation, valueFor } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
@@ -60,7 +60,7 @@ export function chanceOfFeat(
   if (going && isNear(config, s, p, going, feat, want)) return CHANCE_NOW * passes;
   // A ship about to leave has only what the roll brings: nobody stays for the sake of a good place.
   const leaves = going !== null || s.agenda.some((f) => f.f === 'heading');
-  let best = leaves ? 0 : oddsFrom(config, s, p, p.space, feat, want);
+  let best = leaves ? 0 : oddsFrom(config, s, p, spaceOf(config, p.space).at, feat, want);
   for (const { at, turns } of prospects.stops) {
     const part = Math.max(0, 1 - LOSS_PER_TURN * turns);
     if (part > best) best = Math.max(best, part * oddsFrom(config, s, p, at, feat, want));
@@ -100,7 +100,7 @@ function isNear(
 ): boolean {
   const die = navigation(s);
   const dice: (number | null)[] =
-    die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
+    die !== null ? [die] : mayAssign(config, s) ? [null, ...freeFaces(s)] : [null];
   const ground = terrainOf(config, s, p, f, terrainKey(config, s, p, f));
   const start = searchStart(config, p, f);
   const done = doneOf(config, s, feat);
@@ -125,7 +125,7 @@ function oddsFrom(
   config: Config,
   s: State,
   p: Player,
-  at: string,
+  at: number,
   feat: Feat,
   want: number,
 ): number {
@@ -137,18 +137,9 @@ function oddsFrom(
     slowBy(config, s);
   return cached(odds, config, `${feat}${at},${bonus};${lie}`, MAX_ODDS, () => {
     const ground = terrainOf(config, s, p, f, lie);
-    return oddsOf(
-      ground,
-      { ...searchStart(config, p, f), at: placeOf(config, at) },
-      feat,
-      want,
-      bonus,
-    );
+    return oddsOf(ground, { ...searchStart(config, p, f), at }, feat, want, bonus);
   });
 }
-
-const placeOf = (config: Config, at: string): number =>
-  config.tables.graph.space.get(at)?.at as number;
 
 function oddsOf(
   ground: Terrain,

@@ -145,24 +145,60 @@ export function rewardValue(config: Config, p: Player, left: number): number {
 export const discountOf = (config: Config, p: Player, at: CultureId): number =>
   p.pilot.home === at ? pilotOf(config, p).discount : 0;
 
+/** What the growth of a ship depends on, computed once for a position. */
+export interface GrowthContext {
+  config: Config;
+  s: State;
+  p: Player;
+  /** Those that ask for a place. */
+  missions: readonly Mission[];
+  busyShare: number;
+  hullRate: number;
+  equipmentFactor: number;
+  /** What the hull would bring in a turn with each item; null if it cannot be mounted. */
+  rates: Partial<Record<Equipment, number | null>>;
+}
+
+export function growthContext(config: Config, s: State, p: Player): GrowthContext {
+  const missions: Mission[] = [];
+  for (const id of p.missions) {
+    const mission = config.tables.missions.get(id);
+    if (mission?.destination) missions.push(mission);
+  }
+  return {
+    config,
+    s,
+    p,
+    missions,
+    busyShare: busyShare(config, p),
+    hullRate: hullRate(config, p),
+    equipmentFactor: equipmentFactor(config, s),
+    rates: {},
+  };
+}
+
+function rateWith({ config, p, rates }: GrowthContext, item: Equipment): number | null {
+  let rate = rates[item];
+  if (rate === undefined) {
+    const fitted = mounted(config, p, item);
+    rate = fitted && hullRate(config, fitted);
+    rates[item] = rate;
+  }
+  return rate;
+}
+
 /** What can be reached at a stop besides trade: missions, a better pilot, a second mission, equipment. */
 export function growthAt(
-  config: Config,
-  s: State,
-  who: Seat,
+  growth: GrowthContext,
   { system, culture, open, school }: TradingStop,
   turns: number,
   credits: number,
 ): number {
-  const p = player(s, who);
+  const { config, s, p } = growth;
   let gain = 0;
-  for (const id of p.missions) {
-    const mission = config.tables.missions.get(id);
-    if (mission?.destination && mission.destination === system)
-      if (isMet(config, p, culture, mission, p.cargo))
-        gain += missionGain(config, turns) + missionBonus(config, s);
-  }
-
+  for (const mission of growth.missions)
+    if (mission.destination === system && isMet(config, p, culture, mission, p.cargo))
+      gain += missionGain(config, turns) + missionBonus(config, s);
   const trains = (culture === BASE ? 1 : culture === p.pilot.home ? 2 : 0) === p.pilot.level;
   if (school && trains && credits >= config.constants.train)
     gain += Math.max(
@@ -179,9 +215,7 @@ export function growthAt(
     );
   return (
     gain +
-    (culture !== null && culture !== BASE && open
-      ? offered(config, s, p, culture, turns, credits)
-      : 0)
+    (culture !== null && culture !== BASE && open ? offered(growth, culture, turns, credits) : 0)
   );
 }
 
@@ -190,21 +224,15 @@ const missionGain = (config: Config, turns: number): number =>
   config.constants.fame.mission * config.constants.fame.credits;
 
 /** The best of the equipment on the token. */
-function offered(
-  config: Config,
-  s: State,
-  p: Player,
-  at: CultureId,
-  turns: number,
-  credits: number,
-): number {
+function offered(growth: GrowthContext, at: CultureId, turns: number, credits: number): number {
+  const { config, s, p } = growth;
   let best = 0;
   for (const { item, cost } of infoOf(config, at).sells[stateOf(s, at)]) {
-    const price = cost * equipmentFactor(config, s) - discountOf(config, p, at);
+    const price = cost * growth.equipmentFactor - discountOf(config, p, at);
     if (price > credits) continue;
-    const fitted = mounted(config, p, item);
-    if (!fitted) continue;
-    const more = (hullRate(config, fitted) - hullRate(config, p)) * busyShare(config, p) * turns;
+    const rate = rateWith(growth, item);
+    if (rate === null) continue;
+    const more = (rate - growth.hullRate) * growth.busyShare * turns;
     best = Math.max(best, (more - price) * SHARE_OF_OFFERS);
   }
   return best;

@@ -1,14 +1,13 @@
 import type { Seat } from '@fondaco/kernel';
-import type { CultureId } from '../components/tables.ts';
 import { type Config, player } from '../config.ts';
 import { portsOf } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
-import type { Contact, Player, State } from '../state.ts';
-import { cached } from './cache.ts';
+import type { Player, State } from '../state.ts';
 import { challengeValue, doneValue } from './challenges.ts';
 import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
 import { CONTACT_CREDIT_SHARE, CREDITS_PER_CULTURE_FOUND, planValue } from './plan.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
+import { rememberedTerms } from './remembered.ts';
 
 /** Capital brings its like again with every trade, up to what fills a ship. */
 const CAPITAL_SHARE = 0.5;
@@ -17,9 +16,6 @@ const CAPITAL_MAX_CREDITS = 300;
 const SPACEPORT_CREDITS = 60;
 const DRILL_CREDITS = 8;
 const WIN_CREDITS = 1000;
-
-const values = new WeakMap<Config, Map<string, number[]>>();
-const MAX_POSITIONS = 300;
 
 export const TERM_NAMES = [
   'credits',
@@ -41,26 +37,10 @@ const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
 /** What a position is worth, in credits; computed once for all positions that look alike to the seat. */
 export function terms(config: Config, s: State, who: Seat): number[] {
   const { over } = s;
-  if (!over)
-    return cached(values, config, positionKey(s, who), MAX_POSITIONS, () =>
-      positionValue(config, s, who),
-    );
+  if (!over) return rememberedTerms(config, s, who, positionValue);
   const score = over.scores[who];
   const won = score?.place === 1 ? WIN_CREDITS : 0;
   return [(score?.total ?? 0) + won + doneValue(s), ...NO_FUTURE];
-}
-
-/** All that its worth to a seat depends on: nothing hidden, nothing of the other players' ships. */
-function positionKey(s: State, who: Seat): string {
-  const { agenda, first, active, round, lastRound, base, board, ports, drills, titles } = s;
-  const systems: (CultureId | boolean)[] = [];
-  for (const id in s.systems) {
-    const { culture, open, seen } = s.systems[id] as Contact;
-    systems.push(open, open || seen.includes(who) ? culture : false);
-  }
-  const cultures = Object.values(s.cultures).filter((c) => c.at !== null);
-  const told = [agenda, first, active, round, lastRound, base, board, ports, drills, titles];
-  return JSON.stringify([who, player(s, who), told, systems, cultures, s.turn, s.challenges]);
 }
 
 /** Money, spaceports, fame, what the turns to come bring, ship and cards. */
@@ -70,10 +50,11 @@ function positionValue(config: Config, s: State, who: Seat): number[] {
   // mvs.solo.5: where challenges are to be won nothing else counts.
   const alone = s.challenges.length > 0;
   const left = Math.min(1, prospects.ahead / 30);
+  const fame = fameValue(config, s, who);
   return [
     p.credits,
     portsOf(s, who) * ((alone ? 0 : config.constants.spaceport) + SPACEPORT_CREDITS * left),
-    alone ? Math.min(0, fameValue(config, s, who)) : fameValue(config, s, who),
+    alone ? Math.min(0, fame) : fame,
     CAPITAL_SHARE * Math.min(capitalOf(config, p), CAPITAL_MAX_CREDITS) * left,
     planValue(config, s, who, prospects),
     shipValue(config, p, prospects.ahead),
@@ -81,14 +62,17 @@ function positionValue(config: Config, s: State, who: Seat): number[] {
     missionValue(config, p, left),
     drillsOf(s, who).length * DRILL_CREDITS,
     known(config, p.contacts, prospects, left),
-    challengeValue(config, s, p, prospects),
+    alone ? challengeValue(config, s, p, prospects) : 0,
     switches(s, who),
   ];
 }
 
 /** Credits, and what the goods aboard have cost. */
-const capitalOf = (config: Config, { credits, cargo }: Player): number =>
-  cargo.reduce((sum, id) => sum + (config.tables.goods.get(id)?.cost ?? 0), credits);
+function capitalOf(config: Config, { credits, cargo }: Player): number {
+  let sum = credits;
+  for (const id of cargo) sum += config.tables.goods.get(id)?.cost ?? 0;
+  return sum;
+}
 
 /** Cultures found, and the credits their cards still hold. */
 function known(
@@ -97,7 +81,8 @@ function known(
   prospects: Prospects,
   left: number,
 ): number {
-  const owed = Object.values(contacts).reduce((sum, n) => sum + n, 0);
+  let owed = 0;
+  for (const id in contacts) owed += contacts[id] as number;
   const found = config.tables.graph.systems.length - prospects.unknown;
   return (
     owed * CONTACT_CREDIT_SHARE * Math.min(1, left * 2) + found * CREDITS_PER_CULTURE_FOUND * left

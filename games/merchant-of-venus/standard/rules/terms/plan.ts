@@ -1,15 +1,15 @@
 import type { Seat } from '@fondaco/kernel';
-import type { SpaceId } from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import { waitingAt } from '../../../shared/rules/markets.ts';
-import type { CultureId, Good, ItemId } from '../components/tables.ts';
+import type { Good, ItemId, Passenger } from '../components/tables.ts';
 import { type Config, cultureAt, infoOf, player } from '../config.ts';
 import { dotsFree } from '../port/holds.ts';
 import { priceOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
 import { challengeGain, feesAhead } from './challenges.ts';
-import { discountOf, growthAt } from './growth.ts';
-import { type Prospects, type TradingStop, UNLIMITED } from './prospects.ts';
+import { discountOf, type GrowthContext, growthAt, growthContext } from './growth.ts';
+import { FREE, type Prospects, type TradingStop, UNLIMITED } from './prospects.ts';
+import { turnsFor } from './travel.ts';
 
 /** What a turn brings on average: about a thirtieth of a good result. */
 const CREDITS_PER_TURN = 55;
@@ -36,7 +36,7 @@ const SECOND_STOP_SHARE = 0.6;
 
 /** A ship as it would be after some stops. */
 interface PlannedShip {
-  cargo: readonly ItemId[];
+  cargo: readonly CargoQuote[];
   credits: number;
   dots: number;
 }
@@ -45,65 +45,80 @@ interface PlannedShip {
 const incomeOf = (turns: number): number => CREDITS_PER_TURN * Math.max(0, turns - RESERVE_TURNS);
 
 /** Whether there is time for something that takes as long, from nought to one. */
-const inTime = (prospects: Prospects, turns: number): number =>
-  Math.max(0, Math.min(1, prospects.left - turns + 1));
+const inTime = (left: number, turns: number): number => Math.max(0, Math.min(1, left - turns + 1));
 
 /** What the cargo and the turns left will bring by the best way of two stops. */
 export function planValue(config: Config, s: State, who: Seat, prospects: Prospects): number {
   const p = player(s, who);
-  const ship: PlannedShip = { cargo: p.cargo, credits: p.credits, dots: dotsFree(config, s, p) };
   const plan: PlanContext = {
     config,
     s,
     p,
-    who,
     prospects,
+    growth: growthContext(config, s, p),
+    fees: feesAhead(config, s),
     quotes: new Map(),
-    ways: new Map(),
+    pointsTo: prospects.stops.map((to) => prospects.travel.pointsTo(to.at)),
+    markets: [],
   };
-  if (prospects.here) {
-    const stay = visitValue(plan, ship, {
-      ...prospects.here,
-      turns: 2,
-      actions: { sells: UNLIMITED, buys: UNLIMITED },
-    });
-    return Math.max(visitValue(plan, ship, prospects.here), stay);
+  const cargo: CargoQuote[] = [];
+  for (const item of p.cargo) cargo.push(quoteOf(plan, item));
+  const ship: PlannedShip = { cargo, credits: p.credits, dots: dotsFree(config, s, p) };
+  const { here, stops, left } = prospects;
+  if (here) {
+    const now = visitValue(plan, ship, here, NOTHING_BETTER);
+    return Math.max(now, visitValue(plan, ship, staying(here, 2), now));
   }
-  let best = ship.cargo.reduce(
-    (sum, x) => sum + quoteOf(plan, x).base * keptShare(prospects.left),
-    0,
-  );
-  for (const stop of prospects.stops) {
-    if (inTime(prospects, stop.turns) <= 0) continue;
-    best = Math.max(best, visitValue(plan, ship, stop));
-    if (stop.actions.sells < UNLIMITED)
-      best = Math.max(
-        best,
-        visitValue(plan, ship, {
-          ...stop,
-          turns: stop.turns + 1,
-          actions: { sells: UNLIMITED, buys: UNLIMITED },
-        }),
-      );
-  }
+  let best = 0;
+  for (const quote of cargo) best += quote.base * keptShare(left);
+  // The nearest stop first: it is often the best, and the others need not be followed further than it.
+  let nearest: TradingStop | undefined;
+  for (const stop of stops) if (!nearest || stop.turns < nearest.turns) nearest = stop;
+  if (nearest) best = bestVisit(plan, ship, nearest, best);
+  for (const stop of stops) if (stop !== nearest) best = bestVisit(plan, ship, stop, best);
   return best;
 }
+
+/** A visit to a stop, with another turn there if the actions of one are not enough; or what was found before, if it is better. */
+function bestVisit(plan: PlanContext, ship: PlannedShip, stop: TradingStop, found: number): number {
+  if (inTime(plan.prospects.left, stop.turns) <= 0) return found;
+  const best = Math.max(found, visitValue(plan, ship, stop, found));
+  if (stop.actions.sells >= UNLIMITED) return best;
+  return Math.max(best, visitValue(plan, ship, staying(stop, stop.turns + 1), best));
+}
+
+const staying = ({ n, system, at, culture, open, school }: TradingStop, turns: number) => ({
+  n,
+  system,
+  at,
+  culture,
+  open,
+  turns,
+  actions: FREE,
+  school,
+});
 
 /** What the plan of one position is made from. */
 interface PlanContext {
   config: Config;
   s: State;
   p: Player;
-  who: Seat;
   prospects: Prospects;
+  growth: GrowthContext;
+  /** Fees of the challenges to come. */
+  fees: number;
   quotes: Map<ItemId, CargoQuote>;
-  /** By starting space: the turns to each of the stops. */
-  ways: Map<SpaceId, readonly number[]>;
+  /** By the number of the stop: points to it from each space. */
+  pointsTo: readonly (readonly number[])[];
+  /** By the number of the stop. */
+  markets: (MarketQuote | undefined)[];
 }
 
 /** What something aboard brings, computed once for a position. */
 interface CargoQuote {
+  item: ItemId;
   good: Good | undefined;
+  passenger: Passenger | undefined;
   /** Room it takes. */
   dots: number;
   /** Anywhere, with turns enough to come. */
@@ -112,88 +127,131 @@ interface CargoQuote {
   hoped: number;
   /** At each stop; undefined where it brings nothing. */
   paid: readonly (number | undefined)[];
+  /** The stops where it brings something, as bits. */
+  paidAt: number;
+  /** The most it can bring at a next stop. */
+  most: number;
 }
 
 function quoteOf(plan: PlanContext, item: ItemId): CargoQuote {
   let quote = plan.quotes.get(item);
-  if (!quote) {
-    const { config, prospects } = plan;
-    const good = config.tables.goods.get(item);
-    const dots = config.tables.passengers.get(item)?.capacity ?? config.constants.dots;
-    const paid = prospects.stops.map((stop) => paidAt(plan, item, stop));
-    quote = { good, dots, base: baseOf(plan, item), hoped: good ? hopedFor(plan, good) : 0, paid };
-    plan.quotes.set(item, quote);
+  if (quote) return quote;
+  const { config, prospects } = plan;
+  const good = config.tables.goods.get(item);
+  const passenger = config.tables.passengers.get(item);
+  const dots = passenger?.capacity ?? config.constants.dots;
+  const base = good ? goodBase(plan, good) : passenger ? fareBase(plan, passenger) : 0;
+  const hoped = good ? hopedFor(plan, good) : 0;
+  const paid: (number | undefined)[] = [];
+  let paidAt = 0;
+  let most = Math.max(0, base, base * 0.7 + hoped);
+  for (const stop of prospects.stops) {
+    const pays = good
+      ? goodPaid(plan, good, stop)
+      : passenger && passenger.to === stop.culture
+        ? fareOf(config, passenger)
+        : undefined;
+    paid.push(pays);
+    if (pays === undefined) continue;
+    paidAt |= 1 << stop.n;
+    most = Math.max(most, pays);
   }
+  quote = { item, good, passenger, dots, base, hoped, paid, paidAt, most };
+  plan.quotes.set(item, quote);
   return quote;
 }
 
-function baseOf({ config, prospects }: PlanContext, item: ItemId): number {
-  const good = config.tables.goods.get(item);
-  if (good) {
-    const known = good.buyers.some((to) => prospects.home.has(to));
-    // No known culture buys it, but one of those still to be found may.
-    const hope = known
-      ? SHARE_WITH_KNOWN_BUYER
-      : SHARE_WITHOUT_KNOWN_BUYER * Math.min(1, prospects.unknown / 5);
-    return good.resale.active * hope;
-  }
-  const passenger = config.tables.passengers.get(item);
-  if (!passenger) return 0;
-  const part = prospects.home.has(passenger.to)
+function goodBase({ prospects }: PlanContext, good: Good): number {
+  let known = false;
+  for (const to of good.buyers) if (prospects.known.includes(to)) known = true;
+  // No known culture buys it, but one of those still to be found may.
+  const hope = known
+    ? SHARE_WITH_KNOWN_BUYER
+    : SHARE_WITHOUT_KNOWN_BUYER * Math.min(1, prospects.unknown / 5);
+  return good.resale.active * hope;
+}
+
+function fareBase({ config, prospects }: PlanContext, passenger: Passenger): number {
+  const part = prospects.known.includes(passenger.to)
     ? FARE_SHARE_TO_KNOWN_SYSTEM
     : FARE_SHARE_TO_UNKNOWN_SYSTEM * Math.min(1, prospects.unknown / 5);
-  return fareOf(config, item) * part;
+  return fareOf(config, passenger) * part;
 }
 
 /** Part of its worth that something aboard keeps with `turns` turns to come. */
 const keptShare = (turns: number): number => Math.max(0, Math.min(1, turns / 3));
 
 /** A fare with what it brings besides. */
-function fareOf(config: Config, id: ItemId): number {
-  const { fare, fame, infamy } = config.tables.passengers.get(id) ?? {
-    fare: 0,
-    fame: 0,
-    infamy: 0,
-  };
-  return fare + (fame - infamy) * config.constants.fame.credits;
-}
+const fareOf = (config: Config, { fare, fame, infamy }: Passenger): number =>
+  fare + (fame - infamy) * config.constants.fame.credits;
 
-function paidAt({ config, s }: PlanContext, item: ItemId, stop: TradingStop): number | undefined {
-  const good = config.tables.goods.get(item);
-  if (!good) {
-    const bound = config.tables.passengers.get(item)?.to === stop.culture;
-    return bound ? fareOf(config, item) : undefined;
-  }
+function goodPaid({ config, s }: PlanContext, good: Good, stop: TradingStop): number | undefined {
   if (stop.culture === null || stop.culture === BASE) return undefined;
   if (!good.buyers.includes(stop.culture)) return undefined;
-  return stop.open ? priceOf(config, s, stop.culture, item) : good.resale.active;
+  return stop.open ? priceOf(config, s, stop.culture, good.id) : good.resale.active;
 }
 
 function hopedFor({ prospects }: PlanContext, good: Good): number {
-  const open = good.buyers.filter((to) => !prospects.home.has(to)).length;
+  let open = 0;
+  for (const to of good.buyers) if (!prospects.known.includes(to)) open++;
   return (good.resale.active * open) / Math.max(1, prospects.unknown);
 }
 
-function visitValue(plan: PlanContext, ship: PlannedShip, stop: TradingStop): number {
-  const { config, s, who, prospects } = plan;
+const NOTHING_BETTER = Number.NEGATIVE_INFINITY;
+/** More than rounding can make of a bound. */
+const ROUNDING = 1e-6;
+
+/** What a visit brings. It is not followed to its end, and something less may be returned, if it cannot bring more than `toBeat`. */
+function visitValue(
+  plan: PlanContext,
+  ship: PlannedShip,
+  stop: TradingStop,
+  toBeat: number,
+): number {
+  const { config, s, prospects } = plan;
+  if (mostAt(plan, ship, stop) + ROUNDING < toBeat) return NOTHING_BETTER;
   const after = sellAt(plan, ship, stop);
   let gain = after.gain;
-  if (!stop.open)
-    gain += CREDITS_PER_CONTACT_CARD + (CREDITS_PER_CULTURE_FOUND * prospects.left) / 30;
+  if (!stop.open) gain += newsOf(prospects);
   const { credits } = after.ship;
-  gain += growthAt(
-    config,
-    s,
-    who,
-    stop,
-    prospects.left - stop.turns,
-    credits - feesAhead(config, s),
-  );
-  gain += challengeGain(config, s, plan.p, stop, ship.cargo, credits);
-  const time = inTime(prospects, stop.turns) * PLANNED_SHARE;
+  gain += growthAt(plan.growth, stop, prospects.left - stop.turns, credits - plan.fees);
+  if (s.challenges.length > 0)
+    gain += challengeGain(config, s, plan.p, stop, plan.p.cargo, credits);
+  const time = inTime(prospects.left, stop.turns) * PLANNED_SHARE;
   const stays = s.turn.stayed && stop.turns === 1 ? CREDITS_LOST_BY_STAYING : 0;
-  return gain * time + bestNextStop(plan, after.ship, stop) - stays;
+  const load = loadAt(plan, after.ship, stop);
+  const rest = prospects.left - stop.turns;
+  const bound = gain * time + mostFrom(plan, load, rest) - stays;
+  if (bound + ROUNDING < toBeat) return bound;
+  return gain * time + bestNextStop(plan, load, stop, rest) - stays;
 }
+
+/** No less than a visit can bring, known without following it: everything aboard or sold there at its best. */
+function mostAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): number {
+  const { s, p, prospects, growth } = plan;
+  if (s.challenges.length > 0) return Number.POSITIVE_INFINITY;
+  const { left } = prospects;
+  let most = newsOf(prospects) * SECOND_STOP_SHARE + incomeOf(left - stop.turns - 1);
+  let credits = ship.credits;
+  for (const quote of ship.cargo) {
+    most += quote.most;
+    if (stop.culture === null) most += quote.hoped;
+    credits += quote.most;
+  }
+  const { rides, ware, goods, price } = marketOf(plan, stop);
+  for (const ride of rides) most += ride.most;
+  // No more than fills the holds, and none for less than first contact credits are worth.
+  if (ware)
+    most +=
+      Math.max(0, ware.most - price * CONTACT_CREDIT_SHARE) *
+      Math.min(goods, stop.actions.buys, p.holds);
+  if (!stop.open) most += newsOf(prospects);
+  return most + growthAt(growth, stop, left - stop.turns, credits - plan.fees);
+}
+
+/** What a culture found brings. */
+const newsOf = ({ left }: Prospects): number =>
+  CREDITS_PER_CONTACT_CARD + (CREDITS_PER_CULTURE_FOUND * left) / 30;
 
 interface AfterSales {
   ship: PlannedShip;
@@ -202,12 +260,12 @@ interface AfterSales {
 
 /** The ship after its best sales and its fares at a stop. */
 function sellAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): AfterSales {
-  const { config } = plan;
-  const cargo: ItemId[] = [];
-  let [credits, dots, gain] = [ship.credits, ship.dots, 0];
-  const sales: { item: ItemId; pays: number }[] = [];
-  for (const item of ship.cargo) {
-    const quote = quoteOf(plan, item);
+  const cargo: CargoQuote[] = [];
+  let credits = ship.credits;
+  let dots = ship.dots;
+  let gain = 0;
+  const sales: CargoQuote[] = [];
+  for (const quote of ship.cargo) {
     const pays = quote.paid[stop.n];
     if (quote.good && stop.culture === null) {
       // Nobody knows: it stays aboard and may be sold.
@@ -215,67 +273,27 @@ function sellAt(plan: PlanContext, ship: PlannedShip, stop: TradingStop): AfterS
         0,
         quote.hoped - quote.base * keptShare(plan.prospects.left - stop.turns) * 0.3,
       );
-      cargo.push(item);
-    } else if (pays === undefined) cargo.push(item);
-    else if (quote.good) sales.push({ item, pays });
+      cargo.push(quote);
+    } else if (pays === undefined) cargo.push(quote);
+    else if (quote.good) sales.push(quote);
     else {
-      credits += config.tables.passengers.get(item)?.fare ?? 0;
-      dots += config.tables.passengers.get(item)?.capacity ?? 0;
+      credits += quote.passenger?.fare ?? 0;
+      dots += quote.passenger?.capacity ?? 0;
       gain += pays;
     }
   }
-  sales.sort((x, y) => y.pays - x.pays);
-  for (const [i, { item, pays }] of sales.entries()) {
-    if (i >= stop.actions.sells) cargo.push(item);
+  const paidHere = (quote: CargoQuote): number => quote.paid[stop.n] as number;
+  if (sales.length > 1) sales.sort((x, y) => paidHere(y) - paidHere(x));
+  for (let i = 0; i < sales.length; i++) {
+    const quote = sales[i] as CargoQuote;
+    if (i >= stop.actions.sells) cargo.push(quote);
     else {
-      credits += pays;
-      dots += config.constants.dots;
-      gain += pays;
+      credits += paidHere(quote);
+      dots += plan.config.constants.dots;
+      gain += paidHere(quote);
     }
   }
   return { ship: { cargo, credits, dots }, gain };
-}
-
-function turnsFrom({ prospects, ways }: PlanContext, at: SpaceId): readonly number[] {
-  let turns = ways.get(at);
-  if (!turns) {
-    turns = prospects.stops.map((to) => prospects.travel.turnsBetween(at, to.at));
-    ways.set(at, turns);
-  }
-  return turns;
-}
-
-/** What leaves with the ship, carried to the best next stop. */
-function bestNextStop(plan: PlanContext, ship: PlannedShip, from: TradingStop): number {
-  const { prospects } = plan;
-  const rest = prospects.left - from.turns;
-  const wares = goodsOnSaleAt(plan, ship, from);
-  const rides = passengersAt(plan, ship, from);
-  const load: PlannedCargo = {
-    aboard: ship.cargo.map((x) => quoteOf(plan, x)),
-    rides: rides.map((x) => quoteOf(plan, x)),
-    ware: wares ? quoteOf(plan, wares.item) : null,
-    costs: wares?.costs ?? [],
-    dots: ship.dots,
-  };
-  const anywhere = plannedCargoValue(plan, load, null, rest);
-  const ways = turnsFrom(plan, from.at);
-  const news =
-    (CREDITS_PER_CONTACT_CARD + (CREDITS_PER_CULTURE_FOUND * prospects.left) / 30) *
-    SECOND_STOP_SHARE;
-  // Turns without a place to go to bring nothing.
-  let best = anywhere;
-  for (const to of prospects.stops) {
-    if (to.system === from.system) continue;
-    const turns = ways[to.n] as number;
-    const time = Math.max(0, Math.min(1, rest - turns + 1));
-    if (time <= 0) continue;
-    const found = to.open ? 0 : news;
-    const value =
-      !to.open || paysFor(load, to) ? plannedCargoValue(plan, load, to, rest - turns) : anywhere;
-    best = Math.max(best, (value + found) * time + incomeOf(rest - turns));
-  }
-  return best;
 }
 
 /** What leaves with a ship, or could. */
@@ -287,53 +305,115 @@ interface PlannedCargo {
   dots: number;
 }
 
-function paysFor({ aboard, rides, ware }: PlannedCargo, { n }: TradingStop): boolean {
-  for (const x of aboard) if (x.paid[n] !== undefined) return true;
-  for (const x of rides) if (x.paid[n] !== undefined) return true;
-  return ware !== null && ware.paid[n] !== undefined;
+function loadAt(plan: PlanContext, ship: PlannedShip, from: TradingStop): PlannedCargo {
+  const market = marketOf(plan, from);
+  return {
+    aboard: ship.cargo,
+    rides: market.rides,
+    ware: market.ware,
+    costs: costsAt(market, ship.credits, from.actions.buys),
+    dots: ship.dots,
+  };
 }
 
-interface GoodsOnSale {
-  item: ItemId;
-  /** As many as can be had, and what they cost one after another. */
-  costs: readonly number[];
+/** No less than any next stop can bring: everything at its best, the shortest way, and a culture found. */
+function mostFrom(plan: PlanContext, { aboard, rides, ware, costs }: PlannedCargo, rest: number) {
+  let most = 0;
+  for (const quote of aboard) most += quote.most;
+  for (const ride of rides) most += ride.most;
+  if (ware) for (const cost of costs) most += Math.max(0, ware.most - cost);
+  return most + newsOf(plan.prospects) * SECOND_STOP_SHARE + incomeOf(rest - 1);
 }
 
-/** Goods a ship could buy at a stop. */
-function goodsOnSaleAt(
-  { config, s, p }: PlanContext,
-  ship: PlannedShip,
-  at: TradingStop,
-): GoodsOnSale | null {
-  if (at.culture === null || at.culture === BASE) return null;
-  const info = infoOf(config, at.culture);
-  const market = cultureAt(s, at.culture);
-  const there = at.open ? market.goods.filter((x) => x === info.good).length : info.count;
-  const good = config.tables.goods.get(info.good) as Good;
-  const price = Math.max(0, good.cost - discountOf(config, p, at.culture));
-  let owed = at.open ? (p.contacts[at.culture] ?? 0) : info.iou;
-  let credits = ship.credits;
+/** What leaves with the ship, carried to the best next stop. */
+function bestNextStop(
+  plan: PlanContext,
+  load: PlannedCargo,
+  from: TradingStop,
+  rest: number,
+): number {
+  const { prospects } = plan;
+  const anywhere = plannedCargoValue(plan, load, null, rest);
+  const news = newsOf(prospects) * SECOND_STOP_SHARE;
+  const paidAt = stopsThatPay(load);
+  // Turns without a place to go to bring nothing.
+  let best = anywhere;
+  for (const to of prospects.stops) {
+    if (to.system === from.system) continue;
+    const turns = turnsFor(plan.pointsTo[to.n]?.[from.at] as number, prospects.travel.speed);
+    const time = inTime(rest, turns);
+    if (time <= 0) continue;
+    const value =
+      !to.open || paidAt & (1 << to.n)
+        ? plannedCargoValue(plan, load, to, rest - turns) + (to.open ? 0 : news)
+        : anywhere;
+    best = Math.max(best, value * time + incomeOf(rest - turns));
+  }
+  return best;
+}
+
+/** The stops where something of a cargo brings something, as bits. */
+function stopsThatPay({ aboard, rides, ware }: PlannedCargo): number {
+  let stops = ware ? ware.paidAt : 0;
+  for (const x of aboard) stops |= x.paidAt;
+  for (const x of rides) stops |= x.paidAt;
+  return stops;
+}
+
+/** What can be had at a stop. */
+interface MarketQuote {
+  /** The passengers who wait there. */
+  rides: readonly CargoQuote[];
+  /** The good sold there, how many there are, and what each costs. */
+  ware: CargoQuote | null;
+  goods: number;
+  price: number;
+  /** First contact credits. */
+  owed: number;
+}
+
+function marketOf(plan: PlanContext, at: TradingStop): MarketQuote {
+  let market = plan.markets[at.n];
+  if (market) return market;
+  const { config, s, p } = plan;
+  const { culture, open } = at;
+  const rides: CargoQuote[] = [];
+  if (culture !== null && (culture === BASE || open))
+    for (const id of waitingAt(s, culture)) rides.push(quoteOf(plan, id));
+  if (culture === null || culture === BASE)
+    market = { rides, ware: null, goods: 0, price: 0, owed: 0 };
+  else {
+    const info = infoOf(config, culture);
+    const good = config.tables.goods.get(info.good) as Good;
+    let goods = open ? 0 : info.count;
+    if (open) for (const x of cultureAt(s, culture).goods) if (x === info.good) goods++;
+    market = {
+      rides,
+      ware: quoteOf(plan, info.good),
+      goods,
+      price: Math.max(0, good.cost - discountOf(config, p, culture)),
+      owed: open ? (p.contacts[culture] ?? 0) : info.iou,
+    };
+  }
+  plan.markets[at.n] = market;
+  return market;
+}
+
+/** What the goods of a market cost one after another, as many as the ship can buy. */
+function costsAt({ goods, price, owed }: MarketQuote, credits: number, buys: number): number[] {
   const costs: number[] = [];
-  const most = Math.min(there, at.actions.buys);
+  let card = owed;
+  let own = credits;
+  const most = Math.min(goods, buys);
   for (let n = 0; n < most; n++) {
-    const iou = Math.min(owed, price);
-    if (price - iou > credits) break;
-    owed -= iou;
-    credits -= price - iou;
+    const iou = Math.min(card, price);
+    if (price - iou > own) break;
+    card -= iou;
+    own -= price - iou;
     costs.push(price - iou + iou * CONTACT_CREDIT_SHARE);
   }
-  return { item: info.good, costs };
+  return costs;
 }
-
-/** Passengers waiting there. */
-const passengersAt = (
-  { s }: PlanContext,
-  _ship: PlannedShip,
-  at: TradingStop,
-): readonly ItemId[] =>
-  at.culture === null || (at.culture !== BASE && !at.open)
-    ? []
-    : waitingAt(s, at.culture as CultureId);
 
 /** What something aboard brings at the next stop, or later; an unknown culture may buy it. */
 function valueAt(quote: CargoQuote, to: TradingStop | null, share: number): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import type { SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import type { SystemId } from '../../../board/rules/graph.ts';
 import { BASE } from '../../../shared/rules/base.ts';
 import type { CultureId } from '../components/tables.ts';
 import { type Config, player, spaceOf } from '../config.ts';
@@ -16,7 +16,8 @@ export interface TradingStop {
   /** Its place in the list of stops. */
   n: number;
   system: SystemId | null;
-  at: SpaceId;
+  /** The space by its place in the list. */
+  at: number;
   /** Null while the seat does not know who lives there. */
   culture: CultureId | null;
   open: boolean;
@@ -36,7 +37,7 @@ export interface Prospects {
   travel: Travel;
   stops: readonly TradingStop[];
   /** Known cultures, and the Base. */
-  home: ReadonlyMap<CultureId, TradingStop>;
+  known: readonly CultureId[];
   /** The place the seat's own ship lies at, while it may act there. */
   here: TradingStop | null;
   /** Turns the seat has left, the one in progress counted. */
@@ -47,19 +48,20 @@ export interface Prospects {
   unknown: number;
 }
 
-const FREE: Actions = { sells: UNLIMITED, buys: UNLIMITED };
+export const FREE: Actions = { sells: UNLIMITED, buys: UNLIMITED };
 
 export function prospectsOf(config: Config, s: State, who: Seat): Prospects {
   const travel = travelOf(config, s, who);
   const { base, systems } = config.tables.graph;
+  const baseAt = spaceOf(config, base).at;
   const stops: TradingStop[] = [
     {
       n: 0,
       system: null,
-      at: base,
+      at: baseAt,
       culture: BASE,
       open: true,
-      turns: travel.turnsTo(base),
+      turns: travel.turnsTo(baseAt),
       actions: FREE,
       school: true,
     },
@@ -68,12 +70,13 @@ export function prospectsOf(config: Config, s: State, who: Seat): Prospects {
     const stop = stopOf(config, s, who, travel, system, stops.length);
     if (stop) stops.push(stop);
   }
-  const home = new Map<CultureId, TradingStop>();
-  for (const stop of stops) if (stop.culture !== null) home.set(stop.culture, stop);
-  const unknown = systems.filter((id) => !s.systems[id]?.open).length;
+  const known: CultureId[] = [];
+  for (const stop of stops) if (stop.culture !== null) known.push(stop.culture);
+  let unknown = 0;
+  for (const id of systems) if (!s.systems[id]?.open) unknown++;
   const left = turnsLeft(s, who);
   const ahead = left - (travel.begun ? 1 : 0);
-  return { travel, stops, home, here: hereOf(config, s, who, stops), left, ahead, unknown };
+  return { travel, stops, known, here: hereOf(config, s, who, stops), left, ahead, unknown };
 }
 
 function stopOf(
@@ -86,26 +89,24 @@ function stopOf(
 ): TradingStop | undefined {
   const contact = s.systems[system];
   if (!contact) return undefined;
-  let best: TradingStop | undefined;
+  let best = -1;
+  let turns = 0;
+  let free = false;
   let least = Number.POSITIVE_INFINITY;
-  for (const at of docksOf(config, s, system)) {
-    const free = isSpaceport(config, s, at) || travel.standsAt(at);
-    const turns = travel.turnsTo(at);
-    if (turns + (free ? 0 : TURNS_LOST_AT_CITY) >= least) continue;
-    least = turns + (free ? 0 : TURNS_LOST_AT_CITY);
-    const culture = contact.open || contact.seen.includes(who) ? contact.culture : null;
-    best = {
-      n,
-      system,
-      at,
-      culture,
-      open: contact.open,
-      turns,
-      actions: actionsAt(config, contact.open, free),
-      school: true,
-    };
+  for (const { place, spaceport } of docksOf(config, s, system)) {
+    const here = spaceport || travel.standsAt(place);
+    const way = travel.turnsTo(place);
+    if (way + (here ? 0 : TURNS_LOST_AT_CITY) >= least) continue;
+    least = way + (here ? 0 : TURNS_LOST_AT_CITY);
+    best = place;
+    turns = way;
+    free = here;
   }
-  return best;
+  if (best < 0) return undefined;
+  const { open } = contact;
+  const culture = open || contact.seen.includes(who) ? contact.culture : null;
+  const actions = actionsAt(config, open, free);
+  return { n, system, at: best, culture, open, turns, actions, school: true };
 }
 
 /** mvs.market.2, mvs.contact.3 */
@@ -124,11 +125,11 @@ function hereOf(
   if (who !== s.active) return null;
   const f = s.agenda.find((x) => x.f === 'dock' || x.f === 'ashore');
   if (f?.f !== 'dock' && f?.f !== 'ashore') return null;
-  const at = player(s, who).space;
-  const { system } = spaceOf(config, at);
+  const { space } = player(s, who);
+  const { at, system } = spaceOf(config, space);
   const stop = stops.find((x) => x.system === system);
   if (!stop) return null;
-  const free = f.stayed || isSpaceport(config, s, at);
+  const free = f.stayed || isSpaceport(config, s, space);
   const later = free ? UNLIMITED : config.constants.cityActions;
   const now = (n: number | null): number =>
     n === null ? UNLIMITED : n + (f.f === 'dock' && f.phase === 'contact' ? later : 0);

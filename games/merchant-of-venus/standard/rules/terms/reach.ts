@@ -1,12 +1,13 @@
 import type { SpaceId } from '../../../board/rules/graph.ts';
+import { CHECKS } from '../components/names.ts';
 import { type Config, spaceOf } from '../config.ts';
-import { faces, freeDice, mayAssign } from '../flight/dice.ts';
+import { freeFaces, mayAssign } from '../flight/dice.ts';
 import type { MoveFrame } from '../flight/frames.ts';
 import { movementValue } from '../flight/points.ts';
-import { navigation } from '../flight/values.ts';
+import { navigation, valueFor } from '../flight/values.ts';
 import type { Player, State } from '../state.ts';
 import { cached } from './cache.ts';
-import { type Terrain, type TerrainSpace, terrainKey, terrainOf } from './terrain.ts';
+import { dangersOn, type Terrain, type TerrainSpace, terrainKey, terrainOf } from './terrain.ts';
 
 /** Points a ship loses, on average, when another picks its exit. */
 const POINTS_LOST_WHEN_OTHERS_CHOOSE = 5;
@@ -43,7 +44,7 @@ export interface Reach {
   ends: readonly number[];
   lost: Float64Array;
   /** Points from the best of the ends to a goal; kept with the ways to that goal. */
-  onward: Map<Float64Array, number>;
+  onward: Map<readonly number[], number>;
 }
 
 const reaches = new WeakMap<Config, Map<string, Reach>>();
@@ -54,17 +55,21 @@ const UNREACHED = Number.POSITIVE_INFINITY;
 export function reachOf(config: Config, s: State, p: Player, f: MoveInProgress): Reach {
   const die = navigation(s);
   const dice: (number | null)[] =
-    die !== null ? [die] : mayAssign(config, s) ? [null, ...faces(freeDice(s))] : [null];
+    die !== null ? [die] : mayAssign(config, s) ? [null, ...freeFaces(s)] : [null];
   const lie = terrainKey(config, s, p, f);
   const { from, points, heading, exit, moved, gateDone } = f;
-  const key = [p.space, from, points, heading, exit, moved, gateDone, ...dice, lie].join();
+  let values = '';
+  for (const check of CHECKS) values += `,${valueFor(config, s, check)}`;
+  const start = `${p.space},${from},${points},${heading},${exit},${moved},${gateDone}`;
+  const key = `${start},${dice.join()}${values};${lie}`;
   return cached(reaches, config, key, MAX_REACHES, () => {
     const ground = terrainOf(config, s, p, f, lie);
     const n = ground.places.length;
     const landings = new Float64Array(n).fill(UNREACHED);
     const lost = new Float64Array(n).fill(UNREACHED);
-    const start = searchStart(config, p, f);
-    for (const x of dice) searchReach(ground, start, x, landings, lost);
+    const begins = searchStart(config, p, f);
+    const dangers = dangersOn(config, s, ground);
+    for (const x of dice) searchReach(ground, dangers, begins, x, landings, lost);
     const ends: number[] = [];
     for (let at = 0; at < n; at++) if ((lost[at] as number) < UNREACHED) ends.push(at);
     return { landings, ends, lost, onward: new Map() };
@@ -72,12 +77,13 @@ export function reachOf(config: Config, s: State, p: Player, f: MoveInProgress):
 }
 
 /** Points from the best of the ends to a goal. */
-export function onwardFrom(reach: Reach, points: Float64Array): number {
+export function onwardFrom(reach: Reach, points: readonly number[]): number {
   let best = reach.onward.get(points);
   if (best === undefined) {
     best = UNREACHED;
     for (const at of reach.ends)
-      best = Math.min(best, (points[at] as number) + (reach.lost[at] as number));
+      if ((points[at] as number) + (reach.lost[at] as number) < best)
+        best = (points[at] as number) + (reach.lost[at] as number);
     reach.onward.set(points, best);
   }
   return best;
@@ -112,6 +118,7 @@ export function searchStart(config: Config, p: Player, f: MoveInProgress): Searc
 /** Follows every line a ship can fly with this die, and notes the points lost where it can land or end. */
 function searchReach(
   { places, gates, lines }: Terrain,
+  dangers: readonly number[],
   start: SearchStart,
   die: number | null,
   landings: Float64Array,
@@ -162,7 +169,7 @@ function searchReach(
       if (points < need) continue;
       stuck = false;
       const left = points - line.cost;
-      const all = lost + line.danger;
+      const all = over ? lost : lost + (dangers[to] as number);
       if ((best[line.id] as number) >= left - all) continue;
       best[line.id] = left - all;
       if (places[to]?.landing) land(to, all);

@@ -1,11 +1,10 @@
 import { type BoardForShip, CLOSED, pointsToGetPast } from '../../../board/rules/dead-ends.ts';
 import type { SpaceId } from '../../../board/rules/graph.ts';
-
 import { CHECKS, type Check } from '../components/names.ts';
 import { type Config, hasReward, spaceOf } from '../config.ts';
-import { isSkipped } from '../flight/drives.ts';
-import { gateSpace, isLandingPlace, type Spot, spotAt } from '../flight/spots.ts';
-import { lineCost, linesFrom } from '../flight/steps.ts';
+import { goesOver } from '../flight/drives.ts';
+import { gateSpace, isLanding, type Spot, spotOn } from '../flight/spots.ts';
+import { isFlyable, isOpenLine, lineCost } from '../flight/steps.ts';
 import { valueFor } from '../flight/values.ts';
 import { isBlocked } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
@@ -26,6 +25,8 @@ const MAX_TERRAINS = 300;
 
 /** The board as it lies for the ship on its way; spaces go by their place in the list. */
 export interface Terrain {
+  /** What each space is to the ship. */
+  spots: readonly Spot[];
   places: readonly TerrainSpace[];
   /** Where the gates stand, from gate 1 at place 0; -1: not on the board. */
   gates: readonly number[];
@@ -53,11 +54,9 @@ export interface TerrainLine {
   cost: number;
   /** Points that must be left to take it; mvs.drive.1: enough to enter a space behind those skipped. */
   need: number;
-  /** Points lost, on average, by entering. */
-  danger: number;
 }
 
-/** What lies on the board and what the ship is like: all a ground depends on. */
+/** What lies on the board and what the ship skips: all a terrain depends on. */
 export function terrainKey(
   config: Config,
   s: State,
@@ -67,7 +66,7 @@ export function terrainKey(
   const relics = [hasReward(config, p, 'yellowDrive'), hasReward(config, p, 'airFoil')];
   const { maps, waived } = s.turn;
   const calm = s.titles.infamous === s.active;
-  let key = [
+  const ship = [
     p.drive,
     ...off,
     skipBlue,
@@ -77,11 +76,32 @@ export function terrainKey(
     ...waived,
     calm,
   ].join();
-  for (const check of CHECKS) key += `,${valueFor(config, s, check)}`;
-  for (const at in s.ports) key += `,${at}`;
-  for (const at in s.board) {
-    const x = s.board[at];
-    key += `,${at}${x?.t === 'pirate' ? x.pirate : x?.t === 'gate' ? x.gate : x?.t}`;
+  return `${ship}${portsKey(s.ports)}${boardKey(s.board)}`;
+}
+
+/** Ports and tokens are replaced, never altered, so their keys are kept with them. */
+const keysOfPorts = new WeakMap<State['ports'], string>();
+const keysOfBoards = new WeakMap<State['board'], string>();
+
+function portsKey(ports: State['ports']): string {
+  let key = keysOfPorts.get(ports);
+  if (key === undefined) {
+    key = '';
+    for (const at in ports) key += `,${at}`;
+    keysOfPorts.set(ports, key);
+  }
+  return key;
+}
+
+function boardKey(board: State['board']): string {
+  let key = keysOfBoards.get(board);
+  if (key === undefined) {
+    key = '';
+    for (const at in board) {
+      const x = board[at];
+      key += `,${at}${x?.t === 'pirate' ? x.pirate : x?.t === 'gate' ? x.gate : x?.t}`;
+    }
+    keysOfBoards.set(board, key);
   }
   return key;
 }
@@ -98,36 +118,48 @@ export const terrainOf = (
 ): Terrain => cached(terrains, config, key, MAX_TERRAINS, () => measure(config, s, p, f));
 
 function measure(config: Config, s: State, p: Player, f: MoveInProgress): Terrain {
-  const { spaces } = config.tables.graph;
+  const all = [...config.tables.places.values()];
   const indexOf = (id: SpaceId): number => spaceOf(config, id).at;
-  const spots = spaces.map(({ id }) => spotAt(config, s, id));
-  const dangers = spots.map((spot) => dangerOf(config, s, spot));
-  const skipped = spaces.map(({ id }) => isSkipped(config, s, f, id));
+  const spots = all.map((place) => spotOn(s, place));
+  const skipped = all.map((place) => goesOver(config, s, f, place));
   const board: BoardForShip = {
-    linksOf: (at) => linesFrom(config, p, at),
+    linksOf: (at) => spaceOf(config, at).links,
     skips: (at) => skipped[indexOf(at)] === true,
     costOf: (at, link) =>
-      isBlocked(config, s, at, link.to) ? CLOSED : lineCost(config, s, p, link),
+      isFlyable(config, p, link) && !isBlocked(config, s, at, link.to)
+        ? lineCost(config, s, p, link)
+        : CLOSED,
   };
-  const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(config, s, n));
   let lines = 0;
-  const places = spaces.map(({ id, nav }, at): TerrainSpace => {
-    const open = linesFrom(config, p, id).filter(({ to }) => !isBlocked(config, s, id, to));
+  const places = all.map((from, at): TerrainSpace => {
+    const { nav } = from.space;
+    const spot = spots[at] as Spot;
+    const open: TerrainLine[] = [];
+    for (const line of from.lines) {
+      if (!isOpenLine(config, s, p, from, line)) continue;
+      const to = line.to.space.at;
+      const over = skipped[to] === true;
+      const cost = over ? 0 : lineCost(config, s, p, line);
+      const need = over ? pointsToGetPast(board, from.id, line.to.id, []) : cost;
+      open.push({ id: lines++, to, over, cost, need });
+    }
     return {
-      nav: nav !== null && spots[at]?.t === 'nav' ? nav.map(indexOf) : null,
-      gate: spots[at]?.t === 'gate',
-      landing: isLandingPlace(config, s, id),
-      check: bitOf(spots[at] as Spot),
-      lines: open.map((link) => {
-        const to = indexOf(link.to);
-        const over = skipped[to] === true;
-        const cost = over ? 0 : lineCost(config, s, p, link);
-        const need = over ? pointsToGetPast(board, id, link.to, []) : cost;
-        return { id: lines++, to, over, cost, need, danger: over ? 0 : (dangers[to] as number) };
-      }),
+      nav: nav !== null && spot.t === 'nav' ? nav.map(indexOf) : null,
+      gate: spot.t === 'gate',
+      landing: isLanding(spot),
+      check: bitOf(spot),
+      lines: open,
     };
   });
-  return { places, gates: gates.map((x) => (x === undefined ? -1 : indexOf(x))), lines };
+  const gates = [1, 2, 3, 4, 5, 6].map((n) => gateSpace(config, s, n));
+  return { spots, places, gates: gates.map((x) => (x === undefined ? -1 : indexOf(x))), lines };
+}
+
+/** Points the ship loses, on average, by entering each space. */
+export function dangersOn(config: Config, s: State, { spots }: Terrain): number[] {
+  const dangers: number[] = [];
+  for (const spot of spots) dangers.push(dangerOf(config, s, spot));
+  return dangers;
 }
 
 const bitOf = (spot: Spot): number => (spot.t === 'hazard' ? 1 << CHECKS.indexOf(spot.check) : 0);

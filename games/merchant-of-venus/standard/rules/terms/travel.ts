@@ -1,11 +1,11 @@
 import type { Seat } from '@fondaco/kernel';
 import { measurer, type Slowed, shortestFrom, type Ways } from '../../../board/rules/distances.ts';
-import type { Graph, SpaceId, SystemId } from '../../../board/rules/graph.ts';
+import type { Space, SpaceId, SystemId } from '../../../board/rules/graph.ts';
 import type { Check } from '../components/names.ts';
 import type { Tables } from '../components/tables.ts';
 import { type Config, hasReward, player, spaceOf } from '../config.ts';
 import { assignLimit, pilotOf } from '../flight/values.ts';
-import { landingAt } from '../port/places.ts';
+import { isSpaceport, landingAt } from '../port/places.ts';
 import type { Player, State } from '../state.ts';
 import { greenCost, slowBy } from '../variants/challenge-effects.ts';
 import { cached } from './cache.ts';
@@ -22,13 +22,15 @@ const TURNS_LOST_ON_ARRIVAL = 0.45;
 /** Of two ways that take the same time the shorter is better. */
 const TURNS_PER_POINT_AS_TIE_BREAK = 0.01;
 
-/** How long the ways of one ship are. */
+/** How long the ways of one ship are. Spaces go by their place in the list. */
 export interface Travel {
   /** Turns until the ship can be there, the turn in progress counted. */
-  turnsTo(to: SpaceId): number;
-  turnsBetween(from: SpaceId, to: SpaceId): number;
+  turnsTo(to: number): number;
+  /** Points to a space from each of the others, and points a turn brings: see `turnsFor`. */
+  pointsTo(to: number): readonly number[];
+  speed: number;
   /** The ship lies there and could stay. */
-  standsAt(at: SpaceId): boolean;
+  standsAt(at: number): boolean;
   /** The turn in progress has been begun with a roll, or with staying. */
   begun: boolean;
 }
@@ -36,26 +38,29 @@ export interface Travel {
 export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
   const speed = speedOf(config, s, p);
-  const ways = pointsTo(config, s, p);
-  const far = (from: SpaceId, to: SpaceId): number => ways(to)[spaceOf(config, from).at] as number;
-  const turns = (points: number): number =>
-    Math.max(1, TURNS_LOST_ON_ARRIVAL + points / speed) + points * TURNS_PER_POINT_AS_TIE_BREAK;
+  const ship = shipOf(config, s, p);
+  const here = spaceOf(config, p.space).at;
   const going = who === s.active ? moveInProgress(config, s) : null;
   // A ship that has landed moves on next turn.
   const begun = who === s.active && !going && s.agenda.every((f) => f.f !== 'heading') ? 1 : 0;
   const reach = going ? reachOf(config, s, p, going) : null;
   return {
     begun: going !== null || begun === 1,
-    standsAt: (at) => !going && p.space === at,
-    turnsBetween: (from, to) => (from === to ? 1 : turns(far(from, to))),
-    turnsTo: (to) => {
-      if (!reach) return begun + (p.space === to ? 1 : turns(far(p.space, to)));
-      const now = reach.landings[spaceOf(config, to).at] as number;
+    standsAt: (at) => !going && here === at,
+    speed,
+    pointsTo: (to) => pointsBySpace(ship, to),
+    turnsTo(to) {
+      if (!reach) return begun + turnsFor(pointsBySpace(ship, to)[here] as number, speed);
+      const now = reach.landings[to] as number;
       if (now < Number.POSITIVE_INFINITY) return 1 + now / speed;
-      return 1 + turns(onwardFrom(reach, ways(to)));
+      return 1 + turnsFor(onwardFrom(reach, pointsBySpace(ship, to)), speed);
     },
   };
 }
+
+/** Turns that a way of some points takes. */
+export const turnsFor = (points: number, speed: number): number =>
+  Math.max(1, TURNS_LOST_ON_ARRIVAL + points / speed) + points * TURNS_PER_POINT_AS_TIE_BREAK;
 
 function speedOf(config: Config, s: State, p: Player): number {
   const dice = Math.min(
@@ -66,16 +71,18 @@ function speedOf(config: Config, s: State, p: Player): number {
   return Math.max(3, dice * MEAN_DIE * SHARE_OF_POINTS_USED + throttle - slowBy(config, s));
 }
 
+/** A kind of ship, and the ways measured for it so far; by goal, then by the space it starts from. */
 interface MeasuredShip {
+  spaces: readonly Space[];
   measure(goal: number): Ways;
-  found: Map<SpaceId, Float64Array>;
+  points: (readonly number[] | undefined)[];
 }
 
 const ships = new WeakMap<Tables, Map<string, MeasuredShip>>();
 const MOST_SHIPS = 200;
 
 /** Measured once for each goal and each kind of ship: its drives, its dials, its pilot. */
-function pointsTo(config: Config, s: State, p: Player): (to: SpaceId) => Float64Array {
+function shipOf(config: Config, s: State, p: Player): MeasuredShip {
   const combo = p.drive === 'comboDrive';
   const red = combo || p.drive === 'redDrive';
   const yellow = combo || p.drive === 'yellowDrive' || hasReward(config, p, 'yellowDrive');
@@ -84,26 +91,26 @@ function pointsTo(config: Config, s: State, p: Player): (to: SpaceId) => Float64
   const { skill } = pilotOf(config, p);
   const { drivesSkipHazards } = config.options;
   const key = `${red}${yellow}${green},${p.laser},${p.shield},${skill},${drivesSkipHazards}`;
-  const { measure, found } = cached(ships, config.tables, key, MOST_SHIPS, () => {
+  return cached(ships, config.tables, key, MOST_SHIPS, () => {
     const values = { laser: p.laser, shield: p.shield, piloting: skill };
+    const { graph } = config.tables;
     return {
-      measure: measurer(config.tables.graph, { ...slowedBy(config, values, red, yellow), green }),
-      found: new Map(),
+      spaces: graph.spaces,
+      measure: measurer(graph, { ...slowedBy(config, values, red, yellow), green }),
+      points: [],
     };
   });
-  return (to) => {
-    let points = found.get(to);
-    if (!points) {
-      points = pointsBySpace(config.tables.graph, measure(spaceOf(config, to).at), to);
-      found.set(to, points);
-    }
-    return points;
-  };
 }
 
-/** Points from every space to one of them, by their places in the list. */
-function pointsBySpace({ spaces }: Graph, ways: Ways, goal: SpaceId): Float64Array {
-  return Float64Array.from(spaces, (x) => (x.id === goal ? 0 : shortestFrom(x, ways)));
+/** Points from every space to one of them. */
+function pointsBySpace({ spaces, measure, points }: MeasuredShip, goal: number): readonly number[] {
+  const known = points[goal];
+  if (known) return known;
+  const ways = measure(goal);
+  const found: number[] = [];
+  for (const x of spaces) found.push(x.at === goal ? 0 : shortestFrom(x, ways));
+  points[goal] = found;
+  return found;
 }
 
 /** Hazards as dear as they are for this ship; no drive skips them, but by option (mvs.drive.1). */
@@ -130,14 +137,45 @@ function slowedBy(
   };
 }
 
-/** Where a system can be traded with; a city below built-over orbits cannot be reached any more. */
-export function docksOf(config: Config, s: State, system: SystemId): SpaceId[] {
+/** A place where a system can be traded with. */
+export interface Dock {
+  at: SpaceId;
+  /** Its place in the list of spaces. */
+  place: number;
+  /** mvs.market.2: a spaceport, where any number of actions may be taken. */
+  spaceport: boolean;
+}
+
+interface KnownDocks {
+  config: Config;
+  bySystem: Map<SystemId, readonly Dock[]>;
+}
+
+/** Merchant spaceports are replaced together, so what follows from them is kept with them. */
+const docks = new WeakMap<State['ports'], KnownDocks>();
+
+/** Where each system can be traded with; a city below built-over orbits cannot be reached any more. */
+export function docksOf(config: Config, s: State, system: SystemId): readonly Dock[] {
+  let known = docks.get(s.ports);
+  if (known?.config !== config) {
+    known = { config, bySystem: new Map() };
+    for (const id of config.tables.graph.systems) known.bySystem.set(id, findDocks(config, s, id));
+    docks.set(s.ports, known);
+  }
+  return known.bySystem.get(system) ?? [];
+}
+
+function findDocks(config: Config, s: State, system: SystemId): Dock[] {
   const { landings, orbits } = config.tables.graph;
-  const docks = (landings.get(system) ?? []).filter((at) => {
+  const open = (landings.get(system) ?? []).filter((at) => {
     const sites = config.tables.sites.get(at) ?? [];
     const shut = sites.length > 0 && sites.every((orbit) => s.ports[orbit] !== undefined);
     return landingAt(config, s, at) && !shut;
   });
-  for (const orbit of orbits.get(system) ?? []) if (s.ports[orbit] !== undefined) docks.push(orbit);
-  return docks;
+  const built = (orbits.get(system) ?? []).filter((orbit) => s.ports[orbit] !== undefined);
+  return [...open, ...built].map((at) => ({
+    at,
+    place: spaceOf(config, at).at,
+    spaceport: isSpaceport(config, s, at),
+  }));
 }

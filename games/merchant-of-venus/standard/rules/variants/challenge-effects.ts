@@ -7,8 +7,11 @@ export const challengeOf = (config: Config, c: Challenge): Info =>
   config.tables.challenges.get(c.id) as Info;
 
 /** mvs.solo.6: whether a challenge with this effect is active. */
-const weighs = (config: Config, s: Position, effect: Info['effect']): boolean =>
-  s.challenges.some((c) => c.active && !c.done && challengeOf(config, c).effect === effect);
+function weighs(config: Config, s: Position, effect: Info['effect']): boolean {
+  for (const c of s.challenges)
+    if (c.active && !c.done && challengeOf(config, c).effect === effect) return true;
+  return false;
+}
 
 /** What a green line costs in addition to its usual price. */
 export const greenCost = (config: Config, s: Position): number =>

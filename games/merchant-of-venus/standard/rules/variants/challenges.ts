@@ -1,9 +1,9 @@
-import type { Challenge as Info } from '../components/tables.ts';
+import type { ChallengeId, Challenge as Info } from '../components/tables.ts';
 import { activePlayer, type Config, type StandardIo } from '../config.ts';
 import { askFit } from '../port/holds.ts';
 import { cultureHere, discover } from '../port/market.ts';
 import { landingAt } from '../port/places.ts';
-import type { State } from '../state.ts';
+import type { Challenge, State } from '../state.ts';
 import type { Position } from '../view.ts';
 import { challengeOf } from './challenge-effects.ts';
 
@@ -12,11 +12,15 @@ export function activateChallenges(config: Config, s: State, io: StandardIo): vo
   for (const c of s.challenges) {
     const { round, effect } = challengeOf(config, c);
     if (c.active || c.done || round > s.round) continue;
-    c.active = true;
+    change(s, c.id, { active: true });
     io.tell({ t: 'challengeActive', seat: s.active, challenge: c.id });
     if (effect === 'discovery') discoverAll(config, s, io);
     if (effect === 'bulkyPassengers') askFit(config, s);
   }
+}
+
+function change(s: State, id: ChallengeId, to: Partial<Challenge>): void {
+  s.challenges = s.challenges.map((c) => (c.id === id ? { ...c, ...to } : c));
 }
 
 function discoverAll(config: Config, s: State, io: StandardIo): void {
@@ -26,6 +30,7 @@ function discoverAll(config: Config, s: State, io: StandardIo): void {
 
 /** mvs.solo.4: completed at once when its goal is true. */
 export function checkChallenges(config: Config, s: State, io: StandardIo): void {
+  if (activePlayer(s).pilot.home === null) return;
   for (const c of s.challenges) {
     if (
       c.done ||
@@ -33,7 +38,7 @@ export function checkChallenges(config: Config, s: State, io: StandardIo): void 
         challengeOf(config, c).goal.value
     )
       continue;
-    c.done = true;
+    change(s, c.id, { done: true });
     io.tell({ t: 'challengeDone', seat: s.active, challenge: c.id });
   }
 }

@@ -1,4 +1,4 @@
-import { putRanked } from '../../../shared/rules/lists.ts';
+import { withRanked } from '../../../shared/rules/lists.ts';
 import type { Config, StandardIo } from '../config.ts';
 import { produce } from '../port/market.ts';
 import { produces } from '../round/icons.ts';
@@ -21,7 +21,7 @@ function newPool(config: Config, s: State, io: StandardIo): void {
   const back = s.gone.filter((id) => config.tables.passengers.has(id));
   if (back.length === 0) return;
   s.gone = s.gone.filter((id) => !config.tables.passengers.has(id));
-  for (const id of back) putRanked(config.tables.rank, s.pool, id);
+  for (const id of back) s.pool = withRanked(config.tables.rank, s.pool, id);
   io.tell({ t: 'newPool', passengers: s.pool.length });
 }
 

@@ -1,8 +1,9 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
 import type { SpaceId } from '../../../board/rules/graph.ts';
 import { pay } from '../../../shared/rules/bank.ts';
-import { remove } from '../../../shared/rules/lists.ts';
-import type { GoodId } from '../components/tables.ts';
+import { without } from '../../../shared/rules/lists.ts';
+import { renewCulture } from '../change.ts';
+import type { CultureId, GoodId } from '../components/tables.ts';
 import { type Config, cultureAt, infoOf, player } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { goodName, spaceName, systemName } from '../labels.ts';
@@ -63,11 +64,10 @@ export function stockUp(config: Config): Kind<'stockUp'> {
     config.tables.cultures.flatMap((id) =>
       player(s, seat).contacts[id] === undefined ? [] : [infoOf(config, id).good],
     );
-  const marketOf = (s: State, good: GoodId): GoodId[] =>
-    cultureAt(s, config.tables.goods.get(good)?.culture ?? '').goods;
+  const makerOf = (good: GoodId): CultureId => config.tables.goods.get(good)?.culture ?? '';
   const problem = (s: State, seat: Seat, good: GoodId): string | undefined => {
     const p = player(s, seat);
-    if (!marketOf(s, good).includes(good)) return 'soldOut';
+    if (!cultureAt(s, makerOf(good)).goods.includes(good)) return 'soldOut';
     if (costOf(good) > p.credits) return 'tooDear';
     return fits(config, s, p, good) ? undefined : 'noRoom';
   };
@@ -95,7 +95,8 @@ export function stockUp(config: Config): Kind<'stockUp'> {
     reduce(s, f, d, a, io) {
       f.id = s.nextId++;
       if (a.do === 'stock') {
-        remove(marketOf(s, a.good), a.good);
+        const c = renewCulture(s, makerOf(a.good));
+        c.goods = without(c.goods, a.good);
         load(config, player(s, d.seat), a.good);
         pay(s, d.seat, costOf(a.good));
         io.tell({ t: 'stockedUp', seat: d.seat, good: a.good, price: costOf(a.good) });

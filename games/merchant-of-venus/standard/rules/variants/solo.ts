@@ -1,7 +1,8 @@
 import { msg, must } from '@fondaco/kernel';
-import { remove } from '../../../shared/rules/lists.ts';
+import { without } from '../../../shared/rules/lists.ts';
+import { renewCulture } from '../change.ts';
 import type { Outfit, TechId } from '../components/tables.ts';
-import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../config.ts';
+import { activePlayer, type Config, type StandardIo, techOf } from '../config.ts';
 import type { Kind } from '../frame.ts';
 import { receive } from '../round/bank.ts';
 import { askDials } from '../setup/dials.ts';
@@ -13,7 +14,7 @@ function drawChallenges(config: Config, s: State, io: StandardIo): void {
   for (const pair of new Set(all.map((c) => c.pair))) {
     const cards = all.filter((c) => c.pair === pair);
     const { id } = cards[io.chance.int(cards.length, 'challenge')] as { id: string };
-    s.challenges.push({ id, active: false, done: false });
+    s.challenges = [...s.challenges, { id, active: false, done: false }];
   }
 }
 
@@ -53,13 +54,15 @@ function fitOut(config: Config, s: State, x: Outfit, twice: boolean): void {
   receive(s, s.active, x.credits);
   p.laser += x.laser ?? 0;
   if (twice && x.twice !== undefined && x.tech !== undefined) {
-    remove(p.techs, x.tech);
-    cultureAt(s, techOf(config, x.tech).culture).techSupply.push(x.tech);
+    const c = renewCulture(s, techOf(config, x.tech).culture);
+    p.techs = without(p.techs, x.tech);
+    c.techSupply = [...c.techSupply, x.tech];
     takeTech(config, s, p, x.twice);
   } else if (x.tech !== undefined) takeTech(config, s, p, x.tech);
 }
 
 function takeTech(config: Config, s: State, p: Player, tech: TechId): void {
-  remove(cultureAt(s, techOf(config, tech).culture).techSupply, tech);
-  p.techs.push(tech);
+  const c = renewCulture(s, techOf(config, tech).culture);
+  c.techSupply = without(c.techSupply, tech);
+  p.techs = [...p.techs, tech];
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
 import { pay } from '../../../../shared/rules/bank.ts';
-import { remove } from '../../../../shared/rules/lists.ts';
+import { without } from '../../../../shared/rules/lists.ts';
 import type { Good } from '../../components/tables.ts';
 import { activePlayer, type Config, player, type StandardIo } from '../../config.ts';
 import { effectDie, skillOf } from '../../flight/values.ts';
@@ -61,7 +61,8 @@ export const fence: CardOffer<EffectOf<'fence'>> = {
     if (a.do !== 'fence' || opponentPasses(config, s, a.seat, 'piloting', io)) return;
     const { cost } = config.tables.goods.get(a.good) as Good;
     const credits = Math.floor(cost / 2);
-    remove(player(s, a.seat).cargo, a.good);
+    const victim = player(s, a.seat);
+    victim.cargo = without(victim.cargo, a.good);
     load(config, activePlayer(s), a.good);
     pay(s, s.active, credits);
     io.tell({ t: 'fenced', seat: s.active, from: a.seat, good: a.good, credits });

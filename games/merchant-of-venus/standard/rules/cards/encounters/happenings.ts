@@ -1,14 +1,15 @@
+import { giveTitle, putToken } from '../../change.ts';
 import { activePlayer, type StandardIo } from '../../config.ts';
 import { startCheck } from '../../flight/hazards.ts';
 import { meetSpot } from '../../flight/meet.ts';
-import { gateSpace } from '../../flight/spots.ts';
+import { gateSpace, spotHere } from '../../flight/spots.ts';
 import type { Placed, State } from '../../state.ts';
 import type { EffectOf, Happening } from './effect.ts';
 
 /** mvs.encounter.3 */
 export function place(s: State, token: Placed, io: StandardIo): void {
   const { space } = activePlayer(s);
-  s.board[space] = token;
+  putToken(s, space, token);
   io.tell({ t: 'placed', seat: s.active, space, token: { ...token } });
 }
 
@@ -16,7 +17,7 @@ export function place(s: State, token: Placed, io: StandardIo): void {
 export const title: Happening<EffectOf<'title'>> = {
   rule: 'mvs.title.1',
   play(_b, s, e) {
-    s.titles[e.title] = 'track';
+    giveTitle(s, e.title, 'track');
   },
 };
 
@@ -26,7 +27,7 @@ export const gateCard: Happening<EffectOf<'gate'>> = {
   play(config, s, e, io) {
     if (gateSpace(config, s, e.gate) !== undefined) return;
     place(s, { t: 'gate', gate: e.gate }, io);
-    meetSpot(config, s, io);
+    meetSpot(config, s, spotHere(config, s), io);
   },
 };
 
@@ -35,7 +36,7 @@ export const pirateCard: Happening<EffectOf<'pirate'>> = {
   rule: 'mvs.card.11',
   play(config, s, e, io) {
     place(s, { t: 'pirate', pirate: e.pirate, infamy: 0 }, io);
-    meetSpot(config, s, io);
+    meetSpot(config, s, spotHere(config, s), io);
   },
 };
 

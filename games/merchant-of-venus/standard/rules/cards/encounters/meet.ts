@@ -1,4 +1,4 @@
-import { putRanked } from '../../../../shared/rules/lists.ts';
+import { putAside } from '../../change.ts';
 import type { Encounter, EncounterId } from '../../components/tables.ts';
 import type { Config, StandardIo } from '../../config.ts';
 import { produce } from '../../port/market.ts';
@@ -32,7 +32,7 @@ export function meetCard(config: Config, s: State, card: EncounterId, io: Standa
     offerCard(config, s, card, io);
     return;
   }
-  if (effect.do === 'gate' || effect.do === 'pirate') putRanked(config.tables.rank, s.gone, card);
+  if (effect.do === 'gate' || effect.do === 'pirate') putAside(config, s, card);
   else if (effect.do !== 'title') discard(config, s, 'encounters', card);
   known.play(config, s, effect, io);
 }

@@ -1,4 +1,5 @@
-import { putRanked } from '../../../../shared/rules/lists.ts';
+import { withRanked } from '../../../../shared/rules/lists.ts';
+import { putAside, renewCulture } from '../../change.ts';
 import type { CultureId, PassengerId } from '../../components/tables.ts';
 import { type Config, cultureAt } from '../../config.ts';
 import { effectDie } from '../../flight/values.ts';
@@ -19,16 +20,16 @@ export const timetable: Happening<EffectOf<'passengers'>> = {
     io.tell({ t: 'timetable', seat: s.active, die, by });
     const all = waiting(config, s);
     const n = config.tables.cultures.length;
-    for (const id of config.tables.cultures) cultureAt(s, id).passengers = [];
+    for (const id of config.tables.cultures) renewCulture(s, id).passengers = [];
     for (const { at, passenger } of all) {
       const to = config.tables.cultures[(at + by * die + n) % n] as CultureId;
       if (config.tables.passengers.get(passenger)?.to === to) {
-        putRanked(config.tables.rank, s.gone, passenger); // mvs.passenger.4
+        putAside(config, s, passenger); // mvs.passenger.4
         io.tell({ t: 'passengerGone', passenger });
       } else {
-        putRanked(config.tables.rank, cultureAt(s, to).passengers, passenger);
-        const waits = cultureAt(s, to).at === null;
-        io.tell({ t: 'passengerMoved', passenger, to, waits });
+        const c = renewCulture(s, to);
+        c.passengers = withRanked(config.tables.rank, c.passengers, passenger);
+        io.tell({ t: 'passengerMoved', passenger, to, waits: c.at === null });
       }
     }
   },

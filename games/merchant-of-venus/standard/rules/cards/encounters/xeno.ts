@@ -1,8 +1,9 @@
+import { renewCulture } from '../../change.ts';
 import type { Good, GoodId } from '../../components/tables.ts';
 import { activePlayer, type Config, cultureAt } from '../../config.ts';
-import { jettisons } from '../../flight/end.ts';
+import { addJettisons } from '../../flight/end.ts';
 import { fits, load } from '../../port/holds.ts';
-import type { State } from '../../state.ts';
+import type { Action, State } from '../../state.ts';
 import type { CardOffer, EffectOf } from './effect.ts';
 
 /** Premium goods of cultures nobody has met. */
@@ -22,14 +23,15 @@ export const xeno: CardOffer<EffectOf<'xeno'>> = {
     const all = goods(config, s);
     if (p.laser === 0 || all.length === 0) return [];
     const room = all.filter((g) => fits(config, s, p, g.id));
-    if (room.length === 0) return jettisons(config, s);
-    return room.map((g) => ({ do: 'take', good: g.id }));
+    const found: Action[] = room.map((g) => ({ do: 'take', good: g.id }));
+    if (found.length === 0) addJettisons(config, s, found);
+    return found;
   },
   take(config, s, _e, a, io) {
     const good: GoodId = a.do === 'take' ? a.good : '';
     const p = activePlayer(s);
     p.laser--;
-    cultureAt(s, (config.tables.goods.get(good) as Good).culture).supply--;
+    renewCulture(s, (config.tables.goods.get(good) as Good).culture).supply--;
     load(config, p, good);
     io.tell({ t: 'xenoTraded', seat: s.active, good });
   },

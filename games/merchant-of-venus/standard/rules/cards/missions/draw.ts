@@ -13,7 +13,8 @@ export function drawMission(config: Config, s: State, seat: Seat, io: StandardIo
 }
 
 export function takeMission(s: State, seat: Seat, mission: MissionId, io: StandardIo): void {
-  player(s, seat).missions.push(mission);
+  const p = player(s, seat);
+  p.missions = [...p.missions, mission];
   io.tell({ t: 'newMission', seat, mission });
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@fondaco/kernel';
-import { UPGRADES } from '../../components/names.ts';
+import type { SystemId } from '../../../../board/rules/graph.ts';
+import { type Box, UPGRADES } from '../../components/names.ts';
 import type { Mission, Objective } from '../../components/tables.ts';
 import { type Config, player, spaceOf } from '../../config.ts';
 import { laserOf, shieldOf } from '../../flight/values.ts';
@@ -33,14 +34,15 @@ const RULES: Readonly<Record<Objective['type'], Rule>> = {
   shield: { at: 'landing', count: ({ s, seat }) => shieldOf(s, seat) },
   pilotLevel: { at: 'landing', count: ({ s, seat }) => player(s, seat).pilot.level },
   sellableGoods: { at: 'landing', contact: true, count: sellable },
-  upgradesInOneTurn: {
-    count: ({ s }) =>
-      s.turn.dice.filter((d) => (UPGRADES as readonly unknown[]).includes(d.box)).length,
-  },
+  upgradesInOneTurn: { count: ({ s }) => upgradesUsed(s) },
   hazardsPassedInOneTurn: {
-    count: ({ config, s, mission }) =>
-      new Set(s.turn.passed.filter((at) => spaceOf(config, at).region === mission.destination))
-        .size,
+    // Each space is noted once.
+    count: ({ config, s, mission }) => {
+      let passed = 0;
+      for (const at of s.turn.passed)
+        if (spaceOf(config, at).region === mission.destination) passed++;
+      return passed;
+    },
   },
   stopOnRing: { at: 'anySpace', count: ({ s, seat }) => shieldOf(s, seat) },
   passengersAboard: {
@@ -50,14 +52,23 @@ const RULES: Readonly<Record<Objective['type'], Rule>> = {
   },
   telegateRide: { count: ({ s }) => s.turn.rides },
   spaceportSystems: {
-    count: ({ config, s, seat }) =>
-      new Set(
-        Object.keys(s.ports)
-          .filter((orbit) => s.ports[orbit] === seat)
-          .map((orbit) => spaceOf(config, orbit).system),
-      ).size,
+    count: ({ config, s, seat }) => {
+      const systems: (SystemId | null)[] = [];
+      for (const orbit in s.ports) {
+        const { system } = spaceOf(config, orbit);
+        if (s.ports[orbit] === seat && !systems.includes(system)) systems.push(system);
+      }
+      return systems.length;
+    },
   },
 };
+
+function upgradesUsed(s: Position): number {
+  let used = 0;
+  for (const { box } of s.turn.dice)
+    if (box !== null && (UPGRADES as readonly Box[]).includes(box)) used++;
+  return used;
+}
 
 /** Goods aboard that the culture of the destination buys. */
 function sellable({ config, s, seat, mission }: Case): number | null {
@@ -81,6 +92,24 @@ const isContacted = ({ s, mission }: Case): boolean =>
   s.systems[mission.destination ?? '']?.open ?? false;
 
 const ruleOf = ({ mission }: Case): Rule => RULES[mission.objective.type];
+
+/** False for most missions most of the time, and known at once: asked after everything that happens. */
+export function mayBeMet(s: Position, { objective }: Mission, last: boolean): boolean {
+  switch (objective.type) {
+    case 'telegateRide':
+      return s.turn.rides >= objective.value;
+    case 'hazardsPassedInOneTurn':
+      return s.turn.passed.length >= objective.value;
+    case 'upgradesInOneTurn':
+      return s.turn.dice.length >= objective.value;
+    case 'spaceportSystems':
+      return true;
+    case 'passengersAboard':
+      return last;
+    default:
+      return s.turn.ended;
+  }
+}
 
 export function isMet(c: Case): boolean {
   const { at, contact, last, count } = ruleOf(c);

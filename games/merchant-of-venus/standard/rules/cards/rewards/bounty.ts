@@ -1,4 +1,5 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
+import { giveTitle } from '../../change.ts';
 import { activePlayer, type Config, player } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
 import { toRefusal } from '../../port/refusals.ts';
@@ -45,7 +46,7 @@ export function bounty(config: Config): Kind<'bounty'> {
       const against = quarry(s) as Seat;
       if (a.do !== 'bounty') return;
       s.agenda.pop();
-      s.titles.confirmedLocation = 'track';
+      giveTitle(s, 'confirmedLocation', 'track');
       io.tell({ t: 'bounty', seat: s.active, against, what: a.what });
       io.tell({ t: 'titleBack', title: 'confirmedLocation' });
       if (a.what === 'credits') receive(s, s.active, config.constants.confirmedCredits);

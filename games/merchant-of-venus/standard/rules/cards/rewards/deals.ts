@@ -5,8 +5,10 @@ import type { Player } from '../../state.ts';
 import { REWARDS } from './records.ts';
 
 /** mvs.reward.5: own cards that make a good of this grade, or a technology, free. */
-export const deals = (config: Config, p: Player, of: Grade | 'tech'): RewardId[] =>
-  p.rewards.filter((id) => {
+export function deals(config: Config, p: Player, of: Grade | 'tech'): readonly RewardId[] {
+  if (p.rewards.length === 0) return p.rewards;
+  return p.rewards.filter((id) => {
     const kind = config.tables.rewards.get(id)?.kind as RewardKind;
     return REWARDS[kind].frees?.grade === of;
   });
+}

@@ -1,5 +1,5 @@
 import { msg, must, type Seat } from '@fondaco/kernel';
-import { putRanked, remove } from '../../../../shared/rules/lists.ts';
+import { without, withRanked } from '../../../../shared/rules/lists.ts';
 import type { Reward, RewardId } from '../../components/tables.ts';
 import { type Config, player, type StandardIo } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
@@ -20,7 +20,8 @@ export function gainReward(
   io: StandardIo,
 ): void {
   io.tell({ t: 'reward', seat, reward });
-  putRanked(config.tables.rank, player(s, seat).rewards, reward);
+  const p = player(s, seat);
+  p.rewards = withRanked(config.tables.rank, p.rewards, reward);
   if (rewardOf(config, reward).tradeIn) s.agenda.push({ f: 'tradeIn', id: s.nextId++, reward });
   else applyReward(config, s, seat, reward, io);
 }
@@ -60,8 +61,10 @@ export function tradeIn(config: Config): Kind<'tradeIn'> {
         applyReward(config, s, s.active, f.reward, io);
         return;
       }
-      remove(player(s, s.active).rewards, f.reward);
-      putRanked(config.tables.rank, s.base.rewards, f.reward);
+      const p = player(s, s.active);
+      const { passengers, rewards } = s.base;
+      p.rewards = without(p.rewards, f.reward);
+      s.base = { passengers, rewards: withRanked(config.tables.rank, rewards, f.reward) };
       const credits = config.constants.tradeIn;
       receive(s, s.active, credits);
       io.tell({ t: 'tradedIn', seat: s.active, reward: f.reward, credits });

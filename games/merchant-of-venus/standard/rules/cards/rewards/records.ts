@@ -1,5 +1,5 @@
 import type { Seat } from '@fondaco/kernel';
-import { remove } from '../../../../shared/rules/lists.ts';
+import { without } from '../../../../shared/rules/lists.ts';
 import type { Grade } from '../../components/names.ts';
 import type { RewardId, RewardKind } from '../../components/tables.ts';
 import { type Config, player, type StandardIo } from '../../config.ts';
@@ -45,7 +45,8 @@ export const REWARDS: Readonly<Record<RewardKind, RewardRecord>> = {
 
 /** Moves a reward to the discards. */
 export function useUp(config: Config, s: State, seat: Seat, reward: RewardId): void {
-  remove(player(s, seat).rewards, reward);
+  const p = player(s, seat);
+  p.rewards = without(p.rewards, reward);
   discard(config, s, 'rewards', reward);
 }
 

@@ -1,5 +1,6 @@
 import { msg, must, type Refusal } from '@fondaco/kernel';
-import { distinct, remove } from '../../../../shared/rules/lists.ts';
+import { distinct, without } from '../../../../shared/rules/lists.ts';
+import { renewCulture } from '../../change.ts';
 import type { CultureId, TechId } from '../../components/tables.ts';
 import { activePlayer, type Config, cultureAt, type StandardIo, techOf } from '../../config.ts';
 import type { Kind } from '../../frame.ts';
@@ -7,7 +8,7 @@ import { cultureName, techName } from '../../labels.ts';
 import { askFit } from '../../port/holds.ts';
 import { toRefusal } from '../../port/refusals.ts';
 import { giveBack, whyNotOwn } from '../../port/techs.ts';
-import type { Action, Culture, Frame, Player, State } from '../../state.ts';
+import type { Action, Frame, Player, State } from '../../state.ts';
 
 type SwapFrame = Extract<Frame, { f: 'swapShop' }>;
 
@@ -76,17 +77,17 @@ const answers = (config: Config, s: State, given: TechId | null): Action[] =>
 
 /** mvs.tech.9: passengers who rode on what was given back leave before anything is taken. */
 function swap(config: Config, s: State, f: SwapFrame, a: Action, io: StandardIo): void {
-  const { techs } = activePlayer(s);
+  const p = activePlayer(s);
   if (a.do === 'giveTech') {
-    remove(techs, a.tech);
+    p.techs = without(p.techs, a.tech);
     giveBack(config, s, a.tech);
     io.tell({ t: 'gaveTech', seat: s.active, tech: a.tech });
     f.given = a.tech;
     askFit(config, s);
   } else if (a.do === 'takeTech') {
     s.agenda.pop();
-    remove(shelf(cultureAt(s, a.from), a.tech), a.tech);
-    techs.push(a.tech);
+    takeFrom(s, a.from, a.tech);
+    p.techs = [...p.techs, a.tech];
     io.tell({ t: 'tookTech', seat: s.active, tech: a.tech, from: a.from });
   }
 }
@@ -101,5 +102,9 @@ function whyNot(config: Config, s: State, given: TechId | null, a: unknown): Ref
   return toRefusal(whyNotOwn(config, s, activePlayer(s), info.id) ?? ['mvs.reward.4', 'notThere']);
 }
 
-const shelf = (c: Culture, tech: TechId): TechId[] =>
-  c.techs.includes(tech) ? c.techs : c.techSupply;
+/** From the market of a culture, or else from its supply area. */
+function takeFrom(s: State, id: CultureId, tech: TechId): void {
+  const c = renewCulture(s, id);
+  if (c.techs.includes(tech)) c.techs = without(c.techs, tech);
+  else c.techSupply = without(c.techSupply, tech);
+}
