@@ -1,5 +1,6 @@
 import { badInputAt, type Seat } from '@fondaco/kernel';
 import { changedPack, contactsIn } from '../../shared/rules/arrange.ts';
+import { without } from '../../shared/rules/lists.ts';
 import { load, takeEquipment } from './cargo.ts';
 import type { Pack } from './components/pack.ts';
 import {
@@ -11,7 +12,6 @@ import {
   withToken,
 } from './config.ts';
 import { merchantOfVenusClassic } from './index.ts';
-import { without } from './replace.ts';
 import { bind, type Classic } from './rules.ts';
 import { emptyTable } from './setup.ts';
 import type { CultureId, Encounter, SpaceId, State, TokenId } from './state.ts';

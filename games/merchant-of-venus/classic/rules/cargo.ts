@@ -1,6 +1,6 @@
+import { without } from '../../shared/rules/lists.ts';
 import { EQUIPMENT } from './components/names.ts';
 import { type Config, withToken } from './config.ts';
-import { without } from './replace.ts';
 import type { Equipment, ItemId, Player, State } from './state.ts';
 
 /** Dots a thing takes in the holds. */

@@ -1,6 +1,7 @@
 import type { Io, Seat } from '@fondaco/kernel';
 import type { Space, SpaceId } from '../../board/rules/graph.ts';
 import { frameOf, resume } from '../../shared/rules/agenda.ts';
+import { withRanked } from '../../shared/rules/lists.ts';
 import type { Pack } from './components/pack.ts';
 import {
   type CultureInfo,
@@ -12,7 +13,6 @@ import {
 } from './components/tables.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import { withRanked } from './replace.ts';
 import type { Culture, CultureId, MoveFrame, Player, RelicId, State } from './state.ts';
 import type { Position } from './view.ts';
 

@@ -1,6 +1,6 @@
+import { withSorted } from '../../shared/rules/lists.ts';
 import { activePlayer, type ClassicIo, type Config, changeCulture, infoOf } from './config.ts';
 import { drawFromCup } from './cup.ts';
-import { withSorted } from './replace.ts';
 import type { Contact, State, SystemId } from './state.ts';
 
 /** mvc.contact.1: the card is turned up, the market opens, and the finder keeps the card as an IOU. */

@@ -1,6 +1,6 @@
 import type { Space } from '../../board/rules/graph.ts';
+import { withSorted } from '../../shared/rules/lists.ts';
 import { activePlayer, type ClassicIo, has } from './config.ts';
-import { withSorted } from './replace.ts';
 import type { Contact, State } from './state.ts';
 
 /** mvc.observe.1: a player who enters an orbit of an undiscovered system looks at its card; with the Spy Eye, from any space of the system. */

@@ -7,10 +7,8 @@ export function remove<T>(things: T[], thing: T): void {
 
 /** A list with one of these things less. */
 export function without<T>(things: readonly T[], thing: T): T[] {
-  const at = things.indexOf(thing);
-  if (at < 0) throw new Error(`${String(thing)} is not here`);
   const rest = things.slice();
-  rest.splice(at, 1);
+  remove(rest, thing);
   return rest;
 }
 

@@ -1,4 +1,5 @@
 import { BASE } from '../../../shared/rules/base.ts';
+import { without, withSorted } from '../../../shared/rules/lists.ts';
 import { percentOf, receive } from '../bank.ts';
 import { dotsFree, load, takeEquipment } from '../cargo.ts';
 import {
@@ -10,7 +11,6 @@ import {
   goodOf,
   infoOf,
 } from '../config.ts';
-import { without, withSorted } from '../replace.ts';
 import type {
   CultureId,
   DockAction,

@@ -1,9 +1,9 @@
 import type { Item } from '@fondaco/kernel';
+import { without, withSorted } from '../../../shared/rules/lists.ts';
 import { changeEquipment, dotsFree, isEquipment, load, removable, unload } from '../cargo.ts';
 import { clonePlayer } from '../clone.ts';
 import { type Config, player } from '../config.ts';
 import { itemName } from '../labels.ts';
-import { without, withSorted } from '../replace.ts';
 import type { CultureId, Equipment, ItemId, Offer, Player, State } from '../state.ts';
 import { relicIn } from './sell.ts';
 

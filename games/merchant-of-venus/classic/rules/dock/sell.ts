@@ -1,5 +1,5 @@
 import { BASE } from '../../../shared/rules/base.ts';
-import { distinct } from '../../../shared/rules/lists.ts';
+import { distinct, without, withSorted } from '../../../shared/rules/lists.ts';
 import { demandBonus, demandsFor } from '../../../shared/rules/markets.ts';
 import { receive } from '../bank.ts';
 import {
@@ -21,7 +21,6 @@ import {
   goodOf,
 } from '../config.ts';
 import { intoCup } from '../cup.ts';
-import { without, withSorted } from '../replace.ts';
 import type {
   Action,
   CultureId,

@@ -1,9 +1,9 @@
 import { msg, must } from '@fondaco/kernel';
 import { pay as payBank } from '../../../shared/rules/bank.ts';
+import { withSorted } from '../../../shared/rules/lists.ts';
 import { activePlayer, activeSpace, type Config, resumeMove } from '../config.ts';
 import { lookAround, stopAtHazard } from '../enter.ts';
 import { relicName, spaceName } from '../labels.ts';
-import { withSorted } from '../replace.ts';
 import type { Encounter } from '../state.ts';
 import type { Kind } from './frame.ts';
 import { askDone } from './turn.ts';
