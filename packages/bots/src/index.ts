@@ -6,6 +6,15 @@ import { random } from './random.ts';
 export { type Pairing, type Played, playMatch } from './arena/match.ts';
 export { decide } from './arena/sequential.ts';
 export { type ArenaGame, type Standing, standingsOf } from './arena/standings.ts';
+export {
+  ENGINE_PROTOCOL,
+  type EngineGame,
+  type EngineQuestion,
+  type FromEngine,
+  lineOf,
+  readLine,
+  type ToEngine,
+} from './engine-protocol.ts';
 export type { Bot, Budget, Question } from './player.ts';
 export { anyAnswer } from './random.ts';
 export { type Chances, nextToSpeak, type PlayedOut, playOut } from './table.ts';

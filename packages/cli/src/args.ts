@@ -4,7 +4,11 @@ import { BadInput } from '@fondaco/kernel';
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 export type Values<F extends Flags> = {
-  [K in keyof F]?: F[K]['type'] extends 'boolean' ? boolean : string;
+  [K in keyof F]?: F[K] extends { multiple: true }
+    ? string[]
+    : F[K]['type'] extends 'boolean'
+      ? boolean
+      : string;
 };
 
 export interface Args<F extends Flags> {

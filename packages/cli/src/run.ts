@@ -5,6 +5,7 @@ import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { backup, doctor, restore } from './commands/data.ts';
+import { engine } from './commands/engine.ts';
 import { help, version } from './commands/help.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   simulate,
   arena,
   train,
+  engine,
   scenario,
   replay,
   verify,

@@ -41,6 +41,7 @@ export {
 export { NOT_WRITTEN, Refused, refused } from './refused.ts';
 export { remember } from './remember.ts';
 export type * from './rows.ts';
+export { rulesOf } from './rules-of.ts';
 export { startRunner } from './runner.ts';
 export {
   fillWithBots,

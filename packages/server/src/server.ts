@@ -13,6 +13,7 @@ import {
   type Logger,
   Refused,
   startRunner,
+  thinkHere,
 } from '@fondaco/host';
 import { type AnyGame, BadInput, msg, schema, setSha256 } from '@fondaco/kernel';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -43,6 +44,8 @@ import { retireIfDue } from './keeper/retention.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
 import { openSqlite } from './storage/index.ts';
+import type { EngineOptions } from './workers/engine-process.ts';
+import { startEngines } from './workers/engines.ts';
 import { startWorkers, type WorkerOptions } from './workers/workers.ts';
 
 /** Requests a minute from one address, and messages of one page. */
@@ -107,6 +110,8 @@ export interface ServerOptions {
   timeouts?: Partial<Timeouts>;
   /** Threads for bots, replays and files; without them everything runs in this thread. */
   workers?: WorkerOptions;
+  /** Programs that play, by the name they have at tables. */
+  engines?: Readonly<Record<string, EngineOptions>>;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -150,16 +155,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const log = app.log as Logger;
   const library = asLibrary(games);
   const workers = options.workers && startWorkers(options.workers, options.data, log);
+  const thinkElsewhere = workers?.think ?? thinkHere(library, players, () => performance.now());
+  const engines = startEngines(options.engines ?? {}, library, thinkElsewhere);
   const house = await openHouse({ storage, log, now: Date.now, limits: limits.tables });
   const context = createContext({
     storage,
     house,
     botsAlonePaceMs: limits.botsAlonePaceMs,
     library,
-    players,
+    players: { ...players, ...engines.players },
+    think: engines.think,
     log,
     ...(patienceMs !== undefined && { patienceMs }),
-    ...(workers && { think: workers.think, records: workers.records }),
+    ...(workers && { records: workers.records }),
     ...time,
   });
   try {
@@ -172,12 +180,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     app.log.info({ port, version: manifest.version }, 'listening');
     const stop = async (): Promise<void> => {
       const stopped = runner.stop();
-      await workers?.close();
+      await Promise.all([engines.close(), workers?.close()]);
       await stopped;
     };
     return { port, close: () => close(app, context, stop, sockets, destroySockets) };
   } catch (error) {
-    await workers?.close();
+    await Promise.all([engines.close(), workers?.close()]);
     await app.close();
     await storage.close();
     throw error;

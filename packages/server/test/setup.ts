@@ -49,6 +49,8 @@ export interface TableWish {
   game?: string;
   options?: object;
   bots?: number;
+  /** What plays as a bot. */
+  player?: string;
   pace?: number;
   answerTime?: number;
   private?: boolean;
@@ -57,11 +59,11 @@ export interface TableWish {
 /** A running table of these people and some bots. */
 export async function begun(people: readonly Client[], wish: TableWish = {}): Promise<string> {
   const [host, ...others] = people as [Client, ...Client[]];
-  const { bots = 0, ...rest } = wish;
+  const { bots = 0, player = 'random', ...rest } = wish;
   const table = { game: 'lanterns', pace: 0, seats: people.length + bots, ...rest };
   const { body } = await host.post('/api/tables', table);
   for (const guest of others) await guest.post(`/api/tables/${body.id}/join`, {});
-  if (bots > 0) await host.post(`/api/tables/${body.id}/bots`, { player: 'random' });
+  if (bots > 0) await host.post(`/api/tables/${body.id}/bots`, { player });
   const started = await host.post(`/api/tables/${body.id}/start`);
   if (started.status !== 200) throw new Error(started.text);
   return body.id;
