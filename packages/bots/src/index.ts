@@ -15,7 +15,7 @@ export {
   readLine,
   type ToEngine,
 } from './engine-protocol.ts';
-export type { Bot, Budget, Question } from './player.ts';
+export { type Bot, type Budget, budgetOf, type Question } from './player.ts';
 export { anyAnswer } from './random.ts';
 export { type Chances, nextToSpeak, type PlayedOut, playOut } from './table.ts';
 export { addMoments, addSample, fitWeights, type Moments, noMoments } from './train/fit.ts';

@@ -25,6 +25,15 @@ export interface Bot {
   answer<S, A, E, V>(question: Question<S, A, E, V>): A | undefined;
 }
 
+/** A bot spends this part of the time it has left in a turn on one question: those at its beginning matter most. */
+const SHARE_OF_TIME_LEFT = 0.4;
+
+/** The budget of one question, for a bot that has thought for `spent` milliseconds in this turn. */
+export const budgetOf = (turnMs: number, spent: number, now: () => number): Budget => ({
+  deadline: now() + Math.max(0, turnMs - spent) * SHARE_OF_TIME_LEFT,
+  now,
+});
+
 /** A full state imagined from the view. Bots only ever look at such states, so they cannot cheat. */
 export const imagined = <S, A, E, V>(q: Question<S, A, E, V>): S =>
   q.rules.imagine(q.view, q.decision.seat as Seat, q.chance);

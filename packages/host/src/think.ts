@@ -1,4 +1,4 @@
-import type { Bot } from '@fondaco/bots';
+import { type Bot, budgetOf } from '@fondaco/bots';
 import { type Decision, fastChance, type Json } from '@fondaco/kernel';
 import type { Library } from './library.ts';
 import { rulesOf } from './rules-of.ts';
@@ -25,9 +25,6 @@ export interface BotTask {
 /** Returns the bot's answer, or undefined if it leaves the question unanswered. Rejects if the bot fails. */
 export type Think = (task: BotTask) => Promise<unknown>;
 
-/** A bot spends this part of the time it has left in a turn on one question: those at its beginning matter most. */
-const SHARE_OF_TIME_LEFT = 0.4;
-
 export const thinkHere =
   (library: Library, players: Readonly<Record<string, Bot>>, now: () => number): Think =>
   async ({ bot, game: id, rulesVersion, options, pack, view, thoughtMs, seed, ...question }) => {
@@ -35,13 +32,12 @@ export const thinkHere =
     const game = await library.find(id, rulesVersion);
     if (!player || !game) throw new Error(`no bot ${bot} for ${id} ${rulesVersion}`);
     const rules = rulesOf(game, options, pack);
-    const left = Math.max(0, (player.turnMs ?? 0) - thoughtMs);
     return player.answer({
       rules,
       view: JSON.parse(view),
       seats: question.seats,
       decision: question.decision,
       chance: fastChance(seed),
-      budget: { deadline: now() + left * SHARE_OF_TIME_LEFT, now },
+      budget: budgetOf(player.turnMs ?? 0, thoughtMs, now),
     });
   };

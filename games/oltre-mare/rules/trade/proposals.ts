@@ -12,6 +12,8 @@ const OWN_GAIN = 1;
 const PARTNERS_GAIN = 0.6;
 const PARTNERS_SHARE = 0.35;
 const MOST_PROPOSALS = 4;
+/** Offers and calls of one trading phase after which nothing more is proposed: they take everybody's time. */
+const MOST_MADE = 3;
 
 interface Proposal {
   action: OfferAction;
@@ -29,14 +31,15 @@ export function proposals(
   { seat }: Decision,
   worth: Worth<State>,
 ): OfferAction[] {
-  if (!mayMake(config, f, seat) || !mayStand(config, f, seat)) return [];
+  const made = f.made[seat] as number;
+  if (made >= MOST_MADE || !mayMake(config, f, seat) || !mayStand(config, f, seat)) return [];
   const found: Proposal[] = [];
   const own = worth(s, seat);
   for (const to of partnersOf(s, seat)) {
     const other = worth(s, to);
     const counters = f.offers.find((o) => o.from === to && o.to === seat)?.id;
-    for (const give of [undefined, ...distinctCards(config, s, seat)]) {
-      for (const get of [undefined, ...distinctCards(config, s, to)]) {
+    for (const give of [undefined, ...player(s, seat).hand]) {
+      for (const get of [undefined, ...player(s, to).hand]) {
         if (give === undefined && get === undefined) continue;
         if (give && get && goodOf(config.tables, give) === goodOf(config.tables, get)) continue;
         const action: OfferAction = {
@@ -66,9 +69,6 @@ export function proposals(
 
 const partnersOf = (s: State, seat: Seat): Seat[] =>
   seat === s.active ? s.players.map((_, i) => i).filter((i) => i !== seat) : [s.active];
-
-/** One card of each kind that makes a difference: of each good the first of its icons, power and load. */
-const distinctCards = (_config: Config, s: State, seat: Seat): CardId[] => player(s, seat).hand;
 
 function afterTrade(
   config: Config,

@@ -1,5 +1,5 @@
 import { type Decision, fastChance, type Rules, silentIo } from '@fondaco/kernel';
-import type { Bot, Budget } from '../player.ts';
+import { type Bot, type Budget, budgetOf } from '../player.ts';
 import { nextToSpeak } from '../table.ts';
 
 /** One game of an arena: who sits where, and the luck of the game. */
@@ -36,8 +36,6 @@ export interface Clock {
   turnMs?: number | undefined;
 }
 
-/** Part of the time left in a turn that a bot spends on one question. */
-const SHARE_OF_TIME_LEFT = 0.4;
 const MOST_DECISIONS = 50_000;
 
 /** Plays one game to its end. Throws if it does not end. */
@@ -118,5 +116,5 @@ export function playMatch<S, A, E, V>(
 
 function budgetFor({ now, turnMs }: Clock, spent: number): { budget?: Budget } {
   if (turnMs === undefined) return {};
-  return { budget: { deadline: now() + Math.max(0, turnMs - spent) * SHARE_OF_TIME_LEFT, now } };
+  return { budget: budgetOf(turnMs, spent, now) };
 }
