@@ -1,5 +1,6 @@
-import type { Worth } from '@fondaco/kernel';
+import { silentIo, type Worth } from '@fondaco/kernel';
 import { type Bot, imagined, type Question } from './player.ts';
+import { bestAnswer } from './policy.ts';
 import { search, type Tried } from './search.ts';
 import { learnedWorth } from './worth.ts';
 
@@ -9,16 +10,14 @@ export interface Level {
   turnMs: number;
   /** Continuations played for one question. */
   iterations: number;
-  /** Rounds that are played on after the turn in progress. */
-  roundsAhead: number;
   /** How far off it may judge an answer, as a share of what lies between the best and the worst. */
   misjudges: number;
 }
 
 export const LEVELS = {
-  relaxed: { turnMs: 100, iterations: 8, roundsAhead: 0, misjudges: 0.3 },
-  skilled: { turnMs: 100, iterations: 48, roundsAhead: 0, misjudges: 0 },
-  master: { turnMs: 1000, iterations: 300, roundsAhead: 1, misjudges: 0 },
+  relaxed: { turnMs: 40, iterations: 8, misjudges: 0.3 },
+  skilled: { turnMs: 80, iterations: 48, misjudges: 0 },
+  master: { turnMs: 900, iterations: 600, misjudges: 0 },
 } as const satisfies Record<string, Level>;
 
 /** Worlds in which something to propose is looked for. */
@@ -32,29 +31,76 @@ export const playerOf = (level: Level): Bot => ({
 });
 
 function answerAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefined {
+  const chosen = chooseAt(level, q);
+  if (chosen === undefined || !q.rules.phrase) return chosen;
+  const worth = learnedWorth(q.rules, q.seats);
+  return q.rules.phrase(imagined(q), q.decision, chosen, worth, q.memory);
+}
+
+function chooseAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefined {
   const { rules, decision: d, seats, chance, budget } = q;
   const worth = learnedWorth(rules, seats);
   const world = imagined(q);
-  const listed = d.need === 'may' ? [] : rules.legal(world, d);
-  const proposed = proposalsFor(q, world, worth);
-  if (listed.length + proposed.length === 0)
-    return d.need === 'must' ? anyAnswer(q, world) : undefined;
-  if (listed.length === 1 && proposed.length === 0) return listed[0];
+  const qualms = (a: A): number => rules.qualms?.(world, d, a, worth, q.memory) ?? 0;
+  const listed = d.need === 'may' ? [] : withoutRefused(rules.legal(world, d), qualms);
+  const all = proposalsFor(q, world, worth);
+  const proposed = all.filter((a) => qualms(a) >= 0);
+  const promising = all.filter((a) => qualms(a) < 0);
+  if (listed.length + all.length === 0) return d.need === 'must' ? anyAnswer(q, world) : undefined;
+  if (listed.length === 1 && all.length === 0) return listed[0];
   const actions: (A | undefined)[] = [...(listed.length > 0 ? listed : [undefined]), ...proposed];
   const tried = search(rules, d, actions, {
     worth,
     seats,
     iterations: level.iterations,
-    turnsAhead: level.roundsAhead * seats,
     imagine: () => imagined(q),
     chance,
     budget,
   });
+  if (tried.length === 0) return atFirstSight(q, world, listed, worth);
   for (const x of tried) {
     if (x.action === undefined) continue;
     if (proposed.includes(x.action) || rules.revocable?.(world, d, x.action)) x.value -= MARGIN;
+    const against = qualms(x.action);
+    x.value -= against;
+    // What a search would give up too early is judged with the others.
+    if (against < 0) x.tries = Math.max(x.tries, tried[0]?.tries ?? 0);
   }
+  tried.push(...promised(tried, promising, proposed, qualms));
   return best(tried, level.misjudges, q)?.action;
+}
+
+/** Where there is no time to try every answer: the one that looks best. */
+function atFirstSight<S, A, E, V>(
+  { rules, decision, chance }: Question<S, A, E, V>,
+  world: S,
+  listed: readonly A[],
+  worth: Worth<S>,
+): A | undefined {
+  // What can be taken back could be done and undone for ever.
+  const lasting = listed.filter((a) => !rules.revocable?.(world, decision, a));
+  const answers = lasting.length > 0 ? lasting : listed;
+  if (answers.length === 0) return undefined;
+  return bestAnswer(rules, world, decision, answers, worth, silentIo(chance)).action;
+}
+
+/** What promises more than a search foresees is worth as much as the best listed answer, and what it promises. */
+function promised<A>(
+  tried: readonly Tried<A>[],
+  promising: readonly A[],
+  proposed: readonly A[],
+  qualms: (a: A) => number,
+): Tried<A>[] {
+  const tries = tried[0]?.tries ?? 0;
+  const listed = tried.filter((x) => x.action === undefined || !proposed.includes(x.action));
+  const value = Math.max(...listed.map((x) => x.value)) - MARGIN;
+  return promising.map((action) => ({ action, tries, spread: 0, value: value - qualms(action) }));
+}
+
+/** Without what the seat has refused before; all answers where that leaves none. */
+function withoutRefused<A>(answers: readonly A[], qualms: (a: A) => number): readonly A[] {
+  const left = answers.filter((a) => qualms(a) < Number.POSITIVE_INFINITY);
+  return left.length > 0 ? left : answers;
 }
 
 /** The best of those that were tried to the last. */
@@ -77,12 +123,12 @@ function best<S, A, E, V>(
 }
 
 /** What could be proposed, as several worlds suggest; only what is legal in all that the seat can see. */
-function proposalsFor<S, A, E, V>(q: Question<S, A, E, V>, world: S, worth: Worth<S>): A[] {
+export function proposalsFor<S, A, E, V>(q: Question<S, A, E, V>, world: S, worth: Worth<S>): A[] {
   const { rules, decision } = q;
   if (!rules.proposals) return [];
   const found = new Map<string, A>();
   for (let n = 0; n < PROPOSAL_WORLDS; n++) {
-    for (const a of rules.proposals(n === 0 ? world : imagined(q), decision, worth)) {
+    for (const a of rules.proposals(n === 0 ? world : imagined(q), decision, worth, q.memory)) {
       const key = JSON.stringify(a);
       if (!found.has(key) && !rules.refuse(world, decision, a)) found.set(key, a);
     }

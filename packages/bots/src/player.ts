@@ -1,4 +1,4 @@
-import type { Chance, Decision, Rules, Seat } from '@fondaco/kernel';
+import type { Chance, Decision, Json, Rules, Seat } from '@fondaco/kernel';
 
 /** Everything a bot gets: the view of its seat, the question, and its own source of chance. Never a state. */
 export interface Question<S, A, E, V> {
@@ -6,6 +6,8 @@ export interface Question<S, A, E, V> {
   seats: number;
   view: V;
   decision: Decision;
+  /** What its seat remembers of the game; left out where the rules remember nothing. */
+  memory?: Json;
   chance: Chance;
   /** Left out: as much as the level takes, so that the same chance always gives the same answer. */
   budget?: Budget;
@@ -36,4 +38,4 @@ export const budgetOf = (turnMs: number, spent: number, now: () => number): Budg
 
 /** A full state imagined from the view. Bots only ever look at such states, so they cannot cheat. */
 export const imagined = <S, A, E, V>(q: Question<S, A, E, V>): S =>
-  q.rules.imagine(q.view, q.decision.seat as Seat, q.chance);
+  q.rules.imagine(q.view, q.decision.seat as Seat, q.chance, q.memory);

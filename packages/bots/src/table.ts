@@ -1,7 +1,7 @@
 import { type Chance, type Decision, type Rules, silentIo } from '@fondaco/kernel';
 
 /** Bots act on their own initiative at one question in this many. */
-export const MAY_ODDS = 12;
+export const MAY_ODDS = 5;
 /** Once in this many times, the seat that asked continues before it is answered. */
 const WAIT_ODDS = 5;
 /** More than any game asks. */

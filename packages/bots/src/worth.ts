@@ -4,9 +4,15 @@ import type { Rules, Seat, Worth } from '@fondaco/kernel';
 export const handWorth = <S, A, E, V>(rules: Rules<S, A, E, V>, s: S, seat: Seat): number =>
   weighted(rules.terms(s, seat), rules.weights);
 
-/** By learned weights for this number of seats, or by hand where there are none. */
+/** Learned weights for this number of seats, or those made by hand where there are none. */
+export const bestWeights = <S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  seats: number,
+): readonly number[] =>
+  rules.learned?.(seats) ?? rules.weights ?? Array<number>(rules.termNames.length).fill(1);
+
 export function learnedWorth<S, A, E, V>(rules: Rules<S, A, E, V>, seats: number): Worth<S> {
-  const weights = rules.learned?.(seats) ?? rules.weights;
+  const weights = bestWeights(rules, seats);
   return (s, seat) => weighted(rules.terms(s, seat), weights);
 }
 

@@ -61,8 +61,8 @@ export interface Rules<S, A, E, V> {
   redact(e: E, who: Viewer): E | undefined;
   /** The event as a sentence. Redact it for its reader first. */
   tell(e: E): Msg;
-  /** Invents the hidden parts: a full state that this seat cannot tell from the real one. */
-  imagine(v: V, who: Seat, chance: Chance): S;
+  /** Invents the hidden parts: a full state that this seat cannot tell from the real one; with what it remembers, a more likely one. */
+  imagine(v: V, who: Seat, chance: Chance, memory?: Json): S;
   /** Whose turn it is, and which. A search plays until it is another one. */
   turn(s: S): Turn;
   /** Names what `terms` returns, in this order. */
@@ -73,18 +73,44 @@ export interface Rules<S, A, E, V> {
   weights?: readonly number[];
   /** Weights learned from games of so many seats; left out or undefined where there are none. */
   learned?(seats: number): readonly number[] | undefined;
+  /** How much of the game is over, from 0 to 1. Left out with `odds`. */
+  progress?(s: S): number;
+  /**
+   * The lead in points that makes a seat e times as likely to win as another, at the beginning and at the end of a game of so many
+   * seats: `fondaco train` fits both. Left out or undefined where nobody has measured it; then no chances are shown.
+   */
+  odds?(seats: number): readonly [number, number] | undefined;
   /** Whether another answer can take this one back while the question stays open. Left out where no answer can be taken back. */
   revocable?(s: S, d: Decision, a: A): boolean;
   /**
    * Answers that are too many to list and promise something to their giver, whoever else is to agree: complete and legal, for a seat
    * that values positions like this. The state is an imagined one; so what others hold in it may be otherwise.
    */
-  proposals?(s: S, d: Decision, worth: Worth<S>): A[];
+  proposals?(s: S, d: Decision, worth: Worth<S>, memory?: Json): A[];
+  /** What a seat remembers of the game beyond its view. Left out where that changes nothing. */
+  memory?: Memory<E>;
+  /**
+   * Points that speak against an answer besides what it leads to: that it helps the leader, for example. Negative: it promises more
+   * than can be foreseen. Infinite: the seat has refused the same before.
+   */
+  qualms?(s: S, d: Decision, a: A, worth: Worth<S>, memory?: Json): number;
+  /** The same answer with the words a player would add to it: why an offer is refused, for example. */
+  phrase?(s: S, d: Decision, a: A, worth: Worth<S>, memory?: Json): A;
   clone(s: S): S;
   /** Skips all ids that `later` has used, so that an answer to a question that was undone cannot hit a new one. */
   renewIds(s: S, later: S): void;
   /** Throws when the state breaks an invariant: something lost, doubled or out of bounds. */
   check(s: S): void;
+}
+
+/**
+ * A fold over the events a seat was told, as plain JSON: a restart, another process or an undo makes it again. It stays small,
+ * however long the game is.
+ */
+export interface Memory<E> {
+  empty(seats: number): Json;
+  /** The memory after an event, which is redacted for this seat. Leaves the given memory unchanged. */
+  note(memory: Json, e: E, who: Seat): Json;
 }
 
 /** `must`: the game waits for it. `asked`: another player asked, an answer is optional. `may`: on the seat's own initiative. */
@@ -150,7 +176,7 @@ export type Field = {
   rule?: RuleId;
 } & (
   | { t: 'amount'; min: number; max: number }
-  | { t: 'one'; of: Item[] }
+  | { t: 'one'; of: Item[]; optional?: true }
   /** Several items in any order; with `repeat` an item may occur more than once. */
   | { t: 'some'; of: Item[]; min: number; max: number; repeat?: boolean }
   /** Optional statements about the items chosen in another field, each with optional fields. */

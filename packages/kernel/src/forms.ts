@@ -36,7 +36,7 @@ function fits(field: Field, value: unknown, action: Record<string, unknown>): bo
         Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
       );
     case 'one':
-      return isItem(field.of, value);
+      return isItem(field.of, value) || (field.optional === true && value === undefined);
     case 'some':
       return fitsSome(field, value);
     case 'about':
@@ -77,7 +77,8 @@ function fitsAbout(
 export function sampleForm(form: Form, chance: Chance): { [key: string]: Json } {
   const action: { [key: string]: Json } = { ...form.base };
   for (const field of form.fields) {
-    if (field.t !== 'about') action[field.name] = sampleField(field, chance);
+    const optional = field.t === 'one' && field.optional === true;
+    if (field.t !== 'about' && !optional) action[field.name] = sampleField(field, chance);
   }
   return action;
 }

@@ -20,6 +20,7 @@ export { canBeTakenBack, type Intent } from './foresee.ts';
 export { sampleForm, validateAnswer } from './forms.ts';
 export { hashJson, packHash, setSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
+export { type Learned, oddsFor, weightsFor } from './learned.ts';
 export type { Lang, Messages } from './locales.ts';
 export {
   countDraws,
@@ -41,10 +42,12 @@ export {
   applyEntry,
   headerOf,
   type Match,
+  replayEntry,
   startMatch,
   type TableSetup,
   undo,
 } from './match.ts';
+export { type Memories, noMemories, noteEvents } from './memories.ts';
 export { type Msg, msg, type Param } from './message.ts';
 export { type FileFlaw, type Replayed, replay, verify } from './replay.ts';
 export { type Resumed, resumeMatch, type Snapshot } from './resume.ts';

@@ -47,3 +47,4 @@ export function translator({ lang, messages, nameOf }: TextSource): Say {
   }
   return say;
 }
+export { type TermDifference, termDifferences } from './terms.ts';

@@ -1,6 +1,18 @@
-import { type Decision, fastChance, type Rules, silentIo } from '@fondaco/kernel';
+import {
+  type Decision,
+  fastChance,
+  type Io,
+  type Json,
+  noMemories,
+  noteEvents,
+  type Rules,
+  silentIo,
+} from '@fondaco/kernel';
 import { type Bot, type Budget, budgetOf } from '../player.ts';
 import { nextToSpeak } from '../table.ts';
+import type { MeasuredPosition } from '../train/odds.ts';
+import { learnedWorth } from '../worth.ts';
+import { countUses, type Use } from './uses.ts';
 
 /** One game of an arena: who sits where, and the luck of the game. */
 export interface Pairing {
@@ -19,6 +31,10 @@ export interface Played {
   decisions: number;
   /** Answers by their kind. */
   actions: Record<string, number>;
+  /** The beginning of each turn, in games that tell how far they are. */
+  positions: MeasuredPosition[];
+  /** What was told, if it was listened to. */
+  uses?: Use[];
   /** By name: milliseconds thought in all, the turns they are for, and the longest turn. */
   thought: Record<string, Thought>;
 }
@@ -32,8 +48,13 @@ export interface Thought {
 /** How long bots may think. Iterations make a game repeatable, time does not. */
 export interface Clock {
   now(): number;
-  /** Milliseconds for a whole turn; left out: each bot does what its level does. */
-  turnMs?: number | undefined;
+  /** Milliseconds for a whole turn; `own`: as each bot has at a table; left out: no limit but the bot's iterations. */
+  turnMs?: number | 'own' | undefined;
+}
+
+export interface MatchSettings extends Clock {
+  /** Counts what is told of the seats. */
+  listens?: boolean;
 }
 
 const MOST_DECISIONS = 50_000;
@@ -43,28 +64,40 @@ export function playMatch<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   bots: Readonly<Record<string, Bot>>,
   { lineup, seed }: Pairing,
-  clock: Clock,
+  { listens, ...clock }: MatchSettings,
 ): Played {
   const seats = lineup.length;
-  const io = silentIo<E>(fastChance(`${seed} game`));
+  const uses = countUses();
+  let memories = noMemories(rules, seats);
+  const io: Io<E> = {
+    ...silentIo<E>(fastChance(`${seed} game`)),
+    tell(e) {
+      memories = noteEvents(rules, memories, [e]);
+      if (listens) uses.add(rules.tell(e));
+    },
+  };
   const chance = fastChance(`${seed} ${lineup.join()}`);
   const s = rules.setup(seats, io);
   const thought: Record<string, Thought> = {};
   for (const name of lineup) thought[name] = { ms: 0, turns: 0, longest: 0 };
   const actions: Record<string, number> = {};
   const spent = Array<number>(seats).fill(0);
+  const worth = learnedWorth(rules, seats);
+  const positions: MeasuredPosition[] = [];
   let turn = Number.NaN;
   let turns = 0;
   const answerOf = (d: Decision): A | undefined => {
     const name = lineup[d.seat] as string;
+    const bot = bots[name] as Bot;
     const began = clock.now();
-    const answer = (bots[name] as Bot).answer({
+    const answer = bot.answer({
       rules,
       seats,
       view: rules.view(s, d.seat),
       decision: d,
+      ...memoryOf(memories[d.seat]),
       chance,
-      ...budgetFor(clock, spent[d.seat] as number),
+      ...budgetFor(clock, bot, spent[d.seat] as number),
     });
     const ms = clock.now() - began;
     spent[d.seat] = (spent[d.seat] as number) + ms;
@@ -89,6 +122,8 @@ export function playMatch<S, A, E, V>(
         turns,
         decisions,
         actions,
+        positions,
+        ...(listens && { uses: uses.all() }),
         thought,
       };
     }
@@ -97,6 +132,11 @@ export function playMatch<S, A, E, V>(
       turn = now.number;
       turns++;
       endTurn();
+      if (rules.progress)
+        positions.push({
+          progress: rules.progress(s),
+          worths: lineup.map((_, seat) => worth(s, seat)),
+        });
       (thought[lineup[now.seat] as string] as Thought).turns++;
     }
     const d = nextToSpeak(rules, s, chance);
@@ -114,7 +154,10 @@ export function playMatch<S, A, E, V>(
   throw new Error(`a game of ${lineup.join(', ')} does not end: seed ${seed}`);
 }
 
-function budgetFor({ now, turnMs }: Clock, spent: number): { budget?: Budget } {
-  if (turnMs === undefined) return {};
-  return { budget: budgetOf(turnMs, spent, now) };
+const memoryOf = (memory: Json | undefined): { memory?: Json } =>
+  memory === undefined ? {} : { memory };
+
+function budgetFor({ now, turnMs }: Clock, bot: Bot, spent: number): { budget?: Budget } {
+  const ms = turnMs === 'own' ? bot.turnMs : turnMs;
+  return ms === undefined ? {} : { budget: budgetOf(ms, spent, now) };
 }

@@ -12,6 +12,7 @@ const game = (lineup: string[], places: number[]): ArenaGame => ({
     turns: 2,
     decisions: 9,
     actions: {},
+    positions: [],
     thought: Object.fromEntries(lineup.map((name) => [name, { ms: 6, turns: 2, longest: 5 }])),
   },
 });

@@ -1,4 +1,14 @@
-import { type Chance, type Decision, fastChance, type Rules, silentIo } from '@fondaco/kernel';
+import {
+  type Chance,
+  type Decision,
+  fastChance,
+  type Io,
+  type Json,
+  noMemories,
+  noteEvents,
+  type Rules,
+  silentIo,
+} from '@fondaco/kernel';
 import { search } from '../search.ts';
 import { nextToSpeak } from '../table.ts';
 import { weighted } from '../worth.ts';
@@ -32,7 +42,13 @@ export function selfPlay<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   { seats, weights, seed }: SelfPlay,
 ): Sample[] {
-  const io = silentIo<E>(fastChance(`${seed} game`));
+  let memories = noMemories(rules, seats);
+  const io: Io<E> = {
+    ...silentIo<E>(fastChance(`${seed} game`)),
+    tell(e) {
+      memories = noteEvents(rules, memories, [e]);
+    },
+  };
   const chance = fastChance(`${seed} players`);
   const s = rules.setup(seats, io);
   const styles = Array.from({ length: seats }, () => varied(weights, chance));
@@ -51,10 +67,17 @@ export function selfPlay<S, A, E, V>(
     }
     const d = nextToSpeak(rules, s, chance);
     if (!d) throw new Error('nobody is to speak');
-    const a = answer(rules, s, d, seats, styles[d.seat] as number[], chance);
+    const style = { seats, weights: styles[d.seat] as number[], memory: memories[d.seat] };
+    const a = answer(rules, s, d, style, chance);
     if (a !== undefined) rules.reduce(s, d, a, io);
   }
   return [];
+}
+
+interface Style {
+  seats: number;
+  weights: readonly number[];
+  memory: Json | undefined;
 }
 
 /** What a quick player with these weights answers: it looks at one world, to the end of the turn. */
@@ -62,16 +85,15 @@ function answer<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   s: S,
   d: Decision,
-  seats: number,
-  weights: readonly number[],
+  { seats, weights, memory }: Style,
   chance: Chance,
 ): A | undefined {
   const view = rules.view(s, d.seat);
-  const imagine = (): S => rules.imagine(view, d.seat, chance);
+  const imagine = (): S => rules.imagine(view, d.seat, chance, memory);
   const world = imagine();
   const worth = (x: S, seat: number): number => weighted(rules.terms(x, seat), weights);
   if (chance.int(d.need === 'may' ? MAY_ODDS : PROPOSAL_ODDS, 'train') === 0) {
-    const [proposed] = rules.proposals?.(world, d, worth) ?? [];
+    const [proposed] = rules.proposals?.(world, d, worth, memory) ?? [];
     if (proposed !== undefined && !rules.refuse(s, d, proposed)) return proposed;
   }
   if (d.need === 'may') return undefined;
@@ -82,7 +104,7 @@ function answer<S, A, E, V>(
   }
   if (answers.length === 1) return answers[0];
   if (chance.int(STRAY_ODDS, 'train') === 0) return answers[chance.int(answers.length, 'train')];
-  const settings = { worth, seats, iterations: 1, turnsAhead: 0, imagine: () => world, chance };
+  const settings = { worth, seats, iterations: 1, imagine: () => world, chance };
   return search(rules, d, answers, settings)[0]?.action;
 }
 

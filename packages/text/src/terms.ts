@@ -1,0 +1,32 @@
+/** A part of what makes one answer better than another. */
+export interface TermDifference {
+  name: string;
+  points: number;
+}
+
+/** Less than this is not worth a word: what is shown is rounded to tenths. */
+const LEAST_POINTS = 0.05;
+
+/**
+ * What one answer has more than another, the largest first. `nameOf` gives the words for a term, undefined for one that has none;
+ * terms with the same words are one to the reader.
+ */
+export function termDifferences(
+  termNames: readonly string[],
+  terms: readonly number[],
+  others: readonly number[],
+  nameOf: (term: string) => string | undefined,
+  most = 3,
+): TermDifference[] {
+  const sums = new Map<string, number>();
+  for (const [i, term] of termNames.entries()) {
+    const name = nameOf(term);
+    if (name === undefined) continue;
+    sums.set(name, (sums.get(name) ?? 0) + (terms[i] ?? 0) - (others[i] ?? 0));
+  }
+  return [...sums]
+    .map(([name, points]) => ({ name, points }))
+    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, most);
+}
