@@ -39,6 +39,16 @@ describe.each(manifests)('$id', (m) => {
     expect({ ...GAME_ICONS, ...DRAWN_ICONS }).toHaveProperty([m.icon]);
   });
 
+  test('names every term of a position in every language', async () => {
+    const game = await m.rules();
+    const { termNames } = game.rules(game.options.parse({}), game.components);
+    for (const folder of globSync('locales/*', { cwd: join(here, m.folder) })) {
+      const texts = JSON.parse(readFileSync(join(here, m.folder, folder, 'table.json'), 'utf8'));
+      const missing = termNames.filter((name) => !texts[`${m.prefix}.judged.${name}`]);
+      expect({ folder, missing }).toEqual({ folder, missing: [] });
+    }
+  });
+
   test('keeps the rules of every version before today’s, each unchanged', () => {
     const before = Array.from({ length: m.rulesVersion - 1 }, (_, i) => i + 1);
     expect(m.released.map((x) => x.version)).toEqual(before);

@@ -14,6 +14,7 @@ import { give } from './frames/give.ts';
 import { proposals } from './frames/proposals.ts';
 import { round } from './frames/round.ts';
 import { turn } from './frames/turn.ts';
+import { memory } from './memory.ts';
 import { check, plan, result, scores, TERM_NAMES, tell, terms, turnOf, WEIGHTS } from './result.ts';
 import { type Action, type Event, type Frame, newId, type State } from './state.ts';
 import { clone, imagine, redact, type View, view } from './view.ts';
@@ -64,6 +65,7 @@ export function bind(
     terms: (s, who) => terms(s, who, pack),
     weights: WEIGHTS,
     proposals,
+    memory,
     clone,
     check: (s) => check(s, options, pack),
   };

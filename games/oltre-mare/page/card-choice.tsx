@@ -1,7 +1,8 @@
 import type { OwnQuestion } from '@fondaco/kernel';
+import { useChosenSuggestion } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import type { ReactNode } from 'react';
-import type { CardId } from '../rules/index.ts';
+import type { Action, CardId } from '../rules/index.ts';
 import { type AnswerProps, sendActions, useDraft } from './phase-ui.tsx';
 
 const NO_CARDS: CardId[] = [];
@@ -10,6 +11,11 @@ const NO_CARDS: CardId[] = [];
 export function useCardDraft(kind: string, q: OwnQuestion | null) {
   const asked = q?.kind === kind ? q : null;
   const [draft, setDraft] = useDraft(asked?.id ?? null, NO_CARDS);
+  useChosenSuggestion(asked?.id ?? null, ({ line }) => {
+    const cards = (line as unknown as Action[]).flatMap((a) => ('card' in a ? [a.card] : []));
+    setDraft(cards);
+    return cards.length > 0;
+  });
   return { asked, draft, setDraft };
 }
 

@@ -48,6 +48,7 @@ export const look: GameLook = {
   pace: (event: Json) => EVENT_MS[(event as unknown as Event).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as Event).t),
   merge: (views) => mergeViews(views as unknown as View[]) as unknown as Json,
+  goal: ({ id }) => msg('om.do.sail', { port: { key: `om.port.${id}`, or: String(id) } }),
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;

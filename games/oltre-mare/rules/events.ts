@@ -1,5 +1,15 @@
 import type { Seat } from '@fondaco/kernel';
-import type { CardId, Claim, GoodId, Marker, PortId, RouteId, Source, Wishes } from './state.ts';
+import type {
+  CardId,
+  Claim,
+  GoodId,
+  Marker,
+  PortId,
+  Reason,
+  RouteId,
+  Source,
+  Wishes,
+} from './state.ts';
 
 /** What happened. Optional parts are for those who may know; `redact` takes them away from the others. */
 export type Event =
@@ -21,8 +31,9 @@ export type Event =
       wishes?: Wishes;
       ducats: number;
       counters?: number;
+      because?: Reason;
     }
-  | { t: 'declined'; offer: number; seat: Seat; to: Seat }
+  | { t: 'declined'; offer: number; seat: Seat; to: Seat; because?: Reason }
   | { t: 'withdrew'; offer: number; seat: Seat; to: Seat }
   | { t: 'fell'; offer: number; seat: Seat; to: Seat }
   | { t: 'callFell'; seat: Seat }

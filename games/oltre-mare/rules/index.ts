@@ -20,6 +20,7 @@ export type {
   Offer,
   OfferAction,
   PortId,
+  Reason,
   RouteId,
   Source,
   State,

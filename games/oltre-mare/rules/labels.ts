@@ -1,6 +1,16 @@
 import { type Msg, msg, type Option } from '@fondaco/kernel';
 import { cardOf, type Tables } from './components/tables.ts';
-import type { Action, ActionIcon, CardId, Claim, GoodId, Marker, PortId, Wishes } from './state.ts';
+import type {
+  Action,
+  ActionIcon,
+  CardId,
+  Claim,
+  GoodId,
+  Marker,
+  PortId,
+  Reason,
+  Wishes,
+} from './state.ts';
 
 /** Whatever has tables can name their things. */
 interface Named {
@@ -23,6 +33,8 @@ export const markerName = (b: Named, marker: Marker): Msg =>
   msg(`om.marker.${b.tables.edition}.${marker}`);
 
 export const iconName = (icon: ActionIcon): Msg => msg(`om.icon.${icon}`);
+
+export const reasonName = (reason: Reason): Msg => msg(`om.because.${reason}`);
 
 /** Goods as a list; the same one several times is told with its number. */
 export function goodNames(b: Named, goods: readonly GoodId[]): Msg[] {

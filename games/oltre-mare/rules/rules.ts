@@ -1,4 +1,12 @@
-import { byAgenda, type Decision, type Plan, type Rules } from '@fondaco/kernel';
+import {
+  byAgenda,
+  type Decision,
+  type Learned,
+  oddsFor,
+  type Plan,
+  type Rules,
+  weightsFor,
+} from '@fondaco/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
@@ -6,7 +14,7 @@ import type { Config, OmIo } from './config.ts';
 import { configOf } from './config-of.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { learnedWeights } from './learned.ts';
+import learned from './learned.json' with { type: 'json' };
 import type { Options } from './options.ts';
 import { compass } from './phases/compass.ts';
 import { done } from './phases/done.ts';
@@ -21,8 +29,10 @@ import { resultOf } from './scoring/winner.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { tell } from './tell.ts';
-import { HAND_WEIGHTS, TERM_NAMES, terms } from './terms.ts';
+import { HAND_WEIGHTS, progressOf, TERM_NAMES, terms } from './terms.ts';
 import { trade } from './trade/frame.ts';
+import { phrase, qualms, traderOf } from './trade/manners.ts';
+import { memoryFold } from './trade/memory.ts';
 import { proposals } from './trade/proposals.ts';
 import { type View, view } from './view.ts';
 
@@ -57,15 +67,27 @@ export function bind(config: Config): { rules: OltreMare; settle(s: State, io: O
     view: (s, who) => view(config, s, who),
     redact: (e, who) => redact(config, e, who),
     tell: (e) => tell(config, e),
-    imagine: (v, _who, chance) => imagine(config, v, chance),
+    imagine: (v, _who, chance, memory) => imagine(config, v, chance, memory),
     turn: (s) => ({ seat: s.active, number: s.turn }),
     termNames: TERM_NAMES,
     terms: (s, who) => terms(config, s, who),
     weights: HAND_WEIGHTS,
-    learned: (seats) => learnedWeights(config, seats),
-    proposals(s, d, worth) {
+    learned: (seats) =>
+      weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
+    progress: (s) => progressOf(config, s),
+    odds: (seats) => oddsFor(learned as Learned[], { options: config.options, seats }),
+    proposals(s, d, worth, memory) {
       const f = s.agenda.at(-1);
-      return f?.f === 'trade' ? proposals(config, s, f, d, worth) : [];
+      return f?.f === 'trade' ? proposals(config, s, f, d, worth, memory) : [];
+    },
+    memory: memoryFold(config),
+    qualms(s, d, a, worth, memory) {
+      const trader = traderOf(config, s, d, worth, memory);
+      return trader ? qualms(trader, a) : 0;
+    },
+    phrase(s, d, a, worth, memory) {
+      const trader = traderOf(config, s, d, worth, memory);
+      return trader ? phrase(trader, a) : a;
     },
     clone,
     check: (s) => check(config, s),

@@ -1,5 +1,5 @@
 import type { Frame as AnyFrame, HasAgenda, Seat } from '@fondaco/kernel';
-import type { ICONS, MARKERS } from './components/kinds.ts';
+import type { ICONS, MARKERS, REASONS } from './components/kinds.ts';
 
 export type CardId = string;
 export type GoodId = string;
@@ -7,6 +7,7 @@ export type PortId = string;
 export type RouteId = string;
 export type ActionIcon = (typeof ICONS)[number];
 export type Marker = (typeof MARKERS)[number];
+export type Reason = (typeof REASONS)[number];
 
 /** Lies in the pile like a card. */
 export const VENICE = 'venice';
@@ -170,7 +171,7 @@ export type Action =
   | { do: 'call'; want: GoodId[]; wishes?: Wishes; offer: GoodId[] }
   | OfferAction
   | { do: 'accept'; offer: number; cards: CardId[] }
-  | { do: 'decline'; offer: number }
+  | { do: 'decline'; offer: number; because?: Reason }
   | { do: 'withdraw'; offer: number }
   | { do: 'pass'; call: number }
   | { do: 'wait' }
@@ -191,4 +192,6 @@ export interface OfferAction {
   claims?: Record<CardId, Claim>;
   /** The offer this one answers; it falls. */
   counters?: number;
+  /** Why that one is not accepted. */
+  because?: Reason;
 }

@@ -9,9 +9,10 @@ import {
   goodNames,
   markerName,
   portName,
+  reasonName,
   requestNames,
 } from './labels.ts';
-import type { GoodId, Wishes } from './state.ts';
+import type { GoodId, Reason, Wishes } from './state.ts';
 
 /** The event as a sentence, from what is left of it after redaction. */
 export function tell(config: Config, e: Event): Msg {
@@ -41,11 +42,15 @@ export function tell(config: Config, e: Event): Msg {
         offer: listOr(goodNames(config, e.offer)),
       });
     case 'offered':
-      return say(e.counters === undefined ? 'offered' : 'countered', {
-        to: { seat: e.to },
-        terms: offerText(config, e),
-      });
+      return because(
+        e,
+        say(e.counters === undefined ? 'offered' : 'countered', {
+          to: { seat: e.to },
+          terms: offerText(config, e),
+        }),
+      );
     case 'declined':
+      return because(e, say('declined', { to: { seat: e.to } }));
     case 'withdrew':
     case 'fell':
       return say(e.t, { to: { seat: e.to } });
@@ -95,6 +100,10 @@ export function tell(config: Config, e: Event): Msg {
       return say(e.t);
   }
 }
+
+/** With the reason, where one was given. */
+const because = (e: { because?: Reason }, told: Msg): Msg =>
+  e.because ? msg('om.event.because', { told, why: reasonName(e.because) }) : told;
 
 function tellTrade(config: Config, e: Traded): Msg {
   const sides = (given: Param, got: Param): Msg =>

@@ -53,7 +53,7 @@ export function terms(config: Config, s: State, who: Seat): number[] {
   const cards = Math.min(p.hand.length, MOST_CARDS);
   const last = p.cargo.at(-1);
   const { power, load } = last === undefined ? NO_CARD : cardOf(config.tables, last);
-  const late = 1 - s.pile.length / config.tables.cards.length;
+  const late = progressOf(config, s);
   const row = top ? saleRow(config.tables, top.good) : [];
   const length = top?.length ?? 0;
   return [
@@ -83,6 +83,10 @@ export function terms(config: Config, s: State, who: Seat): number[] {
     countIcons(config, p.hand, 'sail'),
   ];
 }
+
+/** The game ends with its pile. */
+export const progressOf = ({ tables }: Config, s: State): number =>
+  1 - s.pile.length / tables.cards.length;
 
 /** What the hand would add if it were loaded run by run. */
 function handValue(

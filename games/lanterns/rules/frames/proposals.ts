@@ -1,16 +1,21 @@
-import type { Decision, Worth } from '@fondaco/kernel';
+import type { Decision, Json, Worth } from '@fondaco/kernel';
+import type { Memory } from '../memory.ts';
 import { type Action, coinsOf, dark, rowOf, type State } from '../state.ts';
 import { clone } from '../view.ts';
 
-/** lantern.offer.1: each dark lantern for what it is worth to the seat that would pay most, if that is more than it is worth here. */
-export function proposals(s: State, d: Decision, worth: Worth<State>): Action[] {
+/**
+ * lantern.offer.1: each dark lantern for what it is worth to the seat that would pay most, if that is more than it is worth here; for
+ * less than nobody would pay before.
+ */
+export function proposals(s: State, d: Decision, worth: Worth<State>, memory?: Json): Action[] {
   const f = s.agenda.at(-1);
   if (d.kind !== 'turn' || f?.f !== 'turn' || f.offered) return [];
+  const tooMuch = (memory as Memory | undefined)?.tooMuch ?? Number.POSITIVE_INFINITY;
   return dark(rowOf(s, d.seat)).flatMap(({ id }): Action[] => {
     const prices = s.rows.map((_, buyer) =>
       buyer === d.seat ? 0 : Math.min(coinsOf(s, buyer), gainOf(s, id, d.seat, buyer, worth)),
     );
-    const coins = Math.floor(Math.max(...prices));
+    const coins = Math.min(Math.floor(Math.max(...prices)), tooMuch - 1);
     const loses = worth(s, d.seat) - worth(given(s, id, d.seat, d.seat), d.seat);
     return coins > loses ? [{ do: 'offer', coins, lanterns: [String(id)] }] : [];
   });

@@ -1,5 +1,6 @@
 import type { Json, Msg } from '@fondaco/kernel';
 import type { Size } from '@fondaco/page-kit/camera/view.ts';
+import { useChosenSuggestion, useSuggestion } from '@fondaco/page-kit/table/suggestion.ts';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
@@ -86,7 +87,9 @@ function Sheet(props: Props & { size: Size }): ReactNode {
   const [chosenSystem, setChosenSystem] = useState<SystemChoice | null>(null);
   const words = useSpaceWords(notes, goals, odds, props.lookup);
   const goal = goals.find(({ space }) => space === looked) ?? null;
-  const pointed = goals.find(({ space }) => space === (hover ?? looked)) ?? null;
+  const suggestion = useSuggestion(asked);
+  const hinted = suggestion?.at?.t === 'space' ? suggestion.at.id : null;
+  const pointed = goals.find(({ space }) => space === (hover ?? looked ?? hinted)) ?? null;
   const way = pointed?.way ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection belongs to the question
@@ -94,6 +97,11 @@ function Sheet(props: Props & { size: Size }): ReactNode {
     setLooked(null);
     setChosenSystem(null);
   }, [asked]);
+  useChosenSuggestion(asked, ({ at }) => {
+    const found = goals.find(({ space }) => at?.t === 'space' && space === at.id);
+    if (found) setLooked(found.space);
+    return found !== undefined;
+  });
   useEffect(() => {
     if (goal) bring(goal.way.spaces.map(spacePoint).reverse());
     else if (looked) bring([spacePoint(looked)]);

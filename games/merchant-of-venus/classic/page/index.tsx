@@ -1,5 +1,6 @@
 import { type Json, msg } from '@fondaco/kernel';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
+import { spaceMsg } from '../../board/page/words.ts';
 import type { Facts } from '../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
@@ -54,6 +55,7 @@ export const look: GameLook = {
   pace: (event: Json) => EVENT_MS[(event as unknown as ClassicEvent).t] ?? 0,
   heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
   keys: [{ key: 'w', what: 'mv.ui.whoBuys' }],
+  goal: ({ id }) => msg('mvc.do.go', { space: spaceMsg(String(id)) }),
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;

@@ -36,6 +36,10 @@ export function netWorth(config: Config, s: Position, seat: Seat): number {
   return credits + spaceports + factories;
 }
 
+/** How near somebody is to the goal, from 0 to 1. */
+export const progressOf = (config: Config, s: Position): number =>
+  Math.min(1, Math.max(...s.players.map((_, seat) => netWorth(config, s, seat))) / config.goal);
+
 /** mvc.end.1: checked only at the end of the player's own turn. */
 export function reachedGoal(config: Config, s: State, seat: Seat): boolean {
   return !config.options.smallBank && netWorth(config, s, seat) >= config.goal;

@@ -6,3 +6,6 @@ export function isRevocable({ kind }: Decision, { do: what }: Action): boolean {
   if (kind === 'heading') return what === 'drive' || what === 'autopilot' || what === 'lock';
   return kind === 'move' && what === 'switch';
 }
+
+/** What a switch must gain: estimates differ by less from one look to the next, and nobody should switch back and forth. */
+export const CREDITS_AGAINST_SWITCHING = 10;

@@ -1,16 +1,18 @@
-import { byAgenda, type Rules } from '@fondaco/kernel';
+import { byAgenda, type Learned, oddsFor, type Rules, weightsFor } from '@fondaco/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
 import { type ClassicIo, type Config, configOf } from './config.ts';
 import { dock } from './dock/frame.ts';
-import { netWorth, resultOf } from './end.ts';
+import { proposals } from './dock/proposals.ts';
+import { netWorth, progressOf, resultOf } from './end.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
+import learned from './learned.json' with { type: 'json' };
 import type { Options } from './options.ts';
 import { planMoves } from './plan.ts';
 import { redact } from './redact.ts';
-import { isRevocable } from './revocable.ts';
+import { CREDITS_AGAINST_SWITCHING, isRevocable } from './revocable.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { done } from './steps/done.ts';
@@ -22,7 +24,7 @@ import { races } from './steps/races.ts';
 import { refit } from './steps/refit.ts';
 import { reroll } from './steps/reroll.ts';
 import { tell } from './tell.ts';
-import { TERM_NAMES, terms } from './terms/index.ts';
+import { HAND_WEIGHTS, TERM_NAMES, terms } from './terms/index.ts';
 import { type View, view } from './view.ts';
 
 export type Classic = Rules<State, Action, Event, View>;
@@ -57,7 +59,17 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
     turn: (s) => ({ seat: s.active, number: s.turn }),
     termNames: TERM_NAMES,
     terms: (s, who) => terms(config, s, who),
+    weights: HAND_WEIGHTS,
+    learned: (seats) =>
+      weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
+    progress: (s) => progressOf(config, s),
+    odds: (seats) => oddsFor(learned as Learned[], { options: config.options, seats }),
+    proposals(s, d, worth) {
+      const f = s.agenda.at(-1);
+      return f?.f === 'dock' ? proposals(config, s, f, d, worth) : [];
+    },
     revocable: (_s, d, a) => isRevocable(d, a),
+    qualms: (_s, d, a) => (isRevocable(d, a) ? CREDITS_AGAINST_SWITCHING : 0),
     clone,
     check: (s) => check(config, s),
   };

@@ -1,7 +1,10 @@
 import { type Json, msg } from '@fondaco/kernel';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
+import type { Facts } from '../rules/facts/index.ts';
 import type { StandardEvent } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
+import { catalogOf } from './catalog.ts';
+import { placeMsg } from './chart/board-side.ts';
 import { Reckoning } from './reckoning/reckoning.tsx';
 import { GoodWord } from './signs.tsx';
 import { StandardTable } from './table.tsx';
@@ -70,6 +73,8 @@ export const look: GameLook = {
     { key: '1–9', what: 'mvs.ui.key.die' },
     { key: 'n t …', what: 'mvs.ui.key.box' },
   ],
+  goal: ({ id }, facts) =>
+    msg('mvs.do.go', { space: placeMsg(catalogOf(facts as Facts), String(id)) }),
   mark(inner, text) {
     const good = GOOD.exec(inner.key)?.[1];
     return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;

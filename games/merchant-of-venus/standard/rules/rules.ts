@@ -1,4 +1,12 @@
-import { byAgenda, type FrameKind, type FrameKinds, type Rules } from '@fondaco/kernel';
+import {
+  byAgenda,
+  type FrameKind,
+  type FrameKinds,
+  type Learned,
+  oddsFor,
+  type Rules,
+  weightsFor,
+} from '@fondaco/kernel';
 import { card } from './cards/encounters/card.ts';
 import { checkMissions } from './cards/missions/check.ts';
 import { rewardKinds } from './cards/rewards/kinds.ts';
@@ -12,10 +20,12 @@ import type { Event } from './events.ts';
 import { flightKinds } from './flight/kinds.ts';
 import { probe } from './flight/probe.ts';
 import { imagine } from './imagine.ts';
+import learned from './learned.json' with { type: 'json' };
 import type { Options } from './options.ts';
 import { planMoves } from './plan.ts';
 import { portKinds } from './port/kinds.ts';
 import { redact } from './redact.ts';
+import { CREDITS_AGAINST_SWITCHING, isRevocable } from './revocable.ts';
 import { drills } from './round/drills.ts';
 import { round } from './round/start.ts';
 import { slaver } from './round/titles.ts';
@@ -25,7 +35,7 @@ import { pilots } from './setup/pilots.ts';
 import { setUpTable } from './setup/setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { tell } from './tell.ts';
-import { TERM_NAMES, terms } from './terms/index.ts';
+import { TERM_NAMES, terms, WEIGHTS } from './terms/index.ts';
 import { checkChallenges } from './variants/challenges.ts';
 import { berth, reveal, stockUp } from './variants/light-speed.ts';
 import { outfit } from './variants/solo.ts';
@@ -78,6 +88,13 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
     turn: turnOf,
     termNames: TERM_NAMES,
     terms: (s, who) => terms(config, s, who),
+    weights: WEIGHTS,
+    learned: (seats) =>
+      weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
+    progress: (s) => s.round / s.lastRound,
+    odds: (seats) => oddsFor(learned as Learned[], { options: config.options, seats }),
+    revocable: (_s, d, a) => isRevocable(d, a),
+    qualms: (_s, d, a) => (isRevocable(d, a) ? CREDITS_AGAINST_SWITCHING : 0),
     clone,
     check: (s) => check(config, s),
   };

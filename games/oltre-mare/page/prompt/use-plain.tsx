@@ -1,4 +1,5 @@
 import type { OpenQuestion, OwnQuestion } from '@fondaco/kernel';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { GameContext } from '../game.tsx';
@@ -13,6 +14,7 @@ export function usePlainQuestion(
 ): PhaseUi | null {
   const say = useSay();
   const text = useText();
+  const mark = useAnswerMarks(q?.id ?? null);
   if (!q) return null;
   return {
     hand: LOOK_ONLY,
@@ -28,6 +30,7 @@ export function usePlainQuestion(
           .map((o, i, all) => (
             <Button
               key={JSON.stringify(o.action)}
+              {...mark(o.action)}
               look={i === all.length - 1 ? 'primary' : 'plain'}
               aria-disabled={ask.busy}
               onClick={() => sendActions(ask, q, actionOf(o))}

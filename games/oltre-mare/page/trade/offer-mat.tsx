@@ -1,14 +1,15 @@
-import type { OwnQuestion, Seat } from '@fondaco/kernel';
+import type { Item, OwnQuestion, Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
-import { useText } from '@fondaco/page-kit/words/words.tsx';
-import type { OfferView } from '../../rules/index.ts';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useState } from 'react';
+import type { OfferView, Reason } from '../../rules/index.ts';
 import { colourOf, useGame } from '../game.tsx';
 import { actionOf } from '../phase-ui.tsx';
 import { ClaimBubble, OfferSide } from './offer-side.tsx';
-import { formForDraft, offerSides } from './terms.ts';
+import { formForDraft, offerSides, reasonsAgainst } from './terms.ts';
 import { WishNotes } from './wishes.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   current: 'counter' | 'take' | 'change' | null;
   onTake(): void;
   onCounter(): void;
-  onDecline(): void;
+  onDecline(because: Reason | undefined): void;
   onChange(): void;
   onWithdraw(): void;
 }
@@ -115,6 +116,7 @@ function MatButtons(props: Props & { question: OwnQuestion; off: boolean }) {
   const { offer, question, off, current } = props;
   const { me } = useGame();
   const text = useText();
+  const [because, setBecause] = useState<Reason | undefined>();
   if (offer.from === me) {
     return (
       <div className="om-mat-buttons">
@@ -124,23 +126,58 @@ function MatButtons(props: Props & { question: OwnQuestion; off: boolean }) {
     );
   }
   const counter = formForDraft(question.forms, { to: offer.from, counters: offer.id });
+  const reasons = reasonsAgainst(question.forms, offer.id);
   return (
-    <div className="om-mat-buttons">
-      <Button
-        look="agree"
-        aria-disabled={off}
-        onClick={() => {
-          if (!off) props.onTake();
-        }}
-      >
-        {text(current === 'take' ? 'om.ui.trade.choosing' : 'om.ui.trade.accept')}
-      </Button>
-      {counter && (
-        <Button aria-pressed={current === 'counter'} onClick={props.onCounter}>
-          {text('om.ui.trade.counter')}
-        </Button>
+    <>
+      {reasons.length > 0 && (
+        <ReasonChoice reasons={reasons} because={because} onChange={setBecause} />
       )}
-      <Button onClick={props.onDecline}>{text('om.ui.trade.decline')}</Button>
-    </div>
+      <div className="om-mat-buttons">
+        <Button
+          look="agree"
+          aria-disabled={off}
+          onClick={() => {
+            if (!off) props.onTake();
+          }}
+        >
+          {text(current === 'take' ? 'om.ui.trade.choosing' : 'om.ui.trade.accept')}
+        </Button>
+        {counter && (
+          <Button aria-pressed={current === 'counter'} onClick={props.onCounter}>
+            {text('om.ui.trade.counter')}
+          </Button>
+        )}
+        <Button onClick={() => props.onDecline(because)}>{text('om.ui.trade.decline')}</Button>
+      </div>
+    </>
+  );
+}
+
+interface ReasonChoiceProps {
+  reasons: readonly Item[];
+  because: Reason | undefined;
+  onChange(because: Reason | undefined): void;
+}
+
+/** What is said with a refusal; nothing at first. */
+function ReasonChoice({ reasons, because, onChange }: ReasonChoiceProps) {
+  const text = useText();
+  const say = useSay();
+  return (
+    <label className="om-mat-because">
+      {text('om.ui.trade.because')}
+      <select
+        className="select"
+        value={because ?? ''}
+        onChange={(e) => onChange((e.target.value || undefined) as Reason | undefined)}
+      >
+        <option value="">{text('om.ui.trade.noReason')}</option>
+        {reasons.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {say(label)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { type Form, msg, type Refusal, type Seat } from '@fondaco/kernel';
+import { type Form, type Item, msg, type Refusal, type Seat } from '@fondaco/kernel';
 import type { Piece } from '../../rules/facts/index.ts';
 import type { Action, CardId, OfferAction, OfferView, Wishes } from '../../rules/index.ts';
 import type { Catalog, Claim } from '../catalog.ts';
@@ -134,6 +134,12 @@ export const formForDraft = (forms: readonly Form[], d: Pick<OfferDraft, 'to' | 
       ? f.kind === 'offer' && f.base.to === d.to
       : f.kind === 'counter' && f.base.counters === d.counters,
   );
+
+/** What can be said when this offer is declined; nothing under rules of earlier versions. */
+export const reasonsAgainst = (forms: readonly Form[], offer: number): readonly Item[] =>
+  forms
+    .find((f) => f.kind === 'decline' && f.base.offer === offer)
+    ?.fields.flatMap((f) => (f.t === 'one' ? f.of : [])) ?? [];
 
 type SomeField = Extract<Form['fields'][number], { t: 'some' }>;
 type AmountField = Extract<Form['fields'][number], { t: 'amount' }>;

@@ -1,5 +1,6 @@
-import type { OpenQuestion, Option, OwnQuestion, Seat } from '@fondaco/kernel';
+import type { Json, OpenQuestion, Option, OwnQuestion, Seat } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { type AnswerMark, useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -27,6 +28,7 @@ export function TradePrompt(props: Props) {
   const { catalog, view, me } = useGame();
   const facts = useFacts();
   const text = useText();
+  const mark = useAnswerMarks(question?.id ?? null);
   const active = me === view.active;
   const find = (wanted: Partial<Action>): Option<never> | undefined =>
     question?.options.find((o) => {
@@ -77,18 +79,25 @@ export function TradePrompt(props: Props) {
           {text(laid ? 'om.ui.trade.title' : 'om.ui.trade.make')}
         </Button>
       )}
-      <Buy option={pile} name="om.ui.trade.buyPile" icon="card-draw" {...props} />
+      <Buy option={pile} name="om.ui.trade.buyPile" icon="card-draw" {...{ mark }} {...props} />
       {(me === null ? 0 : (view.players[me]?.pirates.length ?? 0)) > 0 && (
-        <Buy option={pirates} name="om.ui.trade.buyPirates" icon="skull-crossed-bones" {...props} />
+        <Buy
+          option={pirates}
+          name="om.ui.trade.buyPirates"
+          icon="skull-crossed-bones"
+          {...{ mark }}
+          {...props}
+        />
       )}
       {wait && !wait.off && (
-        <Button onClick={() => props.onSend({ do: 'wait' })}>
+        <Button {...mark(wait.action)} onClick={() => props.onSend({ do: 'wait' })}>
           <Icon name="hourglass" />
           {text('om.ui.trade.wait')}
         </Button>
       )}
       {done && (
         <Button
+          {...mark(done.action)}
           look={props.open ? 'plain' : 'primary'}
           aria-disabled={done.off !== undefined || ask.busy}
           onClick={() => {
@@ -106,11 +115,12 @@ export function TradePrompt(props: Props) {
 function Buy(
   props: Pick<Props, 'ask' | 'onSend'> & {
     option: Option<never> | undefined;
+    mark(action: Json): AnswerMark;
     name: string;
     icon: 'card-draw' | 'skull-crossed-bones';
   },
 ) {
-  const { option, name, icon, ask, onSend } = props;
+  const { option, mark, name, icon, ask, onSend } = props;
   const { view } = useGame();
   const facts = useFacts();
   const say = useSay();
@@ -118,6 +128,7 @@ function Buy(
   if (!option) return null;
   return (
     <Button
+      {...mark(option.action)}
       aria-disabled={option.off !== undefined || ask.busy}
       onClick={() => {
         if (!option.off) onSend(option.action as unknown as Action);

@@ -130,7 +130,9 @@ export function TradeTable(props: Props) {
                 current={currentOf(editor, o)}
                 onTake={() => take(o)}
                 onCounter={() => onEditor({ t: 'draft', draft: counterDraft(catalog, o, hand) })}
-                onDecline={() => onSend({ do: 'decline', offer: o.id })}
+                onDecline={(because) =>
+                  onSend({ do: 'decline', offer: o.id, ...(because && { because }) })
+                }
                 onChange={() => onEditor({ t: 'draft', draft: changeDraft(o) })}
                 onWithdraw={() => onSend({ do: 'withdraw', offer: o.id })}
               />

@@ -1,7 +1,7 @@
 import type { Field, Item } from '@fondaco/kernel';
-import { cardName, goodName, iconName, portName } from '../labels.ts';
+import { cardName, goodName, iconName, portName, reasonName } from '../labels.ts';
 import { ANY, type CardId } from '../state.ts';
-import { ICONS } from './kinds.ts';
+import { ICONS, REASONS } from './kinds.ts';
 import type { Tables } from './tables.ts';
 
 /** The parts of forms that never change, made once. */
@@ -13,6 +13,8 @@ export interface Items {
   claims: Field[];
   /** om.trade.10: what can be wished for besides the good. */
   wishes: Field[];
+  /** om.trade.7: why an offer is not accepted. */
+  reasons: Item[];
 }
 
 export function itemsOf(tables: Tables): Items {
@@ -40,5 +42,6 @@ export function itemsOf(tables: Tables): Items {
     goodsOrAny: [...goods, { id: ANY, label: goodName({ tables }, ANY) }],
     claims,
     wishes: claims.filter((field) => field.name !== 'port'),
+    reasons: REASONS.map((id) => ({ id, label: reasonName(id) })),
   };
 }

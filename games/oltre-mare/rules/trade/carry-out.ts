@@ -55,7 +55,9 @@ function takeDown(
   const offer = findOffer(f, a.offer);
   if (!offer) return;
   f.offers = f.offers.filter((o) => o !== offer);
-  if (a.do === 'decline') io.tell({ t: 'declined', offer: a.offer, seat, to: offer.from });
+  const because = a.do === 'decline' && a.because ? { because: a.because } : {};
+  if (a.do === 'decline')
+    io.tell({ t: 'declined', offer: a.offer, seat, to: offer.from, ...because });
   else io.tell({ t: 'withdrew', offer: a.offer, seat, to: offer.to });
 }
 

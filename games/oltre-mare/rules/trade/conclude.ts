@@ -32,6 +32,7 @@ export function makeOffer({ config, s, f, io }: TradeContext, from: Seat, a: Off
     ...wishes,
     ducats: a.ducats,
     ...(a.counters !== undefined && { counters: a.counters }),
+    ...(a.because && { because: a.because }),
   });
 }
 

@@ -11,7 +11,8 @@ const MOST_GOODS_CALLED = 6;
 export function tradeForms(config: Config, s: State, f: TradeFrame, d: Decision): Form[] {
   const { seat } = d;
   const forms: Form[] = [];
-  for (const o of f.offers) if (o.to === seat) forms.push(...acceptForm(config, s, o));
+  for (const o of f.offers)
+    if (o.to === seat) forms.push(...acceptForm(config, s, o), declineForm(config, o));
   if (!mayMake(config, f, seat)) return forms;
   for (const o of f.offers) {
     // A counter-offer removes the other player's offer, so it makes no room among one's own.
@@ -43,6 +44,15 @@ function acceptForm(config: Config, s: State, o: Offer): Form[] {
   ];
 }
 
+/** om.trade.7: declining without a word is a listed answer. */
+const declineForm = (config: Config, o: Offer): Form => ({
+  kind: 'decline',
+  rule: 'om.trade.7',
+  label: msg('om.form.decline', { from: { seat: o.from } }),
+  base: { do: 'decline', offer: o.id },
+  fields: [{ name: 'because', t: 'one', of: config.items.reasons }],
+});
+
 function offerForm(config: Config, s: State, from: Seat, to: Seat, counters?: number): Form {
   const hand = handItems(config, s, from);
   return {
@@ -70,9 +80,18 @@ function offerForm(config: Config, s: State, from: Seat, to: Seat, counters?: nu
         items: 'give',
         fields: config.items.claims,
       },
+      ...(counters === undefined ? [] : [becauseOf(config)]),
     ],
   };
 }
+
+const becauseOf = (config: Config): Form['fields'][number] => ({
+  name: 'because',
+  rule: 'om.trade.7',
+  t: 'one',
+  of: config.items.reasons,
+  optional: true,
+});
 
 /** om.trade.7 */
 function callForm(config: Config, s: State): Form {

@@ -38,6 +38,7 @@ export function trade(config: Config): FrameKind<State, TradeFrame, Action, Even
     judge(s, f, d, a) {
       if (a.do === 'offer') return judgeTerms(config, s, d.seat, a);
       if (a.do === 'call') return judgeCall(config, s, d.seat, a);
+      if (a.do === 'decline') return undefined;
       const offer = a.do === 'accept' ? findOffer(f, a.offer) : undefined;
       if (a.do === 'accept' && offer && answersRequest(config, offer.get, a.cards))
         return undefined;

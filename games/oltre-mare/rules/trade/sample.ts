@@ -1,5 +1,5 @@
 import type { Chance, Decision, Form, Seat } from '@fondaco/kernel';
-import { ICONS } from '../components/kinds.ts';
+import { ICONS, REASONS } from '../components/kinds.ts';
 import { goodOf } from '../components/tables.ts';
 import { type Config, player } from '../config.ts';
 import {
@@ -27,6 +27,10 @@ export const sampleTrade =
         const offer = form.base.offer as number;
         const get = findOffer(f, offer)?.get ?? [];
         return { do: 'accept', offer, cards: sampleCards(config, player(s, seat), get, chance) };
+      }
+      case 'decline': {
+        const { offer } = form.base as { offer: number };
+        return { do: 'decline', offer, because: pick(REASONS, chance) };
       }
       case 'call':
         return sampleCall(config, s, seat, chance);
@@ -101,6 +105,7 @@ function guess(
   const a: OfferAction = { ...base, give, get, ...asked, ducats };
   if (give[0] !== undefined && chance.int(4, 'sample') === 0)
     a.claims = { [give[0]]: { icons: [pick(['ducats', 'market'] as const, chance), 'sail'] } };
+  if (a.counters !== undefined && chance.int(3, 'sample') === 0) a.because = pick(REASONS, chance);
   return a;
 }
 

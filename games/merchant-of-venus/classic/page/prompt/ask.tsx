@@ -1,4 +1,5 @@
 import type { Json, Msg, OpenQuestion, OwnQuestion, Plan } from '@fondaco/kernel';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -50,12 +51,14 @@ export function AskPrompt({ q, ask, extra }: Props) {
   const game = useGame();
   const say = useSay();
   const text = useText();
+  const mark = useAnswerMarks(q.id);
   const shown = q.options.filter((o) => !o.off && !MARKET_ACTIONS.has(actionOf(o).do));
   const of = (group: AnswerGroup): AnswerOption[] =>
     shown.filter((o) => (GROUPS[actionOf(o).do] ?? 'other') === group);
   const button = (o: AnswerOption, look: 'primary' | 'plain' | 'quiet' = 'plain') => (
     <Button
       key={answerKey(o)}
+      {...mark(o.action)}
       look={look}
       aria-disabled={ask.busy}
       {...(shortLabel(o) !== null && { 'aria-label': say(o.label) })}

@@ -8,6 +8,7 @@ import {
 import { BASE } from '../../../shared/rules/base.ts';
 import { type Equipment, type RelicId, type Science, SHIPS, type ShipClass } from './names.ts';
 import type { Pack } from './pack.ts';
+import type { Routes } from './routes.ts';
 import type { ShipWays } from './ways.ts';
 
 export type CultureId = string;
@@ -99,6 +100,8 @@ export interface Tables {
   landings: ReadonlyMap<SystemId, readonly Space[]>;
   /** Measured ways of each kind of ship: see terms/travel.ts. */
   ways: (ShipWays | undefined)[];
+  /** The same with what lies on them: see terms/flight.ts. */
+  routes: (Routes | undefined)[];
   /** Names given by the pack, for things that no locale names. */
   names: ReadonlyMap<string, string>;
 }
@@ -143,6 +146,7 @@ export function tablesOf(p: Pack, old: boolean): Tables {
     deck: p.encounters.flatMap((x) => Array<string>(x.count).fill(x.id)),
     landings: new Map(graph.systems.map((id) => [id, spacesOf(graph, graph.landings.get(id))])),
     ways: [],
+    routes: [],
     names: namesOf(p),
   };
 }

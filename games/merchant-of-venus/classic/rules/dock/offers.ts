@@ -22,7 +22,7 @@ export const partnersOf = (s: State, seat: Seat): Seat[] =>
 export const isAsked = (f: DockFrame, seat: Seat): boolean => f.offers.some((o) => o.to === seat);
 
 /** mvc.trade.3: limits of the program. */
-const mayMake = (config: Config, f: DockFrame, seat: Seat): boolean =>
+export const mayMake = (config: Config, f: DockFrame, seat: Seat): boolean =>
   (f.made[seat] as number) < config.options.offersPerTurn &&
   f.offers.filter((o) => o.from === seat).length < config.options.standingOffers;
 

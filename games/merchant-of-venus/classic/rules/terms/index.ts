@@ -1,11 +1,14 @@
 import type { Seat } from '@fondaco/kernel';
-import type { Config } from '../config.ts';
-import { player } from '../config.ts';
+import { shieldsOf } from '../cargo.ts';
+import { type Config, infoOf, player } from '../config.ts';
 import { skips } from '../drives.ts';
 import { factoriesOf, netWorth, portsOf } from '../end.ts';
-import type { Drive, Player, ShipClass, State } from '../state.ts';
+import type { Drive, Equipment, Player, ShipClass, State } from '../state.ts';
+import { pocketValue } from './calls.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { aboardValue, errandValue, foundValue, type LoadedShip, loadedShip } from './trade.ts';
+import { loadedValue } from './trip.ts';
+import { voyageValue } from './voyage.ts';
 
 /** What a ship is worth beyond its price as long as there is a game to play with it. */
 const SHIP_CREDITS: Readonly<Record<ShipClass, number>> = {
@@ -25,6 +28,11 @@ const CASH_MAX_CREDITS = 250;
 const GOODS_AS_CASH_SHARE = 0.7;
 /** Turns a game takes each player, or thereabouts. */
 const USUAL_TURNS = 45;
+/** The same among better players. */
+const TURNS_OF_A_GAME = 30;
+/** Shields beyond these hardly pay. */
+const MOST_SHIELDS = 2;
+const CREDITS_PER_THING_KEPT = 0.5;
 const SPACEPORT_CREDITS = 12;
 const FACTORY_CREDITS = 25;
 
@@ -40,17 +48,32 @@ export const TERM_NAMES = [
   'purse',
   'deeds',
   'switches',
+  'loaded',
+  'voyage',
+  'clipper',
+  'transport',
+  'freighter',
+  'skipsRed',
+  'skipsYellow',
+  'shields',
+  'cards',
+  'pocket',
 ] as const;
 
-const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
+/** The greedy bot goes by the first eleven, each as it is, and does not see the others: so it stays a fixed opponent. */
+const TERMS_OF_GREEDY = 11;
+export const HAND_WEIGHTS: readonly number[] = TERM_NAMES.map((_, i) =>
+  i < TERMS_OF_GREEDY ? 1 : 0,
+);
 
 /** What a position is worth, in credits: net worth, cargo, the next errand, ship, cards, deeds to come. */
 export function terms(config: Config, s: State, who: Seat): number[] {
   const worth = netWorth(config, s, who);
-  if (s.over) return [worth + (s.over.order[0] === who ? config.goal : 0), ...NO_FUTURE];
   const p = player(s, who);
+  if (s.over) return termsAtTheEnd(p, worth + (s.over.order[0] === who ? config.goal : 0));
   // By the clock and not by the purse: earning must never make a ship worth less.
   const left = Math.max(0.15, 1 - s.turn / s.players.length / USUAL_TURNS);
+  const clock = Math.max(0.1, 1 - s.turn / s.players.length / TURNS_OF_A_GAME);
   const prospects = prospectsOf(config, s, who);
   const ship = loadedShip(p, prospects);
   return [
@@ -67,7 +90,32 @@ export function terms(config: Config, s: State, who: Seat): number[] {
     purse(prospects),
     (portsOf(s, who) * SPACEPORT_CREDITS + factoriesOf(s, who) * FACTORY_CREDITS) * left,
     switches(s, who),
+    loadedValue(ship, prospects),
+    voyageValue(ship, prospects, who),
+    p.ship === 'clipper' ? clock : 0,
+    p.ship === 'transport' ? clock : 0,
+    p.ship === 'freighter' ? clock : 0,
+    skips(p, NONE_OFF, 'red') ? clock : 0,
+    skips(p, NONE_OFF, 'yellow') ? clock : 0,
+    Math.min(MOST_SHIELDS, shieldsOf(p)) * clock,
+    cards(config, p) * clock,
+    pocketValue(ship, prospects),
   ];
+}
+
+/** Nothing counts but the net worth. Things kept are worth a trifle, so that a winner does not throw them away first. */
+function termsAtTheEnd({ cargo, relics, ious, equipment }: Player, worth: number): number[] {
+  let things = cargo.length + relics.length + ious.length;
+  for (const item in equipment) things += equipment[item as Equipment];
+  return TERM_NAMES.map((name) =>
+    name === 'netWorth' ? worth : name === 'loaded' ? things * CREDITS_PER_THING_KEPT : 0,
+  );
+}
+
+function cards(config: Config, p: Player): number {
+  let sum = 0;
+  for (const id of p.ious) sum += infoOf(config, id).iou;
+  return sum;
 }
 
 function resaleAboard({ cargo }: LoadedShip): number {

@@ -44,7 +44,7 @@ export interface LoadedShip {
 }
 
 /** A token aboard: a good or a passenger. */
-interface Load {
+export interface Load {
   token: TokenId;
   good: Good | undefined;
   passenger: Passenger | undefined;

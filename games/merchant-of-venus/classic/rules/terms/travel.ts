@@ -17,6 +17,7 @@ const NONE_OFF: readonly Drive[] = [];
 export interface Travel {
   /** Points a turn. */
   speed: number;
+  dice: number;
   ways: ShipWays;
   here: Space;
   /** The movement the ship is in the middle of. */
@@ -31,8 +32,10 @@ export function travelOf(config: Config, s: State, who: Seat): Travel {
   const p = player(s, who);
   const here = spaceOf(config, p.space);
   const moving = who === s.active ? movementOf(s) : null;
+  const { dice } = config.tables.ships[p.ship];
   return {
-    speed: config.tables.ships[p.ship].dice * MEAN_DIE * SHARE_OF_POINTS_USED,
+    speed: dice * MEAN_DIE * SHARE_OF_POINTS_USED,
+    dice,
     ways: waysOf(config, p),
     here,
     moving,

@@ -1,4 +1,5 @@
 import { type Msg, msg, type OpenQuestion, type OwnQuestion } from '@fondaco/kernel';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -37,12 +38,14 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
   const say = useSay();
   const text = useText();
   const hasText = useHasText();
+  const mark = useAnswerMarks(q.id);
   const facts = useFacts();
   const groups = groupOptions(q.options);
   const step = facts.step(view);
   const primary = (o: AnswerOption, i: number, all: readonly AnswerOption[]) => (
     <Button
       key={answerKey(o)}
+      {...mark(o.action)}
       look={i === all.length - 1 && !OFFER_QUESTIONS.includes(q.kind) ? 'primary' : 'plain'}
       aria-disabled={ask.busy}
       onClick={() => sendActions(ask, q, o.action)}

@@ -1,4 +1,5 @@
 import type { Msg, OwnQuestion } from '@fondaco/kernel';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
@@ -35,10 +36,12 @@ interface OneProps extends Pick<Props, 'q' | 'ask'> {
 function OptionButton({ q, ask, o, name }: OneProps) {
   const say = useSay();
   const id = useId();
+  const mark = useAnswerMarks(q.id);
   const notes = [o.cost, o.gain].flatMap((x) => (x ? [say(x)] : []));
   return (
     <span className="mvs-choice">
       <Button
+        {...mark(o.action)}
         aria-disabled={ask.busy || o.off !== undefined}
         {...(name && { 'aria-label': say(o.label) })}
         {...(o.off && { 'aria-describedby': id })}

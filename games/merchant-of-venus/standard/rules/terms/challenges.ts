@@ -30,18 +30,23 @@ const MEAN_CONTACT_CREDITS = 92;
 const SAVING_FROM_ROUND = 12;
 
 /** Challenges done, what has been reached of the others, and their fees. */
-export function challengeValue(config: Config, s: State, p: Player, prospects: Prospects): number {
-  let reached = 0;
-  for (const c of s.challenges) {
-    const info = config.tables.challenges.get(c.id) as Challenge;
-    reached += c.done ? 1 : progressShare(config, s, p, prospects, info.goal);
-  }
+export function challengeValue(config: Config, s: State, p: Player, reached: number): number {
   const now =
     Math.max(0, feesAhead(config, s, ROUNDS_RESERVED) - p.credits) * COST_PER_CREDIT_SHORT;
   const later =
     Math.max(0, feesAhead(config, s) - p.credits - goodsOf(config, p)) *
     COST_PER_CREDIT_SHORT_LATER;
   return reached * CREDITS_PER_CHALLENGE - now - later;
+}
+
+/** Challenges done, and what has been reached of the others. */
+export function goalsReached(config: Config, s: State, p: Player, prospects: Prospects): number {
+  let reached = 0;
+  for (const c of s.challenges) {
+    const info = config.tables.challenges.get(c.id) as Challenge;
+    reached += c.done ? 1 : progressShare(config, s, p, prospects, info.goal);
+  }
+  return reached;
 }
 
 /** What the goods aboard bring at least. */

@@ -3,11 +3,14 @@ import { type Config, player } from '../config.ts';
 import { portsOf } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { Player, State } from '../state.ts';
-import { challengeValue, doneValue } from './challenges.ts';
+import { challengeValue, doneValue, goalsReached } from './challenges.ts';
 import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
-import { CONTACT_CREDIT_SHARE, CREDITS_PER_CULTURE_FOUND, planValue } from './plan.ts';
+import { CONTACT_CREDIT_SHARE } from './market-quotes.ts';
+import { planValue } from './plan.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { rememberedTerms } from './remembered.ts';
+import { feesToCome, roundsShort } from './solvency.ts';
+import { CREDITS_PER_CULTURE_FOUND } from './time-left.ts';
 
 /** Capital brings its like again with every trade, up to what fills a ship. */
 const CAPITAL_SHARE = 0.5;
@@ -16,6 +19,16 @@ const CAPITAL_MAX_CREDITS = 300;
 const SPACEPORT_CREDITS = 60;
 const DRILL_CREDITS = 8;
 const WIN_CREDITS = 1000;
+
+/** Terms that the greedy bot does not know. */
+const LATER: ReadonlySet<string> = new Set([
+  'departure',
+  'sold',
+  'aboard',
+  'goals',
+  'feesToCome',
+  'roundsShort',
+]);
 
 export const TERM_NAMES = [
   'credits',
@@ -30,7 +43,16 @@ export const TERM_NAMES = [
   'cultures',
   'challenges',
   'switches',
+  'departure',
+  'sold',
+  'aboard',
+  'goals',
+  'feesToCome',
+  'roundsShort',
 ] as const;
+
+/** Made by hand for the greedy bot, which never changes: terms that came later do not count for it. */
+export const WEIGHTS: readonly number[] = TERM_NAMES.map((name) => (LATER.has(name) ? 0 : 1));
 
 const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
 
@@ -51,19 +73,28 @@ function positionValue(config: Config, s: State, who: Seat): number[] {
   const alone = s.challenges.length > 0;
   const left = Math.min(1, prospects.ahead / 30);
   const fame = fameValue(config, s, who);
+  const reached = alone ? goalsReached(config, s, p, prospects) : 0;
+  const { plan, departure } = planValue(config, s, who, prospects);
   return [
     p.credits,
     portsOf(s, who) * ((alone ? 0 : config.constants.spaceport) + SPACEPORT_CREDITS * left),
     alone ? Math.min(0, fame) : fame,
     CAPITAL_SHARE * Math.min(capitalOf(config, p), CAPITAL_MAX_CREDITS) * left,
-    planValue(config, s, who, prospects),
+    plan,
     shipValue(config, p, prospects.ahead),
     rewardValue(config, p, left),
     missionValue(config, p, left),
     drillsOf(s, who).length * DRILL_CREDITS,
     known(config, p.contacts, prospects, left),
-    alone ? challengeValue(config, s, p, prospects) : 0,
+    alone ? challengeValue(config, s, p, reached) : 0,
     switches(s, who),
+    departure,
+    sold(config, s, who),
+    // Nothing is thrown away without need.
+    p.cargo.length + p.techs.length,
+    reached,
+    alone ? feesToCome(config, s) : 0,
+    alone ? roundsShort(config, s, p, prospects) : 0,
   ];
 }
 
@@ -97,5 +128,13 @@ function switches(s: State, who: Seat): number {
     if (f.f === 'heading') sum -= 5 * f.off.length + (f.jump ? 2 : 0);
     if (f.f === 'speed') sum -= 4 + (f.jump ? 2 : 0);
   }
+  return sum;
+}
+
+/** What was sold in the turn in progress. It counts only until the turn ends: what is planned to be sold here is better sold. */
+function sold({ tables }: Config, s: State, who: Seat): number {
+  if (who !== s.active) return 0;
+  let sum = 0;
+  for (const { good } of s.turn.sales) sum += tables.goods.get(good)?.resale.active ?? 0;
   return sum;
 }

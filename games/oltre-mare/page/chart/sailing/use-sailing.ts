@@ -1,4 +1,5 @@
-import type { OwnQuestion } from '@fondaco/kernel';
+import { isRecord, type Json, type OwnQuestion, sameJson } from '@fondaco/kernel';
+import { useChosenSuggestion, useSuggestion } from '@fondaco/page-kit/table/suggestion.ts';
 import { useCallback, useMemo } from 'react';
 import type { Goal, Way } from '../../../rules/facts/index.ts';
 import { type GameContext, useFacts } from '../../game.tsx';
@@ -55,10 +56,22 @@ export function useSailing(
   );
   const goal = goals.find(({ port }) => port === draft.at) ?? null;
   const wayIndex = goal ? draft.wayIndex % goal.ways.length : 0;
+  const suggestion = useSuggestion(q?.id ?? null);
+  const hinted = useMemo(
+    () => (suggestion ? wayOf(goals, suggestion.line) : null),
+    [goals, suggestion],
+  );
+  useChosenSuggestion(q?.id ?? null, ({ line }) => {
+    const found = wayOf(goals, line);
+    if (found) setDraft({ at: found.goal.port, wayIndex: found.wayIndex });
+    return found !== null;
+  });
   const ways = useMemo(() => {
-    const legs = goal?.ways.map((way) => way.legs) ?? [];
-    return [...legs.slice(wayIndex), ...legs.slice(0, wayIndex)];
-  }, [goal, wayIndex]);
+    const drawn = goal ? { goal, wayIndex } : hinted;
+    const legs = drawn?.goal.ways.map((way) => way.legs) ?? [];
+    const first = drawn?.wayIndex ?? 0;
+    return [...legs.slice(first), ...legs.slice(0, first)];
+  }, [goal, wayIndex, hinted]);
   const select = useCallback(
     (at: PortId | null) => setDraft({ at, wayIndex: at === draft.at ? draft.wayIndex : 0 }),
     [setDraft, draft],
@@ -85,4 +98,18 @@ export function useSailing(
     },
     stay: () => sendActions(ask, q, { do: 'stay' }),
   };
+}
+
+/** The goal and way that these answers sail. */
+function wayOf(
+  goals: readonly Goal[],
+  line: readonly Json[],
+): { goal: Goal; wayIndex: number } | null {
+  const other = line.findIndex((a) => !isRecord(a) || (a.do !== 'sail' && a.do !== 'jump'));
+  const steps = other < 0 ? line : line.slice(0, other);
+  for (const goal of goals) {
+    const wayIndex = goal.ways.findIndex((way) => sameJson(way.steps, steps));
+    if (wayIndex >= 0) return { goal, wayIndex };
+  }
+  return null;
 }
