@@ -126,6 +126,7 @@ async function askBot(host: Host, live: LiveTable, job: JobRow): Promise<Asked |
   const { game, rulesVersion, options, seats } = match.header;
   const turn = match.rules.turn(match.state).number;
   const bot = live.seats[d.seat]?.bot as string;
+  const memory = live.memories[d.seat];
   return {
     count: countOf(match),
     live,
@@ -138,6 +139,7 @@ async function askBot(host: Host, live: LiveTable, job: JobRow): Promise<Asked |
       pack: live.pack,
       packHash: live.row.pack,
       view,
+      ...(memory !== undefined && { memory: JSON.stringify(memory) }),
       seats,
       decision: d,
       thoughtMs: thoughtIn(live, d.seat, turn),

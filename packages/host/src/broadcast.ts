@@ -2,6 +2,7 @@ import {
   type AnyMatch,
   type Clock,
   countOf,
+  type Memories,
   type News,
   newsOf,
   outlook,
@@ -21,9 +22,11 @@ const MAX_MISSED = 8;
 export function keepPosition(
   positions: RecentPosition[],
   match: AnyMatch,
+  memories: Memories,
   events: readonly unknown[],
 ): void {
-  positions.push({ seq: countOf(match) - 1, state: match.state, events, news: new Map() });
+  const { state } = match;
+  positions.push({ seq: countOf(match) - 1, state, memories, events, news: new Map() });
   positions.at(-1 - MAX_MISSED)?.news.clear();
   if (positions.length > KEPT_POSITIONS) positions.shift();
 }

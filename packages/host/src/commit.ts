@@ -4,6 +4,9 @@ import {
   countOf,
   type Entry,
   type Json,
+  type Memories,
+  noMemories,
+  noteEvents,
   progressOf,
 } from '@fondaco/kernel';
 import {
@@ -32,6 +35,8 @@ export interface TableChange {
   row?: Partial<TableRow>;
   seats?: readonly SeatRow[];
   match?: AnyMatch;
+  /** What bots remember, where the events do not tell: after an undo, and in a game that was played elsewhere. */
+  memories?: Memories;
   /** Set where the game begins with other rules or components than the table was opened with. */
   game?: AnyGame;
   pack?: Json;
@@ -48,7 +53,7 @@ export interface PreparedWrite {
   live: LiveTable;
   next: TableChange;
   write: TableWrite;
-  after: Pick<LiveTable, 'row' | 'seats' | 'match' | 'logPrefix' | 'game' | 'pack'>;
+  after: Pick<LiveTable, 'row' | 'seats' | 'match' | 'memories' | 'logPrefix' | 'game' | 'pack'>;
   jobs: JobChanges;
 }
 
@@ -85,9 +90,10 @@ export async function prepareWrite(
   if (next.match) row.offerWriters = writersAfter(row.offerWriters, next.match);
   await host.people.preload([row.host, ...seats.map((s) => s.user)]);
   const jobs = jobChanges(host, { ...live, row, seats, match }, moment);
+  const memories = memoriesAfter(live, next);
   const result: SnapshotResult =
     next.match && next.match.entries.length > 0
-      ? snapshotIfDue(row.id, live.logPrefix, next.match, marksWith(live, next.by))
+      ? snapshotIfDue(row.id, live.logPrefix, next.match, memories, marksWith(live, next.by))
       : { match: match as AnyMatch, logPrefix: live.logPrefix };
   const snapshots = [...live.unsavedSnapshots, ...(result.snapshot ? [result.snapshot] : [])];
   const entries = next.match ? newEntries(live, next.match) : [];
@@ -116,9 +122,23 @@ export async function prepareWrite(
     live,
     next,
     write,
-    after: { row, seats, game, pack, match: match && result.match, logPrefix: result.logPrefix },
+    after: {
+      row,
+      seats,
+      game,
+      pack,
+      memories,
+      match: match && result.match,
+      logPrefix: result.logPrefix,
+    },
     jobs,
   };
+}
+
+function memoriesAfter(live: LiveTable, { match, memories, events = [] }: TableChange): Memories {
+  if (memories || !match) return memories ?? live.memories;
+  const before = live.match ? live.memories : noMemories(match.rules, match.header.seats);
+  return noteEvents(match.rules, before, events);
 }
 
 /** The marks including that of the entry being written. A generator: they are read only when a snapshot is due. */
@@ -165,7 +185,8 @@ function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): voi
   for (const job of jobs.jobs.values()) host.wake(job.due);
   broadcastSafely(host, live, () => {
     if (next.seats) reassignViewers(host, live);
-    if (next.match) keepPosition(live.recentPositions, next.match, next.events ?? []);
+    if (next.match)
+      keepPosition(live.recentPositions, next.match, live.memories, next.events ?? []);
     if (next.match && live.missedBroadcast) live.outlooks.clear();
     if (began || (next.match && live.missedBroadcast)) broadcastOutlooks(host, live);
     else if (next.match) broadcastNews(host, live, next.match, next.events ?? []);

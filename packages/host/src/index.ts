@@ -34,6 +34,7 @@ export {
   type RecordSource,
   type ReplayRange,
   readFile,
+  readGame,
   readReplay,
   requireFile,
   requireReplay,

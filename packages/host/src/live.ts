@@ -2,6 +2,7 @@ import type {
   AnyGame,
   AnyMatch,
   Json,
+  Memories,
   News,
   Outlook,
   Seat,
@@ -22,6 +23,7 @@ export interface Watcher {
 export interface RecentPosition {
   seq: number;
   state: unknown;
+  memories: Memories;
   events: readonly unknown[];
   /** What viewers were sent about it, so that it is computed once for each. Only of the newest positions. */
   news: Map<Viewer, News>;
@@ -37,6 +39,8 @@ export interface LiveTable {
   /** Null if the draws need no secret. */
   secret: string | null;
   match: AnyMatch | null;
+  /** By seat, what its bot remembers in this position; empty where the rules remember nothing. */
+  memories: Memories;
   watchers: Map<Watcher, Viewer[]>;
   /** What each viewer was last sent; only viewers somebody watches as. */
   outlooks: Map<Viewer, Outlook>;
@@ -106,6 +110,7 @@ export const newLiveTable = (
   ...parts,
   jobs: new Map(),
   match: null,
+  memories: [],
   watchers: new Map(),
   outlooks: new Map(),
   recentPositions: [],

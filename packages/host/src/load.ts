@@ -4,6 +4,7 @@ import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
 import type { Library } from './library.ts';
 import { type LiveTable, newLiveTable, type RecentPosition } from './live.ts';
+import { replayMemories } from './memories.ts';
 import { readPresence } from './presence.ts';
 import { refused } from './refused.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
@@ -48,7 +49,7 @@ export async function gameFor(
 
 type MatchParts = Pick<
   LiveTable,
-  'match' | 'recentPositions' | 'logPrefix' | 'unsavedSnapshots' | 'commandMarks'
+  'match' | 'memories' | 'recentPositions' | 'logPrefix' | 'unsavedSnapshots' | 'commandMarks'
 >;
 
 async function resume(
@@ -79,20 +80,27 @@ export function resumeFromLog(
   from?: SnapshotRow,
 ): MatchParts {
   const snapshot = verifiedSnapshot(from);
-  if (from && (!snapshot || from.line === null)) throw new Error('the snapshot is not sound');
+  const replay = replayMemories(rules, header.seats, from);
+  if ((from && (!snapshot || from.line === null)) || !replay)
+    throw new Error('the snapshot is not sound');
   let logPrefix: LogPrefix | null =
     from && snapshot ? { past: snapshot.past, log: from.log } : null;
   const unsavedSnapshots: SnapshotRow[] = [];
   const commandMarks = new Set([...(from ? marksIn(from) : []), ...marksOf(rows)]);
   const entries = rows.map((row) => row.entry);
+  const { memories } = replay;
+  const seq = (snapshot?.past.count ?? 0) - 1;
   const recentPositions: RecentPosition[] = snapshot
-    ? [{ seq: snapshot.past.count - 1, state: snapshot.state, events: [], news: new Map() }]
+    ? [{ seq, state: snapshot.state, memories, events: [], news: new Map() }]
     : [];
-  const match = resumeMatch(rules, header, entries, snapshot, ({ match: now, events }) => {
-    keepPosition(recentPositions, now, events);
-    const result = snapshotIfDue(table, logPrefix, now, commandMarks);
+  const match = resumeMatch(rules, header, entries, snapshot, (step) => {
+    const { match: now, events } = step;
+    const remembered = replay.add(step);
+    keepPosition(recentPositions, now, remembered, events);
+    const result = snapshotIfDue(table, logPrefix, now, remembered, commandMarks);
     logPrefix = result.logPrefix;
     if (result.snapshot) unsavedSnapshots.push(result.snapshot);
   });
-  return { match, recentPositions, logPrefix, unsavedSnapshots, commandMarks };
+  const parts = { recentPositions, logPrefix, unsavedSnapshots, commandMarks };
+  return { match, memories: replay.memories, ...parts };
 }

@@ -118,7 +118,10 @@ export async function importGame(
     entries.map((entry) => ({ entry, by: null })),
   );
   const live: LiveTable = { ...made, row, pack, secret, ...parts };
-  const next: TableChange = { row: { header }, ...(match && { match }) };
+  const next: TableChange = {
+    row: { header },
+    ...(match && { match, memories: parts.memories }),
+  };
   await storeNewTable(host, live, [await prepareWrite(host, live, next)]);
   return row.id;
 }

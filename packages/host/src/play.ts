@@ -155,12 +155,14 @@ async function goBack(
   { seat, to, agreed }: Pick<Proposal, 'seat' | 'to' | 'agreed'>,
   by: Sender,
 ): Promise<CommandOutcome> {
-  const after = await guardRules(host, live, 'undo', async () => {
+  const { after, memories } = await guardRules(host, live, 'undo', async () => {
     const back = await positionAt(host, live, to);
-    return takeBack(match, seat, to, [...agreed, ...seatsAgreeingWith(live, seat)], back);
+    const agreeing = [...agreed, ...seatsAgreeingWith(live, seat)];
+    const after = takeBack(match, seat, to, agreeing, back?.state);
+    return { after, memories: back?.memories ?? [] };
   });
   if (!after) throw refused(409, 'undo.nowhere');
-  await commitAndBroadcast(host, live, { match: after, by });
+  await commitAndBroadcast(host, live, { match: after, memories, by });
   return { seq: countOf(after) - 1 };
 }
 

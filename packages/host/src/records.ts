@@ -1,4 +1,6 @@
 import {
+  type AnyMatch,
+  type Entry,
   type GameFile,
   type Header,
   type Json,
@@ -72,11 +74,19 @@ export async function readReplay(
   id: string,
   { as, from, to }: ReplayRange,
 ): Promise<ReplayStep[]> {
+  return replayFor({ ...(await readGame(source, id, to)), state: undefined }, as, from);
+}
+
+/** A game up to an entry, and the rules it is played by. The caller decides who may have it. */
+export async function readGame(
+  source: RecordSource,
+  id: string,
+  to?: number,
+): Promise<Pick<AnyMatch, 'header' | 'rules'> & { entries: Entry[] }> {
   const { header, pack } = await readBeginning(source, id);
   const rules = rulesOf(await gameFor(source.library, header.game, header), header.options, pack);
   const rows = await source.storage.entries(id, 0, to);
-  const entries = rows.map((row) => row.entry);
-  return replayFor({ header, rules, entries, state: undefined }, as, from);
+  return { header, rules, entries: rows.map((row) => row.entry) };
 }
 
 /** The whole game, with every hidden card. The caller decides who may have it. */

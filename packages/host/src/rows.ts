@@ -146,6 +146,8 @@ export interface SnapshotRow {
   hash: string;
   /** The entries in effect and the marks of commands, packed. A storage may keep them with the newest snapshot only. */
   line: Json | null;
+  /** What each seat's bot remembers; null in rows of earlier versions. */
+  memories: Json | null;
   /** Digest of all entries up to here: shows whether one was altered. */
   log: string;
   /** Digest of this row. A row that does not match it is skipped. */

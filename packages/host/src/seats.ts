@@ -150,8 +150,9 @@ export function fillWithBots(
 ): Promise<void> {
   return changeSeatsAsHost(host, user, id, (live) => {
     requireBot(host, player);
+    // A bot that was asked for by seat takes the place of another.
     const free = (s: SeatRow): boolean =>
-      s.user === null && (seat === undefined || s.seat === seat);
+      s.user === null && (seat === undefined ? s.bot === null : s.seat === seat);
     if (seat !== undefined && !live.seats.some(free)) throw refused(409, 'seat.taken');
     return live.seats.map((s) => (free(s) ? { ...s, bot: player } : s));
   });

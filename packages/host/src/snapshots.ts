@@ -6,6 +6,7 @@ import {
   EMPTY_DIGEST,
   hashJson,
   type Json,
+  type Memories,
   type Past,
   packEffects,
   pastOf,
@@ -47,6 +48,7 @@ export function snapshotIfDue(
   table: string,
   prefix: LogPrefix | null,
   match: AnyMatch,
+  memories: Memories,
   marks: Iterable<string> = [],
 ): SnapshotResult {
   if (!isDue(prefix, match)) return { match, logPrefix: prefix };
@@ -54,7 +56,7 @@ export function snapshotIfDue(
   const since = match.entries.slice((prefix?.past.count ?? 0) - first);
   const log = digestOf(since, prefix?.log ?? EMPTY_DIGEST);
   const past = pastOf(match);
-  const snapshot = snapshotOf(table, match, past, log, marks);
+  const snapshot = snapshotOf(table, match, { past, log }, memories, marks);
   // The entries between the last two snapshots stay, for watchers who missed some.
   const kept = prefix ? { ...match, past: prefix.past, entries: since } : match;
   return { match: kept, logPrefix: { past, log }, snapshot };
@@ -63,8 +65,8 @@ export function snapshotIfDue(
 function snapshotOf(
   table: string,
   match: AnyMatch,
-  past: Past,
-  log: string,
+  { past, log }: LogPrefix,
+  memories: Memories,
   marks: Iterable<string>,
 ): SnapshotRow {
   const line = { effects: packEffects(past.effects), keys: [...marks] };
@@ -77,10 +79,11 @@ function snapshotOf(
     log,
   };
   const text = match.written?.text ?? canonical(match.state);
-  return { ...row, line, digest: `${digestOfRow(row, text)} ${hashJson(line)}` };
+  const digest = [digestOfRow(row, text), hashJson(line), hashJson(memories as Json)].join(' ');
+  return { ...row, line, memories: [...memories], digest };
 }
 
-type Digested = Omit<SnapshotRow, 'line' | 'digest'>;
+type Digested = Omit<SnapshotRow, 'line' | 'memories' | 'digest'>;
 
 const digestOfRow = ({ seq, rulesVersion, hash, log }: Digested, text: string): string =>
   hashJson([seq, rulesVersion, hash, log, text]);
@@ -88,9 +91,10 @@ const digestOfRow = ({ seq, rulesVersion, hash, log }: Digested, text: string): 
 /** Undefined if the snapshot does not match its digest. One stored without its line gives only the position. */
 export function verifiedSnapshot(row: SnapshotRow | undefined): Snapshot | undefined {
   if (!row) return undefined;
-  const [body, line] = row.digest.split(' ');
+  const [body, line, memories] = row.digest.split(' ');
   if (digestOfRow(row, canonical(row.state)) !== body) return undefined;
   if (row.line !== null && hashJson(row.line) !== line) return undefined;
+  if (row.memories !== null && hashJson(row.memories) !== memories) return undefined;
   const past = {
     count: row.seq + 1,
     hash: row.hash,

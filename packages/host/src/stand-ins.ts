@@ -9,7 +9,7 @@ import type { SeatClock, SeatRow, TableRow } from './rows.ts';
 import { atTable } from './table-lock.ts';
 
 /** The bot that plays on for a player who is not there. */
-const STAND_IN = 'greedy';
+const STAND_IN = 'skilled';
 /** How long a bot holds still when the player it plays for comes back. */
 const OWNER_BACK_MS = 20_000;
 /** A player who takes a seat back has at least this much time, or the hours of a clock over days. */

@@ -1,4 +1,4 @@
-import { type AnyMatch, applyEntry, countOf } from '@fondaco/kernel';
+import { type AnyMatch, applyEntry, countOf, noteEvents } from '@fondaco/kernel';
 import {
   broadcastNews,
   broadcastOutlooks,
@@ -12,7 +12,7 @@ import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
 import { jobChanges } from './jobs.ts';
 import { dropFromMemory, type LiveTable } from './live.ts';
-import { positionAt } from './positions.ts';
+import { type PastPosition, positionAt } from './positions.ts';
 import { refused } from './refused.ts';
 import { snapshotIfDue } from './snapshots.ts';
 import type { Loaded } from './storage.ts';
@@ -53,8 +53,8 @@ const rowsOf = ({ row, seats, jobs }: Loaded): Partial<LiveTable> => ({
 /** The part of a table in memory that comes from the storage; the rest is about its watchers. */
 function storedPart(live: LiveTable): Partial<LiveTable> {
   const { row, seats, jobs, match, game, pack } = live;
-  const { recentPositions, commandMarks, logPrefix, unsavedSnapshots } = live;
-  const fromLog = { match, recentPositions, commandMarks, logPrefix, unsavedSnapshots };
+  const { memories, recentPositions, commandMarks, logPrefix, unsavedSnapshots } = live;
+  const fromLog = { match, memories, recentPositions, commandMarks, logPrefix, unsavedSnapshots };
   return { row, seats, jobs, game, pack, ...fromLog };
 }
 
@@ -72,18 +72,20 @@ async function followEntries(host: Host, live: LiveTable, now: Loaded): Promise<
   if (!live.match) return now.row.header === null;
   for (const { entry, by } of now.entries) {
     let done: { match: AnyMatch; events: readonly unknown[] };
+    let back: PastPosition | undefined;
     try {
-      const back = entry.t === 'undo' ? await positionAt(host, live, entry.to) : undefined;
-      done = applyEntry(live.match, entry, back);
+      back = entry.t === 'undo' ? await positionAt(host, live, entry.to) : undefined;
+      done = applyEntry(live.match, entry, back?.state);
     } catch (error) {
       host.log.warn({ table: live.row.id, seq: entry.seq, err: error }, 'an entry did not follow');
       return false;
     }
     const { match, events } = done;
-    const { snapshot: _, ...kept } = snapshotIfDue(live.row.id, live.logPrefix, match);
-    Object.assign(live, kept);
+    const memories = back?.memories ?? noteEvents(match.rules, live.memories, events);
+    const { snapshot: _, ...kept } = snapshotIfDue(live.row.id, live.logPrefix, match, memories);
+    Object.assign(live, kept, { memories });
     for (const mark of marksOf([{ by }])) live.commandMarks.add(mark);
-    keepPosition(live.recentPositions, match, events);
+    keepPosition(live.recentPositions, match, memories, events);
     broadcastSafely(host, live, () => broadcastNews(host, live, match, events));
   }
   return true;

@@ -14,6 +14,8 @@ export interface BotTask {
   packHash: string;
   /** As JSON text. */
   view: string;
+  /** What the seat remembers, as JSON text. */
+  memory?: string;
   seats: number;
   decision: Decision;
   /** Milliseconds the bot has thought in this turn so far. */
@@ -27,7 +29,18 @@ export type Think = (task: BotTask) => Promise<unknown>;
 
 export const thinkHere =
   (library: Library, players: Readonly<Record<string, Bot>>, now: () => number): Think =>
-  async ({ bot, game: id, rulesVersion, options, pack, view, thoughtMs, seed, ...question }) => {
+  async ({
+    bot,
+    game: id,
+    rulesVersion,
+    options,
+    pack,
+    view,
+    memory,
+    thoughtMs,
+    seed,
+    ...question
+  }) => {
     const player = players[bot];
     const game = await library.find(id, rulesVersion);
     if (!player || !game) throw new Error(`no bot ${bot} for ${id} ${rulesVersion}`);
@@ -35,6 +48,7 @@ export const thinkHere =
     return player.answer({
       rules,
       view: JSON.parse(view),
+      ...(memory !== undefined && { memory: JSON.parse(memory) }),
       seats: question.seats,
       decision: question.decision,
       chance: fastChance(seed),

@@ -23,6 +23,7 @@ test('people act while a bot thinks; its answer to an earlier position is droppe
   const table = await createAndStart(host, ANNA, WITH_BOT);
   const page = await watching(host, table, ANNA);
   await vi.waitUntil(() => asked.length === 1, 120_000);
+  expect(asked[0]?.task.memory).toBe('{"asked":null,"tooMuch":null}');
   const [q] = page.musts();
   if (!q) throw new Error('nothing is asked');
   await answerTo(host, ANNA, table, q);

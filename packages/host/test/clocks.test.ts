@@ -110,7 +110,7 @@ describe('a live clock', () => {
     expect((await seatOf(game, first.user))?.bot).toBeNull();
     await time.pass(2 * MINUTE_MS);
     const seat = await seatOf(game, first.user);
-    expect(seat).toMatchObject({ bot: 'greedy', standIn: { why: 'late' }, here: false });
+    expect(seat).toMatchObject({ bot: 'skilled', standIn: { why: 'late' }, here: false });
     expect((await info()).entries).toBeGreaterThan(1);
     await watching(host, id, first.user);
     await reclaimSeat(host, first.user, id, seat?.seat as number);
@@ -132,7 +132,7 @@ describe('a live clock', () => {
     // Being late, the player may still answer; the others may hand the seat over, although the player is here.
     await castVote(host, other as string, id, { kind: 'bot', seat, agree: true });
     expect(await seatOf(game, first.user)).toMatchObject({
-      bot: 'greedy',
+      bot: 'skilled',
       standIn: { why: 'away' },
     });
   });
@@ -267,7 +267,7 @@ describe('without a clock', () => {
     await time.pass(2 * MINUTE_MS);
     await vote(others[0] as string);
     await vote(others[1] as string);
-    expect(await seatOf(game, first.user)).toMatchObject({ bot: 'greedy' });
+    expect(await seatOf(game, first.user)).toMatchObject({ bot: 'skilled' });
   });
 
   test('a player who is at another process keeps the seat', async () => {

@@ -291,7 +291,7 @@ export function hostSuite(name: string, open: () => Promise<Opened>): void {
       await leave(host, ANNA, table, 1);
       expect((await storage.load(table))?.seats).toMatchObject([
         { bot: null },
-        { user: ANNA, bot: 'greedy' },
+        { user: ANNA, bot: 'skilled' },
       ]);
       await reclaimSeat(host, ANNA, table, 1);
       expect((await storage.load(table))?.seats[1]?.bot).toBeNull();

@@ -4,6 +4,7 @@ import {
   carryOutCommand,
   createAndStart,
   liveTable,
+  refreshTable,
   type Storage,
   unwatch,
   watch,
@@ -82,6 +83,31 @@ export function longGameSuite(name: string, opened: () => Promise<Opened>): void
       await undo(entries - 70);
       expect(moves()).toBe(41);
       expect(await refusal(undo(65))).toBe('server.undo.nowhere');
+    });
+
+    test('bots remember what led to the position, after undo, loading and in another process', async () => {
+      const { storage, table, go, undo, fresh, host } = await longTable(150);
+      const told = async (by = host) => (await liveTable(by, table)).memories;
+      expect(await told()).toEqual([149, 149]);
+      await undo(140);
+      expect(await told()).toEqual([140, 140]);
+      await go(2);
+      const later = await fresh();
+      expect(await told(later)).toEqual([142, 142]);
+      await undo(20, later);
+      expect(await told(later)).toEqual([20, 20]);
+      await refreshTable(host, table);
+      expect(await told()).toEqual([20, 20]);
+      await go(70);
+      const earlier: Storage = {
+        ...storage,
+        async load(...args) {
+          const found = await storage.load(...args);
+          if (found?.snapshot) found.snapshot.memories = null;
+          return found;
+        },
+      };
+      expect(await told(hostOn(earlier, { games: [longGame()] }))).toEqual([90, 90]);
     });
 
     test('an altered entry before a snapshot is noticed', async () => {

@@ -47,6 +47,8 @@ export function longGame(count: () => void = () => {}): AnyGame {
       view: (s: State) => ({ ...s, ships: s.ships.map((x) => ({ ...x })) }),
       redact: (e) => e,
       tell: () => msg('long.go'),
+      // How many moves a seat was told of.
+      memory: { empty: () => 0, note: (told) => Number(told) + 1 },
       imagine: (v) => v,
       turn: () => ({ seat: 0, number: 0 }),
       termNames: ['nothing'],

@@ -15,7 +15,15 @@ export interface Opened {
   invite?: string;
 }
 
-const LAST = { seq: 1, rulesVersion: 1, state: { x: null }, hash: 'h1', log: 'l', digest: 'd d' };
+const LAST = {
+  seq: 1,
+  rulesVersion: 1,
+  state: { x: null },
+  memories: [{ heard: 1 }, null],
+  hash: 'h1',
+  log: 'l',
+  digest: 'd d d',
+};
 const snapshot = (seq: number, line: Json): SnapshotRow => ({ ...LAST, table: 't', seq, line });
 
 /** What every storage of tables must do. That of a device keeps no jobs, invitations or presence. The users `anna` and `bruno` are there. */

@@ -16,6 +16,7 @@ import type { Person } from '@fondaco/kernel';
 import type { House } from './keeper/house.ts';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { randomId } from './tokens.ts';
+import { type Analyse, type Analyses, analyseHere, createAnalyses } from './workers/analyses.ts';
 import { createRecords, type Records, type RecordTasks, recordTasks } from './workers/records.ts';
 
 /** What all parts of one server share. */
@@ -26,6 +27,7 @@ export interface ServerContext {
   /** Who may come in, limits, and what the keeper has imposed. */
   house: House;
   records: Records;
+  analyses: Analyses;
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Logger;
@@ -44,6 +46,8 @@ export interface ContextParts {
   think?: Think;
   /** What makes replays and files; this thread if absent. */
   records?: RecordTasks;
+  /** What analyses finished games; this thread if absent. */
+  analyse?: Analyse;
   botsAlonePaceMs?: number;
   now?(): number;
   monotonic?(): number;
@@ -55,6 +59,7 @@ export function createContext({
   monotonic = () => performance.now(),
   schedule = scheduleTimeout,
   records,
+  analyse,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -78,6 +83,7 @@ export function createContext({
     names,
     house,
     records: createRecords(records ?? recordTasks({ storage, library })),
+    analyses: createAnalyses(analyse ?? analyseHere({ storage, library }), storage, log),
     muted: new Map(),
     log,
     now,

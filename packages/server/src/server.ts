@@ -167,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     think: engines.think,
     log,
     ...(patienceMs !== undefined && { patienceMs }),
-    ...(workers && { records: workers.records }),
+    ...(workers && { records: workers.records, analyse: workers.analyse }),
     ...time,
   });
   try {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { backup, keeperLink, startServer } from '../src/index.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { client } from './client.ts';
-import { GAMES, NO_LIMITS } from './games.ts';
+import { NO_LIMITS } from './games.ts';
+import { MEASURED } from './measured-games.ts';
 import { playOn } from './players.ts';
 
 /**
@@ -15,7 +16,13 @@ const schema = Object.keys(migrations).length;
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-keep-'));
 const data = join(folder, 'data.sqlite');
 const port = 12_000 + (process.pid % 20_000);
-const server = await startServer({ data, port, games: GAMES, limits: NO_LIMITS, patienceMs: 0 });
+const server = await startServer({
+  data,
+  port,
+  games: [MEASURED],
+  limits: NO_LIMITS,
+  patienceMs: 0,
+});
 const anna = await client(port, 'Anna');
 const bruno = await client(port, 'Bruno');
 for (const most of [10_000, 12]) {
@@ -27,6 +34,11 @@ for (const most of [10_000, 12]) {
   const [page] = pages as [(typeof pages)[0]];
   await playOn(id, pages, 'kept', () => (page.see(id, 0)?.seq ?? 0) >= most);
   await page.say({ t: 'chat', table: id, text: 'Ahoy' });
+  if (page.tables.get(id)?.status === 'over') await analysisMade(id);
+}
+async function analysisMade(id: string): Promise<void> {
+  while (!(await anna.get(`/api/tables/${id}/analysis`)).body.analysis)
+    await new Promise((again) => setTimeout(again, 50));
 }
 const open = (await anna.post('/api/tables', { game: 'lanterns', seats: 2, private: true })).body;
 await anna.post(`/api/tables/${open.id}/invites`);

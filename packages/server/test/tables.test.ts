@@ -206,7 +206,7 @@ describe('after the start', () => {
     const [anna, bruno] = await people(port, 'Anna', 'Bruno');
     const id = await begun([anna, bruno], { pace: 10_000 });
     const left = await bruno.post(`/api/tables/${id}/leave`);
-    expect(left.body.seats[1]).toMatchObject({ person: { name: 'Bruno' }, bot: 'greedy' });
+    expect(left.body.seats[1]).toMatchObject({ person: { name: 'Bruno' }, bot: 'skilled' });
     const page = await bruno.page();
     await page.say({ t: 'watch', table: id });
     expect([...page.outlooks.keys()]).toEqual([`${id} table`]);

@@ -10,10 +10,10 @@ import { requireSession } from './session.ts';
 
 const CANNOT_BE_READ = [403, 404, 409, 503];
 
-/** Replays of games, and the files of finished ones. */
+/** Replays of games, and the files and analyses of finished ones. */
 export function recordRoutes(
   app: FastifyInstance,
-  { host, records }: ServerContext,
+  { host, records, analyses }: ServerContext,
   accounts: Accounts,
   limits: Limits,
 ): void {
@@ -72,6 +72,34 @@ export function recordRoutes(
       return records.file(user, id);
     },
   );
+
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/analysis',
+    {
+      config,
+      schema: reads({
+        id: 'getAnalysis',
+        tag: 'records',
+        summary: 'Who was winning a finished game, and what decided it',
+        description:
+          'It is made when it is first asked for, and then kept. While `analysis` is null it is being made: ask again in a few seconds.',
+        params: tableParams,
+        answers: answer('The analysis, or how far it is.', named('AnalysisState')),
+        refusals: CANNOT_BE_READ,
+      }),
+    },
+    async (request, reply) => {
+      const { user } = await requireSession(accounts, request);
+      const { id } = request.params;
+      await requireFile(host, user, id);
+      const state = await analyses.of(user, id);
+      void reply.type('application/json; charset=utf-8');
+      return 'made' in state
+        ? encoder.encode(`{"analysis":${state.made},"done":1,"of":1}`)
+        : encoder.encode(JSON.stringify({ analysis: null, ...state.making }));
+    },
+  );
 }
 
+const encoder = new TextEncoder();
 const onlooker = (as: string): ReplayViewer => (as === 'table' || as === 'open' ? as : Number(as));

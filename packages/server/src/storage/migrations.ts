@@ -9,6 +9,8 @@ export const migrations: Record<string, Migration> = {
   '0004': { up: versions },
   '0005': { up: clocksAndPresence },
   '0006': { up: fairUse },
+  '0007': { up: memoriesInSnapshots },
+  '0008': { up: analyses },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -351,4 +353,18 @@ async function listEarlierTables(any: Kysely<unknown>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Adds what bots remember to snapshots. Those of earlier versions have none: there it is made again from the entries. */
+async function memoriesInSnapshots({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('snapshots').addColumn('memories', 'text').execute();
+}
+
+/** Analyses of finished games, which take long to make. */
+async function analyses({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('analyses')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id'))
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute();
 }

@@ -164,5 +164,13 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
         .execute();
       return rows.map((row) => row.muted_id);
     },
+    async analysis(table) {
+      const row = await db
+        .selectFrom('analyses')
+        .select('json')
+        .where('table_id', '=', table)
+        .executeTakeFirst();
+      return row?.json;
+    },
   };
 }

@@ -53,9 +53,13 @@ export interface Database {
     hash: string;
     /** Kept with the newest snapshot only. */
     line: string | null;
+    /** Null in data of earlier versions. */
+    memories: string | null;
     log: string;
     digest: string;
   };
+  /** Of finished games, made once. */
+  analyses: { table_id: string; json: string };
   outcomes: { table_id: string; user_id: string; key: string; at: number; json: string };
   invites: {
     hash: string;

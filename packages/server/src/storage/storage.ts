@@ -12,6 +12,8 @@ export type PeopleChange =
   | { t: 'invite'; row: InviteRow }
   | { t: 'code'; row: CodeRow }
   | { t: 'useCode'; hash: string; at: number }
+  /** Of a finished game; one that was made before is replaced. */
+  | { t: 'analysis'; table: string; json: string }
   | { t: 'mute'; user: string; muted: string; on: boolean }
   /** Deletes what has expired, and outcomes older than `outcomes`. */
   | { t: 'prune'; now: number; outcomes: number }
@@ -53,6 +55,8 @@ export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   /** The last `most` lines after `since`, oldest first. */
   chat(table: string, since: number, most: number): Promise<ChatRow[]>;
   muted(user: string): Promise<string[]>;
+  /** The analysis of a game as text; undefined if none was made. */
+  analysis(table: string): Promise<string | undefined>;
   /** Writes something that means nothing. Throws if what is written now would not be stored. */
   probe(): Promise<void>;
   close(): Promise<void>;

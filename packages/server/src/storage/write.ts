@@ -58,6 +58,12 @@ function write(
       if (run(unused.set({ used_at: c.at })) !== 1) throw new UsedUp('useCode');
       return;
     }
+    case 'analysis': {
+      const { table, json } = c;
+      const insert = db.insertInto('analyses').values({ table_id: table, json });
+      run(insert.onConflict((x) => x.column('table_id').doUpdateSet({ json })));
+      return;
+    }
     case 'mute': {
       const { user, muted, on } = c;
       const mutes = db.deleteFrom('mutes').where('user_id', '=', user);

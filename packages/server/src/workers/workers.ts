@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Logger, Think } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import { Piscina } from 'piscina';
+import type { Analyse, Progress } from './analyses.ts';
+import type { AnalysisProgress } from './analysis-worker.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { RecordTasks } from './records.ts';
 import type { PostedTask, WorkerSettings } from './settings.ts';
@@ -18,6 +20,8 @@ export interface WorkerOptions {
 
 const THINK_MS = 10_000;
 const RECORD_MS = 120_000;
+/** A long game takes minutes of a busy processor. */
+const ANALYSIS_MS = 20 * 60_000;
 const MEMORY_MB = 512;
 const IDLE_MS = 5 * 60_000;
 /** Threads give way to the one that answers people, where the system lets them. */
@@ -29,6 +33,7 @@ const LEAST_BOT_THREADS = 2;
 export interface Workers {
   think: Think;
   records: RecordTasks;
+  analyse: Analyse;
   /** Ends all threads; their tasks fail. */
   close(): Promise<void>;
 }
@@ -50,6 +55,7 @@ export function startWorkers(options: WorkerOptions, data: string, log: Logger):
   const botThreads = Math.max(LEAST_BOT_THREADS, availableParallelism() - 1);
   const bots = openPool('./bots-worker.ts', botThreads, { module, data: '' });
   const records = openPool('./records-worker.ts', 1, { module, data });
+  const analyses = openPool('./analysis-worker.ts', 1, { module, data });
   const record = <T>(name: keyof RecordTasks, task: unknown): Promise<T> =>
     records.run(task, { name, signal: AbortSignal.timeout(RECORD_MS) });
   return {
@@ -58,9 +64,23 @@ export function startWorkers(options: WorkerOptions, data: string, log: Logger):
       replay: (task) => record('replay', task),
       file: (task) => record('file', task),
     },
+    analyse: analyseIn(analyses),
     async close() {
-      await Promise.all([bots.destroy(), records.destroy()]);
+      await Promise.all([bots.destroy(), records.destroy(), analyses.destroy()]);
     },
+  };
+}
+
+function analyseIn(pool: Piscina): Analyse {
+  const listeners = new Map<string, (now: Progress) => void>();
+  pool.on('message', ({ table, ...now }: AnalysisProgress) => listeners.get(table)?.(now));
+  return async (table, progress) => {
+    listeners.set(table, progress);
+    try {
+      return await pool.run(table, { signal: AbortSignal.timeout(ANALYSIS_MS) });
+    } finally {
+      listeners.delete(table);
+    }
   };
 }
 

@@ -45,7 +45,7 @@ export const greedyPlayer: TestPlayer = {
       const next = rules.clone(state);
       const luck = fastChance(chance.int(1_000_000, 'greedy'));
       rules.reduce(next, decision, answer, silentIo(luck));
-      const worth = sum(rules.terms(next, decision.seat)) + chance.int(1000, 'greedy') / 1e6;
+      const worth = worthOf(rules, next, decision) + chance.int(1000, 'greedy') / 1e6;
       if (worth > most) [most, best] = [worth, answer];
     }
     return best;
@@ -57,14 +57,14 @@ export const steadyPlayer: TestPlayer = {
   name: 'steady',
   ends: true,
   choose({ rules, state, decision, chance }) {
-    const now = sum(rules.terms(state, decision.seat));
+    const now = worthOf(rules, state, decision);
     let best: unknown;
     let most = Number.NEGATIVE_INFINITY;
     for (const answer of rules.legal(state, decision)) {
       const next = rules.clone(state);
       const luck = fastChance(chance.int(1_000_000, 'steady'));
       rules.reduce(next, decision, answer, silentIo(luck));
-      const worth = sum(rules.terms(next, decision.seat)) + chance.int(1000, 'steady') / 1e6;
+      const worth = worthOf(rules, next, decision) + chance.int(1000, 'steady') / 1e6;
       const open = rules.decisions(next).some((d) => d.id === decision.id);
       if (worth > most && (!open || worth > now + 1)) [most, best] = [worth, answer];
     }
@@ -72,7 +72,11 @@ export const steadyPlayer: TestPlayer = {
   },
 };
 
-const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
+/** By the weights made by hand, as the greedy bot judges. */
+const worthOf = (rules: AnyRules, state: unknown, { seat }: Decision): number =>
+  rules
+    .terms(state, seat)
+    .reduce((sum: number, x: number, i: number) => sum + x * (rules.weights?.[i] ?? 1), 0);
 
 /** The order in which decisions are tried: mostly a `must` first, now and then one that can wait. */
 export function nextDecision(decisions: readonly Decision[], chance: Chance): Decision[] {

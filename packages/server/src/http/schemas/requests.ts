@@ -207,7 +207,7 @@ export const optionalSeatBody = Type.Object({ seat: Type.Optional(seat) }, stric
 export const seatBody = Type.Object({ seat }, strict);
 export const botsBody = Type.Object(
   {
-    player: Type.Optional(Type.String({ minLength: 1, maxLength: 40, default: 'greedy' })),
+    player: Type.Optional(Type.String({ minLength: 1, maxLength: 40, default: 'skilled' })),
     seat: Type.Optional(seat),
   },
   strict,

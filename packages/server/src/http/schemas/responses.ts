@@ -1,3 +1,4 @@
+import type { Analysis, Estimate, Moment, ToldAnswer, TurnChances } from '@fondaco/bots';
 import type {
   Cause,
   Motion,
@@ -12,6 +13,7 @@ import type {
   SeatInfo,
   StandIn,
   TableInfo,
+  Target,
 } from '@fondaco/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 import { clockSetting, motionKind, whenLate } from './clock.ts';
@@ -306,6 +308,97 @@ const replay = Type.Object(
   { $id: 'Replay' },
 );
 
+const estimate = describes<Estimate>()(
+  Type.Object(
+    {
+      mean: Type.Number(),
+      error: Type.Optional(Type.Number({ description: 'Half of a 95 % interval.' })),
+    },
+    { $id: 'Estimate' },
+  ),
+);
+const target = describes<Target>()(
+  Type.Object(
+    { t: Type.String(), id: Type.Union([Type.String(), Type.Number()]) },
+    { $id: 'Target', description: 'A thing an answer points at.' },
+  ),
+);
+const toldAnswer = describes<ToldAnswer>()(
+  Type.Object(
+    {
+      steps: Type.Array(anyJson('In the format of the game.'), {
+        description: 'The answer, or all that lead to its goal; empty if none is given.',
+      }),
+      line: Type.Array(anyJson('In the format of the game.'), {
+        description: 'All answers that would follow in this turn.',
+      }),
+      label: Type.Optional(ref<Msg>('Message')),
+      detail: Type.Optional(ref<Msg>('Message')),
+      first: Type.Optional(ref<Msg>('Message')),
+      at: Type.Optional(ref<Target>('Target')),
+      goal: Type.Optional(ref<Target>('Target')),
+      told: Type.Array(ref<Msg>('Message'), { description: 'What follows in this turn.' }),
+      tries: count('Continuations it was tried in.'),
+      lead: ref<Estimate>('Estimate'),
+      chance: Type.Optional(ref<Estimate>('Estimate')),
+      terms: Type.Array(Type.Number(), {
+        description: 'What each term adds to the lead, in the order of the names.',
+      }),
+    },
+    { $id: 'ToldAnswer', description: 'A possible answer, and what it leads to.' },
+  ),
+);
+const moment = describes<Moment>()(
+  Type.Object(
+    {
+      entry: count('The entry that changed the game.'),
+      turn: Type.Integer({ description: 'The turn it belongs to.' }),
+      seat,
+      kind: Type.String({ description: 'The kind of the question.' }),
+      rule: Type.String({ description: 'The rule behind the question.' }),
+      played: ref<ToldAnswer>('ToldAnswer'),
+      better: Type.Optional(ref<ToldAnswer>('ToldAnswer')),
+      change: Type.Number({
+        description: 'What it lost against the better answer, or what its turn changed.',
+      }),
+      isLucky: Type.Boolean({ description: 'Something was drawn.' }),
+    },
+    { $id: 'Moment' },
+  ),
+);
+const turnChances = describes<TurnChances>()(
+  Type.Object(
+    {
+      entry: Type.Integer({ description: 'The last entry of the turn.' }),
+      turn: Type.Integer({ description: 'The number of the turn; -1 before the first.' }),
+      seat,
+      chances: Type.Array(Type.Number(), { description: 'Of every seat, to win.' }),
+    },
+    { $id: 'TurnChances' },
+  ),
+);
+const analysis = Type.Object(
+  {
+    format: Type.Literal(1),
+    seats: count('How many play.'),
+    termNames: Type.Array(Type.String()),
+    turns: Type.Array(ref<TurnChances>('TurnChances'), {
+      description: 'Empty where the chances of this game were never measured.',
+    }),
+    moments: Type.Array(ref<Moment>('Moment')),
+    iterations: count('Continuations for each moment.'),
+  },
+  { $id: 'Analysis' },
+);
+const analysisState = Type.Object(
+  {
+    analysis: Type.Union([ref<Analysis>('Analysis'), Type.Null()]),
+    done: count('Moments looked at.'),
+    of: count('Moments to look at.'),
+  },
+  { $id: 'AnalysisState' },
+);
+
 const health = Type.Object(
   {
     ok: Type.Literal(true),
@@ -345,6 +438,13 @@ export const NAMED_SCHEMAS: readonly TSchema[] = [
   patchOperation,
   replayStep,
   replay,
+  estimate,
+  target,
+  toldAnswer,
+  moment,
+  turnChances,
+  analysis,
+  analysisState,
   health,
   unhealthy,
 ];

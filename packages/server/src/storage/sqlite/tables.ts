@@ -212,7 +212,13 @@ function statements(db: DatabaseSync) {
     getSnapshot: one(
       'SELECT * FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
     ),
-    snapshot: insert('snapshots', 'table_id, seq, rules_version, json, hash, line, log, digest'),
+    snapshot: insert(
+      'snapshots',
+      'table_id, seq, rules_version, json, hash, line, memories, log, digest',
+      // A snapshot that was skipped is made again.
+      `ON CONFLICT (table_id, seq) DO UPDATE SET json = excluded.json, hash = excluded.hash,
+        line = excluded.line, memories = excluded.memories, log = excluded.log, digest = excluded.digest`,
+    ),
     dropLine: one('UPDATE snapshots SET line = NULL WHERE table_id = ? AND line IS NOT NULL'),
     oldSnapshots: one(
       'DELETE FROM snapshots WHERE table_id = ?1 AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1)',
@@ -245,6 +251,7 @@ function statements(db: DatabaseSync) {
     chat: insert('chat', 'table_id, id, user_id, at, text'),
     removals: [
       ...[
+        'analyses',
         'removals',
         'presence',
         'jobs',
@@ -296,7 +303,8 @@ function putSnapshots(sql: Statements, { row, entries, snapshots = [] }: TableWr
   if (snapshots.length > 0) sql.dropLine.run(row.id);
   snapshots.forEach((s, i) => {
     const line = i === snapshots.length - 1 ? text(s.line) : null;
-    sql.snapshot.run(row.id, s.seq, s.rulesVersion, text(s.state), s.hash, line, s.log, s.digest);
+    const position = [s.rulesVersion, text(s.state), s.hash] as const;
+    sql.snapshot.run(row.id, s.seq, ...position, line, text(s.memories), s.log, s.digest);
   });
   if (row.status === 'over' && entries) sql.oldSnapshots.run(row.id);
 }
@@ -318,6 +326,7 @@ const snapshotOf = (table: string, row: Row): SnapshotRow => ({
   state: parsed(row.json),
   hash: row.hash as string,
   line: row.line === null ? null : parsed(row.line),
+  memories: row.memories === null ? null : parsed(row.memories),
   log: row.log as string,
   digest: row.digest as string,
 });

@@ -1,4 +1,4 @@
-import { silentIo } from '@fondaco/kernel';
+import { type Json, noMemories, noteEvents, silentIo } from '@fondaco/kernel';
 import {
   brief,
   type CheckedPosition,
@@ -13,23 +13,31 @@ import { kindTally } from '../tally.ts';
 
 /**
  * An imagined state is sound, gives its seat the same view and answers, and asks the same under the
- * same ids.
+ * same ids; whatever the seat remembers.
  */
 export const imagineCheck: ConformanceCheck = {
   name: 'imagine',
-  watch: (gameRun) => ({
-    closely(at) {
-      for (let seat = 0; seat < gameRun.seats; seat++) {
-        for (let n = 0; n < gameRun.depth.worlds; n++) look(gameRun, at, seat);
-      }
-    },
-  }),
+  watch(gameRun) {
+    const { rules, seats, depth } = gameRun;
+    let memories = noMemories(rules, seats);
+    return {
+      closely(at) {
+        for (let seat = 0; seat < seats; seat++) {
+          for (let n = 0; n < depth.worlds; n++)
+            look(gameRun, at, seat, n === 0 ? undefined : memories[seat]);
+        }
+      },
+      move(_before, { done }) {
+        memories = noteEvents(rules, memories, done.events);
+      },
+    };
+  },
 };
 
-function look(gameRun: GameRun, at: CheckedPosition, seat: number): void {
+function look(gameRun: GameRun, at: CheckedPosition, seat: number, memory?: Json): void {
   const { rules, tally, depth } = gameRun;
   const view = frozen(rules.view(at.state, seat));
-  const world = rules.imagine(view, seat, at.chance);
+  const world = rules.imagine(view, seat, at.chance, memory);
   const who = `as seat ${seat} imagines it`;
   const bad = notPlain(world);
   ensure(!bad, () => `the state is not plain JSON ${who}, at ${bad}`);

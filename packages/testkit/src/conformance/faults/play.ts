@@ -21,6 +21,24 @@ export const PLAY_FAULTS: Fault[] = [
     plant: () => ({ revocable: () => true }),
   },
   {
+    name: 'a memory that is altered',
+    found: ['search'],
+    plant: () => ({
+      memory: {
+        empty: () => ({ told: 0 }),
+        note(m) {
+          (m as { told: number }).told++;
+          return m;
+        },
+      },
+    }),
+  },
+  {
+    name: 'words that are no answer',
+    found: ['search'],
+    plant: () => ({ phrase: (_s, _d, a) => ({ ...a, because: 'rain' }) }),
+  },
+  {
     name: 'a lost coin',
     found: ['conserved'],
     plant: plantAfterAnswer('bid', (s) => {
