@@ -11,25 +11,43 @@ export interface Notebook<T> {
 export function openNotebook<T>(file: string | undefined, about: unknown): Notebook<T> {
   if (file === undefined) return { known: [], add: () => {} };
   const add = (x: T): void => appendFileSync(file, `${JSON.stringify(x)}\n`);
+  if (!existsSync(file)) {
+    write(file, `${JSON.stringify(about)}\n`);
+    return { known: [], add };
+  }
+  const { about: first, known, cutOff } = readNotebook<T>(file);
+  // A line that was cut off is written anew.
+  if (cutOff !== undefined) write(file, cutOff);
+  if (!sameJson(first, JSON.parse(JSON.stringify(about))))
+    throw new BadInput('cli.bad.notebook', { file });
+  return { known, add };
+}
+
+/** What a notebook holds: its first line, and the others. `cutOff` is its text without a last line that is incomplete. */
+export function readNotebook<T>(file: string): { about: unknown; known: T[]; cutOff?: string } {
   try {
-    if (!existsSync(file)) {
-      writeFileSync(file, `${JSON.stringify(about)}\n`);
-      return { known: [], add };
-    }
     const text = readFileSync(file, 'utf8');
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    // A line that was cut off is written anew.
-    if (whole.length < text.length) writeFileSync(file, whole);
-    const [first, ...known] = whole
+    const [about, ...known] = whole
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as unknown);
-    if (!sameJson(first, JSON.parse(JSON.stringify(about))))
-      throw new BadInput('cli.bad.notebook', { file });
-    return { known: known as T[], add };
+    return { about, known: known as T[], ...(whole.length < text.length && { cutOff: whole }) };
   } catch (error) {
-    if (error instanceof BadInput) throw error;
-    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    throw new BadInput('cli.bad.unreadable', { file, reason });
+    throw unreadable(file, error);
   }
 }
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+const unreadable = (file: string, error: unknown): BadInput =>
+  new BadInput('cli.bad.unreadable', {
+    file,
+    reason: (error as NodeJS.ErrnoException).code ?? (error as Error).message,
+  });

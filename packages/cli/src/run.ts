@@ -2,6 +2,7 @@ import { BadInput, isBadInput, type Lang, msg } from '@fondaco/kernel';
 import type { TerminalIo } from '@fondaco/terminal-kit/io.ts';
 import type { CliCommand, Context } from './command.ts';
 import { admin } from './commands/admin.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { backup, doctor, restore } from './commands/data.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   engine,
   scenario,
   replay,
+  analyse,
   verify,
   bench,
   pack,

@@ -7,8 +7,8 @@ export type { Say } from '@fondaco/text';
 
 export const LANGS = languages();
 
-/** The texts of one language, with the names of the terminal's players. */
-export function text(lang: Lang): Say {
+/** The texts of one language, with the names of the terminal's players, or others. */
+export function text(lang: Lang, nameOf?: (seat: number) => string): Say {
   const packages = ['kernel', 'server', 'testkit', 'cli'].map(packageLocales);
   const all = [...packages, ...gameLocales().map((x) => x.locales)];
   const messages: Messages = Object.assign({}, ...all.map((x) => x[lang]));
@@ -16,6 +16,7 @@ export function text(lang: Lang): Say {
     lang,
     messages,
     nameOf(seat, say) {
+      if (nameOf) return nameOf(seat);
       const key = `cli.name.${seat}`;
       return say(hasText(messages, key) ? msg(key) : msg('cli.name', { number: seat + 1 }));
     },

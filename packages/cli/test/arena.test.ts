@@ -93,6 +93,20 @@ describe('train', () => {
     for (const seats of ['2', '3', '2'])
       await train('--seats', seats, '--generations', '1', '--out', file);
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { seats: number }[];
-    expect(kept.map((x) => x.seats)).toEqual([3, 2]);
+    expect(kept.map((x) => x.seats)).toEqual([2, 3]);
+  });
+
+  test('odds are measured from the games of an arena, and kept beside the weights', async () => {
+    const log = join(folder, 'odds.jsonl');
+    const file = join(folder, 'odds.json');
+    const first = ['--options', 'edition=first'];
+    await summary(...first, '--players', 'greedy,greedy', '--games', '6', '--log', log);
+    await train('--generations', '1', '--out', file);
+    expect(await train('--odds', log, '--out', file)).toMatchObject({ code: 0, err: '' });
+    const [kept] = JSON.parse(readFileSync(file, 'utf8'));
+    expect(kept).toMatchObject({ weights: { ducats: 1 }, oddsFrom: { games: 6 } });
+    for (const points of kept.odds) expect(points).toBeGreaterThan(0);
+    const other = await train('--odds', log, '--seats', '3');
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('other settings') });
   });
 });

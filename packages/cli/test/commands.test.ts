@@ -181,7 +181,17 @@ test('complaints are in the language asked for', async () => {
 
 test('help and version', async () => {
   expect((await ran(['--version'])).out).toMatch(/^fondaco \d/);
-  for (const command of ['play', 'simulate', 'scenario', 'replay', 'verify', 'bench', 'pack']) {
+  const described = [
+    'play',
+    'simulate',
+    'scenario',
+    'replay',
+    'analyse',
+    'verify',
+    'bench',
+    'pack',
+  ];
+  for (const command of described) {
     const { code, out } = await ran(['help', command]);
     expect([command, code]).toEqual([command, 0]);
     expect(out).toContain(`fondaco ${command}`);

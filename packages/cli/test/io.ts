@@ -17,8 +17,8 @@ export interface Typed {
   env?: Record<string, string>;
 }
 
-/** A command with a typist in place of a person. */
-export async function ran(argv: string[], typed: Typed = {}): Promise<Ran> {
+/** A terminal with a typist in place of a person, and what was printed. */
+export function typedIo(typed: Typed = {}): { io: TerminalIo; got: Pick<Ran, 'out' | 'err'> } {
   const lines = (typed.lines ?? []).slice();
   const got = { out: '', err: '' };
   const io: TerminalIo = {
@@ -37,6 +37,12 @@ export async function ran(argv: string[], typed: Typed = {}): Promise<Ran> {
     tty: typed.tty ?? false,
     size: () => ({ columns: typed.columns ?? 100, rows: typed.rows ?? 40 }),
   };
+  return { io, got };
+}
+
+/** A command with a typist in place of a person. */
+export async function ran(argv: string[], typed: Typed = {}): Promise<Ran> {
+  const { io, got } = typedIo(typed);
   const code = await run(argv, io);
   return { code, ...got };
 }

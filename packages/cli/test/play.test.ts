@@ -7,7 +7,7 @@ import { ran } from './io.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PLAY = ['play', 'oltre-mare', '--seed', 'x1'];
+const PLAY = ['play', 'oltre-mare', '--seed', 'x1', '--bots', 'greedy'];
 /** Takes the first answer of every question. */
 const first = (prompt: string) => (prompt === '> ' ? '1' : '');
 
@@ -52,6 +52,16 @@ describe('a whole game in the terminal', () => {
     expect(played.out).toMatch(/; \d × \p{L}/u);
     expect(played.out).not.toMatch(/(\p{Lu}[\p{L} ]+), \1[,;\n]/u);
     expect(played.out).not.toMatch(/\b(cli|mvs?|kernel)\.[a-z]+\.[a-zA-Z]/);
+  });
+
+  test.each(['en', 'fr', 'ru'])('gives a hint with its reason in %s', async (lang) => {
+    const played = await ran([...PLAY, '--seats', '2', '--lang', lang], {
+      lines: ['i', 'hint', 'q', 'y'],
+    });
+    const best = { en: 'Hint: ', fr: 'Conseil : ', ru: 'Подсказка: ' }[lang] ?? '';
+    expect(played.out.split(best)).toHaveLength(3);
+    expect(played.out).toMatch(/ [+-]\d+([.,]\d)? \p{L}/u);
+    expect(played.out).not.toMatch(/\b(cli|om|kernel)\.[a-z]+\.[a-zA-Z]/);
   });
 
   test('shows only what the seat may know', async () => {

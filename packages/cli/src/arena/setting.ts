@@ -10,10 +10,12 @@ export interface ArenaSetting {
   seed: number;
   /** The first sits once at each table, the last in all seats that are left. */
   players: string[];
-  /** Milliseconds for a turn; left out: as much as each level takes. */
+  /** Milliseconds for a turn; left out: as many as each level has at a table, unless iterations are given. */
   budget?: number;
   /** Continuations a question; left out: as many as each level takes. */
   iterations?: number;
+  /** Games tell what happened in them, for a report. */
+  listens?: true;
 }
 
 /** Every seed is played once with each player in each seat. */

@@ -5,7 +5,7 @@ import type { ArenaSetting } from './setting.ts';
 
 // A thread of an arena: it plays one game after the other.
 
-const { game: id, options, pack, budget, iterations } = workerData as ArenaSetting;
+const { game: id, options, pack, budget, iterations, listens = false } = workerData as ArenaSetting;
 const game = await gameById(id);
 const rules = game.rules(options, pack);
 const bots =
@@ -25,4 +25,8 @@ const now = (): number => {
 };
 
 export default (pairing: Pairing): Played =>
-  playMatch(rules, bots, pairing, { now, turnMs: budget });
+  playMatch(rules, bots, pairing, {
+    now,
+    listens,
+    turnMs: budget ?? (iterations === undefined ? 'own' : undefined),
+  });

@@ -1,5 +1,6 @@
 import {
   type ArenaGame,
+  calibrationOf,
   decide,
   type Pairing,
   PLAYERS,
@@ -8,6 +9,7 @@ import {
   standingsOf,
 } from '@fondaco/bots';
 import { type Json, msg } from '@fondaco/kernel';
+import { writeReport } from '../arena/page.ts';
 import { type ArenaSetting, pairings, summaryOf } from '../arena/setting.ts';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
@@ -27,6 +29,7 @@ const FLAGS = {
   iterations: { type: 'string' },
   decide: { type: 'string' },
   log: { type: 'string' },
+  report: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -54,12 +57,24 @@ export const arena: CliCommand = async (argv, context) => {
       .map((name) => oneOf('--players', name.trim(), Object.keys(PLAYERS))),
     ...amount('budget'),
     ...amount('iterations'),
+    ...(values.report !== undefined && { listens: true }),
   };
   const wanted = wholeNumber('--games', values.games ?? String(USUAL_GAMES), 1, MOST_GAMES);
   const line =
     values.decide === undefined ? undefined : wholeNumber('--decide', values.decide, 1, 99) / 100;
   const games = await play(setting, wanted, line, values.log, context);
-  const summary = { ...summaryOf(setting, games), ...verdict(games, setting, line) };
+  if (values.report !== undefined) writeReport(values.report, setting, games, context);
+  const odds = game.rules(setting.options, setting.pack).odds?.(setting.seats);
+  const summary = {
+    ...summaryOf(setting, games),
+    ...verdict(games, setting, line),
+    ...(odds && {
+      calibration: calibrationOf(
+        games.map((g) => g.played),
+        odds,
+      ),
+    }),
+  };
   context.io.out(
     values.json
       ? `${JSON.stringify(summary)}\n`

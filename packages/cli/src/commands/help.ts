@@ -14,6 +14,7 @@ const DESCRIBED = [
   'simulate',
   'scenario',
   'replay',
+  'analyse',
   'verify',
   'bench',
   'pack',

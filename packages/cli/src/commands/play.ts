@@ -43,7 +43,7 @@ export const play: CliCommand = async (argv, context) => {
   const options = readOptions(game, values.options);
   const pack = readPack(game, values.pack);
   const me = wholeNumber('--seat', values.seat ?? '1', 1, seats) - 1;
-  const bot = PLAYERS[oneOf('--bots', values.bots ?? 'greedy', Object.keys(PLAYERS))];
+  const bot = PLAYERS[oneOf('--bots', values.bots ?? 'skilled', Object.keys(PLAYERS))];
   if (!bot) throw new Error('a player named is there');
   if (values.out !== undefined) mustBeWritable(values.out);
 
@@ -60,6 +60,7 @@ export const play: CliCommand = async (argv, context) => {
     look: await lookOf(game, options, pack, desk),
     bot,
     botChance: fastChance(values.seed ?? randomBytes(16).toString('hex')),
+    memories: [],
     pause: values.pause === true,
     told: [],
     shown: 0,

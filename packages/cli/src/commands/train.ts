@@ -1,13 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { addMoments, fitWeights, type Moments, noMoments } from '@fondaco/bots';
-import { BadInput, type Json, msg, sameJson } from '@fondaco/kernel';
+import {
+  type ArenaGame,
+  addMoments,
+  fitOdds,
+  fitWeights,
+  type Moments,
+  noMoments,
+} from '@fondaco/bots';
+import { type AnyGame, BadInput, type Json, type Learned, msg, sameJson } from '@fondaco/kernel';
+import type { ArenaSetting } from '../arena/setting.ts';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { gameById, readSeats } from '../games.ts';
 import { readOptions, readPack } from '../inputs.ts';
-import { openNotebook } from '../notebook.ts';
+import { openNotebook, readNotebook } from '../notebook.ts';
 import { onAllCores, showProgress } from '../parallel.ts';
-import type { Learned, TrainingGame, TrainSetting } from '../train/setting.ts';
+import type { TrainingGame, TrainSetting } from '../train/setting.ts';
 
 const FLAGS = {
   options: { type: 'string' },
@@ -17,13 +25,14 @@ const FLAGS = {
   generations: { type: 'string' },
   seed: { type: 'string' },
   log: { type: 'string' },
+  odds: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
 const USUAL_SEATS = 2;
 const MOST_GAMES = 1_000_000;
 
-/** Learns weights of the terms from games of a bot against itself, generation by generation. */
+/** Learns weights of the terms from games of a bot against itself, generation by generation; or, from games of an arena, the odds. */
 export const train: CliCommand = async (argv, context) => {
   const { values, positionals } = readArgs(argv, FLAGS);
   const [id = ''] = requirePositionals(positionals, ['GAME']);
@@ -36,12 +45,43 @@ export const train: CliCommand = async (argv, context) => {
     seed: wholeNumber('--seed', values.seed ?? '1', 0, Number.MAX_SAFE_INTEGER),
     games: wholeNumber('--games', values.games ?? '500', 1, MOST_GAMES),
   };
+  const about = { options: givenOptions(setting, values.options), seats: setting.seats };
   const generations = wholeNumber('--generations', values.generations ?? '2', 1, 100);
+  const learned: Learned =
+    values.odds === undefined
+      ? { ...about, ...(await learnWeights(game, setting, generations, values.log, context)) }
+      : { ...about, ...measureOdds(setting, values.odds) };
+  if (values.out === undefined) context.io.out(`${JSON.stringify(learned, null, 2)}\n`);
+  else keep(values.out, learned);
+  return 0;
+};
+
+/** The options that were named, so that weights for one of them serve whatever the others are. */
+function givenOptions(
+  { options }: TrainSetting,
+  named: string | undefined,
+): { [key: string]: Json } {
+  return Object.fromEntries(
+    (named ?? '').split(',').flatMap((part) => {
+      const name = part.split('=')[0]?.trim() ?? '';
+      const value = (options as { [key: string]: Json })[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function learnWeights(
+  game: AnyGame,
+  setting: TrainSetting,
+  generations: number,
+  log: string | undefined,
+  context: Context,
+): Promise<Pick<Learned, 'from' | 'weights'>> {
   const { termNames, weights: byHand = termNames.map(() => 1) } = game.rules(
     setting.options,
     setting.pack,
   );
-  const notebook = openNotebook<GenerationNote>(values.log, setting);
+  const notebook = openNotebook<GenerationNote>(log, setting);
   let weights = byHand.slice();
   for (let generation = 0; generation < generations; generation++) {
     const known = notebook.known.find((x) => x.generation === generation);
@@ -52,23 +92,24 @@ export const train: CliCommand = async (argv, context) => {
       `${context.say(msg('cli.train.generation', { number: generation + 1, of: generations }))}\n`,
     );
   }
-  const options = Object.fromEntries(
-    (values.options ?? '').split(',').flatMap((part) => {
-      const name = part.split('=')[0]?.trim() ?? '';
-      const value = (setting.options as { [key: string]: Json })[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  const learned: Learned = {
-    options,
-    seats: setting.seats,
+  return {
     from: { seed: setting.seed, games: setting.games, generations },
     weights: Object.fromEntries(termNames.map((name, i) => [name, weights[i] as number])),
   };
-  if (values.out === undefined) context.io.out(`${JSON.stringify(learned, null, 2)}\n`);
-  else keep(values.out, learned);
-  return 0;
-};
+}
+
+/** From the games an arena has kept; the file must be about the same game, options and seats. */
+function measureOdds(
+  { game, options, seats }: TrainSetting,
+  file: string,
+): Pick<Learned, 'odds' | 'oddsFrom'> {
+  const { about, known } = readNotebook<ArenaGame>(file);
+  const kept = about as Partial<ArenaSetting>;
+  if (kept.game !== game || kept.seats !== seats || !sameJson(kept.options, options))
+    throw new BadInput('cli.bad.notebook', { file });
+  const games = known.map(({ played }) => played);
+  return { odds: fitOdds(games), oddsFrom: { games: games.length, seed: kept.seed ?? 0 } };
+}
 
 interface GenerationNote {
   generation: number;
@@ -102,14 +143,17 @@ async function playGeneration(
   return moments;
 }
 
-/** Puts learned weights in the place of those for the same options and seats. */
+/** Adds what was learned to what the file has for the same options and seats. */
 function keep(file: string, learned: Learned): void {
   try {
     const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Learned[]) : [];
-    const others = before.filter(
-      (x) => x.seats !== learned.seats || !sameJson(x.options, learned.options),
-    );
-    writeFileSync(file, `${JSON.stringify([...others, learned], null, 2)}\n`);
+    const isSame = (x: Learned): boolean =>
+      x.seats === learned.seats && sameJson(x.options, learned.options);
+    const together = { ...before.find(isSame), ...learned };
+    const after = before.some(isSame)
+      ? before.map((x) => (isSame(x) ? together : x))
+      : [...before, together];
+    writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     throw new BadInput('cli.bad.unwritable', { file, reason });

@@ -15,7 +15,7 @@ export async function fillForm(desk: Terminal, prefix: string, form: Form): Prom
     const value =
       field.t === 'about'
         ? await askAbout(desk, prefix, form, field, action)
-        : await fill(desk, prefix, field, true);
+        : await fill(desk, prefix, field, !('optional' in field));
     if (value === CANCELLED) return undefined;
     if (value !== undefined) action[field.name] = value;
   }

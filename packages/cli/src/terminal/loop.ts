@@ -54,11 +54,13 @@ function nextBotDecision(s: TerminalGame): Decision | undefined {
 /** Lets a bot answer. It gets the view of its own seat and nothing else. */
 function answerForBot(s: TerminalGame, d: Decision): void {
   const { rules, state } = s.match;
+  const memory = s.memories.at(-1)?.[d.seat];
   const action = s.bot.answer({
     rules,
     seats: s.match.header.seats,
     view: rules.view(state, d.seat),
     decision: d,
+    ...(memory !== undefined && { memory }),
     chance: s.botChance,
   });
   if (action === undefined) {

@@ -7,6 +7,9 @@ import {
   type Decision,
   entriesInEffect,
   type Lang,
+  type Memories,
+  noMemories,
+  noteEvents,
   type Refusal,
   type Seat,
   undoVerdict,
@@ -25,6 +28,8 @@ export interface TerminalGame {
   look: TerminalLook;
   bot: Bot;
   botChance: Chance;
+  /** What bots remember after each entry. */
+  memories: Memories[];
   /** Whether to ask before each bot's answer if the person wants to use a `may`. */
   pause: boolean;
   /** Everything the person has been told, and how much of it has been shown. */
@@ -63,8 +68,11 @@ export function submit(
   return done.outcome.draws.length + done.outcome.reveals.length > 0 ? 'eventful' : 'quiet';
 }
 
+/** Of one entry, to the person and to what bots remember. */
 export function tellEvents(s: TerminalGame, events: readonly unknown[]): void {
-  const { rules } = s.match;
+  const { rules, header } = s.match;
+  const before = s.memories.at(-1) ?? noMemories(rules, header.seats);
+  s.memories.push(noteEvents(rules, before, events));
   for (const event of events) {
     const seen = rules.redact(event, s.me);
     if (seen !== undefined) s.told.push(s.desk.say(rules.tell(seen)));
@@ -88,6 +96,7 @@ export function undoTo(s: TerminalGame, to: number, agreed: readonly Seat[]): bo
   const match = undoUnstored(s.match, s.me, to, agreed);
   if (!match) return false;
   s.match = match;
+  s.memories.push(s.memories[to] ?? []);
   s.undoPoints.pop();
   s.silent.clear();
   s.later = '';

@@ -1,5 +1,6 @@
 import type { Decision } from '@fondaco/kernel';
 import { choiceLines, offLines, type PromptChoice } from './choices.ts';
+import { hintLines } from './hint.ts';
 import { paragraph } from './rulebook.ts';
 import { consentToUndo, type TerminalGame, undoTo, viewOf } from './session.ts';
 import { showTable } from './show.ts';
@@ -9,7 +10,7 @@ type Side = 'done' | 'changed' | 'left' | 'unknown';
 const LOG_LINES = 60;
 const ROWS_FOR_PROMPT = 4;
 
-/** Handles input at the prompt that is not an answer: help, map, rules, undo … */
+/** Handles input at the prompt that is not an answer: help, hint, map, rules, undo … */
 export async function sideCommand(
   s: TerminalGame,
   d: Decision,
@@ -31,6 +32,10 @@ export async function sideCommand(
       return 'done';
     case 'm':
       desk.write(...look.map(viewOf(s), desk.rows() - ROWS_FOR_PROMPT));
+      return 'done';
+    case 'i':
+    case 'hint':
+      desk.write(...hintLines(s, d, choices));
       return 'done';
     case 'h':
       desk.write(...look.hand(viewOf(s)), ...look.aid());

@@ -16,11 +16,3 @@ export interface TrainingGame {
   number: number;
   weights: number[];
 }
-
-/** Learned weights as a game keeps them in `rules/learned.json`: for which options and seats, and from what. */
-export interface Learned {
-  options: { [key: string]: Json };
-  seats: number;
-  from: { seed: number; games: number; generations: number };
-  weights: Record<string, number>;
-}
