@@ -21,7 +21,7 @@ const PARTS = {
 
 /** Texts of the screens that are shown only where those of a table are loaded too: `textsAt` in app.tsx says where. */
 const WITH_TABLE =
-  /^(about\.|account\.save$|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$|server\.table\.(altered|forgets|notFull|notHost|notPaused|notRunning|notStarted|paused|trouble)$)/;
+  /^(about\.|account\.save$|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$|server\.table\.(altered|forgets|noAnalysis|notFull|notHost|notPaused|notRunning|notStarted|paused|trouble)$)/;
 const OF_FEW = /^(account|keeper|welcome|server\.(code|keeper|report))\./;
 /** Only the terminal says these. */
 const OF_TERMINAL = /^server\.(data|doctor|port)\./;

@@ -5,6 +5,7 @@ import type {
   OwnQuestion,
   Result,
   TableInfo,
+  Target,
   ToldEvent,
   Viewer,
 } from '@fondaco/kernel';
@@ -59,6 +60,8 @@ export interface GameLook {
   lifted?(view: number): GameLook | undefined;
   /** Keys of its own, for the list of keys. */
   keys?: readonly OwnKey[];
+  /** What it means to aim at the goal of a plan ("Sail to Ragusa"). */
+  goal?(goal: Target, facts: unknown): Msg;
   /** Draws a thing that a sentence of the story names, next to its name; null for plain text. */
   mark?(inner: Msg, text: string): ReactNode;
 }

@@ -2,6 +2,7 @@
 export const KEYS = [
   { key: '?', what: 'table.key.aid' },
   { key: 'k', what: 'table.key.keys' },
+  { key: 'i', what: 'table.key.hint' },
   { key: 'u', what: 'table.key.undo' },
   { key: 's', what: 'table.key.skip' },
   { key: 'b', what: 'table.key.board' },

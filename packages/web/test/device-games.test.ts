@@ -190,7 +190,7 @@ test('a running game leaves as a file, is deleted, and comes back from the file'
   await dialog.getByText('This file cannot be used').waitFor();
   await choose.setInputFiles({ ...wrong, buffer: file });
   await dialog.getByLabel('Name of player 1').fill('Clara');
-  await dialog.getByLabel('Player 2: person or bot').selectOption('bot');
+  await dialog.getByLabel('Player 2: person or bot').selectOption('skilled');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await page.locator('[data-part="prompt"]').waitFor();
   await page.getByText('Clara').first().waitFor();

@@ -151,9 +151,6 @@ async function walkFurther(page: Page, id: string, first: number): Promise<void>
   await sight(page, second);
   await page.locator('.replay-leave').click();
   await sight(page, second);
-  await page.locator('.story-open').first().click();
-  await replay.waitFor();
-  await sight(page, second);
   // Whoever presses Back, or reloads, is asked.
   await page.goBack();
   await passing(page).waitFor();
@@ -185,6 +182,17 @@ async function walkFurther(page: Page, id: string, first: number): Promise<void>
     await confirm(page, seat);
     await answerUntilPassed(page);
   }
+
+  // By a line of the story: only now every game has one.
+  const next = await seatThatIsNext(page);
+  await confirm(page, next);
+  const toStory = page.getByRole('button', { name: 'Story', exact: true });
+  if ((await toStory.count()) > 0) await toStory.click();
+  await page.locator('.story-open').first().click();
+  await replay.waitFor();
+  await sight(page, next);
+  await page.goBack();
+  await passing(page).waitFor();
 }
 
 const MOST_ANSWERS = 25;

@@ -1,6 +1,7 @@
 import { keeperLink } from '@fondaco/server';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { analysedGame } from './support/analysis.ts';
 import { takeAwayFile } from './support/deploy.ts';
 import { changeDatabase, fileOfGame, makeGames, openGame } from './support/device.ts';
 import { hurry } from './support/hurry.ts';
@@ -106,6 +107,11 @@ const SCREENS = {
     await page.getByRole('button', { name: 'Make an offer' }).first().click();
     await page.getByRole('region', { name: 'Your offer' }).waitFor();
   },
+  'table with a hint': async (page: Page) => {
+    await openTable(page, await running(page));
+    await page.locator('#hint').click();
+    await page.locator('.hint-foot').waitFor();
+  },
   replay: async (page: Page) => {
     await at(page, `/replay/${await running(page)}`);
     await page.getByRole('slider').waitFor();
@@ -115,6 +121,11 @@ const SCREENS = {
     await hurry(house.port, table, [await cookieOf(page)], () => false);
     await at(page, `/table/${table}`);
     await page.locator('.ending').waitFor();
+  },
+  'analysis of a game': async (page: Page) => {
+    analysis ??= analysedGame(house, page);
+    await at(page, `/table/${await analysis}/analysis`);
+    await page.locator('.analysis-moment').waitFor();
   },
   'games of this device, one of them damaged': async (page: Page) => {
     const [bad] = await makeGames(page, 14);
@@ -193,6 +204,9 @@ const SCREENS = {
     await page.locator('.banner').waitFor();
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
+
+/** Made once. */
+let analysis: Promise<string> | undefined;
 
 async function at(page: Page, path: string): Promise<void> {
   await page.goto(`${house.url}${path}`, { waitUntil: 'networkidle' });

@@ -10,13 +10,18 @@ interface Props {
   form: Form;
   prefix: string;
   busy: boolean;
+  /** The answer it opens with, if any. */
+  filled?: Values | undefined;
   onSend(action: Json): void;
 }
 
 /** The editor for a form of any game, made of the browser's own inputs. Invalid values are refused by the rules. */
-export function FormEditor({ form, prefix, busy, onSend }: Props) {
+export function FormEditor({ form, prefix, busy, filled, onSend }: Props) {
   const text = useText();
-  const [first] = useState<Values>(() => initialValues(form.fields));
+  const [first] = useState<Values>(() => ({
+    ...initialValues(form.fields),
+    ...filled,
+  }));
   const [values, setValues] = useState<Values>(first);
   useOfferWriting(values !== first);
   return (
@@ -41,7 +46,7 @@ function initialValues(fields: readonly Field[]): Values {
     fields.flatMap((f): [string, Json][] => {
       if (f.t === 'amount') return [[f.name, Math.min(Math.max(0, f.min), f.max)]];
       if (f.t === 'some') return [[f.name, []]];
-      if (f.t === 'one') return f.of[0] ? [[f.name, f.of[0].id]] : [];
+      if (f.t === 'one') return f.of[0] && !f.optional ? [[f.name, f.of[0].id]] : [];
       return [];
     }),
   );
@@ -109,7 +114,7 @@ function FieldEditor({
             value={typeof value === 'string' ? value : ''}
             onChange={(e) => onChange(e.target.value === '' ? undefined : e.target.value)}
           >
-            {optional && <option value="">{text('table.form.nothing')}</option>}
+            {(optional || field.optional) && <option value="">{text('table.form.nothing')}</option>}
             {field.of.map((item) => (
               <option key={item.id} value={item.id}>
                 {say(item.label)}

@@ -1,12 +1,16 @@
 import {
+  type Form,
   isOwn,
+  isRecord,
   type Json,
   msg,
   type OpenQuestion,
   type Option,
   type OwnQuestion,
+  sameJson,
 } from '@fondaco/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type AnswerMark, useAnswerMarks, useSuggestion } from '../table/suggestion.ts';
 import { Button } from '../ui/button.tsx';
 import { RuleLink } from '../ui/rule-link.tsx';
 import { useSay, useText } from '../words/words.tsx';
@@ -42,7 +46,17 @@ interface QuestionProps extends Omit<Props, 'questions'> {
 
 function Question({ question, answer, busy }: QuestionProps) {
   const say = useSay();
-  const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const suggestion = useSuggestion(question.id);
+  const taken = suggestion?.isChosen ? suggestion.steps[0] : undefined;
+  const [open, setOpen] = useState<number | null>(() => formOf(question, taken));
+  const mark = useAnswerMarks(question.id);
+  useEffect(() => {
+    if (taken === undefined) return;
+    const chosen = list.current?.querySelector<HTMLElement>('[data-suggested], form button');
+    chosen?.scrollIntoView({ block: 'nearest' });
+    chosen?.focus();
+  }, [taken]);
   const prefix = prefixOf(question);
   const send = (action: Json): void => {
     setOpen(null);
@@ -53,11 +67,12 @@ function Question({ question, answer, busy }: QuestionProps) {
       <h3>
         {say(msg(`${prefix}.ask.${question.kind}`))} <RuleLink rule={question.rule} />
       </h3>
-      <ul>
+      <ul ref={list}>
         {question.options.map((option) => (
           <li key={JSON.stringify(option.action)}>
             <OptionButton
               option={option}
+              mark={mark(option.action)}
               off={busy || !answer}
               onChoose={() => send(option.action)}
             />
@@ -72,7 +87,13 @@ function Question({ question, answer, busy }: QuestionProps) {
             >
               {say(form.label)}
             </Button>
-            {open === i && <FormEditor form={form} prefix={prefix} busy={busy} onSend={send} />}
+            {open === i && (
+              <FormEditor
+                {...{ form, prefix, busy }}
+                filled={fits(form, taken) ? taken : undefined}
+                onSend={send}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -80,19 +101,30 @@ function Question({ question, answer, busy }: QuestionProps) {
   );
 }
 
+/** The form that an answer which is not listed belongs to. */
+function formOf({ options, forms }: OwnQuestion, answer: Json | undefined): number | null {
+  if (answer === undefined || options.some((o) => sameJson(o.action, answer))) return null;
+  const at = forms.findIndex((form) => fits(form, answer));
+  return at < 0 ? null : at;
+}
+
+const fits = (form: Form, answer: Json | undefined): answer is Record<string, Json> =>
+  isRecord(answer) && Object.entries(form.base).every(([key, x]) => sameJson(answer[key], x));
+
 interface OptionButtonProps {
   option: Option<Json>;
+  mark: AnswerMark;
   off: boolean;
   onChoose(): void;
 }
 
 /** The button for one answer; below it the reason, if it is not available now. */
-function OptionButton({ option, off, onChoose }: OptionButtonProps) {
+function OptionButton({ option, mark, off, onChoose }: OptionButtonProps) {
   const say = useSay();
   const notes = [option.cost, option.gain].flatMap((x) => (x ? [say(x)] : []));
   return (
     <>
-      <Button disabled={off || option.off !== undefined} onClick={onChoose}>
+      <Button {...mark} disabled={off || option.off !== undefined} onClick={onChoose}>
         {say(option.label)}
         {notes.length > 0 && <span className="options-note">{notes.join(' · ')}</span>}
       </Button>

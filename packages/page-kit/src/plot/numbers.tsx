@@ -7,12 +7,13 @@ interface Props {
   /** A row of numbers for each seat. */
   lines: readonly (readonly number[])[];
   rounds: string;
+  format(value: number): string;
   /** What a row is called. */
   row(i: number): ReactNode;
 }
 
 /** The numbers of a plot to read, a row for each of its places. */
-export function Numbers({ table, lines, rounds, row }: Props): ReactNode {
+export function Numbers({ table, lines, rounds, format, row }: Props): ReactNode {
   const name = useSeatName();
   return (
     <table>
@@ -33,7 +34,7 @@ export function Numbers({ table, lines, rounds, row }: Props): ReactNode {
             <th scope="row">{row(i)}</th>
             {lines.map((line, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line belongs to a seat
-              <td key={seat}>{line[i]}</td>
+              <td key={seat}>{format(line[i] ?? 0)}</td>
             ))}
           </tr>
         ))}

@@ -3,6 +3,7 @@ import { underFreeName } from './free-name.ts';
 import { withNonce } from './nonces.ts';
 import { jsonBody, request } from './request.ts';
 import type {
+  AnalysisState,
   DeviceCode,
   GameInfo,
   InviteToken,
@@ -103,6 +104,8 @@ export const api = {
     }
     return steps;
   },
+  /** The analysis of a finished game, or how far it is. */
+  analysis: (id: string) => get<AnalysisState>(at(id, '/analysis')),
   /** The file of a finished game, as text. */
   file: async (id: string): Promise<string> =>
     (await request('GET', `/api/${at(id, '/file')}`)).text(),

@@ -1,3 +1,4 @@
+import type { Analysis } from '@fondaco/bots';
 import type { ClockSetting, Json, MotionKind, Person, TableInfo, WhenLate } from '@fondaco/kernel';
 
 export interface Me extends Person {
@@ -5,6 +6,13 @@ export interface Me extends Person {
   muted: string[];
   /** Users who cannot sit down where we sit. */
   blocked: Person[];
+}
+
+/** The analysis of a game, or how far it is while it is being made. */
+export interface AnalysisState {
+  analysis: Analysis | null;
+  done: number;
+  of: number;
 }
 
 /** Which tables of the lobby to list. */

@@ -17,6 +17,10 @@ const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
 const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
 const Invite = lazyScreen(() => import('../screens/invite.tsx'), 'Invite');
 const TableScreen = lazyScreen(() => import('../table/table-screen.tsx'), 'TableScreen');
+const AnalysisScreen = lazyScreen(
+  () => import('../analysis/analysis-screen.tsx'),
+  'AnalysisScreen',
+);
 const ReplayScreen = lazyScreen(() => import('../table/replay-screen.tsx'), 'ReplayScreen');
 
 /** Each screen is loaded when it is first opened. */
@@ -57,6 +61,8 @@ function Fault({ error }: { error: unknown }): ReactNode {
 function screenAt(path: string): ReactNode {
   const [, first = '', second = '', ...rest] = path.split('/');
   const id = decodeURIComponent(second);
+  if (first === 'table' && id && rest.join('/') === 'analysis')
+    return <AnalysisScreen key={id} id={id} />;
   if (rest.length > 0) return <NotFoundPage />;
   // A table and its replay fill the screen; everything else stands in the shell.
   if (first === 'table' && id) return <TableScreen key={id} id={id} />;

@@ -9,6 +9,7 @@ import {
   openPage,
   refreshTable,
   startRunner,
+  type Think,
   type Watcher,
 } from '@fondaco/host';
 import {
@@ -45,6 +46,8 @@ export interface LocalHostParts {
   storage: BrowserStorage;
   games: Library | readonly AnyGame[];
   players: Readonly<Record<string, Bot>>;
+  /** Where bots think; left out: here. */
+  think?: Think;
   /** Tells the other tabs that a table has changed. */
   announce?(table: string): void;
   patienceMs?: number;

@@ -202,7 +202,7 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
     async snapshot(id, seq) {
       const range = IDBKeyRange.bound([id], [id, seq]);
       const found = await (await look()).objectStore('snapshots').openCursor(range, 'prev');
-      return found?.value;
+      return found ? rowOf(found.value) : undefined;
     },
     entryBy: async (id, { user, key }) =>
       (await (await look()).objectStore('outcomes').get([id, user, key]))?.seq,
@@ -248,11 +248,14 @@ export function browserStorage(name = 'fondaco'): BrowserStorage {
   };
 }
 
+/** Snapshots of earlier versions have no memories. */
+const rowOf = (row: SnapshotRow): SnapshotRow => ({ ...row, memories: row.memories ?? null });
+
 async function newest(work: Look, id: string): Promise<SnapshotRow | undefined> {
   const found = await work.objectStore('snapshots').openCursor(of(id), 'prev');
   if (!found) return undefined;
   const kept = await work.objectStore('lines').get(id);
-  return { ...found.value, line: kept?.seq === found.value.seq ? kept.line : null };
+  return { ...rowOf(found.value), line: kept?.seq === found.value.seq ? kept.line : null };
 }
 
 /** Entries of the first version of this database lack time and author. */

@@ -13,7 +13,6 @@ import { paths } from './data/paths.ts';
 import { knownGame } from './games.ts';
 import './import-game.css';
 import './new-table/new-table.css';
-import { usualBot } from './new-table/parts.tsx';
 import { type LocalPlayer, Players } from './new-table/players.tsx';
 import { useGameName } from './words.ts';
 
@@ -64,13 +63,13 @@ function ImportDialog({ onClose }: { onClose(): void }) {
     e.preventDefault();
     if (!chosen) return;
     const seats = chosen.players.map(({ name, colour, bot }, i) => ({
-      name: name.trim() || (bot ? null : text('lobby.form.player', { n: i + 1 })),
+      name: name.trim() || (bot !== null ? null : text('lobby.form.player', { n: i + 1 })),
       colour,
-      bot: bot ? usualBot([]) : null,
+      bot,
     }));
     void run(async () => go(paths.table(await deviceGames.import(chosen.text, seats))));
   };
-  const nobody = chosen?.players.every((p) => p.bot) ?? false;
+  const nobody = chosen?.players.every((p) => p.bot !== null) ?? false;
   return (
     <Dialog title={text('lobby.import')} onClose={onClose}>
       <form className="new-stack" onSubmit={submit}>
@@ -129,7 +128,7 @@ function headerOf(text: string): Pick<Chosen, 'game' | 'players'> | undefined {
   if (typeof game !== 'string' || !knownGame(game)) return undefined;
   if (typeof seats !== 'number' || !(seats >= 1 && seats <= MOST_SEATS)) return undefined;
   const players = Array.from({ length: seats }, (_, i): LocalPlayer => {
-    return { id: i, name: '', colour: i, bot: false };
+    return { id: i, name: '', colour: i, bot: null };
   });
   return { game, players };
 }

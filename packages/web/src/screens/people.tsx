@@ -2,12 +2,13 @@ import type { SeatInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { SeatBadge, seatLetter } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { seatName } from './words.ts';
+import { seatName, useLevelName } from './words.ts';
 import './people.css';
 
 /** Who sits here: sign and name; a bot has its own sign. */
 export function SeatTag({ seat, size = 20 }: { seat: SeatInfo; size?: number }) {
   const text = useText();
+  const level = useLevelName();
   const name = seatName(text, seat);
   return (
     <span className="seat-tag">
@@ -19,7 +20,9 @@ export function SeatTag({ seat, size = 20 }: { seat: SeatInfo; size?: number }) 
           {name}
         </span>
       )}
-      {seat.bot !== null && <Icon name="vintage-robot" label={text('app.bot')} />}
+      {seat.bot !== null && (
+        <Icon name="vintage-robot" label={text('app.botLevel', { level: level(seat.bot) })} />
+      )}
     </span>
   );
 }

@@ -9,7 +9,6 @@ import { api } from '../api/index.ts';
 import { fetchGames } from './data/games.ts';
 import { useAction, useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';
-import { usualBot } from './new-table/parts.tsx';
 import { PackNote } from './pack-note.tsx';
 import { StatePage } from './pages.tsx';
 import { GamePicture } from './picture.tsx';
@@ -20,7 +19,14 @@ import { Share } from './room/share.tsx';
 import './screens.css';
 import { Shell } from './shell.tsx';
 import { useTitle } from './title.ts';
-import { useClockWords, useGameName, useOptionWords, useTableName } from './words.ts';
+import {
+  offeredBots,
+  USUAL_BOT,
+  useClockWords,
+  useGameName,
+  useOptionWords,
+  useTableName,
+} from './words.ts';
 
 interface RoomProps {
   table: TableInfo;
@@ -48,7 +54,7 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
   const [answer, setAnswer] = useState<{ to: TableInfo; table: TableInfo } | null>(null);
   const table = answer?.to === told ? answer.table : told;
   const game = games.data?.find((g) => g.id === table.game);
-  const bot = usualBot(game?.bots ?? []);
+  const bots = offeredBots(game?.bots ?? []);
   const host = table.host.id === you?.id;
   const mine = table.seats.filter((s) => s.person && s.person.id === you?.id);
   const free = table.seats.filter((s) => s.person === null && s.bot === null).length;
@@ -67,12 +73,12 @@ function OpenRoom({ table: told, you, refresh }: RoomProps) {
       <RoomHead table={table} schema={game?.options} />
       <div className="room-grid">
         <div className="room-main">
-          <Seats {...{ table, you, bot, busy, change }} />
+          <Seats {...{ table, you, bots, busy, change }} />
           <RefusedNote refusal={refusal} />
           {host ? (
             <HostBar
               {...{ free, busy }}
-              onFill={() => change(() => api.bots(table.id, bot))}
+              onFill={() => change(() => api.bots(table.id, USUAL_BOT))}
               onStart={() => change(() => api.start(table.id))}
             />
           ) : (

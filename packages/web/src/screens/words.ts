@@ -11,6 +11,26 @@ type Text = ReturnType<typeof useText>;
 /** What a bot is called: by its seat, so that everybody at the table calls it the same. */
 export const botName = (text: Text, seat: number): string => text(`app.bot.${seat % BOT_NAMES}`);
 
+/** The bots people choose from, weakest first. */
+export const LEVELS: readonly string[] = ['relaxed', 'skilled', 'master'];
+/** The bot one meets unless one asks for another. */
+export const USUAL_BOT = 'skilled';
+/** Opponents for comparing bots; earlier games have them. */
+const FIXED_BOTS: readonly string[] = ['random', 'greedy'];
+
+/** The levels, and the programs that a server seats. */
+export const offeredBots = (bots: readonly string[]): string[] => [
+  ...LEVELS,
+  ...bots.filter((bot) => !LEVELS.includes(bot) && !FIXED_BOTS.includes(bot)),
+];
+
+/** The level of a bot, or the name of a program. */
+export function useLevelName(): (bot: string) => string {
+  const text = useText();
+  const has = useHasText();
+  return (bot) => (has(`app.level.${bot}`) ? text(`app.level.${bot}`) : bot);
+}
+
 export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): string | null {
   // A player who handed the seat to a bot keeps their name.
   return name ?? person?.name ?? (bot === null ? null : botName(text, seat));

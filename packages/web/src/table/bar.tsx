@@ -24,11 +24,13 @@ interface Props {
   unread: number;
   /** Seats of mine at this device beside the one that plays; several are in the menu. */
   others: readonly { seat: Seat; name: string }[];
+  /** Whether there is something to give a hint about, and whether it is shown. */
+  hint: 'none' | 'possible' | 'shown';
   onOpen(panel: Panel): void;
   onHandOver(seat: Seat): void;
 }
 
-export type Panel = 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
+export type Panel = 'hint' | 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {
@@ -50,6 +52,15 @@ export function TableBar(props: Props) {
         <span className="bar-clock">
           <ClockChip clock={ownClock} />
         </span>
+      )}
+      {props.hint !== 'none' && (
+        <Tool
+          id="hint"
+          icon="lamp"
+          name={text('table.hint')}
+          isOpen={props.hint === 'shown'}
+          onClick={() => onOpen('hint')}
+        />
       )}
       <ConnectionSign connection={connection} local={isLocal(table.id)} />
       {other && more.length === 0 && (
@@ -79,19 +90,23 @@ export function TableBar(props: Props) {
 }
 
 interface ToolProps {
+  id?: string;
   icon: IconName;
   name: string;
   extra?: string;
+  isOpen?: boolean;
   onClick(): void;
   children?: React.ReactNode;
 }
 
-function Tool({ icon, name, extra = '', onClick, children }: ToolProps) {
+function Tool({ id, icon, name, extra = '', isOpen, onClick, children }: ToolProps) {
   return (
     <Button
       look="quiet"
+      id={id}
       className={`bar-tool ${extra}`}
       aria-label={name}
+      aria-expanded={isOpen}
       title={name}
       onClick={onClick}
     >

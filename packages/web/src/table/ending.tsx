@@ -55,6 +55,9 @@ export function Ending({ table, viewer, look }: Props) {
         <Link to={`/replay/${table.id}?as=open`} className="button">
           <Icon name="spyglass" /> {text('table.replay')}
         </Link>
+        <Link to={`/table/${table.id}/analysis`} className="button">
+          <Icon name="curve" /> {text('table.analysis')}
+        </Link>
         {result && (
           <Button onClick={() => setVerifying(true)}>
             <Icon name="check" /> {text('table.verify')}

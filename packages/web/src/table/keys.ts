@@ -20,6 +20,7 @@ export function useTableKeys({ store, open, tab }: Desk): void {
     const keys: Record<TableKey, () => void> = {
       '?': () => open('aid'),
       k: () => open('keys'),
+      i: () => document.getElementById('hint')?.click(),
       o: () => open('options'),
       u: () => document.getElementById('undo')?.click(),
       s: () => store.skip(),

@@ -2,11 +2,14 @@ import { isOwn, type Seat, type TableInfo, type Viewer } from '@fondaco/kernel';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { OfferWritingProvider } from '@fondaco/page-kit/table/offer-writing.ts';
 import { SeatStatusProvider } from '@fondaco/page-kit/table/seat-status.tsx';
+import { SuggestionProvider } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { questionForHint } from '../hint/asked.ts';
+import { useSuggestionState } from '../hint/use-suggestion-state.ts';
 import { isLocal } from '../local/ids.ts';
 import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
 import { AbsenceCard, MotionBanners } from './absence.tsx';
@@ -29,6 +32,10 @@ import { ProposalBanner, UndoTool } from './tools.tsx';
 import { useTurnAlert } from './turn-alert.ts';
 import { useConfirm } from './use-confirm.ts';
 import './play.css';
+
+const HintPanel = lazy(async () => ({
+  default: (await import('../hint/hint-panel.tsx')).HintPanel,
+}));
 
 interface Props {
   store: TableStore;
@@ -94,6 +101,12 @@ export function Play({
     [id, as],
   );
   const answers = viewer.as !== 'table' && table.status === 'running';
+  const hinted = answers && !busy && !children ? questionForHint(viewer.shown.questions) : null;
+  const { suggestion, suggest } = useSuggestionState(useCallback(() => setPanel('options'), []));
+  const isHintShown = panel === 'hint' && hinted !== null;
+  const hintedId = hinted?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is about one question
+  useEffect(() => setPanel((open) => (open === 'hint' ? null : open)), [hintedId]);
   const chat = isLocal(table.id) ? null : (
     <ChatPanel
       lines={state.chat}
@@ -137,6 +150,7 @@ export function Play({
         clock={clockOf(table, viewer, names)}
         ownClock={viewer.clocks.find((c) => c.seat === viewer.as)}
         others={others}
+        hint={hinted ? (isHintShown ? 'shown' : 'possible') : 'none'}
         onOpen={(x) => setPanel(panel === x ? null : x)}
       />
       <div className="banners">
@@ -216,6 +230,24 @@ export function Play({
           onClose={() => setPanel(null)}
         />
       )}
+      {isHintShown && (
+        <Suspense fallback={null}>
+          <HintPanel
+            key={hinted.id}
+            {...{ table, look }}
+            view={viewer.shown.view}
+            question={hinted}
+            onSuggest={(next) => {
+              suggest(next);
+              if (next?.isChosen) setPanel(null);
+            }}
+            onClose={() => {
+              suggest(null);
+              setPanel(null);
+            }}
+          />
+        </Suspense>
+      )}
       <Panels
         {...{ panel, table, look, busy }}
         questions={viewer.shown.questions}
@@ -226,7 +258,11 @@ export function Play({
   );
   return (
     <SeatStatusProvider value={statuses}>
-      <OfferWritingProvider value={writes}>{page}</OfferWritingProvider>
+      <OfferWritingProvider value={writes}>
+        <SuggestionProvider value={isHintShown || suggestion?.isChosen ? suggestion : null}>
+          {page}
+        </SuggestionProvider>
+      </OfferWritingProvider>
     </SeatStatusProvider>
   );
 }

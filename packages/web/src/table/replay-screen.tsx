@@ -155,6 +155,19 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
           <h1>{text('table.replayOf', { title })}</h1>
           <span>{say(look.stage(view, table.options, look.facts))}</span>
         </div>
+        {over && (
+          <Link
+            to={`/table/${table.id}/analysis#e${position.seq}`}
+            className="button button-quiet bar-tool"
+            aria-label={text('table.analysis')}
+            title={text('table.analysis')}
+          >
+            <Icon name="curve" size={22} />
+            <span className="bar-word" aria-hidden="true">
+              {text('table.analysis')}
+            </span>
+          </Link>
+        )}
         {viewers.length > 1 && (
           <select
             aria-label={text('table.replay.eyes')}

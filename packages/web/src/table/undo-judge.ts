@@ -1,6 +1,4 @@
-import { manifestOf } from '@fondaco/games';
 import {
-  type AnyGame,
   canBeTakenBack,
   fastChance,
   type Json,
@@ -8,7 +6,7 @@ import {
   packHash,
   type TableInfo,
 } from '@fondaco/kernel';
-import { loadFrozen } from '../local/frozen.ts';
+import { loadRules } from '../local/rules.ts';
 
 /** Whether a seat could undo these answers without asking anyone; false if that is not known. */
 export type UndoJudge = (view: Json, question: OwnQuestion, actions: readonly Json[]) => boolean;
@@ -36,7 +34,7 @@ export function undoJudgeOf(table: Wanted): Promise<UndoJudge> {
 }
 
 async function loadJudge({ game, rulesVersion, options, pack, seats }: Wanted): Promise<UndoJudge> {
-  const module = await loadGame(game, rulesVersion);
+  const module = await loadRules(game, rulesVersion);
   if (!module || packHash(module.components) !== pack.hash) return cautious;
   const rules = module.rules(module.options.parse(copied(options)), module.components);
   return (view, { id, seat }, actions) => {
@@ -53,13 +51,6 @@ async function loadJudge({ game, rulesVersion, options, pack, seats }: Wanted): 
       return false;
     }
   };
-}
-
-/** The rules the table began with. */
-async function loadGame(id: string, rulesVersion: number): Promise<AnyGame | undefined> {
-  const m = manifestOf(id);
-  if (m?.rulesVersion === rulesVersion) return m.rules();
-  return (await loadFrozen(id, rulesVersion))?.game;
 }
 
 /** Rules own what they are given and may change it. */

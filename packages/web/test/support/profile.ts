@@ -49,8 +49,8 @@ function addressOf(child: ChildProcess): Promise<string> {
 /** The worker of the built page. */
 function workerUrl(): string {
   const dist = join(import.meta.dirname, '../../dist');
-  const [file] = globSync('assets/worker-*.js', { cwd: dist });
-  if (!file) throw new Error('the page has no worker');
+  const [file, ...others] = globSync('assets/worker-*.js', { cwd: dist });
+  if (!file || others.length > 0) throw new Error('the page has no worker, or several of that name');
   return `/assets/${basename(file)}`;
 }
 

@@ -11,9 +11,9 @@ import { useAction } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { PackNote } from '../pack-note.tsx';
-import { useGuestName } from '../words.ts';
+import { USUAL_BOT, useGuestName } from '../words.ts';
 import { OptionsForm } from './options-form.tsx';
-import { BotKind, BotPace, SeatCount, USUAL_PACE, usualBot } from './parts.tsx';
+import { BotLevel, BotPace, SeatCount, USUAL_PACE } from './parts.tsx';
 import { type LocalPlayer, Players } from './players.tsx';
 import { fieldsOf, usualOptions } from './schema.ts';
 import { TimeFields } from './time.tsx';
@@ -32,7 +32,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const [players, setPlayers] = useState<LocalPlayer[]>(() =>
     Array.from({ length: Math.max(2, game.seats.min) }, (_, i) => newPlayer(i)),
   );
-  const [bot, setBot] = useState(() => usualBot(game.bots));
+  const [bot, setBot] = useState(USUAL_BOT);
   const [pace, setPace] = useState<number>(USUAL_PACE);
   const [clock, setClock] = useState<ClockSetting>({ t: 'none' });
   const [whenLate, setWhenLate] = useState<WhenLate>('bot');
@@ -41,12 +41,14 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const usualName = me.person?.name ?? guest;
   const solo = way === 'bots';
   const around: LocalPlayer[] = solo
-    ? Array.from({ length: seats }, (_, i) => newPlayer(i, i > 0, i > 0 ? '' : (mine ?? '')))
+    ? Array.from({ length: seats }, (_, i) =>
+        newPlayer(i, i > 0 ? bot : null, i > 0 ? '' : (mine ?? '')),
+      )
     : players;
-  const nameOf = ({ name, bot: isBot }: LocalPlayer, i: number): string | null => {
+  const nameOf = ({ name, bot: level }: LocalPlayer, i: number): string | null => {
     if (name.trim()) return name.trim();
     // A bot is called as the locale calls it, so that its name follows the language.
-    if (isBot) return null;
+    if (level !== null) return null;
     return solo ? usualName : text('lobby.form.player', { n: i + 1 });
   };
   const submit = (e: FormEvent): void => {
@@ -61,33 +63,36 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
         seats: around.map((p, i) => ({
           name: nameOf(p, i),
           colour: p.colour,
-          bot: p.bot ? bot : null,
+          bot: p.bot,
         })),
       });
       go(paths.table(id));
     });
   };
-  const nobody = around.every((p) => p.bot);
+  const nobody = around.every((p) => p.bot !== null);
   return (
     <form className="panel new-form" onSubmit={submit}>
       {solo ? (
-        <div className="new-pair">
-          <LabelledField
-            label={text('lobby.form.yourName')}
-            value={mine ?? me.person?.name ?? ''}
-            maxLength={30}
-            autoComplete="nickname"
-            placeholder={guest}
-            translate="no"
-            onChange={(e) => setMine(e.target.value)}
-          />
-          <SeatCount
-            label={text('lobby.form.players')}
-            seats={game.seats}
-            value={seats}
-            onChange={setSeats}
-          />
-        </div>
+        <>
+          <div className="new-pair">
+            <LabelledField
+              label={text('lobby.form.yourName')}
+              value={mine ?? me.person?.name ?? ''}
+              maxLength={30}
+              autoComplete="nickname"
+              placeholder={guest}
+              translate="no"
+              onChange={(e) => setMine(e.target.value)}
+            />
+            <SeatCount
+              label={text('lobby.form.players')}
+              seats={game.seats}
+              value={seats}
+              onChange={setSeats}
+            />
+          </div>
+          {seats > 1 && <BotLevel value={bot} onChange={setBot} />}
+        </>
       ) : (
         <Players players={players} seats={game.seats} onChange={setPlayers} />
       )}
@@ -107,7 +112,6 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
             onWhenLate={setWhenLate}
           />
           <div className="new-pair">
-            <BotKind bots={game.bots} value={bot} onChange={setBot} />
             <BotPace value={pace} onChange={setPace} />
             <OptionsForm
               game={game.id}
@@ -131,7 +135,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   );
 }
 
-const newPlayer = (i: number, bot = false, name = ''): LocalPlayer => ({
+const newPlayer = (i: number, bot: string | null = null, name = ''): LocalPlayer => ({
   id: i,
   name,
   colour: i,

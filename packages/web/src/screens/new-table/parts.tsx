@@ -1,6 +1,6 @@
 import { RadioCards, Select } from '@fondaco/page-kit/ui/fields.tsx';
-import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
-import { useSpan } from '../words.ts';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { LEVELS, useSpan } from '../words.ts';
 
 /** How many sit at the table. */
 export function SeatCount(props: {
@@ -39,29 +39,23 @@ export function BotPace({ value, onChange }: { value: number; onChange(ms: numbe
   );
 }
 
-export function BotKind(props: {
-  bots: readonly string[];
-  value: string;
-  onChange(bot: string): void;
-}) {
-  const { bots, value, onChange } = props;
+/** How strong all bots of a table are. */
+export function BotLevel({ value, onChange }: { value: string; onChange(bot: string): void }) {
   const text = useText();
-  const has = useHasText();
-  const word = (bot: string): string =>
-    has(`app.bot.kind.${bot}`) ? text(`app.bot.kind.${bot}`) : bot;
   return (
-    <Select
-      label={text('lobby.form.botKind')}
-      value={value}
-      choices={bots.map((bot) => ({ value: bot, label: word(bot) }))}
-      onChange={onChange}
-    />
+    <div className="new-levels">
+      <RadioCards<string>
+        label={text('lobby.form.level')}
+        {...{ value, onChange }}
+        choices={LEVELS.map((level) => ({
+          value: level,
+          label: text(`app.level.${level}`),
+          note: text(`app.level.${level}.text`),
+        }))}
+      />
+    </div>
   );
 }
-
-/** The bot one meets unless one asks for another. */
-export const usualBot = (bots: readonly string[]): string =>
-  bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy');
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

@@ -3,14 +3,15 @@ import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useColourName } from '../people.tsx';
-import { botName } from '../words.ts';
+import { botName, LEVELS, USUAL_BOT } from '../words.ts';
 
 /** Somebody around the screen. */
 export interface LocalPlayer {
   id: number;
   name: string;
   colour: number;
-  bot: boolean;
+  /** The level of a bot; null: a person. */
+  bot: string | null;
 }
 
 interface PlayersProps {
@@ -32,7 +33,7 @@ export function Players({ players, seats, onChange }: PlayersProps) {
         return p.colour === colour ? { ...p, colour: player.colour } : p;
       }),
     );
-  const add = (bot: boolean): void => {
+  const add = (bot: string | null): void => {
     const colour = [...Array(seats.max).keys()].find((c) => players.every((p) => p.colour !== c));
     const id = Math.max(...players.map((p) => p.id)) + 1;
     onChange([...players, { id, name: '', colour: colour ?? 0, bot }]);
@@ -58,11 +59,11 @@ export function Players({ players, seats, onChange }: PlayersProps) {
       </ol>
       {players.length < seats.max && (
         <div className="actions">
-          <Button onClick={() => add(false)}>
+          <Button onClick={() => add(null)}>
             <Icon name="plus" />
             {text('lobby.form.addPerson')}
           </Button>
-          <Button onClick={() => add(true)}>
+          <Button onClick={() => add(USUAL_BOT)}>
             <Icon name="vintage-robot" />
             {text('lobby.form.addBot')}
           </Button>
@@ -77,7 +78,7 @@ interface PlayerRowProps {
   seat: number;
   colours: number;
   onName(name: string): void;
-  onBot(bot: boolean): void;
+  onBot(bot: string | null): void;
   onColour(colour: number): void;
   onRemove: (() => void) | null;
 }
@@ -95,7 +96,7 @@ function PlayerRow({ player, seat, colours, onName, onBot, onColour, onRemove }:
         value={player.name}
         maxLength={30}
         translate="no"
-        placeholder={player.bot ? botName(text, seat) : text('lobby.form.player', { n })}
+        placeholder={player.bot !== null ? botName(text, seat) : text('lobby.form.player', { n })}
         onChange={(e) => onName(e.target.value)}
       />
       <select
@@ -113,11 +114,17 @@ function PlayerRow({ player, seat, colours, onName, onBot, onColour, onRemove }:
       <select
         className="select player-kind"
         aria-label={text('lobby.form.playerKind', { n })}
-        value={player.bot ? 'bot' : 'person'}
-        onChange={(e) => onBot(e.target.value === 'bot')}
+        value={player.bot ?? ''}
+        onChange={(e) => onBot(e.target.value || null)}
       >
-        <option value="person">{text('lobby.form.person')}</option>
-        <option value="bot">{text('app.bot')}</option>
+        <option value="">{text('lobby.form.person')}</option>
+        <optgroup label={text('app.bot')}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {text(`app.level.${level}`)}
+            </option>
+          ))}
+        </optgroup>
       </select>
       {onRemove && (
         <Button

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../api/index.ts';
 import { setMe } from '../data/me.ts';
 import { useColourName } from '../people.tsx';
-import { seatName } from '../words.ts';
+import { seatName, USUAL_BOT, useLevelName } from '../words.ts';
 import type { RoomChange } from './seats.tsx';
 
 interface SeatRowProps extends RoomChange {
@@ -17,7 +17,7 @@ interface SeatRowProps extends RoomChange {
 }
 
 export function SeatLine(props: SeatRowProps) {
-  const { table, you, bot, busy, change, seat, onUp, onDown } = props;
+  const { table, you, busy, change, seat, onUp, onDown } = props;
   const text = useText();
   const host = table.host.id === you?.id;
   const own = seat.person !== null && seat.person.id === you?.id;
@@ -53,12 +53,13 @@ export function SeatLine(props: SeatRowProps) {
           <Button
             disabled={busy}
             aria-label={text('room.botAt', { n })}
-            onClick={() => change(() => api.bots(table.id, bot, seat.seat))}
+            onClick={() => change(() => api.bots(table.id, USUAL_BOT, seat.seat))}
           >
             <Icon name="vintage-robot" />
             {text('app.bot')}
           </Button>
         )}
+        {host && seat.bot !== null && <BotSeat {...props} bot={seat.bot} />}
         {host && !own && !free && (
           <Button
             look="quiet"
@@ -99,13 +100,35 @@ export function SeatLine(props: SeatRowProps) {
 /** First player, host, you, bot, away. */
 function SeatTraits({ table, seat, own }: Pick<SeatRowProps, 'table' | 'seat'> & { own: boolean }) {
   const text = useText();
+  const level = useLevelName();
   const traits = [
     own && text('room.you'),
     seat.person?.id === table.host.id && text('room.host'),
-    seat.bot !== null && text('app.bot'),
+    seat.bot !== null && text('app.botLevel', { level: level(seat.bot) }),
     seat.person !== null && !own && !seat.here && text('room.away'),
   ].filter((trait) => trait !== false);
   return traits.length > 0 && <span className="quiet-text">{traits.join(' · ')}</span>;
+}
+
+/** How strong the bot of a seat is. */
+function BotSeat({ table, bots, bot, seat, busy, change }: SeatRowProps & { bot: string }) {
+  const text = useText();
+  const level = useLevelName();
+  return (
+    <select
+      className="select"
+      aria-label={text('room.levelAt', { n: seat.seat + 1 })}
+      value={bot}
+      disabled={busy}
+      onChange={(e) => change(() => api.bots(table.id, e.target.value, seat.seat))}
+    >
+      {(bots.includes(bot) ? bots : [bot, ...bots]).map((each) => (
+        <option key={each} value={each}>
+          {level(each)}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** Name and colour of a seat of mine. */

@@ -7,8 +7,8 @@ import { SeatLine } from './seat-row.tsx';
 export interface RoomChange {
   table: TableInfo;
   you: Person | null;
-  /** The bot that is put on a seat. */
-  bot: string;
+  /** What a bot's seat can be given to. */
+  bots: readonly string[];
   busy: boolean;
   change(what: () => Promise<TableInfo>): void;
 }
