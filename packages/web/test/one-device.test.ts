@@ -66,9 +66,9 @@ const seatThatIsNext = async (page: Page): Promise<number> => {
 };
 
 /** Every key of a table, and those of any page. */
-const KEYS = ['o', 'Escape', '?', 'Escape', 'k', 'Escape', 's', 'b', 'h', 'p', 'l', 'Escape', 'c'];
+const KEYS = 'o Escape ? Escape k Escape s b h p l Escape c Escape i'.split(' ');
 async function pressEverything(page: Page): Promise<void> {
-  for (const key of [...KEYS, 'Escape', 'Tab']) await page.keyboard.press(key);
+  for (const key of [...KEYS, 'Tab']) await page.keyboard.press(key);
 }
 
 test.each(CASES)(

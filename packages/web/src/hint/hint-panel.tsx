@@ -41,6 +41,7 @@ export function HintPanel({ table, look, view, question, onSuggest, onClose }: P
     <section
       ref={panel}
       className="hint"
+      data-viewer={question.seat}
       tabIndex={-1}
       aria-labelledby={heading}
       aria-busy={state.t === 'waiting'}
