@@ -86,12 +86,13 @@ test('replays, catching up, undo, loading and bots do not delay the moves of oth
   const pages = [await anna.page(), await bruno.page()] as const;
   const idle = await playMoves(pages, [anna, bruno]);
 
-  for (let n = 0; n < BOT_TABLES; n++) {
-    const game = n % 2 === 0 ? 'merchant-of-venus-standard' : 'oltre-mare';
-    const table = await begun([guest], { game, bots: 3, pace: 200 });
-    await guest.post(`/api/tables/${table}/leave`, {});
-  }
-  const wish: Pressure = { port, cookie: guest.cookie, entries: ENTRIES, ...games };
+  const wish: Pressure = {
+    port,
+    cookie: guest.cookie,
+    entries: ENTRIES,
+    botTables: BOT_TABLES,
+    ...games,
+  };
   const others = await started('pressure.ts', JSON.stringify(wish));
   const busy = await playMoves(pages, [anna, bruno], BUSY_MS);
   const pressed = (await asked(others)) as Pressed;

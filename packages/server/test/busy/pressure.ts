@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-// Others at a busy server, in a process of their own: they ask for replays, catch up without pause, and take back moves.
+// Others at a busy server, in a process of their own: they ask for replays, catch up without pause, take back moves, and leave
+// tables to bots.
 
 export interface Pressure {
   port: number;
@@ -10,6 +12,8 @@ export interface Pressure {
   missed: string;
   undone: string;
   entries: number;
+  /** Tables at which bots alone play, at any time. */
+  botTables: number;
 }
 
 /** How much was asked of the server and answered. */
@@ -17,6 +21,8 @@ export interface Pressed {
   replays: number;
   caughtUp: number;
   undone: number;
+  /** Tables left to bots so far. */
+  leftToBots: number;
 }
 
 const REPLAYS_AT_ONCE = 60;
@@ -26,9 +32,14 @@ const ENTRIES_PER_PAGE = 500;
 /** As far back as a server may still send entries one by one, and farther. */
 const MISSED = [5, 8, 30, 1000];
 
+const BOT_GAMES = ['merchant-of-venus-standard', 'oltre-mare', 'merchant-of-venus-classic'];
+const LEVELS = ['master', 'skilled'];
+const BOTS_PER_TABLE = 3;
+const LOOK_MS = 5000;
+
 const pressure = JSON.parse(process.argv[2] ?? '') as Pressure;
 const { port, cookie } = pressure;
-const counts: Pressed = { replays: 0, caughtUp: 0, undone: 0 };
+const counts: Pressed = { replays: 0, caughtUp: 0, undone: 0, leftToBots: 0 };
 let stopped = false;
 
 interface Line {
@@ -119,11 +130,44 @@ async function takeBack(line: Line): Promise<void> {
   }
 }
 
+async function call<T>(path: string, body?: object): Promise<T> {
+  const origin = `http://127.0.0.1:${port}`;
+  const res = await fetch(`${origin}/api/tables${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { origin, cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await res.text();
+  if (!res.ok) throw new Error(`${path}: ${text}`);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Bots play one game after the other at this place. */
+async function leaveToBots(place: number): Promise<void> {
+  const game = BOT_GAMES[place % BOT_GAMES.length];
+  const player = LEVELS[place % LEVELS.length];
+  while (!stopped) {
+    const { id } = await call<{ id: string }>('', { game, pace: 0, seats: BOTS_PER_TABLE + 1 });
+    await call(`/${id}/bots`, { player });
+    await call(`/${id}/start`, {});
+    await call(`/${id}/leave`, {});
+    counts.leftToBots++;
+    const isOver = async () => (await call<{ status: string }>(`/${id}`)).status === 'over';
+    while (!stopped && !(await isOver())) await setTimeout(LOOK_MS);
+  }
+}
+
 process.on('message', () => {
   stopped = true;
 });
 const lines = await Promise.all(Array.from({ length: CLIENTS_CATCHING_UP + 1 }, open));
 const [first, ...others] = lines as [Line, ...Line[]];
+const places = Array.from({ length: pressure.botTables }, (_, place) => place);
 process.send?.('ready');
-await Promise.all([askForReplays(), takeBack(first), ...others.map(catchUp)]);
+await Promise.all([
+  askForReplays(),
+  takeBack(first),
+  ...others.map(catchUp),
+  ...places.map(leaveToBots),
+]);
 process.send?.(counts, () => process.exit(0));
