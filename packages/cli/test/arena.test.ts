@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
+import { packHash } from '@fondaco/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ran } from './io.ts';
 
@@ -106,7 +108,17 @@ describe('train', () => {
     const [kept] = JSON.parse(readFileSync(file, 'utf8'));
     expect(kept).toMatchObject({ weights: { ducats: 1 }, oddsFrom: { games: 6 } });
     for (const points of kept.odds) expect(points).toBeGreaterThan(0);
-    const other = await train('--odds', log, '--seats', '3');
-    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('other settings') });
+    expect(kept.oddsFrom.pack).toBe(packHash(oltreMare.components));
+    const pack = join(folder, 'pack.json');
+    writeFileSync(pack, JSON.stringify({ ...oltreMare.components, name: 'Another' }));
+    for (const flags of [
+      ['--seats', '3'],
+      ['--pack', pack],
+      ['--options', 'edition=second'],
+    ])
+      expect(await train('--odds', log, ...flags)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('other settings'),
+      });
   });
 });
