@@ -22,6 +22,7 @@ export {
   ENGINE_PROTOCOL,
   type EngineGame,
   type EngineQuestion,
+  engineQuestion,
   type FromEngine,
   lineOf,
   readLine,
