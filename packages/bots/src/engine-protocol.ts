@@ -5,7 +5,7 @@ import type { Question } from './player.ts';
 export const ENGINE_PROTOCOL = 1;
 
 /** Milliseconds a program may think about one question. */
-export const ENGINE_MS = 1000;
+const ENGINE_MS = 1000;
 
 /** What a program is told before it is asked about a game. */
 export interface EngineGame {

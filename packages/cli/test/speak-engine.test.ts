@@ -8,7 +8,7 @@ test('a program is told what its seat remembers, and our own bots make use of it
   const rules = oltreMare.rules(oltreMare.options.parse({}), oltreMare.components);
   const s = rules.setup(2, silentIo(fastChance('engine')));
   const decision = rules.decisions(s, 'must')[0] as Decision;
-  const [memory] = noMemories(rules, 2);
+  const [memory = null] = noMemories(rules, 2);
   const view = rules.view(s, decision.seat);
   const heard: unknown[] = [];
   const bot: Bot = {
@@ -25,6 +25,6 @@ test('a program is told what its seat remembers, and our own bots make use of it
   }
   const find = () => Promise.resolve(oltreMare);
   await speakEngine({ name: 'bot', bot, lines: lines(), write: () => {}, now: () => 0, find });
-  expect(memory).toBeDefined();
+  expect(memory).not.toBeNull();
   expect(heard).toEqual([memory, undefined]);
 });

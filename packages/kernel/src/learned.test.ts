@@ -62,10 +62,4 @@ describe('odds', () => {
     expect(at({}, { ...PACK })(2)).toEqual([30, 6]);
     expect(at({}, { ports: 6 })(2)).toBeUndefined();
   });
-
-  test('are missing where it was not kept what they were measured with', () => {
-    const old = list.map(({ oddsFrom: _, ...x }) => x);
-    const table = { schema: options, options: options.parse({}), pack: PACK, ignore: [] };
-    expect(measuredOdds(old, table)(2)).toBeUndefined();
-  });
 });

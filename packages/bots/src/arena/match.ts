@@ -59,23 +59,32 @@ export interface Clock {
 }
 
 export interface MatchSettings extends Clock {
-  /** The clock of programs: the thread that waits for them spends no time of its own. */
-  programNow(): number;
+  /** The clock of programs, if they have another: a thread that waits for one spends no time of its own. */
+  programNow?(): number;
   /** Counts what is told of the seats. */
   listens?: boolean;
 }
 
 const MOST_DECISIONS = 50_000;
 
-/**
- * Plays one game to its end. Throws if it does not end. Players that are no bots are programs: it yields what they are asked, is
- * resumed with their answers, and throws if one is not legal.
- */
-export function* playMatch<S, A, E, V>(
+/** Plays one game of bots to its end. Throws if it does not end. */
+export function playMatch<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  bots: Readonly<Record<string, Bot>>,
+  pairing: Pairing,
+  settings: MatchSettings,
+): Played {
+  const step = matchWithPrograms(rules, bots, pairing, settings).next();
+  if (!step.done) throw new Error(`no bot ${step.value.name}`);
+  return step.value;
+}
+
+/** The same with programs, which are all that are no bots: yields what they are asked, and throws if an answer is not legal. */
+export function* matchWithPrograms<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   bots: Readonly<Record<string, Bot>>,
   { lineup, seed }: Pairing,
-  { listens, now: botsNow, programNow, turnMs }: MatchSettings,
+  { listens, now: botsNow, programNow = botsNow, turnMs }: MatchSettings,
 ): Generator<Asked<S, A, E, V>, Played, unknown> {
   const seats = lineup.length;
   const uses = countUses();

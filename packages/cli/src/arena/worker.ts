@@ -1,5 +1,12 @@
 import { workerData } from 'node:worker_threads';
-import { LEVELS, type Pairing, PLAYERS, type Played, playerOf, playMatch } from '@fondaco/bots';
+import {
+  LEVELS,
+  matchWithPrograms,
+  type Pairing,
+  PLAYERS,
+  type Played,
+  playerOf,
+} from '@fondaco/bots';
 import { packHash } from '@fondaco/kernel';
 import { gameById } from '../games.ts';
 import { type Program, programOf } from './program.ts';
@@ -47,7 +54,7 @@ const now = (): number => {
 };
 
 export default async (pairing: Pairing): Promise<Played> => {
-  const match = playMatch(rules, bots, pairing, {
+  const match = matchWithPrograms(rules, bots, pairing, {
     now,
     programNow: () => performance.now(),
     listens,
