@@ -29,6 +29,7 @@ const tables = fc.record({
   begins: fc.constantFrom('drawn', 'firstSeat'),
   standingOffers: fc.integer({ min: 1, max: 10 }),
   offersPerPhase: fc.integer({ min: 1, max: 50 }),
+  botsLie: fc.boolean(),
 });
 
 test('random games end, sound after every step, whatever the options', () => {

@@ -11,6 +11,8 @@ export const options = schema(
       begins: Type.Enum(['drawn', 'firstSeat'], { default: 'drawn' }),
       standingOffers: Type.Integer({ minimum: 1, maximum: 10, default: 4 }),
       offersPerPhase: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+      /** om.trade.2: only what bots say depends on it, never what is legal. */
+      botsLie: Type.Boolean({ default: false }),
     },
     { additionalProperties: false },
   ),

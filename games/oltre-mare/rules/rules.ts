@@ -2,7 +2,7 @@ import {
   byAgenda,
   type Decision,
   type Learned,
-  oddsFor,
+  measuredOdds,
   type Plan,
   type Rules,
   weightsFor,
@@ -15,7 +15,7 @@ import { configOf } from './config-of.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import learned from './learned.json' with { type: 'json' };
-import type { Options } from './options.ts';
+import { type Options, options as schema } from './options.ts';
 import { compass } from './phases/compass.ts';
 import { done } from './phases/done.ts';
 import { limit } from './phases/limit.ts';
@@ -38,8 +38,10 @@ import { type View, view } from './view.ts';
 
 export type OltreMare = Rules<State, Action, Event, View>;
 
-export const rules = (options: Options, pack: Pack): OltreMare =>
-  bind(configOf(options, pack)).rules;
+export const rules = (options: Options, pack: Pack): OltreMare => ({
+  ...bind(configOf(options, pack)).rules,
+  odds: measuredOdds(learned as Learned[], { schema, options, pack, ignore: ['begins'] }),
+});
 
 /** The rules bound to a config; `settle` brings a state made by hand to its next question. */
 export function bind(config: Config): { rules: OltreMare; settle(s: State, io: OmIo): void } {
@@ -75,7 +77,6 @@ export function bind(config: Config): { rules: OltreMare; settle(s: State, io: O
     learned: (seats) =>
       weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
     progress: (s) => progressOf(config, s),
-    odds: (seats) => oddsFor(learned as Learned[], { options: config.options, seats }),
     proposals(s, d, worth, memory) {
       const f = s.agenda.at(-1);
       return f?.f === 'trade' ? proposals(config, s, f, d, worth, memory) : [];

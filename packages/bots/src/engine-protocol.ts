@@ -1,7 +1,11 @@
-import type { Decision, Form, Json } from '@fondaco/kernel';
+import { type Decision, type Form, fastChance, type Json } from '@fondaco/kernel';
+import type { Question } from './player.ts';
 
 /** The version of the line protocol that programs speak on standard input and output: docs/engines.md. */
 export const ENGINE_PROTOCOL = 1;
+
+/** Milliseconds a program may think about one question. */
+const ENGINE_MS = 1000;
 
 /** What a program is told before it is asked about a game. */
 export interface EngineGame {
@@ -17,12 +21,32 @@ export interface EngineGame {
 export interface EngineQuestion {
   decision: Decision;
   view: Json;
+  /** What its seat remembers of the game; left out where the rules remember nothing. */
+  memory?: Json;
   actions: Json[];
   forms: Form[];
   /** Milliseconds it may think. */
   ms: number;
   /** For programs that want to be repeatable. */
   seed: string;
+}
+
+/** A question as a program is asked: with every listed answer, so that it needs no rules of its own. */
+export function engineQuestion<S, A, E, V>(
+  { rules, view, decision, memory }: Omit<Question<S, A, E, V>, 'seats' | 'chance' | 'budget'>,
+  seed: string,
+  ms = ENGINE_MS,
+): EngineQuestion {
+  const world = rules.imagine(view, decision.seat, fastChance(seed), memory);
+  return {
+    decision,
+    view: view as Json,
+    ...(memory !== undefined && { memory }),
+    actions: rules.legal(world, decision) as Json[],
+    forms: rules.forms(world, decision),
+    ms,
+    seed,
+  };
 }
 
 export type ToEngine =

@@ -14,7 +14,7 @@ export {
   type TurnChances,
 } from './analyse.ts';
 export { type Calibration, calibrationOf } from './arena/calibration.ts';
-export { type Pairing, type Played, playMatch } from './arena/match.ts';
+export { matchWithPrograms, type Pairing, type Played, playMatch } from './arena/match.ts';
 export { type Report, reportOf, type Share, type Thing } from './arena/report.ts';
 export { decide } from './arena/sequential.ts';
 export { type ArenaGame, type Standing, standingsOf } from './arena/standings.ts';
@@ -22,6 +22,7 @@ export {
   ENGINE_PROTOCOL,
   type EngineGame,
   type EngineQuestion,
+  engineQuestion,
   type FromEngine,
   lineOf,
   readLine,

@@ -2,7 +2,7 @@ import type { Rules, Worth } from '@fondaco/kernel';
 
 /**
  * The chance of every seat to win a position, by what it is worth to each: a lead counts for more the later it is. They add up to 1.
- * Undefined where the odds of the game were never measured.
+ * Undefined where the odds were never measured, also when the game is over: a mean of some continuations would be no chance.
  */
 export function winChances<S, A, E, V>(
   rules: Rules<S, A, E, V>,
@@ -10,13 +10,13 @@ export function winChances<S, A, E, V>(
   seats: number,
   worth: Worth<S>,
 ): number[] | undefined {
+  const odds = rules.odds?.(seats);
+  if (!odds || !rules.progress) return undefined;
   const result = rules.result(s);
   if (result) {
     const winners = result.seats.filter((x) => x.place === 1).length;
     return result.seats.map((x) => (x.place === 1 ? 1 / winners : 0));
   }
-  const odds = rules.odds?.(seats);
-  if (!odds || !rules.progress) return undefined;
   const scale = scaleAt(odds, rules.progress(s));
   return shares(
     Array.from({ length: seats }, (_, seat) => worth(s, seat)),

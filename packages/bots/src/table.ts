@@ -33,7 +33,9 @@ export interface Chances {
   players: Chance;
 }
 
-interface PlayOutOptions<S, A> {
+interface PlayOutOptions<S, A, E> {
+  /** Called with everything that happens, for players who remember. */
+  tell?: (e: E) => void;
   /** Called after every answer. */
   after?: (s: S, d: Decision, a: A) => void;
   /** Questions after which the game is cut off. */
@@ -46,9 +48,9 @@ export function playOut<S, A, E, V>(
   s: S,
   chances: Chances,
   answer: (s: S, d: Decision) => A | undefined,
-  { after, most = MOST_QUESTIONS }: PlayOutOptions<S, A> = {},
+  { tell = () => {}, after, most = MOST_QUESTIONS }: PlayOutOptions<S, A, E> = {},
 ): PlayedOut<S> {
-  const io = silentIo<E>(chances.game);
+  const io = { ...silentIo<E>(chances.game), tell };
   let decisions = 0;
   for (let asked = 0; asked < most && !rules.result(s); asked++) {
     const d = nextToSpeak(rules, s, chances.players);

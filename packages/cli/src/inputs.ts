@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PLAYERS } from '@fondaco/bots';
 import {
   type AnyGame,
   BadInput,
@@ -83,4 +84,16 @@ export function withPlace<T>(place: string, read: () => T): T {
 /** The message for what is wrong with a game file, and where. */
 export function flawMsg(file: string, { line, msg: what }: FileFlaw): Msg {
   return msg('cli.bad.at', { place: file, what: { ...what, params: { ...what.params, line } } });
+}
+
+/** Programs that play, each as `NAME=COMMAND`. */
+export function readEngines(list: readonly string[] = []): Record<string, { command: string }> {
+  return Object.fromEntries(
+    list.map((text) => {
+      const [, name, command] = /^([a-z0-9-]{1,40})=(.+)$/.exec(text) ?? [];
+      if (name === undefined || command === undefined || Object.hasOwn(PLAYERS, name))
+        throw new BadInput('cli.bad.engine', { value: text });
+      return [name, { command }];
+    }),
+  );
 }

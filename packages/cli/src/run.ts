@@ -20,7 +20,7 @@ import { welcome } from './commands/welcome.ts';
 import { languageOf } from './language.ts';
 import { text } from './text.ts';
 
-const COMMANDS: Readonly<Record<string, CliCommand>> = {
+export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play,
   serve,
   backup,

@@ -39,10 +39,11 @@ export async function speakEngine({ name, bot, lines, write, now, find }: Speake
         break;
       }
       case 'ask': {
-        const { view, decision, seed, ms } = heard;
+        const { view, decision, memory, seed, ms } = heard;
         const budget = { deadline: now() + ms, now };
-        const chance = fastChance(seed);
-        const action = rules && bot.answer({ rules, seats, view, decision, chance, budget });
+        const known = { view, decision, ...(memory !== undefined && { memory }) };
+        const action =
+          rules && bot.answer({ rules, seats, ...known, chance: fastChance(seed), budget });
         say(action === undefined ? { t: 'pass' } : { t: 'answer', action: action as Json });
         break;
       }

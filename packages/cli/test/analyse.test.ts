@@ -34,6 +34,7 @@ test.each(['en', 'fr', 'ru'] as Lang[])('tells an analysis in %s', (lang) => {
 test('prints one JSON object, and says plainly where nothing was measured', async () => {
   const json = await ran(['analyse', path, '--json']);
   expect(JSON.parse(json.out)).toMatchObject({ format: 1, seats: 2 });
-  const unmeasured = inRepo('games/lanterns/recorded/1/two-greedy.jsonl');
-  expect((await ran(['analyse', unmeasured])).out).toContain('nobody has measured');
+  const closed = `games/oltre-mare/recorded/${oltreMare.rulesVersion}/second-3.jsonl`;
+  for (const unmeasured of ['games/lanterns/recorded/1/two-greedy.jsonl', closed])
+    expect((await ran(['analyse', inRepo(unmeasured)])).out).toContain('nobody has measured');
 });

@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
+import { packHash } from '@fondaco/kernel';
+import { inRepo, PYTHON } from '@fondaco/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ran } from './io.ts';
 
@@ -64,10 +67,47 @@ describe('arena', () => {
     expect(players[0]?.low).toBeGreaterThan(0.5);
   });
 
+  test.runIf(PYTHON !== undefined)('a program in Python plays by the line protocol', async () => {
+    const thrifty = `thrifty=${PYTHON} "${inRepo('docs/examples/thrifty.py')}"`;
+    const flags = ['--players', 'thrifty,random', '--engine', thrifty, '--games', '4'];
+    const once = await summary(...flags);
+    expect(once.players.map((p) => [p.name, p.games])).toEqual([
+      ['thrifty', 4],
+      ['random', 4],
+    ]);
+    // It takes what it is given as its seed.
+    expect(await summary(...flags)).toEqual(once);
+  });
+
+  test.each([
+    ['ends', 'process.exit(1)', 'has ended'],
+    [
+      'gives an answer that is not legal',
+      `import { createInterface } from 'node:readline';
+       for await (const line of createInterface({ input: process.stdin }))
+         if (line.startsWith('fondaco')) console.log('engine {}');
+         else if (line.startsWith('ask')) console.log('answer {"action":{"do":"cheat"}}');`,
+      'cheat',
+    ],
+  ])('a program that %s stops the run, and is named', async (_what, code, reason) => {
+    const file = join(folder, 'broken.mjs');
+    writeFileSync(file, code);
+    const broken = `broken="${process.execPath}" "${file}"`;
+    const { code: exit, err } = await ran([...ARENA, '--players', 'broken', '--engine', broken]);
+    expect(exit).toBe(70);
+    expect(err).toContain('broken: ');
+    expect(err).toContain(reason);
+  });
+
   test('names what is wrong with its arguments', async () => {
     expect(await ran([...ARENA, '--players', 'skilled,nobody'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('nobody'),
+    });
+    // A program must not go by the name of one of our bots.
+    expect(await ran([...ARENA, '--engine', 'skilled=x'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('skilled=x'),
     });
   });
 });
@@ -106,7 +146,17 @@ describe('train', () => {
     const [kept] = JSON.parse(readFileSync(file, 'utf8'));
     expect(kept).toMatchObject({ weights: { ducats: 1 }, oddsFrom: { games: 6 } });
     for (const points of kept.odds) expect(points).toBeGreaterThan(0);
-    const other = await train('--odds', log, '--seats', '3');
-    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('other settings') });
+    expect(kept.oddsFrom.pack).toBe(packHash(oltreMare.components));
+    const pack = join(folder, 'pack.json');
+    writeFileSync(pack, JSON.stringify({ ...oltreMare.components, name: 'Another' }));
+    for (const flags of [
+      ['--seats', '3'],
+      ['--pack', pack],
+      ['--options', 'edition=second'],
+    ])
+      expect(await train('--odds', log, ...flags)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('other settings'),
+      });
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/run.ts';
 import { ran } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-'));
@@ -181,20 +182,16 @@ test('complaints are in the language asked for', async () => {
 
 test('help and version', async () => {
   expect((await ran(['--version'])).out).toMatch(/^fondaco \d/);
-  const described = [
-    'play',
-    'simulate',
-    'scenario',
-    'replay',
-    'analyse',
-    'verify',
-    'bench',
-    'pack',
-  ];
-  for (const command of described) {
-    const { code, out } = await ran(['help', command]);
-    expect([command, code]).toEqual([command, 0]);
-    expect(out).toContain(`fondaco ${command}`);
+  const commands = Object.keys(COMMANDS).filter((name) => /^[a-z]/.test(name));
+  for (const lang of ['en', 'fr', 'ru']) {
+    const { out } = await ran(['help', '--lang', lang]);
+    for (const command of commands.filter((name) => !['help', 'version'].includes(name))) {
+      expect(out).toMatch(new RegExp(`^  ${command} +\\p{L}`, 'mu'));
+      const about = await ran(['help', command, '--lang', lang]);
+      expect([command, about.code]).toEqual([command, 0]);
+      expect(about.out).toContain(`fondaco ${command}`);
+      expect(about.out).not.toMatch(/\bcli\./);
+    }
   }
   expect((await ran(['play', '--help'])).out).toContain('--seats');
 });

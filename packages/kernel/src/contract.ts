@@ -77,7 +77,8 @@ export interface Rules<S, A, E, V> {
   progress?(s: S): number;
   /**
    * The lead in points that makes a seat e times as likely to win as another, at the beginning and at the end of a game of so many
-   * seats: `fondaco train` fits both. Left out or undefined where nobody has measured it; then no chances are shown.
+   * seats: `fondaco train` fits both. Left out or undefined where nobody has measured it with these options and component values; then no
+   * chances are shown.
    */
   odds?(seats: number): readonly [number, number] | undefined;
   /** Whether another answer can take this one back while the question stays open. Left out where no answer can be taken back. */

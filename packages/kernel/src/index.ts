@@ -20,7 +20,7 @@ export { canBeTakenBack, type Intent } from './foresee.ts';
 export { sampleForm, validateAnswer } from './forms.ts';
 export { hashJson, packHash, setSha256 } from './hash.ts';
 export { canonical, isRecord, sameJson } from './json.ts';
-export { type Learned, oddsFor, weightsFor } from './learned.ts';
+export { type Learned, measuredOdds, weightsFor } from './learned.ts';
 export type { Lang, Messages } from './locales.ts';
 export {
   countDraws,

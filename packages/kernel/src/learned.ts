@@ -1,4 +1,7 @@
 import type { Json } from './contract.ts';
+import { packHash } from './hash.ts';
+import { sameJson } from './json.ts';
+import type { Schema } from './schema.ts';
 
 /** What was learned or measured for tables with these options and so many seats, as a game keeps it in `rules/learned.json`. */
 export interface Learned {
@@ -9,9 +12,10 @@ export interface Learned {
   from?: Json;
   /** By the name of the term; what is left out counts nothing. */
   weights?: { [term: string]: number };
-  /** How much a lead counts at the beginning and at the end of a game, and where that comes from. */
+  /** How much a lead counts at the beginning and at the end of a game. */
   odds?: number[];
-  oddsFrom?: Json;
+  /** Where the odds come from: games with these options, the defaults of all others, and component values with this hash. */
+  oddsFrom?: { games: number; seed: number; pack: string };
 }
 
 interface Table {
@@ -29,11 +33,34 @@ export function weightsFor(
   return weights && names.map((name) => weights[name] ?? 0);
 }
 
-/** Only for so many seats: chances that were not measured are not shown. */
-export const oddsFor = (list: readonly Learned[], table: Table): [number, number] | undefined =>
-  list.find((x) => x.odds && x.seats === table.seats && fits(x, table))?.odds as
-    | [number, number]
-    | undefined;
+interface MeasuredTable<O> {
+  schema: Schema<O>;
+  options: O;
+  pack: unknown;
+  /** Options by which no position differs: they need not be those of the measured games. */
+  ignore: readonly (keyof O)[];
+}
+
+/**
+ * The odds by the number of seats, only where they were measured: with the same options and component values. Whatever shows a chance
+ * to win asks for them, so that none is shown elsewhere.
+ */
+export function measuredOdds<O extends object>(
+  list: readonly Learned[],
+  { schema, options, pack, ignore }: MeasuredTable<O>,
+): (seats: number) => readonly [number, number] | undefined {
+  const ignored = Object.fromEntries(ignore.map((name) => [name, options[name]]));
+  const isMeasured = (x: Learned): boolean =>
+    x.odds !== undefined &&
+    x.oddsFrom?.pack === packHash(pack) &&
+    sameJson({ ...schema.parse(x.options), ...ignored }, options);
+  // A hint asks at the end of every continuation.
+  let measured: Learned[] | undefined;
+  return (seats) => {
+    measured ??= list.filter(isMeasured);
+    return measured.find((x) => x.seats === seats)?.odds as [number, number] | undefined;
+  };
+}
 
 /** What fits the options, for the nearest number of seats. */
 function nearest(list: readonly Learned[], table: Table): Learned | undefined {

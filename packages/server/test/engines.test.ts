@@ -1,23 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PYTHON } from '@fondaco/testkit';
 import { expect, test } from 'vitest';
 import { begun, newFolder, people, serve } from './setup.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const fondaco = `"${process.execPath}" "${join(root, 'bin/fondaco.mjs')}" engine --player greedy`;
-const python = findPython();
-
-function findPython(): string | undefined {
-  for (const name of ['python3', 'python'])
-    try {
-      execFileSync(name, ['--version'], { stdio: 'ignore' });
-      return name;
-    } catch {
-      // Not on this machine.
-    }
-  return undefined;
-}
 
 /** A program of one line. */
 function program(code: string): string {
@@ -46,8 +34,8 @@ test('a program that speaks the protocol plays a game to its end', async () => {
   expect((await playedBy({ foreign: { command: fondaco } }))?.status).toBe('over');
 });
 
-test.runIf(python !== undefined)('the example in Python plays a game to its end', async () => {
-  const command = `${python} "${join(root, 'docs/examples/thrifty.py')}"`;
+test.runIf(PYTHON !== undefined)('the example in Python plays a game to its end', async () => {
+  const command = `${PYTHON} "${join(root, 'docs/examples/thrifty.py')}"`;
   expect((await playedBy({ thrifty: { command } }))?.status).toBe('over');
 });
 

@@ -11,3 +11,4 @@ export * from './recorded/index.ts';
 export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';
 export { greedyGame, quantile } from './support/greedy-game.ts';
 export { chosen, everyChoice, half, type TableChoice, valuePairs } from './support/pairs.ts';
+export { PYTHON } from './support/python.ts';

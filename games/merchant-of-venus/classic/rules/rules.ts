@@ -1,4 +1,4 @@
-import { byAgenda, type Learned, oddsFor, type Rules, weightsFor } from '@fondaco/kernel';
+import { byAgenda, type Learned, measuredOdds, type Rules, weightsFor } from '@fondaco/kernel';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Pack } from './components/pack.ts';
@@ -9,7 +9,7 @@ import { netWorth, progressOf, resultOf } from './end.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import learned from './learned.json' with { type: 'json' };
-import type { Options } from './options.ts';
+import { type Options, options as schema } from './options.ts';
 import { planMoves } from './plan.ts';
 import { redact } from './redact.ts';
 import { CREDITS_AGAINST_SWITCHING, isRevocable } from './revocable.ts';
@@ -29,7 +29,10 @@ import { type View, view } from './view.ts';
 
 export type Classic = Rules<State, Action, Event, View>;
 
-export const rules = (options: Options, pack: Pack): Classic => bind(configOf(options, pack)).rules;
+export const rules = (options: Options, pack: Pack): Classic => ({
+  ...bind(configOf(options, pack)).rules,
+  odds: measuredOdds(learned as Learned[], { schema, options, pack, ignore: ['begins'] }),
+});
 
 /** The rules bound to a config; `settle` brings a state made by hand to its next question. */
 export function bind(config: Config): { rules: Classic; settle(s: State, io: ClassicIo): void } {
@@ -63,7 +66,6 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
     learned: (seats) =>
       weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
     progress: (s) => progressOf(config, s),
-    odds: (seats) => oddsFor(learned as Learned[], { options: config.options, seats }),
     proposals(s, d, worth) {
       const f = s.agenda.at(-1);
       return f?.f === 'dock' ? proposals(config, s, f, d, worth) : [];

@@ -3,7 +3,7 @@ import {
   type FrameKind,
   type FrameKinds,
   type Learned,
-  oddsFor,
+  measuredOdds,
   type Rules,
   weightsFor,
 } from '@fondaco/kernel';
@@ -21,7 +21,7 @@ import { flightKinds } from './flight/kinds.ts';
 import { probe } from './flight/probe.ts';
 import { imagine } from './imagine.ts';
 import learned from './learned.json' with { type: 'json' };
-import type { Options } from './options.ts';
+import { type Options, options as schema } from './options.ts';
 import { planMoves } from './plan.ts';
 import { portKinds } from './port/kinds.ts';
 import { redact } from './redact.ts';
@@ -43,8 +43,10 @@ import { type View, view } from './view.ts';
 
 export type Standard = Rules<State, Action, Event, View>;
 
-export const rules = (options: Options, pack: Pack): Standard =>
-  bind(configOf(options, pack)).rules;
+export const rules = (options: Options, pack: Pack): Standard => ({
+  ...bind(configOf(options, pack)).rules,
+  odds: measuredOdds(learned as Learned[], { schema, options, pack, ignore: ['begins'] }),
+});
 
 /** The rules bound to a config; `settle` brings a state made by hand to its next question. */
 export function bind(config: Config): { rules: Standard; settle(s: State, io: StandardIo): void } {
@@ -92,7 +94,6 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
     learned: (seats) =>
       weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
     progress: (s) => s.round / s.lastRound,
-    odds: (seats) => oddsFor(learned as Learned[], { options: config.options, seats }),
     revocable: (_s, d, a) => isRevocable(d, a),
     qualms: (_s, d, a) => (isRevocable(d, a) ? CREDITS_AGAINST_SWITCHING : 0),
     clone,

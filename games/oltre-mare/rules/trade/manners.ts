@@ -1,12 +1,14 @@
 import type { Decision, Json, Seat, Worth } from '@fondaco/kernel';
 import { clone } from '../clone.ts';
 import { ICONS } from '../components/kinds.ts';
-import { cardOf } from '../components/tables.ts';
+import { cardOf, goodOf } from '../components/tables.ts';
 import { type Config, fromHand, player, toHand } from '../config.ts';
+import { deckFor } from '../setup.ts';
 import {
   type Action,
   ANY,
   type CardId,
+  type Claim,
   type GoodId,
   type Offer,
   type OfferAction,
@@ -19,6 +21,7 @@ import { cheapestCards, gainsByOffer, isFair } from './bargain.ts';
 import { trueClaim } from './claims.ts';
 import { shownSlot } from './conclude.ts';
 import { isDoubted, memoryOf, termsOf, wasRefused } from './memory.ts';
+import { calledGain } from './proposals.ts';
 import { findOffer } from './standing.ts';
 import { refuseOffer } from './terms.ts';
 
@@ -61,7 +64,7 @@ function leads({ s, worth }: Trader, seat: Seat): boolean {
   return s.players.length > 2 && s.players.every((_, i) => i === seat || worth(s, i) < own);
 }
 
-/** The answer with its words: why not, what is true of the cards given, what is hoped for of those asked for. */
+/** The answer with its words: why not, what the cards given are like, what is hoped for of those asked for. */
 export function phrase(t: Trader, a: Action): Action {
   switch (a.do) {
     case 'decline': {
@@ -81,13 +84,43 @@ export function phrase(t: Trader, a: Action): Action {
 function phraseOffer(t: Trader, a: OfferAction): OfferAction {
   const countered = a.counters === undefined ? undefined : findOffer(t.f, a.counters);
   const because = countered && reasonAgainst(t, countered);
-  const claims = Object.fromEntries(a.give.map((card) => [card, trueClaim(t.config, card)]));
+  const claims = Object.fromEntries(a.give.map((card) => [card, claimFor(t, a.to, card)]));
   return {
     ...a,
     ...wishesFor(t, a.get),
     ...(a.give.length > 0 && { claims }),
     ...(because && { because }),
   };
+}
+
+/** om.trade.2: the truth; at a table where bots may lie, what makes a card they do not have, if that helps the offer. */
+function claimFor(t: Trader, to: Seat, card: CardId): Claim {
+  const better = t.config.options.botsLie ? likedBetter(t, to, card) : undefined;
+  return trueClaim(t.config, better ?? card);
+}
+
+/** Points by which another card must be better to be worth a lie: whoever is caught is doubted. A wish that is met counts more. */
+const WORTH_A_LIE = 0.8;
+
+/** The card of the same good that this seat would like best, unless the giver has it or it is hardly better. It lies nowhere in the open. */
+function likedBetter({ config, s, f, seat, worth }: Trader, to: Seat, card: CardId) {
+  const open = new Set([...s.discards, ...s.played, ...s.players.flatMap((p) => p.cargo)]);
+  const good = goodOf(config.tables, card);
+  const value = (id: CardId): number => {
+    const after = clone(s);
+    toHand(config, player(after, to), id);
+    return worth(after, to) + (to === s.active ? calledGain(config, f.call, id) : 0);
+  };
+  let best = card;
+  let most = value(card) + WORTH_A_LIE;
+  const { hand } = player(s, seat);
+  // Of equal cards the giver's own comes first: then there is no need to lie.
+  for (const id of [...hand, ...deckFor(config, s.players.length)]) {
+    if (open.has(id) || goodOf(config.tables, id) !== good) continue;
+    const liked = value(id);
+    if (liked > most) [best, most] = [id, liked];
+  }
+  return hand.includes(best) ? undefined : best;
 }
 
 /** Points that a trade must bring to count as a gain, and a card must be worth to be needed. */

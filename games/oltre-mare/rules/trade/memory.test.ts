@@ -1,9 +1,14 @@
 import { fastChance, type Json, type Memories, noMemories, noteEvents } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { player } from '../config.ts';
+import { configOf } from '../config-of.ts';
+import { oltreMare } from '../index.ts';
 import type { Action, Claim, OfferAction, State } from '../state.ts';
 import { position } from '../testing.ts';
+import { fitsClaim, trueClaim } from './claims.ts';
 import { isDoubted, type Memory, memoryOf } from './memory.ts';
+
+const config = configOf(oltreMare.options.parse({}), oltreMare.components);
 
 const offer = (to: number, give: string[], get: string[], ducats = 0): OfferAction => ({
   do: 'offer',
@@ -14,8 +19,8 @@ const offer = (to: number, give: string[], get: string[], ducats = 0): OfferActi
 });
 
 /** Three seats that remember; seat 0 is active. */
-function table(players: object[]) {
-  const t = position({ seats: 3, phase: 'trade', players });
+function table(players: object[], options: object = {}) {
+  const t = position({ seats: 3, phase: 'trade', players, options });
   let memories: Memories = noMemories(t.rules, 3);
   return {
     ...t,
@@ -164,6 +169,47 @@ describe('what is said', () => {
     t.do(0, { ...offer(1, ['silk-02'], ['salt']), claims: { 'silk-02': LIE } });
     const decline: Action = { do: 'decline', offer: t.offers()[0]?.id ?? 0 };
     expect(phrased(t, 1, decline)).toMatchObject({ because: 'doubted' });
+  });
+});
+
+describe('where bots may lie', () => {
+  const isMarket = (card: string): boolean => fitsClaim(config, card, LIE);
+  /** Seat 1 wants markets. */
+  const worth = (s: State, seat: number): number =>
+    seat === 1 ? 2 * player(s, 1).hand.filter(isMarket).length : 0;
+  const said = (t: ReturnType<typeof table>, a: OfferAction): OfferAction => {
+    const action = t.rules.phrase?.(t.state, t.decision(0), a, worth, t.memory(0));
+    expect(t.refusal(0, action)).toBeUndefined();
+    return action as OfferAction;
+  };
+  const made = offer(1, ['silk-01'], []);
+  const lying = { botsLie: true };
+
+  test('they claim what the other would like and they do not have; who gets the card doubts them', () => {
+    const t = table(cards, lying);
+    const lie = said(t, made);
+    expect(lie.claims?.['silk-01']?.icons).toContain('market');
+    t.do(0, lie);
+    t.do(1, t.accept(1));
+    expect(t.mind(1).claims[0]).toEqual({ made: 1, lies: 1 });
+    expect(isDoubted(t.mind(1), 0)).toBe(true);
+  });
+
+  test('they tell the truth elsewhere, and where a lie would not help', () => {
+    const truth = { claims: { 'silk-01': trueClaim(config, 'silk-01') } };
+    expect(said(table(cards), made)).toMatchObject(truth);
+    expect(said(table(cards, lying), { ...made, to: 2 })).toMatchObject(truth);
+    const market = config.tables.cards.find((c) => c.good === 'silk' && isMarket(c.id))?.id ?? '';
+    const honest = said(table([{ hand: ['gems-01', market] }], lying), offer(1, [market], []));
+    expect(honest.claims).toEqual({ [market]: trueClaim(config, market) });
+  });
+
+  test('a wish that was called out is worth a lie', () => {
+    const t = table([{}, { hand: ['silk-01', 'silk-02', 'gems-01'] }], lying);
+    t.do(0, { do: 'call', want: ['silk'], wishes: { silk: LIE }, offer: [] });
+    const indifferent = (): number => 0;
+    const a = t.rules.phrase?.(t.state, t.decision(1), offer(0, ['silk-01'], []), indifferent);
+    expect((a as OfferAction).claims?.['silk-01']?.icons).toContain('market');
   });
 });
 

@@ -110,7 +110,7 @@ function swapsWith(
 const listOf = (card: CardId | undefined): CardId[] => (card === undefined ? [] : [card]);
 
 /** om.trade.7, om.trade.10: who calls for a good wants it more than can be seen. */
-function calledGain(config: Config, call: Call | null, card: CardId): number {
+export function calledGain(config: Config, call: Call | null, card: CardId): number {
   const good = goodOf(config.tables, card);
   const asked = call?.want.find((g) => g === good || g === ANY);
   if (asked === undefined) return 0;

@@ -8,7 +8,7 @@ import {
   type Rules,
   silentIo,
 } from '@fondaco/kernel';
-import { type Bot, type Budget, budgetOf } from '../player.ts';
+import { type Bot, type Budget, budgetOf, type Question } from '../player.ts';
 import { nextToSpeak } from '../table.ts';
 import type { MeasuredPosition } from '../train/odds.ts';
 import { learnedWorth } from '../worth.ts';
@@ -45,6 +45,12 @@ export interface Thought {
   longest: number;
 }
 
+/** A question to a player outside of this process: whoever plays the match finds the answer. */
+export interface Asked<S, A, E, V> {
+  name: string;
+  question: Question<S, A, E, V>;
+}
+
 /** How long bots may think. Iterations make a game repeatable, time does not. */
 export interface Clock {
   now(): number;
@@ -53,19 +59,33 @@ export interface Clock {
 }
 
 export interface MatchSettings extends Clock {
+  /** The clock of programs, if they have another: a thread that waits for one spends no time of its own. */
+  programNow?(): number;
   /** Counts what is told of the seats. */
   listens?: boolean;
 }
 
 const MOST_DECISIONS = 50_000;
 
-/** Plays one game to its end. Throws if it does not end. */
+/** Plays one game of bots to its end. Throws if it does not end. */
 export function playMatch<S, A, E, V>(
   rules: Rules<S, A, E, V>,
   bots: Readonly<Record<string, Bot>>,
-  { lineup, seed }: Pairing,
-  { listens, ...clock }: MatchSettings,
+  pairing: Pairing,
+  settings: MatchSettings,
 ): Played {
+  const step = matchWithPrograms(rules, bots, pairing, settings).next();
+  if (!step.done) throw new Error(`no bot ${step.value.name}`);
+  return step.value;
+}
+
+/** The same with programs, which are all that are no bots: yields what they are asked, and throws if an answer is not legal. */
+export function* matchWithPrograms<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  bots: Readonly<Record<string, Bot>>,
+  { lineup, seed }: Pairing,
+  { listens, now: botsNow, programNow = botsNow, turnMs }: MatchSettings,
+): Generator<Asked<S, A, E, V>, Played, unknown> {
   const seats = lineup.length;
   const uses = countUses();
   let memories = noMemories(rules, seats);
@@ -86,24 +106,28 @@ export function playMatch<S, A, E, V>(
   const positions: MeasuredPosition[] = [];
   let turn = Number.NaN;
   let turns = 0;
-  const answerOf = (d: Decision): A | undefined => {
+  function* answerOf(d: Decision): Generator<Asked<S, A, E, V>, A | undefined, unknown> {
     const name = lineup[d.seat] as string;
-    const bot = bots[name] as Bot;
-    const began = clock.now();
-    const answer = bot.answer({
+    const bot = bots[name];
+    const now = bot ? botsNow : programNow;
+    const began = now();
+    const question = {
       rules,
       seats,
       view: rules.view(s, d.seat),
       decision: d,
       ...memoryOf(memories[d.seat]),
       chance,
-      ...budgetFor(clock, bot, spent[d.seat] as number),
-    });
-    const ms = clock.now() - began;
+      ...budgetFor({ now, turnMs }, bot, spent[d.seat] as number),
+    };
+    const answer = bot
+      ? bot.answer(question)
+      : legalAnswer(rules, s, d, name, yield { name, question });
+    const ms = now() - began;
     spent[d.seat] = (spent[d.seat] as number) + ms;
     (thought[name] as Thought).ms += ms;
     return answer;
-  };
+  }
   const endTurn = (): void => {
     for (const [seat, ms] of spent.entries()) {
       const of = thought[lineup[seat] as string] as Thought;
@@ -141,7 +165,7 @@ export function playMatch<S, A, E, V>(
     }
     const d = nextToSpeak(rules, s, chance);
     if (!d) throw new Error('nobody is to speak');
-    const a = answerOf(d);
+    const a = yield* answerOf(d);
     if (a === undefined) {
       if (d.need === 'must') throw new Error(`no answer to ${d.kind}`);
       continue;
@@ -157,7 +181,23 @@ export function playMatch<S, A, E, V>(
 const memoryOf = (memory: Json | undefined): { memory?: Json } =>
   memory === undefined ? {} : { memory };
 
-function budgetFor({ now, turnMs }: Clock, bot: Bot, spent: number): { budget?: Budget } {
-  const ms = turnMs === 'own' ? bot.turnMs : turnMs;
+function legalAnswer<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  s: S,
+  d: Decision,
+  name: string,
+  answer: unknown,
+): A | undefined {
+  const refusal = answer === undefined ? undefined : rules.refuse(s, d, answer);
+  if (refusal) throw new Error(`${name}: not legal for ${d.kind}: ${JSON.stringify(answer)}`);
+  return answer as A | undefined;
+}
+
+function budgetFor(
+  { now, turnMs }: Clock,
+  bot: Bot | undefined,
+  spent: number,
+): { budget?: Budget } {
+  const ms = turnMs === 'own' ? bot?.turnMs : turnMs;
   return ms === undefined ? {} : { budget: budgetOf(ms, spent, now) };
 }

@@ -10,6 +10,8 @@ export interface ArenaSetting {
   seed: number;
   /** The first sits once at each table, the last in all seats that are left. */
   players: string[];
+  /** Programs among them, by name: how each is started. */
+  engines?: Record<string, { command: string }>;
   /** Milliseconds for a turn; left out: as many as each level has at a table, unless iterations are given. */
   budget?: number;
   /** Continuations a question; left out: as many as each level takes. */
@@ -32,7 +34,7 @@ export function* pairings({ players, seats, seed }: ArenaSetting): Generator<Pai
 
 /** One JSON object: what was asked, and how it ended. */
 export function summaryOf(
-  { game, options, seats, seed, players, budget, iterations }: ArenaSetting,
+  { game, options, seats, seed, players, engines, budget, iterations }: ArenaSetting,
   games: readonly ArenaGame[],
 ): object {
   const mean = (of: (g: ArenaGame) => number): number =>
@@ -44,6 +46,7 @@ export function summaryOf(
     options,
     seats,
     seed,
+    ...(engines && { engines }),
     ...(budget !== undefined && { budget }),
     ...(iterations !== undefined && { iterations }),
     games: games.length,

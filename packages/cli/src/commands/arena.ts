@@ -14,7 +14,7 @@ import { type ArenaSetting, pairings, summaryOf } from '../arena/setting.ts';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { gameById, readSeats } from '../games.ts';
-import { readOptions, readPack } from '../inputs.ts';
+import { readEngines, readOptions, readPack } from '../inputs.ts';
 import { openNotebook } from '../notebook.ts';
 import { onAllCores, showProgress } from '../parallel.ts';
 
@@ -23,6 +23,7 @@ const FLAGS = {
   pack: { type: 'string' },
   seats: { type: 'string' },
   players: { type: 'string' },
+  engine: { type: 'string', multiple: true },
   games: { type: 'string' },
   seed: { type: 'string' },
   budget: { type: 'string' },
@@ -46,6 +47,8 @@ export const arena: CliCommand = async (argv, context) => {
     const value = values[flag];
     return value === undefined ? {} : { [flag]: wholeNumber(`--${flag}`, value, 1, 1_000_000) };
   };
+  const engines = readEngines(values.engine);
+  const known = [...Object.keys(PLAYERS), ...Object.keys(engines)];
   const setting: ArenaSetting = {
     game: id,
     options: readOptions(game, values.options) as Json,
@@ -54,7 +57,8 @@ export const arena: CliCommand = async (argv, context) => {
     seed: wholeNumber('--seed', values.seed ?? '1', 0, Number.MAX_SAFE_INTEGER),
     players: (values.players ?? 'skilled,relaxed')
       .split(',')
-      .map((name) => oneOf('--players', name.trim(), Object.keys(PLAYERS))),
+      .map((name) => oneOf('--players', name.trim(), known)),
+    ...(values.engine && { engines }),
     ...amount('budget'),
     ...amount('iterations'),
     ...(values.report !== undefined && { listens: true }),

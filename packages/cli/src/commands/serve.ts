@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PLAYERS } from '@fondaco/bots';
 import { manifests, offered } from '@fondaco/games';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
@@ -9,6 +8,7 @@ import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
+import { readEngines } from '../inputs.ts';
 import { ROOT } from '../root.ts';
 
 const FLAGS = {
@@ -46,7 +46,7 @@ export const serve: CliCommand = async (argv, context) => {
     alternatives: wish === undefined ? MORE_PORTS_TO_TRY : 0,
     ...(values.proxy !== undefined && { trustProxy: validProxies(values.proxy) }),
     web: join(ROOT, 'packages/web/dist'),
-    engines: enginesOf(values.engine),
+    engines: readEngines(values.engine),
     workers: { module: new URL('../worker-module.ts', import.meta.url).href },
     log: { write: (line) => logLine(context, line) },
   });
@@ -58,18 +58,6 @@ export const serve: CliCommand = async (argv, context) => {
   io.out(`${say(msg('cli.serve.bye'))}\n`);
   return 0;
 };
-
-/** Programs that play, each as `NAME=COMMAND`. */
-function enginesOf(list: readonly string[] = []): Record<string, { command: string }> {
-  return Object.fromEntries(
-    list.map((text) => {
-      const [, name, command] = /^([a-z0-9-]{1,40})=(.+)$/.exec(text) ?? [];
-      if (name === undefined || command === undefined || Object.hasOwn(PLAYERS, name))
-        throw new BadInput('cli.bad.engine', { value: text });
-      return [name, { command }];
-    }),
-  );
-}
 
 /** `--host` without a value listens on all addresses, so that others on the network can join. */
 function withHostValue(argv: readonly string[]): string[] {

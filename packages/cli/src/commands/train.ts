@@ -7,7 +7,15 @@ import {
   type Moments,
   noMoments,
 } from '@fondaco/bots';
-import { type AnyGame, BadInput, type Json, type Learned, msg, sameJson } from '@fondaco/kernel';
+import {
+  type AnyGame,
+  BadInput,
+  type Json,
+  type Learned,
+  msg,
+  packHash,
+  sameJson,
+} from '@fondaco/kernel';
 import type { ArenaSetting } from '../arena/setting.ts';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
@@ -50,7 +58,7 @@ export const train: CliCommand = async (argv, context) => {
   const learned: Learned =
     values.odds === undefined
       ? { ...about, ...(await learnWeights(game, setting, generations, values.log, context)) }
-      : { ...about, ...measureOdds(setting, values.odds) };
+      : { ...about, ...measureOdds(game, setting, values.odds) };
   if (values.out === undefined) context.io.out(`${JSON.stringify(learned, null, 2)}\n`);
   else keep(values.out, learned);
   return 0;
@@ -98,17 +106,24 @@ async function learnWeights(
   };
 }
 
-/** From the games an arena has kept; the file must be about the same game, options and seats. */
+/** From the games an arena has kept; the file must be about the same game, options, component values and seats. */
 function measureOdds(
-  { game, options, seats }: TrainSetting,
+  { options: schema }: AnyGame,
+  { game, options, pack, seats }: TrainSetting,
   file: string,
 ): Pick<Learned, 'odds' | 'oddsFrom'> {
   const { about, known } = readNotebook<ArenaGame>(file);
-  const kept = about as Partial<ArenaSetting>;
-  if (kept.game !== game || kept.seats !== seats || !sameJson(kept.options, options))
-    throw new BadInput('cli.bad.notebook', { file });
+  const kept = about as ArenaSetting | undefined;
+  const isSame =
+    kept?.game === game &&
+    kept.seats === seats &&
+    // The game may have got options since.
+    sameJson(schema.parse(kept.options), options) &&
+    sameJson(kept.pack, pack);
+  if (!isSame) throw new BadInput('cli.bad.notebook', { file });
   const games = known.map(({ played }) => played);
-  return { odds: fitOdds(games), oddsFrom: { games: games.length, seed: kept.seed ?? 0 } };
+  const oddsFrom = { games: games.length, seed: kept.seed, pack: packHash(pack) };
+  return { odds: fitOdds(games), oddsFrom };
 }
 
 interface GenerationNote {

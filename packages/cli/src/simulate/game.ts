@@ -5,12 +5,11 @@ import {
   type AnyMatch,
   type ChanceSource,
   chanceAt,
-  type Decision,
   fastChance,
   type Result,
   setUp,
 } from '@fondaco/kernel';
-import { chooserOf } from './players.ts';
+import { playersOf } from './players.ts';
 
 export interface Simulation {
   game: AnyGame;
@@ -39,18 +38,15 @@ const playersChance = (x: Simulation, index: number) => fastChance(`players/${x.
 export function playGame(x: Simulation, index: number): SimulatedGame {
   const rules = x.game.rules(x.options, x.pack);
   const game = chanceAt(sourceOf(x, index), undefined, 0);
-  const players = playersChance(x, index);
-  const { state } = setUp(rules, x.seats, game);
+  const chance = playersChance(x, index);
+  const players = playersOf(x.player, rules, x.seats, chance);
+  const { state, events } = setUp(rules, x.seats, game);
+  players.tell(events);
   const actions: Record<string, number> = {};
-  const done = playOut(
-    rules,
-    state,
-    { game, players },
-    chooserOf(x.player, rules, x.seats, players),
-    {
-      after: (_s, _d, a) => countAction(actions, a),
-    },
-  );
+  const done = playOut(rules, state, { game, players: chance }, players.answer, {
+    tell: (e) => players.tell([e]),
+    after: (_s, _d, a) => countAction(actions, a),
+  });
   return { result: rules.result(done.state), decisions: done.decisions, actions };
 }
 
@@ -59,34 +55,32 @@ export function simulateRecorded(
   x: Simulation,
   index: number,
 ): SimulatedGame & { match: AnyMatch } {
-  const chance = sourceOf(x, index);
-  const players = playersChance(x, index);
-  let { match } = startUnstored(x.game, {
+  const chance = playersChance(x, index);
+  const started = startUnstored(x.game, {
     options: x.options,
     pack: x.pack,
     seats: x.seats,
-    chance,
+    chance: sourceOf(x, index),
   });
+  let { match } = started;
   const { rules } = match;
-  const answer = chooserOf(x.player, rules, x.seats, players);
+  const players = playersOf(x.player, rules, x.seats, chance);
+  players.tell(started.step.events);
   const actions: Record<string, number> = {};
   let decisions = 0;
   while (!rules.result(match.state)) {
-    const d = nextToSpeak(rules, match.state, players);
+    const d = nextToSpeak(rules, match.state, chance);
     if (!d) throw new Error('nobody is to speak');
-    const action = answer(match.state, d);
+    const action = players.answer(match.state, d);
     if (action === undefined) continue;
-    match = matchAfter(match, d, action);
+    const done = answerUnstored(match, { seat: d.seat, decision: d.id, action });
+    if (!done.outcome.ok) throw new Error(`refused: ${done.outcome.refusal.msg.key}`);
+    match = done.match;
+    players.tell(done.outcome.events);
     decisions++;
     countAction(actions, action);
   }
   return { result: rules.result(match.state), decisions, actions, match };
-}
-
-function matchAfter(match: AnyMatch, d: Decision, action: unknown): AnyMatch {
-  const done = answerUnstored(match, { seat: d.seat, decision: d.id, action });
-  if (!done.outcome.ok) throw new Error(`refused: ${done.outcome.refusal.msg.key}`);
-  return done.match;
 }
 
 function countAction(actions: Record<string, number>, action: unknown): void {

@@ -1,21 +1,35 @@
 import { anyAnswer, type Bot, PLAYERS } from '@fondaco/bots';
-import type { Chance, Decision, Rules } from '@fondaco/kernel';
+import { type Chance, type Decision, noMemories, noteEvents, type Rules } from '@fondaco/kernel';
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of one game meet only inside that game
 type AnyRules = Rules<any, any, any, any>;
 
-export type ChooseAnswer = (s: unknown, d: Decision) => unknown;
+/** All seats of a game. */
+export interface SimulatedPlayers {
+  answer(s: unknown, d: Decision): unknown;
+  /** Each seat remembers what it may know of it. */
+  tell(events: readonly unknown[]): void;
+}
 
-/** Random play uses no hidden information, so it works on the state directly, which is faster. */
-export const chooserOf =
-  (name: string, rules: AnyRules, seats: number, chance: Chance): ChooseAnswer =>
-  (s, d) =>
-    name === 'random'
-      ? anyAnswer(rules, s, d, chance)
-      : (PLAYERS[name] as Bot).answer({
-          rules,
-          seats,
-          view: rules.view(s, d.seat),
-          decision: d,
-          chance,
-        });
+export function playersOf(
+  name: string,
+  rules: AnyRules,
+  seats: number,
+  chance: Chance,
+): SimulatedPlayers {
+  // Random play uses no hidden information and remembers nothing, so it works on the state directly, which is faster.
+  if (name === 'random')
+    return { answer: (s, d) => anyAnswer(rules, s, d, chance), tell: () => {} };
+  let memories = noMemories(rules, seats);
+  return {
+    answer(s, d) {
+      const view = rules.view(s, d.seat);
+      const memory = memories[d.seat];
+      const known = { view, decision: d, ...(memory !== undefined && { memory }) };
+      return (PLAYERS[name] as Bot).answer({ rules, seats, ...known, chance });
+    },
+    tell(events) {
+      memories = noteEvents(rules, memories, events);
+    },
+  };
+}

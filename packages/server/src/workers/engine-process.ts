@@ -35,7 +35,8 @@ export interface Engine {
 const GRACE_MS = 5000;
 /** A program that was told to quit is ended after this time. */
 const QUIT_MS = 500;
-const MEMORY_MB = 512;
+/** Node.js alone reserves half of it for compiled code. */
+const MEMORY_MB = 1024;
 const KB_PER_MB = 1024;
 
 export function startEngine(options: EngineOptions): Engine {
@@ -124,7 +125,7 @@ async function startProcess({
   return engine;
 }
 
-/** `ulimit -d` bounds what a process writes to; what it only reserves does not count. `exec` makes the program the process that is ended. */
+/** `ulimit -d` bounds the memory a process may write to, used or not. `exec` makes the program the process that is ended. */
 const limited = (command: string, memoryMb: number): string =>
   process.platform === 'win32'
     ? command

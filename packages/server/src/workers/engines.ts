@@ -1,10 +1,7 @@
-import type { Bot, EngineQuestion } from '@fondaco/bots';
+import { type Bot, engineQuestion } from '@fondaco/bots';
 import { type BotTask, type Library, rulesOf, type Think } from '@fondaco/host';
-import { type AnyGame, fastChance, type Json, packHash } from '@fondaco/kernel';
+import { type AnyGame, packHash } from '@fondaco/kernel';
 import { type EngineOptions, startEngine } from './engine-process.ts';
-
-/** Milliseconds a program may think about one question. */
-const QUESTION_MS = 1000;
 
 export interface Engines {
   /** Names for tables to choose from. */
@@ -37,24 +34,31 @@ export function startEngines(
   };
 }
 
-/** A bot's task as a program is asked: with every listed answer, so that it needs no rules of its own. */
+/** A bot's task as a program is asked. */
 async function put(
   library: Library,
-  { game: id, rulesVersion, options, pack, packHash: hash, view, seats, decision, seed }: BotTask,
+  {
+    game: id,
+    rulesVersion,
+    options,
+    pack,
+    packHash: hash,
+    view,
+    memory,
+    seats,
+    decision,
+    seed,
+  }: BotTask,
 ) {
   const game = await library.find(id, rulesVersion);
   if (!game) throw new Error(`no rules for ${id} ${rulesVersion}`);
-  const rules = rulesOf(game, options, pack);
-  const seen = JSON.parse(view) as Json;
-  const world = rules.imagine(seen, decision.seat, fastChance(seed));
-  const question: EngineQuestion = {
+  const known = {
+    rules: rulesOf(game, options, pack),
+    view: JSON.parse(view),
     decision,
-    view: seen,
-    actions: rules.legal(world, decision) as Json[],
-    forms: rules.forms(world, decision),
-    ms: QUESTION_MS,
-    seed,
+    ...(memory !== undefined && { memory: JSON.parse(memory) }),
   };
+  const question = engineQuestion(known, seed);
   const ownPack = hash === shippedHash(game) ? null : pack;
   return { game: { game: id, rulesVersion, options, pack: ownPack, seats }, question };
 }
