@@ -139,7 +139,7 @@ async function call<T>(path: string, body?: object): Promise<T> {
   });
   const text = await res.text();
   if (!res.ok) throw new Error(`${path}: ${text}`);
-  return text ? JSON.parse(text) : undefined;
+  return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 /** Bots play one game after the other at this place. */
