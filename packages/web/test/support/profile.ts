@@ -50,7 +50,8 @@ function addressOf(child: ChildProcess): Promise<string> {
 function workerUrl(): string {
   const dist = join(import.meta.dirname, '../../dist');
   const [file, ...others] = globSync('assets/worker-*.js', { cwd: dist });
-  if (!file || others.length > 0) throw new Error('the page has no worker, or several of that name');
+  if (!file || others.length > 0)
+    throw new Error('the page has no worker, or several of that name');
   return `/assets/${basename(file)}`;
 }
 
