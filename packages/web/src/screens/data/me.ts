@@ -22,13 +22,11 @@ export const meNow = (): Me => me;
 
 /** Asks the server once; after a failure again. */
 function askMe(): Promise<Me> {
-  asked ??= api.me().then(
-    ({ id, name }) => set({ state: 'here', person: { id, name } }),
+  asked ??= api.session().then(
+    ({ you }) => set(you ? { state: 'here', person: you } : { state: 'nobody', person: null }),
     (error: unknown) => {
       const offline = error instanceof Offline;
       setServerReachable(!offline);
-      if (error instanceof ApiRefusal && error.status === 401)
-        return set({ state: 'nobody', person: null });
       asked = null;
       const why = error instanceof ApiRefusal ? { refusal: error.refusal } : {};
       set({ state: offline ? 'offline' : 'failed', person: null, ...why });
