@@ -21,7 +21,7 @@ function set(next: Me): Me {
 export const meNow = (): Me => me;
 
 /** Asks the server once; after a failure again. */
-function askMe(): Promise<Me> {
+export function askMe(): Promise<Me> {
   asked ??= api.session().then(
     ({ you }) => set(you ? { state: 'here', person: you } : { state: 'nobody', person: null }),
     (error: unknown) => {
