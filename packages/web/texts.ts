@@ -47,6 +47,13 @@ const langOf = (file: string): string =>
 /** A language is there when the screens have texts in it. */
 const languages = (): string[] => [...new Set(filesOf('screens').map(langOf))].sort();
 
+/** Search engines read the page as it is sent: in the first of our languages. */
+function describe(html: string): string {
+  const file = join(root, 'packages/web/src/screens/locales/en.json');
+  const { 'app.description': text } = JSON.parse(readFileSync(file, 'utf8'));
+  return html.replace('{{app.description}}', text);
+}
+
 const NAME = 'virtual:texts';
 const quoted = (x: string): string => JSON.stringify(x);
 
@@ -54,6 +61,7 @@ const quoted = (x: string): string => JSON.stringify(x);
 export function texts(): Plugin {
   return {
     name: 'fondaco-texts',
+    transformIndexHtml: describe,
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;

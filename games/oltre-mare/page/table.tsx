@@ -45,7 +45,7 @@ export function OltreMareTable(props: TableProps) {
   const own = game.me === null ? null : (view.players[game.me] ?? null);
   return (
     <GameProvider value={game}>
-      <div className={`face-table om-table ${part.covers || sail ? 'is-covered' : ''}`}>
+      <main className={`face-table om-table ${part.covers || sail ? 'is-covered' : ''}`}>
         <Board
           playing={playing}
           playingFor={props.playingFor}
@@ -66,7 +66,7 @@ export function OltreMareTable(props: TableProps) {
         </div>
         <div className="table-side">{props.side}</div>
         <Glides glides={glides} duration={props.playingFor} />
-      </div>
+      </main>
     </GameProvider>
   );
 }

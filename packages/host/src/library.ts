@@ -2,8 +2,10 @@ import type { AnyGame, Header } from '@fondaco/kernel';
 
 /** The games that can be played, and the rules of earlier versions for games that began with them. */
 export interface Library {
-  /** Today's rules. */
+  /** Today's rules that are in memory from the beginning: on a server all of them. */
   readonly games: readonly AnyGame[];
+  /** Today's rules of a game; undefined if there is no such game. */
+  today(id: string): Promise<AnyGame | undefined>;
   /** The rules of one version; undefined if they are missing. */
   find(id: string, rulesVersion: number): Promise<AnyGame | undefined>;
 }
@@ -19,6 +21,7 @@ export function libraryOf(
   const loading = new Map<string, Promise<AnyGame | undefined>>();
   return {
     games,
+    today: (id) => Promise.resolve(games.find((g) => g.id === id)),
     find(id, rulesVersion) {
       const today = games.find((g) => g.id === id && g.rulesVersion === rulesVersion);
       if (today) return Promise.resolve(today);
@@ -45,6 +48,6 @@ export async function gamesFor(
   library: Library,
   { game, rulesVersion }: Pick<Header, 'game' | 'rulesVersion'>,
 ): Promise<readonly AnyGame[]> {
-  const found = await library.find(game, rulesVersion);
-  return found ? [found] : library.games;
+  const found = (await library.find(game, rulesVersion)) ?? (await library.today(game));
+  return found ? [found] : [];
 }

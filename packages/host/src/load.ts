@@ -41,10 +41,11 @@ export async function gameFor(
   id: string,
   header: Header | null,
 ): Promise<AnyGame> {
-  const today = library.games.find((g) => g.id === id);
-  const game = header ? await library.find(id, header.rulesVersion) : today;
+  const game = header ? await library.find(id, header.rulesVersion) : await library.today(id);
   if (game) return game;
-  throw today ? refused(503, 'table.version') : refused(503, 'table.game', { game: id });
+  throw (await library.today(id))
+    ? refused(503, 'table.version')
+    : refused(503, 'table.game', { game: id });
 }
 
 type MatchParts = Pick<

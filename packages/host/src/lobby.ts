@@ -52,8 +52,8 @@ export interface Seating {
   bot: string | null;
 }
 
-function findGame(host: Host, id: string): AnyGame {
-  const game = host.library.games.find((g) => g.id === id);
+async function findGame(host: Host, id: string): Promise<AnyGame> {
+  const game = await host.library.today(id);
   if (!game) throw refused(404, 'game.none', { game: id });
   return game;
 }
@@ -78,7 +78,7 @@ const emptySeat = (seat: number): SeatRow => ({
 /** Opens a table; the user sits at it and is its host. The commitment to its draws is made now. */
 export async function createTable(host: Host, user: string, wanted: NewTable): Promise<string> {
   await host.houseTime.open();
-  const live = newTable(host, user, wanted);
+  const live = newTable(host, user, wanted, await findGame(host, wanted.game));
   await storeNewTable(host, live, [await prepareWrite(host, live, {})]);
   return live.row.id;
 }
@@ -86,8 +86,8 @@ export async function createTable(host: Host, user: string, wanted: NewTable): P
 /** Opens a table whose seats are all taken, and starts the game at once. */
 export async function createAndStart(host: Host, user: string, wanted: NewTable): Promise<string> {
   await host.houseTime.open();
-  const live = newTable(host, user, wanted);
-  await storeNewTable(host, live, [await prepareWrite(host, live, startChange(host, live))]);
+  const live = newTable(host, user, wanted, await findGame(host, wanted.game));
+  await storeNewTable(host, live, [await prepareWrite(host, live, await startChange(host, live))]);
   return live.row.id;
 }
 
@@ -142,12 +142,7 @@ async function storeNewTable(
   if (host.runs === 'always') keepInMemory(host, live);
 }
 
-function newTable(
-  host: Host,
-  user: string,
-  wanted: NewTable,
-  game = findGame(host, wanted.game),
-): LiveTable {
+function newTable(host: Host, user: string, wanted: NewTable, game: AnyGame): LiveTable {
   const seats =
     typeof wanted.seats === 'number'
       ? freeSeats(game, wanted.seats, wanted, user)
@@ -257,16 +252,8 @@ export function rematch(
     if (row.next !== null && (await isOpenable(host, row.next))) return row.next;
     const { name, game, options, pace, answerTime, clock, whenLate } = row;
     const rest = { seats: seats.length, private: row.private };
-    const made = newTable(host, user, {
-      name,
-      game,
-      options,
-      pace,
-      answerTime,
-      clock,
-      whenLate,
-      ...rest,
-    });
+    const wanted = { name, game, options, pace, answerTime, clock, whenLate, ...rest };
+    const made = newTable(host, user, wanted, await findGame(host, game));
     const isSame = made.row.rulesVersion === row.rulesVersion;
     const pack = isSame ? { row: row.pack, values: live.pack } : undefined;
     const next: LiveTable = {
@@ -277,7 +264,7 @@ export function rematch(
     };
     // One write for both: if two ask at once, the second gets the table of the first.
     await storeNewTable(host, next, [
-      await prepareWrite(host, next, begin ? startChange(host, next) : {}),
+      await prepareWrite(host, next, begin ? await startChange(host, next) : {}),
       await prepareWrite(host, live, { row: { next: next.row.id } }),
     ]);
     return next.row.id;
@@ -307,13 +294,16 @@ export function start(host: Host, user: string, id: string): Promise<void> {
     requireOpen(live);
     if (live.seats.some(isSeatFree)) throw refused(409, 'table.notFull');
     await markSeen(host, live, playersOf(live));
-    await commitAndBroadcast(host, live, startChange(host, live));
+    await commitAndBroadcast(host, live, await startChange(host, live));
   });
 }
 
 /** A game starts with today's rules, even if the table was opened with earlier ones. */
-function startChange(host: Host, { row, pack: opened, secret, seats }: LiveTable): TableChange {
-  const game = findGame(host, row.game);
+async function startChange(
+  host: Host,
+  { row, pack: opened, secret, seats }: LiveTable,
+): Promise<TableChange> {
+  const game = await findGame(host, row.game);
   const isSame = game.rulesVersion === row.rulesVersion;
   const options = game.options.parse(row.options);
   // The shipped component set is known to be valid, and large.

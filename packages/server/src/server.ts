@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import files from '@fastify/static';
 import { type Bot, PLAYERS } from '@fondaco/bots';
 import {
   asLibrary,
@@ -21,6 +18,7 @@ import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
 import { createContext, type ServerContext } from './context.ts';
+import { compressAnswers } from './http/compression.ts';
 import { describeApi } from './http/describe.ts';
 import {
   answerClientError,
@@ -32,6 +30,7 @@ import {
 import { healthRoute } from './http/health.ts';
 import { keeperRoutes } from './http/keeper.ts';
 import { lobbyRoutes } from './http/lobby.ts';
+import { servePage } from './http/page.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
 import { reportRoutes } from './http/reports.ts';
@@ -257,17 +256,13 @@ async function registerAll(
   });
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
-  const page = web !== undefined && existsSync(join(web, 'index.html')) ? web : undefined;
-  app.setNotFoundHandler((request, reply) => {
-    if (page !== undefined && isScreen(request)) return reply.sendFile('index.html');
-    return reply.code(404).send({ refusal: { msg: msg('server.notFound') } });
-  });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
     checkHost(request);
     checkOrigin(request);
   });
   app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  compressAnswers(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,
@@ -290,19 +285,9 @@ async function registerAll(
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);
-  if (page !== undefined) await app.register(files, { root: page, preCompressed: true });
+  await servePage(app, web);
   await app.ready();
   return sockets;
-}
-
-const ASSET =
-  /\.(?:m?js|css|map|json|html?|txt|xml|svg|png|jpe?g|webp|ico|woff2?|wasm|webmanifest)$/i;
-
-/** Whether a browser asks for a screen of the page: any address outside the API that is requested as HTML and is no file. */
-function isScreen({ method, url, headers }: FastifyRequest): boolean {
-  const path = decodeURI(url.split('?')[0] ?? '');
-  const asksPage = headers.accept?.includes('text/html') === true;
-  return method === 'GET' && asksPage && !path.startsWith('/api') && !ASSET.test(path);
 }
 
 async function listen(app: FastifyInstance, options: ServerOptions): Promise<number> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { client, openPage } from './client.ts';
+import { sendRaw } from './raw.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
 const key = (reply: { body: { refusal?: { msg: { key: string } } } }): string | undefined =>
@@ -12,6 +13,7 @@ describe('accounts', () => {
   test('a guest has a cookie that scripts cannot read, and a name', async () => {
     const { port } = await serve();
     const anna = await client(port, undefined);
+    expect((await anna.get('/api/session')).body).toEqual({ you: null });
     const made = await anna.post('/api/guest', { name: ' Anna ' });
     const cookie = made.headers.get('set-cookie') ?? '';
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
@@ -19,7 +21,11 @@ describe('accounts', () => {
     expect((await anna.get('/api/me')).body).toMatchObject({ name: 'Anna', muted: [] });
     expect((await anna.post('/api/me', { name: 'Anna II' })).body.name).toBe('Anna II');
     expect(key(await anna.post('/api/me', { name: '   ' }))).toBe('kernel.bad.value');
+    expect((await anna.get('/api/session')).body).toEqual({
+      you: { id: made.body.id, name: 'Anna II' },
+    });
     const stranger = await client(port, undefined, 'fondaco=x');
+    expect((await stranger.get('/api/session')).body).toEqual({ you: null });
     expect(await stranger.get('/api/me')).toMatchObject({ status: 401 });
     expect(key(await stranger.get('/api/tables/mine'))).toBe('server.session.none');
   });
@@ -182,6 +188,35 @@ describe('requests from outside', () => {
     const html = { headers: { accept: 'text/html' } };
     expect(await (await fetch(`${anna.origin}/table/x`, html)).text()).toBe('<p>page');
     expect((await fetch(`${anna.origin}/api/x`, html)).status).toBe(404);
+  });
+
+  test('files named by their content are kept for a year; everything else is asked for again', async () => {
+    const web = newFolder();
+    mkdirSync(join(web, 'assets'));
+    mkdirSync(join(web, 'fonts'));
+    writeFileSync(join(web, 'index.html'), '<script src="/assets/a-1.js">');
+    for (const file of ['assets/a-1.js', 'assets/a-1.js.gz', 'fonts/assets.woff2', 'icon.svg'])
+      writeFileSync(join(web, file), file);
+    const { port } = await serve({ web });
+    const kept = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      return [answer.status, answer.headers.get('cache-control')];
+    };
+    const forYear = 'public, max-age=31536000, immutable';
+    expect(await kept('/assets/a-1.js', { 'accept-encoding': 'identity' })).toEqual([200, forYear]);
+    const html = { accept: 'text/html' };
+    for (const path of ['/', '/index.html', '/table/x', '/table/assets', '/fonts/assets.woff2'])
+      expect([path, ...(await kept(path, html))]).toEqual([path, 200, 'no-cache']);
+    expect(await kept('/icon.svg')).toEqual([200, 'no-cache']);
+    const tag = (await fetch(`http://127.0.0.1:${port}/`)).headers.get('etag');
+    // `fetch` would ask for a new copy of what it knows.
+    const again = `GET / HTTP/1.1\r\nhost: x\r\nif-none-match: ${tag}\r\nconnection: close\r\n\r\n`;
+    const { status, headers } = await sendRaw(port, again);
+    expect([status, headers.get('cache-control')]).toEqual([304, 'no-cache']);
+    // After a deploy, and while one is under way.
+    for (const accept of ['*/*', 'text/html'])
+      expect(await kept('/assets/a-0.js', { accept })).toEqual([404, 'no-store']);
+    expect(await kept('/api/nowhere')).toEqual([404, 'no-store']);
   });
 
   test('logs are JSON, without cookies or secrets', async () => {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseGameFile } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { takeAwayFile } from './support/deploy.ts';
 import { openHouse } from './support/page.ts';
-import { openTab } from './support/profile.ts';
+import { openTab, type Tab } from './support/profile.ts';
 
 const house = openHouse();
 const assets = join(import.meta.dirname, '../dist/assets');
@@ -21,7 +22,7 @@ async function breakBots(page: Page, fault: string): Promise<void> {
   const broken = `
     const honest = self.onmessage;
     self.onmessage = (task) => {
-      if (task.data.bot === 'random') return honest(task);
+      if (!task.data.bot || task.data.bot === 'random') return honest(task);
       self.postMessage({ begun: true });
       ${fault}
     };`;
@@ -39,8 +40,16 @@ async function breakBots(page: Page, fault: string): Promise<void> {
     );
 }
 
-/** How many answers of the bot the game holds. */
 const MOVES = 4;
+const SEATS = ['skilled', null].map((bot, colour) => ({ name: null, colour, bot }));
+const WANTED = { game: 'oltre-mare', options: { begins: 'firstSeat' }, seats: SEATS, pace: 0 };
+
+/** How many answers of the bot the game holds. Watches it, and answers for the person where something is asked. */
+async function botMoves(tab: Tab, id: string): Promise<number> {
+  await tab.play(id, 1, 0);
+  const { entries } = parseGameFile(await tab.call<string>('export', id));
+  return entries.filter((x) => x.t === 'act' && x.seat === 0).length;
+}
 
 test.each(Object.entries(FAULTS))(
   'a bot of a device %s: its worker is ended, and a simpler bot plays on',
@@ -50,17 +59,22 @@ test.each(Object.entries(FAULTS))(
     const tab = await openTab(page.context(), house.url);
     const logged: string[] = [];
     tab.page.on('console', (line) => void logged.push(line.text()));
-    const seats = ['skilled', null].map((bot, colour) => ({ name: null, colour, bot }));
-    const options = { begins: 'firstSeat' };
-    const wanted = { game: 'oltre-mare', options, seats, pace: 0 };
-    const { id } = await tab.call<{ id: string }>('create', wanted);
-    const botMoves = async (): Promise<number> => {
-      // Watches the game, and answers for the person where something is asked.
-      await tab.play(id, 1, 0);
-      const { entries } = parseGameFile(await tab.call<string>('export', id));
-      return entries.filter((x) => x.t === 'act' && x.seat === 0).length;
-    };
-    await expect.poll(botMoves).toBeGreaterThan(MOVES);
+    const { id } = await tab.call<{ id: string }>('create', WANTED);
+    await expect.poll(() => botMoves(tab, id)).toBeGreaterThan(MOVES);
     expect(logged.filter((line) => line.includes('a bot failed')).length).toBe(1);
   },
 );
+
+test('a table goes on after a deploy: the rules of its game are in both workers, and of no other', async () => {
+  const page = await house.visit({ path: '/about' });
+  const tab = await openTab(page.context(), house.url);
+  const rules: string[] = [];
+  page.context().on('request', (request) => {
+    if (/\/assets\/rules-/.test(request.url())) rules.push(request.url());
+  });
+  const { id } = await tab.call<{ id: string }>('create', WANTED);
+  expect(rules).toHaveLength(2);
+  await takeAwayFile(page, 'everything');
+  await expect.poll(() => botMoves(tab, id)).toBeGreaterThan(MOVES);
+  expect(rules).toHaveLength(2);
+});

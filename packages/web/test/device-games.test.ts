@@ -145,7 +145,7 @@ test.each([
     await page.goto(`${house.url}/`);
     await gameCards(page).first().waitFor();
     await takeAwayFile(page, kind);
-    if (kind === 'worker' || kind === 'rules') {
+    if (kind === 'worker') {
       await page.reload();
       await page.getByText('replaced by a newer version on the server').waitFor();
       await page.goto(`${house.url}/table/${id}`);
@@ -153,6 +153,20 @@ test.each([
     await expectHeading(page, 'This page is out of date');
   },
 );
+
+test('without the rules of a game: the others are listed, and a new one says why it cannot begin', async () => {
+  const page = await house.visit();
+  const id = await openGame(page);
+  await takeAwayFile(page, 'rules');
+  await lobby(page);
+  await gameCards(page).locator(`a[href="/table/${id}"]`).first().waitFor();
+  await page.goto(`${house.url}/new?way=bots`);
+  await page.locator('form button[type="submit"]').click();
+  await page.getByText('replaced by a newer version on the server').waitFor();
+  await page.context().route('**/api/health', (route) => route.abort());
+  await page.locator('form button[type="submit"]').click();
+  await expect.poll(() => page.getByText('are loaded from cannot be reached').count()).toBe(1);
+});
 
 test('the browser is asked to keep the games', async () => {
   const page = await house.visit({ path: '/about' });

@@ -48,7 +48,7 @@ export function ClassicTable(props: TableProps) {
   const glides = useMemo(() => glidesOf(catalog, view, event), [catalog, view, event]);
   return (
     <GameProvider value={game}>
-      <div className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
+      <main className={`face-table mv-table ${market ? 'is-covered' : ''}`}>
         <div className="face-board mv-board" data-part="board">
           {/* The market covers the chart, so the keyboard must not reach it. */}
           <div inert={market !== null}>
@@ -99,7 +99,7 @@ export function ClassicTable(props: TableProps) {
             <WhoBuys />
           </Dialog>
         )}
-      </div>
+      </main>
     </GameProvider>
   );
 }

@@ -1,6 +1,7 @@
 import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
+import { COMPRESSED } from './compression.ts';
 import { KEEPER_SCHEMAS } from './schemas/keeper.ts';
 import { NAMED_SCHEMAS } from './schemas/responses.ts';
 
@@ -159,5 +160,5 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     isPublic: true,
     answers: answer('An OpenAPI document.', { type: 'object' }),
   };
-  app.get('/api', { schema: reads(operation) }, async () => app.swagger());
+  app.get('/api', { config: COMPRESSED, schema: reads(operation) }, async () => app.swagger());
 }

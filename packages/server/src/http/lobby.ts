@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import type { TableFilter } from '../storage/index.ts';
+import { COMPRESSED } from './compression.ts';
 import { answer, listOf, type Operation, reads } from './describe.ts';
 import { tablesQuery } from './schemas/requests.ts';
 import { requireSession, tokenOf } from './session.ts';
@@ -38,6 +39,7 @@ export function lobbyRoutes(
     app.get<{ Querystring: Omit<TableFilter, 'most' | 'page'> & { page: string } }>(
       path,
       {
+        config: COMPRESSED,
         schema: reads({
           ...operation,
           description: `${operation.description} Up to ${MAX_LISTED} on a page. The first tables of every host come before anybody’s further ones. Private tables are not among them.`,
@@ -59,6 +61,7 @@ export function lobbyRoutes(
   app.get(
     '/api/games',
     {
+      config: COMPRESSED,
       schema: reads({
         id: 'listGames',
         tag: 'games',
@@ -100,6 +103,7 @@ export function lobbyRoutes(
   app.get(
     '/api/tables/mine',
     {
+      config: COMPRESSED,
       schema: reads({
         id: 'listMyTables',
         tag: 'tables',

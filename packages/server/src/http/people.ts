@@ -6,7 +6,7 @@ import type { Limits } from '../server.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import { answer, named, reads, writes } from './describe.ts';
 import { blockBody, codeBody, guestBody, nameBody } from './schemas/requests.ts';
-import { clearCookie, requireSession, setCookie } from './session.ts';
+import { clearCookie, requireSession, setCookie, tokenOf } from './session.ts';
 
 type Body<T> = { Body: T };
 
@@ -44,6 +44,25 @@ export function peopleRoutes(
       const session = await accounts.guest(name, { address, ...invite });
       setCookie(reply, session);
       return session.you;
+    },
+  );
+  app.get(
+    '/api/session',
+    {
+      schema: reads({
+        id: 'getSession',
+        tag: 'people',
+        summary: 'Whether you have a session',
+        description:
+          'The user of this session, or null. For a page that does not know yet: no session is no error.',
+        isPublic: true,
+        answers: answer('You, if you have a session.', named('SessionState')),
+        refusals: [403],
+      }),
+    },
+    async (request) => {
+      const session = await accounts.session(tokenOf(request));
+      return { you: session ? context.names.person(session.user) : null };
     },
   );
   app.get(

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import type { Limits } from '../server.ts';
+import { COMPRESSED } from './compression.ts';
 import { answer, named, reads } from './describe.ts';
 import { replayQuery, tableParams } from './schemas/requests.ts';
 import { requireSession } from './session.ts';
@@ -17,7 +18,7 @@ export function recordRoutes(
   accounts: Accounts,
   limits: Limits,
 ): void {
-  const config = { rateLimit: { max: limits.records, timeWindow: '1 minute' } };
+  const config = { ...COMPRESSED, rateLimit: { max: limits.records, timeWindow: '1 minute' } };
 
   app.get<{ Params: { id: string }; Querystring: { as: string; from: string } }>(
     '/api/tables/:id/replay',

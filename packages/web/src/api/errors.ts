@@ -41,3 +41,9 @@ export async function whyMissing(): Promise<'outdated' | 'offline'> {
     return 'offline';
   }
 }
+
+/** The refusal of what needs a part of the page that cannot be loaded. */
+export async function missingPartRefusal(): Promise<ApiRefusal> {
+  const key = (await whyMissing()) === 'outdated' ? 'local.outdated' : 'local.notLoaded';
+  return new ApiRefusal(503, { msg: msg(key) });
+}

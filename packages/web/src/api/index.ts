@@ -39,7 +39,9 @@ export const api = {
   /** Play at once under a name. */
   guest: (name: string, invite?: string) =>
     post<Person>('guest', invite === undefined ? { name } : { name, invite }),
-  /** Refused with status 401 where there is no session. */
+  /** Who we are at the server; null where there is no session. */
+  session: () => get<{ you: Person | null }>('session'),
+  /** With whom we muted and blocked; refused with status 401 where there is no session. */
   me: () => get<Me>('me'),
   rename: (name: string) => post<Person>('me', { name }),
   /** Somebody we have blocked cannot sit down where we sit, and we are not sent their chat. */

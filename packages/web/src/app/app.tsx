@@ -67,7 +67,12 @@ function screenAt(path: string): ReactNode {
   // A table and its replay fill the screen; everything else stands in the shell.
   if (first === 'table' && id) return <TableScreen key={id} id={id} />;
   if (first === 'replay' && id) return <ReplayScreen key={id} id={id} />;
-  return <Shell>{inShell(first, id)}</Shell>;
+  // The shell does not wait for what stands in it.
+  return (
+    <Shell>
+      <Suspense fallback={<Waiting />}>{inShell(first, id)}</Suspense>
+    </Shell>
+  );
 }
 
 function inShell(first: string, id: string): ReactNode {

@@ -28,8 +28,12 @@ export function useLanguage(more: Exclude<TextBundle, 'screens'> | null): {
     Promise.all(parts.map((part) => loadMessages(lang, part))).then(
       (texts) => {
         if (!here) return;
+        const messages: Messages = Object.assign({}, ...texts);
         document.documentElement.lang = lang === 'xx' ? 'en' : lang;
-        setLoaded({ lang, messages: Object.assign({}, ...texts), parts });
+        document
+          .querySelector('meta[name="description"]')
+          ?.setAttribute('content', messages['app.description'] ?? '');
+        setLoaded({ lang, messages, parts });
       },
       (error: unknown) => here && setFault(error),
     );

@@ -21,7 +21,7 @@ export function connectPage(
       const run = host.tables[name] as (...given: unknown[]) => Promise<unknown>;
       tell({ call: id, value: await run(...args) });
     } catch (error) {
-      tell({ call: id, ...host.refusalOf(error, ABOUT_ONE_GAME.has(name)) });
+      tell({ call: id, ...(await host.refusalOf(error, ABOUT_ONE_GAME.has(name))) });
     }
   }
   return (message) => void ('up' in message ? page.receive(message.up) : call(message));

@@ -1,12 +1,24 @@
-import { manifests } from '@fondaco/games';
+import { manifestOf } from '@fondaco/games';
 import { type Library, libraryOf } from '@fondaco/host';
-import { loadFrozen } from './frozen.ts';
+import { loadRules } from './rules.ts';
 
 /**
- * What can be played on this device. Today's rules are loaded with the worker, so that it needs no server later; earlier
- * ones when a game goes on that began under them.
+ * What can be played on this device. Rules are loaded when a table first needs them. `alsoLoad` loads them elsewhere too, and
+ * both are waited for: an open table needs no server any more, and a deploy cannot break it.
  */
-export async function loadLocalGames(): Promise<Library> {
-  const games = await Promise.all(manifests.map((m) => m.rules()));
-  return libraryOf(games, async (id, version) => (await loadFrozen(id, version))?.game);
+export function localGames(
+  alsoLoad: (id: string, rulesVersion: number) => Promise<unknown> = () => Promise.resolve(),
+): Library {
+  const { games, find } = libraryOf([], async (id, version) => {
+    const [game] = await Promise.all([loadRules(id, version), alsoLoad(id, version)]);
+    return game;
+  });
+  return {
+    games,
+    find,
+    async today(id) {
+      const m = manifestOf(id);
+      return m && find(id, m.rulesVersion);
+    },
+  };
 }

@@ -40,11 +40,10 @@ test('a worker that could not be loaded is tried again', async () => {
 });
 
 test('a worker that a newer page has replaced is not tried again: the page is out of date', async () => {
-  const { all, start, tell } = ports();
+  const { all, start } = ports();
   const { connection, tables } = connectToWorker(start, async () => 'outdated');
   const listed = tables.list().catch(reasonOf);
-  // It was loaded, and a part of it was not.
-  tell(0, { failed: true });
+  all[0]?.onerror?.({} as ErrorEvent);
   expect(await listed).toEqual({ key: 'local.outdated' });
   expect(connection.state()).toBe('outdated');
   vi.advanceTimersByTime(20_000);

@@ -54,8 +54,7 @@ export function connectToWorker(
     const begun = start();
     begun.onmessage = ({ data }) => {
       unanswered = 0;
-      if ('failed' in data) void failed();
-      else if ('down' in data) receive(JSON.parse(data.down));
+      if ('down' in data) receive(JSON.parse(data.down));
       else answered(data);
     };
     begun.onerror = () => void failed();
@@ -149,6 +148,7 @@ export function connectToWorker(
       onState: changed.add,
     },
     tables: {
+      prepare: (game) => call('prepare', game),
       create: (wanted) => call('create', wanted),
       list: () => call('list'),
       info: (id) => call('info', id),

@@ -17,18 +17,7 @@ import {
 } from '@fondaco/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { browserStorage } from './storage.ts';
-import {
-  bot,
-  browser,
-  create,
-  LOCAL_GAMES,
-  PAIR,
-  person,
-  playOn,
-  refusal,
-  seqOf,
-  until,
-} from './testing.ts';
+import { bot, browser, create, PAIR, person, playOn, refusal, seqOf, until } from './testing.ts';
 
 /** By viewer and entry: the outlook a game file stands for. */
 function outlooksOf(text: string, viewers: readonly Seat[]): Map<string, string> {
@@ -38,7 +27,7 @@ function outlooksOf(text: string, viewers: readonly Seat[]): Map<string, string>
     oltreMare.pack.parse(file.pack),
   ) as AnyMatch['rules'];
   const outlooks = new Map<string, string>();
-  for (const { entry, state } of replay(file, LOCAL_GAMES.games)) {
+  for (const { entry, state } of replay(file, [oltreMare as AnyGame])) {
     const entries = file.entries.slice(0, entry.seq + 1);
     const match: AnyMatch = { header: file.header, rules, entries, state };
     for (const as of viewers) outlooks.set(`${as} ${entry.seq}`, canonical(outlook(match, as)));

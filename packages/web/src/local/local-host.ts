@@ -124,7 +124,7 @@ function connect(
     try {
       await handle(up);
     } catch (error) {
-      const { refusal } = refusalOf(error, whyNotWritten(), true);
+      const { refusal } = await refusalOf(error, whyNotWritten(), true);
       if ('key' in up) say({ t: 'ack', key: up.key, ok: false, refusal });
       else say({ t: 'refused', refusal });
     }

@@ -30,6 +30,7 @@ import {
   type TableInfo,
   verify,
 } from '@fondaco/kernel';
+import { isMissingPart } from '../api/errors.ts';
 import { LOCAL_USER } from './ids.ts';
 import { apiRefusal } from './refusals.ts';
 import type { BrowserStorage } from './storage.ts';
@@ -48,6 +49,8 @@ export interface NewLocalTable {
 
 /** Everything but playing that can be done with the games of this device. Each function throws `ApiRefusal`. */
 export interface LocalTables {
+  /** Loads the rules of a game before they are needed. */
+  prepare(game: string): Promise<void>;
   /** The game begins at once. */
   create(wanted: NewLocalTable): Promise<TableInfo>;
   /** The last played first; without those that cannot be read. */
@@ -110,6 +113,7 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
   const at = <T>(id: string, work: () => Promise<T>): Promise<T> => atTable(host, id, work);
 
   return {
+    prepare: async (game) => void (await host.library.today(game)),
     create: async (wanted) => shown(await create(host, wanted)),
     list: async () => (await readable()).tables,
     info: shown,
@@ -178,6 +182,7 @@ async function findFlaw(
     return flaw && { key: flaw.msg.key, msg: atLine(flaw) };
   } catch (error) {
     if (isBadInput(error)) return { key: error.msg.key, msg: error.msg };
+    if (isMissingPart(error)) throw error;
     // A file that makes the rules throw is not a valid game.
     return { key: 'kernel.file.header', msg: msg('kernel.file.header', { line: 1 }) };
   }

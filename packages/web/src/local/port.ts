@@ -8,7 +8,5 @@ export type ToWorker =
 
 export type FromWorker =
   | { down: string }
-  /** It could not start. */
-  | { failed: true }
   | { call: number; value: unknown }
   | { call: number; status: number; refusal: Refusal };

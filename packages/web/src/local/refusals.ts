@@ -1,6 +1,6 @@
 import { Refused } from '@fondaco/host';
 import { isBadInput, msg, type Param, type Refusal } from '@fondaco/kernel';
-import { ApiRefusal, isMissingPart } from '../api/errors.ts';
+import { ApiRefusal, isMissingPart, missingPartRefusal } from '../api/errors.ts';
 
 export const apiRefusal = (
   status: 400 | 404 | 409,
@@ -36,20 +36,23 @@ function storageReason(error: unknown): string {
 }
 
 /** `atTable`: what failed was about one game that is stored here. */
-export function refusalOf(
+export async function refusalOf(
   error: unknown,
   whyNotWritten: unknown,
   atTable: boolean,
-): { status: number; refusal: Refusal } {
+): Promise<{ status: number; refusal: Refusal }> {
   if (error instanceof Refused || error instanceof ApiRefusal)
     return { status: error.status, refusal: inLocalWords(error.refusal, whyNotWritten) };
   if (isBadInput(error)) return { status: 400, refusal: { msg: error.msg } };
   console.error(error);
+  if (isMissingPart(error)) {
+    const { status, refusal } = await missingPartRefusal();
+    return { status, refusal };
+  }
   return { status: 500, refusal: { msg: msg(unexpected(error, atTable)) } };
 }
 
 function unexpected(error: unknown, atTable: boolean): string {
-  if (isMissingPart(error)) return 'local.outdated';
   if (error instanceof DOMException) return storageReason(error);
   // Nothing else is read for one game but its own rows.
   return atTable ? 'local.damaged' : 'server.broken';

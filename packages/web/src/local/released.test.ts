@@ -18,13 +18,13 @@ import {
 } from '@fondaco/kernel';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import { loadLocalGames } from './games.ts';
+import { localGames } from './games.ts';
 import { type LocalHost, openLocalHost } from './local-host.ts';
 import { browserStorage } from './storage.ts';
 
 /** What each released version left on a device: the database of the browser, store by store. */
 const kept = join(import.meta.dirname, '../../../../fixtures/released');
-const library = await loadLocalGames();
+const library = localGames();
 
 interface Kept {
   version: number;

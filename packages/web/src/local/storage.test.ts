@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { hostSuite } from '../../../host/test/host-suite.ts';
 import { newTable } from '../../../host/test/rows.ts';
 import { storageSuite } from '../../../host/test/storage-suite.ts';
-import { loadLocalGames } from './games.ts';
+import { localGames } from './games.ts';
 import { openLocalHost } from './local-host.ts';
 import { browserStorage } from './storage.ts';
 
@@ -82,7 +82,7 @@ test('games of the first version of the database go on', async () => {
   const storage = browserStorage('first');
   const host = openLocalHost({
     storage,
-    games: await loadLocalGames(),
+    games: localGames(),
     players: PLAYERS,
     patienceMs: 0,
   });

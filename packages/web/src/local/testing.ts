@@ -7,7 +7,7 @@ import { storyOf } from '../api/replay.ts';
 import type { TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { connectPage } from './connect-page.ts';
-import { loadLocalGames } from './games.ts';
+import { localGames } from './games.ts';
 import { connectToWorker, type LocalTables, type WorkerPort } from './local-connection.ts';
 import { type LocalHost, type LocalHostParts, openLocalHost } from './local-host.ts';
 import { browserStorage } from './storage.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-export const LOCAL_GAMES = await loadLocalGames();
+const LOCAL_GAMES = localGames();
 
 let browsers = 0;
 export function browser(): Browser {

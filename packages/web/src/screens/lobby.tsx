@@ -37,6 +37,8 @@ export function Lobby() {
   const [importing, setImporting] = useState(false);
   const playing = all.filter((t) => t.status === 'open' || t.status === 'running');
   const waiting = playing.filter((t) => t.waits).length;
+  // What follows my games comes after them, so that they do not push it away.
+  const isLoading = [lobby.mine, lobby.local, lobby.games].some((x) => x.state === 'waiting');
   return (
     <div className="lobby">
       <h1 className="unseen">{text('app.nav.lobby')}</h1>
@@ -77,12 +79,12 @@ export function Lobby() {
           )}
         </Section>
       </div>
-      <aside className="lobby-rail" aria-label={text('lobby.rail')}>
+      <aside className="lobby-rail" aria-label={text('lobby.rail')} hidden={isLoading}>
         <NewTableCard games={lobby.games} />
         <Invited />
         <FinishedCard tables={all.filter((t) => t.status === 'over')} />
       </aside>
-      <div className="lobby-others">
+      <div className="lobby-others" hidden={isLoading}>
         <OpenTables games={lobby.games} />
         <ToWatch />
       </div>

@@ -7,7 +7,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import type { ConnectionState } from '../wire/state.ts';
 import { paths } from './data/paths.ts';
-import { Shell } from './shell.tsx';
+import { Main, Shell } from './shell.tsx';
 import { useTitle } from './title.ts';
 import './pages.css';
 import './screens.css';
@@ -25,14 +25,16 @@ interface PageProps {
 function Page({ icon, title, children, actions, urgent = false }: PageProps) {
   useTitle(title);
   return (
-    <div className="page" role={urgent ? 'alert' : undefined}>
-      <span className="page-seal" aria-hidden="true">
-        <Icon name={icon} size={46} />
-      </span>
-      <h1>{title}</h1>
-      {children && <div className="page-text">{children}</div>}
-      {actions && <div className="actions page-actions">{actions}</div>}
-    </div>
+    <Main>
+      <div className="page" role={urgent ? 'alert' : undefined}>
+        <span className="page-seal" aria-hidden="true">
+          <Icon name={icon} size={46} />
+        </span>
+        <h1>{title}</h1>
+        {children && <div className="page-text">{children}</div>}
+        {actions && <div className="actions page-actions">{actions}</div>}
+      </div>
+    </Main>
   );
 }
 
@@ -158,9 +160,11 @@ export function Waiting({ connection }: { connection?: ConnectionState }) {
   if (connection === 'restarting') return <StatePage name="restarting" />;
   if (connection === 'lost') return <StatePage name="offline" />;
   return (
-    <div className="screen">
-      <Skeleton rows={5} label={text('app.waiting')} />
-    </div>
+    <Main>
+      <div className="screen">
+        <Skeleton rows={5} label={text('app.waiting')} />
+      </div>
+    </Main>
   );
 }
 

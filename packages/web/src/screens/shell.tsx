@@ -5,7 +5,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { Disclosure } from '@fondaco/page-kit/ui/disclosure.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
@@ -21,6 +21,12 @@ const NAV = [
 ] as const;
 
 let lastPath: string | null = null;
+
+const InShell = createContext(false);
+
+/** What can stand in the shell or alone is in a `<main>` either way. */
+export const Main = ({ children }: { children: ReactNode }) =>
+  useContext(InShell) ? children : <main className="shell-alone">{children}</main>;
 
 /** The frame of every screen but the table. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -60,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        {children}
+        <InShell value={true}>{children}</InShell>
       </main>
     </div>
   );

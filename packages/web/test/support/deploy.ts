@@ -12,19 +12,14 @@ const built = (pattern: string, holds: string): string => {
   return basename(found);
 };
 
-const worker = (): string => built('worker-*.js', 'fondaco-local');
-
-/** Files of the built page that are loaded late, by what they hold. */
+/** Files of the built page that are loaded late, by what they hold or by their name. */
 const FILES = {
   look: () => built('*.js', 'om-sail-row'),
   texts: () => built('*.js', 'Pass the device to'),
-  worker,
-  rules: () => {
-    const text = readFileSync(join(assets, worker()), 'utf8');
-    const rules = /import\([`'"]\.\/(rules-[^`'"]+)/.exec(text)?.[1];
-    if (!rules) throw new Error('the worker loads no rules');
-    return rules;
-  },
+  worker: () => built('worker-*.js', 'fondaco-local'),
+  /** Of all games, in both workers. */
+  rules: () => 'rules-*.js',
+  everything: () => '*',
 } satisfies Record<string, () => string>;
 
 /** As after a deploy: a file this page still refers to is no longer on the server. */

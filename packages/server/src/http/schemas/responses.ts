@@ -82,6 +82,10 @@ const me = Type.Object(
   },
   { $id: 'Me' },
 );
+const sessionState = Type.Object(
+  { you: Type.Union([ref<Person>('Person'), Type.Null()]) },
+  { $id: 'SessionState' },
+);
 const deviceCode = Type.Object(
   { code: Type.String(), expires: time('When it stops working.') },
   { $id: 'DeviceCode' },
@@ -425,6 +429,7 @@ export const NAMED_SCHEMAS: readonly TSchema[] = [
   me,
   deviceCode,
   inviteToken,
+  sessionState,
   pack,
   standIn,
   motion,

@@ -1,6 +1,6 @@
-import { msg, type TableInfo } from '@fondaco/kernel';
-import { isMissingPart, whyMissing } from '../../api/errors.ts';
-import { ApiRefusal, type MyTable } from '../../api/index.ts';
+import type { TableInfo } from '@fondaco/kernel';
+import { isMissingPart, missingPartRefusal } from '../../api/errors.ts';
+import type { MyTable } from '../../api/index.ts';
 import type { LocalTables, NewLocalTable } from '../../local/local-connection.ts';
 
 /** What is kept in this browser. */
@@ -15,7 +15,7 @@ export interface DeviceGames {
 const DATABASE = 'fondaco';
 
 /**
- * The worker with all rules is loaded only when there are games on this device, not to find out. Only the database itself knows:
+ * The worker is loaded only when there are games on this device, not to find out. Only the database itself knows:
  * anything written beside it may be lost in a crash.
  */
 async function hasDatabase(): Promise<boolean> {
@@ -32,9 +32,7 @@ async function tables(): Promise<LocalTables> {
     return (await import('../../local/local-connection.ts')).localTables();
   } catch (error) {
     if (!isMissingPart(error)) throw error;
-    const why = await whyMissing();
-    const key = why === 'outdated' ? 'local.outdated' : 'local.notLoaded';
-    throw new ApiRefusal(503, { msg: msg(key) });
+    throw await missingPartRefusal();
   }
 }
 
@@ -89,9 +87,11 @@ export const deviceGames = {
     keepGames();
     return id;
   },
-  /** While a form is filled in, the rules are loaded. */
-  prepare(): void {
-    void tables().catch(() => {});
+  /** While a form is filled in, what it will need is loaded, with the rules of the game if it is known. */
+  prepare(game?: string): void {
+    void tables()
+      .then((local) => (game === undefined ? undefined : local.prepare(game)))
+      .catch(() => {});
   },
   async remove(id: string): Promise<void> {
     await (await tables()).remove(id);

@@ -5,7 +5,7 @@ const said = (status: number, body: object) => () => new Response(JSON.stringify
 const refused = (status: number): Answer => said(status, { refusal: { msg: { key: 'x' } } });
 const ANNA = { id: 'anna', name: 'Anna' };
 
-/** A server that answers `GET /api/me` with each of these in turn, and what it is asked. */
+/** A server that answers `GET /api/session` with each of these in turn, and what it is asked. */
 function server(...answers: Answer[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
@@ -16,7 +16,7 @@ function server(...answers: Answer[]): string[] {
   return asked;
 }
 
-const ASKED = 'GET /api/me';
+const ASKED = 'GET /api/session';
 const MADE = 'POST /api/guest';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a guest is made, once, where the server knows nobody', async () => {
-  const asked = server(refused(401));
+  const asked = server(said(200, { you: null }));
   const { ensureMe, meNow } = await import('./me.ts');
   const made = await Promise.all([ensureMe('Guest'), ensureMe('Guest')]);
   expect(made.map(({ id }) => id)).toEqual(['new', 'new']);
@@ -42,7 +42,7 @@ test.each([
   ['there were too many requests', refused(429), 'failed'],
   ['the server has a fault', refused(500), 'failed'],
 ])('nobody loses his seats to a new guest because %s', async (_why, answer, state) => {
-  const asked = server(answer, said(200, ANNA));
+  const asked = server(answer, said(200, { you: ANNA }));
   const { ensureMe, meNow } = await import('./me.ts');
   await expect(ensureMe('Guest')).rejects.toThrow();
   expect(meNow().state).toBe(state);

@@ -21,14 +21,12 @@ function set(next: Me): Me {
 export const meNow = (): Me => me;
 
 /** Asks the server once; after a failure again. */
-function askMe(): Promise<Me> {
-  asked ??= api.me().then(
-    ({ id, name }) => set({ state: 'here', person: { id, name } }),
+export function askMe(): Promise<Me> {
+  asked ??= api.session().then(
+    ({ you }) => set(you ? { state: 'here', person: you } : { state: 'nobody', person: null }),
     (error: unknown) => {
       const offline = error instanceof Offline;
       setServerReachable(!offline);
-      if (error instanceof ApiRefusal && error.status === 401)
-        return set({ state: 'nobody', person: null });
       asked = null;
       const why = error instanceof ApiRefusal ? { refusal: error.refusal } : {};
       set({ state: offline ? 'offline' : 'failed', person: null, ...why });

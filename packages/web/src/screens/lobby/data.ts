@@ -9,7 +9,7 @@ import {
 import { type DeviceGames, deviceGames } from '../data/device-games.ts';
 import { fetchGames } from '../data/games.ts';
 import { type LoadResult, useLoad } from '../data/load.ts';
-import { useMe } from '../data/me.ts';
+import { askMe, useMe } from '../data/me.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -25,11 +25,15 @@ export interface LobbyData {
 export function useOwnTables(): Pick<LobbyData, 'mine' | 'local'> {
   const me = useMe();
   const known = me.state === 'here';
-  const mine = useLoad(async () => (known ? await api.myTables() : []), [known], {
-    every: REFRESH_MS,
-  });
+  const mine = useLoad(myTables, [known], { every: REFRESH_MS });
   const local = useLoad(deviceGames.list, [], { every: REFRESH_MS, server: false });
   return { mine, local };
+}
+
+/** It waits until it is known whether there is a session: a list that is empty at first would make the page jump. */
+async function myTables(): Promise<MyTable[]> {
+  const me = await askMe().catch(() => null);
+  return me?.state === 'here' ? api.myTables() : [];
 }
 
 /** Those that wait for me first; then the one something happened at last. */

@@ -37,7 +37,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const [clock, setClock] = useState<ClockSetting>({ t: 'none' });
   const [whenLate, setWhenLate] = useState<WhenLate>('bot');
   const { busy, refusal, run } = useAction();
-  useEffect(() => deviceGames.prepare(), []);
+  useEffect(() => deviceGames.prepare(game.id), [game.id]);
   const usualName = me.person?.name ?? guest;
   const solo = way === 'bots';
   const around: LocalPlayer[] = solo
