@@ -20,17 +20,7 @@ const SPACEPORT_CREDITS = 60;
 const DRILL_CREDITS = 8;
 const WIN_CREDITS = 1000;
 
-/** Terms that the greedy bot does not know. */
-const LATER: ReadonlySet<string> = new Set([
-  'departure',
-  'sold',
-  'aboard',
-  'goals',
-  'feesToCome',
-  'roundsShort',
-]);
-
-export const TERM_NAMES = [
+const FIRST_TERMS = [
   'credits',
   'spaceports',
   'fame',
@@ -43,16 +33,17 @@ export const TERM_NAMES = [
   'cultures',
   'challenges',
   'switches',
-  'departure',
-  'sold',
-  'aboard',
-  'goals',
-  'feesToCome',
-  'roundsShort',
 ] as const;
+/** Terms that the greedy bot does not know. */
+const LATER_TERMS = ['departure', 'sold', 'aboard', 'goals', 'feesToCome', 'roundsShort'] as const;
+
+export const TERM_NAMES = [...FIRST_TERMS, ...LATER_TERMS] as const;
 
 /** Made by hand for the greedy bot, which never changes: terms that came later do not count for it. */
-export const WEIGHTS: readonly number[] = TERM_NAMES.map((name) => (LATER.has(name) ? 0 : 1));
+export const WEIGHTS: readonly number[] = [
+  ...FIRST_TERMS.map(() => 1),
+  ...LATER_TERMS.map(() => 0),
+];
 
 const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
 
