@@ -3,7 +3,7 @@ import { type Course, follow } from './follow.ts';
 import { proposalsFor } from './levels.ts';
 import { winChances } from './odds.ts';
 import { imagined, type Question } from './player.ts';
-import { type Given, leadOf, search, type Tried } from './search.ts';
+import { type Given, leadOf, type SearchSettings, search, type Tried } from './search.ts';
 import { bestWeights, learnedWorth } from './worth.ts';
 
 /** A possible answer and what it leads to, as far as the seat can know. */
@@ -44,7 +44,7 @@ interface Compared<A> {
   only?: readonly (A | undefined)[];
 }
 
-/** The best answers to a question and what they lead to, best first. */
+/** The best answers to a question and what they lead to, best first. Each is tried at least once, however little time there is. */
 export function advise<S, A, E, V>(
   q: Question<S, A, E, V>,
   { iterations, most }: AdviceSettings,
@@ -53,22 +53,25 @@ export function advise<S, A, E, V>(
   const { rules, decision, seats, chance, budget } = q;
   const worth = learnedWorth(rules, seats);
   const sums = new Map<Tried<A>, Sums<S, A>>();
-  const tried = search(rules, decision, only ?? answersTo(q, played), {
-    worth,
-    seats,
-    iterations,
-    even: only !== undefined,
-    imagine: () => imagined(q),
-    chance,
-    budget,
-    onEnd(x, end, from, line) {
-      const sum = sums.get(x) ?? noSums(rules.termNames.length, from, line);
-      sums.set(x, sum);
-      addTo(sum.terms, termLeads(rules, end, decision.seat, seats));
-      const won = winChances(rules, end, seats, worth)?.[decision.seat];
-      if (won !== undefined) sum.chances.push(won);
-    },
-  });
+  const answers = only ?? answersTo(q, played);
+  const tryThem = (effort: Pick<SearchSettings<S, A>, 'iterations' | 'budget'>): Tried<A>[] =>
+    search(rules, decision, answers, {
+      ...effort,
+      worth,
+      seats,
+      even: only !== undefined,
+      imagine: () => imagined(q),
+      chance,
+      onEnd(x, end, from, line) {
+        const sum = sums.get(x) ?? noSums(rules.termNames.length, from, line);
+        sums.set(x, sum);
+        addTo(sum.terms, termLeads(rules, end, decision.seat, seats));
+        const won = winChances(rules, end, seats, worth)?.[decision.seat];
+        if (won !== undefined) sum.chances.push(won);
+      },
+    });
+  const inTime = tryThem({ iterations, budget });
+  const tried = inTime.length > 0 ? inTime : tryThem({ iterations: 1 });
   const shown = tried.slice(0, most);
   const other = tried.find((x) => played !== undefined && sameJson(x.action, played));
   if (other && !shown.includes(other)) shown.push(other);

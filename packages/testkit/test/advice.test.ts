@@ -48,6 +48,15 @@ test('the best answer comes first, and its terms add up to its lead', () => {
   }
 });
 
+test('a machine that is too slow for the time given still gets advice', () => {
+  const { state, decision } = positionWith('play');
+  let time = 0;
+  const budget = { deadline: 650, now: () => (time += 1000) };
+  const answers = advise({ ...askedAbout(state, decision), budget }, FEW);
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.every((x) => x.tries > 0)).toBe(true);
+});
+
 test('it is worked out from what the seat sees alone', () => {
   const { state, decision } = positionWith('trade');
   const other = rules.imagine(rules.view(state, decision.seat), decision.seat, fastChance('other'));
