@@ -42,7 +42,8 @@ async function breakBots(page: Page, fault: string): Promise<void> {
 
 const MOVES = 4;
 const SEATS = ['skilled', null].map((bot, colour) => ({ name: null, colour, bot }));
-const WANTED = { game: 'oltre-mare', options: { begins: 'firstSeat' }, seats: SEATS, pace: 0 };
+/** A game in which bots ask the person for nothing that may be left unanswered: they would wait for it. */
+const WANTED = { game: 'merchant-of-venus-classic', options: {}, seats: SEATS, pace: 0 };
 
 /** How many answers of the bot the game holds. Watches it, and answers for the person where something is asked. */
 async function botMoves(tab: Tab, id: string): Promise<number> {
