@@ -13,6 +13,7 @@ export async function byTurn(a: Page, b: Page): Promise<{ active: Page; other: P
 export async function offerCard(page: Page, touch: Touch): Promise<void> {
   await touch.press(page, page.getByRole('button', { name: 'Make an offer' }).first());
   await writeOffer(page, touch);
+  await page.locator('[data-offer]').first().waitFor();
 }
 
 export async function writeOffer(page: Page, { press }: Touch): Promise<void> {
@@ -22,7 +23,6 @@ export async function writeOffer(page: Page, { press }: Touch): Promise<void> {
   const asked = desk.getByRole('group', { name: 'Ducats you get' });
   await press(page, asked.getByRole('button', { name: 'one more' }));
   await press(page, desk.getByRole('button', { name: 'Send offer' }));
-  await page.locator('[data-offer]').first().waitFor();
 }
 
 /** Calls out for any card with a ship. */
