@@ -34,13 +34,16 @@ async function longGame(host: Host, user: string, entries: number, seed: string)
   const game = 'merchant-of-venus-classic';
   const wish = { game, options: {}, private: false, pace: 0, answerTime: 0, seats };
   const table = await createAndStart(host, user, wish);
-  for (let n = 1; n < entries; n++) {
+  for (let n = 1; n < entries; ) {
     const match = (await liveTable(host, table)).match;
     const d = match && nextToSpeak(match.rules, match.state, chance);
     if (!d) throw new Error(`the game ended after ${n} entries`);
-    const action = anyAnswer(match.rules, match.state, d, chance) as Json;
+    const action = anyAnswer(match.rules, match.state, d, chance) as Json | undefined;
+    // Nothing can be said on one's own initiative just now.
+    if (action === undefined) continue;
     const { seat, id: decision } = d;
     await carryOutCommand(host, user, { t: 'answer', key: `${n}`, table, seat, decision, action });
+    n++;
   }
   return table;
 }
