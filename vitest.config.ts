@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { examples } from './packages/web/examples.ts';
 import { texts } from './packages/web/texts.ts';
 
 const root = import.meta.dirname;
@@ -33,7 +34,7 @@ const WHOLE_GAMES = [
 ];
 
 export default defineConfig({
-  plugins: [texts()],
+  plugins: [texts(), examples()],
   resolve: { alias: workspaceAliases() },
   test: {
     projects: [

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyGame, adaptGame, type Lang } from '@fondaco/kernel';
+import { type AnyGame, adaptGame, type BookTables, type Lang } from '@fondaco/kernel';
 import type { MakeTerminalLook } from '@fondaco/terminal-kit/look.ts';
 import { type Locales, localesIn } from '@fondaco/text/files';
 import { type Manifest, manifestOf, manifests } from './index.ts';
@@ -38,6 +38,14 @@ export async function terminalLook(m: Manifest): Promise<MakeTerminalLook | unde
   const file = join(folderOf(m), 'terminal/index.ts');
   if (globSync(file).length === 0) return undefined;
   return ((await import(pathToFileURL(file).href)) as { look: MakeTerminalLook }).look;
+}
+
+/** The tables of a game's rulebook, from its component set; none when it has none. */
+export async function loadBookTables(m: Manifest, pack: unknown): Promise<BookTables> {
+  const file = join(folderOf(m), 'rules/components/book-tables.ts');
+  if (globSync(file).length === 0) return {};
+  type Made = { bookTables(pack: unknown): BookTables };
+  return ((await import(pathToFileURL(file).href)) as Made).bookTables(pack);
 }
 
 export const scenarioFolder = (m: Manifest): string => join(folderOf(m), 'scenarios');

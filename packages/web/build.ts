@@ -12,12 +12,13 @@ const STAMP = join(PAGE, '.sources');
 /** Everything the page is made from. */
 const SOURCES = [
   'package-lock.json',
-  'packages/web/{index.html,vite.config.ts,build.ts,texts.ts}',
+  'packages/web/{index.html,vite.config.ts,build.ts,preloads.ts,texts.ts,examples.ts}',
   'packages/web/{src,public}/**/*',
   'packages/{kernel,bots,host,text,page-kit}/src/**/*',
   'games/*.ts',
-  'games/**/{manifest.ts,rules/**/*,page/**/*,locales/**/*,rulebook/*,frozen/*}',
+  'games/**/{manifest.ts,rules/**/*,page/**/*,lessons/*,locales/**/*,rulebook/*,scenarios/*,frozen/*}',
   'packages/server/src/locales/*',
+  'packages/testkit/src/scenario/*',
 ];
 
 /** Builds the page unless it was built from these sources; says so before it begins. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the texts of the screens are, those that are loaded with a table, and those of pages that few people open. */
+/** Where the texts of the screens are, those that are loaded with a table, and those of pages that few people open. `sets`: of component sets; `lessons`: of lessons; `rulebook`: of rulebooks. */
 const PARTS = {
   screens: [
     'packages/{kernel,server}/src/locales/*.json',
@@ -14,9 +14,12 @@ const PARTS = {
   table: [
     'packages/{kernel,server}/src/locales/*.json',
     'packages/web/src/{screens,table}/locales/*.json',
-    'games/**/locales/*/table.json',
+    'games/**/locales/*/{table,explain}.json',
   ],
   more: ['packages/server/src/locales/*.json', 'packages/web/src/screens/{,keeper/}locales/*.json'],
+  sets: ['packages/web/src/screens/sets/locales/*.json'],
+  lessons: ['packages/web/src/lessons/locales/*.json', 'games/**/locales/*/lessons.json'],
+  rulebook: ['packages/web/src/rulebook/locales/*.json', 'games/**/locales/*/rulebook.json'],
 };
 
 /** Texts of the screens that are shown only where those of a table are loaded too: `textsAt` in app.tsx says where. */
@@ -33,6 +36,9 @@ const HAS: Record<keyof typeof PARTS, (key: string) => boolean> = {
   screens: (key) => ![WITH_TABLE, OF_FEW, OF_TERMINAL].some((others) => others.test(key)),
   table: (key) => WITH_TABLE.test(key) || !SHARED.test(key),
   more: (key) => OF_FEW.test(key),
+  sets: () => true,
+  lessons: () => true,
+  rulebook: () => true,
 };
 
 type Part = keyof typeof PARTS;

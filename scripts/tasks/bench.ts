@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contestants, parts } from '../../bench/contestants.ts';
 import type { Costs } from '../../bench/costs.ts';
 import type { Rate } from '../../bench/measure.ts';
 import type { Served } from '../../bench/peers/tally.ts';
-import { LaunchError } from '../launch/messages.mjs';
-import { runNpm } from '../launch/npm.mjs';
+import { benchPages } from './lib/bench-pages.ts';
+import { install } from './lib/install.ts';
 import { root } from './lib/tools.ts';
 
 /*
  * Speed as ratios within one run: everything is measured in turn, round after round, each in a process of its own,
  * and medians are compared. `--peers` also installs and measures boardgame.io, outside the workspaces: the rules in its
- * client, and its server against ours.
+ * client, and its server against ours. `--pages` measures the pages by Lighthouse, and nothing else.
  */
 const { values } = parseArgs({
   options: {
     ms: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '3' },
     peers: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
     tables: { type: 'string', default: '50' },
     seats: { type: 'string', default: '4' },
   },
@@ -33,16 +34,11 @@ const COMPARED = ['oltre-mare second, 4 seats', 'merchant-of-venus classic, 4 se
 const peerOf = (name: string): string => `${name}, in boardgame.io`;
 const peers = join(root, 'bench/peers');
 
-if (values.peers && !existsSync(join(peers, 'node_modules/boardgame.io'))) {
-  await runNpm({
-    node: process.execPath,
-    args: ['install', '--no-save', '--no-package-lock'],
-    cwd: peers,
-    env: process.env,
-    offline: new LaunchError('npmFailed'),
-    watchParent: true,
-  });
+if (values.pages) {
+  await benchPages();
+  process.exit();
 }
+if (values.peers) await install(peers, 'boardgame.io');
 
 const programs: Record<string, string[]> = Object.fromEntries(
   Object.keys(contestants).map((name) => [name, [join(root, 'bench/run.ts'), name]]),

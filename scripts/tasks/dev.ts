@@ -17,7 +17,8 @@ const port = await freePort();
 const api = `http://127.0.0.1:${port}`;
 const vite = await createServer({
   configFile: join(root, 'packages/web/vite.config.ts'),
-  server: { proxy: { '/api': api, '/socket': { target: api, ws: true } } },
+  // As an object, unlike a mere address, it keeps the host of the request, which the server compares with its origin.
+  server: { proxy: { '/api': { target: api }, '/socket': { target: api, ws: true } } },
 });
 await vite.listen();
 vite.printUrls();

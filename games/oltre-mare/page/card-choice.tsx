@@ -1,9 +1,8 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { useChosenSuggestion } from '@fondaco/page-kit/table/suggestion.ts';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import type { ReactNode } from 'react';
 import type { Action, CardId } from '../rules/index.ts';
 import { type AnswerProps, sendActions, useDraft } from './phase-ui.tsx';
+import { GoButton } from './prompt/buttons.tsx';
 
 const NO_CARDS: CardId[] = [];
 
@@ -45,19 +44,18 @@ interface SendProps {
   cards: readonly CardId[];
   /** Cards to choose before the answer can be sent. */
   missing?: number;
-  children: ReactNode;
+  label: string;
+  small?: string;
 }
 
 /** Sends one answer per card. */
-export function SendCards({ ask, question, action, cards, missing = 0, children }: SendProps) {
-  const send = () => sendActions(ask, question, ...cards.map((card) => ({ do: action, card })));
+export function SendCards({ ask, question, action, cards, missing = 0, ...words }: SendProps) {
   return (
-    <Button
-      look="primary"
-      aria-disabled={missing > 0 || ask.busy}
-      onClick={() => missing === 0 && send()}
-    >
-      {children}
-    </Button>
+    <GoButton
+      {...words}
+      does
+      off={missing > 0 || ask.busy}
+      onClick={() => sendActions(ask, question, ...cards.map((card) => ({ do: action, card })))}
+    />
   );
 }

@@ -1,8 +1,10 @@
-import { type Json, type Msg, msg } from '@fondaco/kernel';
+import { type Json, type Msg, msg, type TableInfo } from '@fondaco/kernel';
+import { usePack } from '@fondaco/page-kit/facts.ts';
 import shipped from '../rules/components/shipped.json';
 import type { CardId, OfferView, Pack, View } from '../rules/index.ts';
+import { type Sea, seaOf } from './chart/sea.ts';
 
-const PACK = shipped as unknown as Pack;
+const SHIPPED = shipped as unknown as Pack;
 
 export type EditionId = 'first' | 'second';
 /** An action icon on a card; the rules call it `Icon`. */
@@ -38,6 +40,8 @@ export interface Card {
 export interface Catalog {
   edition: EditionId;
   pack: Pack;
+  /** Its harbours and sea routes. */
+  sea: Sea;
   goods: { id: string; name: string; row: number[] }[];
   markers: Record<string, number>;
   card(id: CardId): Card;
@@ -49,21 +53,31 @@ export interface Catalog {
   cardRank(card: CardId): number;
 }
 
-const cache = new Map<EditionId, Catalog>();
+const catalogs = new WeakMap<Pack, Map<EditionId, Catalog>>();
 
-/** The catalog of the table's edition, built once for each edition. */
-export function catalogOf(options: Json): Catalog {
+/** The catalog of the table. */
+export const useCatalog = ({ options }: TableInfo): Catalog => catalogOf(options, usePack<Pack>());
+
+/** The catalog of an edition in a component set, built once for each. */
+export function catalogOf(options: Json, pack: Pack = SHIPPED): Catalog {
   const id = editionOf(options);
-  const known = cache.get(id);
-  if (known) return known;
-  const { goods, cards, markers } = PACK.editions[id];
+  const editions = catalogs.get(pack) ?? new Map<EditionId, Catalog>();
+  catalogs.set(pack, editions);
+  const catalog = editions.get(id) ?? makeCatalog(id, pack);
+  editions.set(id, catalog);
+  return catalog;
+}
+
+function makeCatalog(id: EditionId, pack: Pack): Catalog {
+  const { goods, cards, markers } = pack.editions[id];
   const byId = new Map((cards as Card[]).map((c) => [c.id, c]));
   const rows = new Map(goods.map((g) => [g.id, g.row]));
   const places = new Map(cards.map((c, i) => [c.id, i]));
   const ranks = new Map(goods.map((g, i) => [g.id, i]));
-  const catalog: Catalog = {
+  return {
     edition: id,
-    pack: PACK,
+    pack,
+    sea: seaOf(pack),
     goods,
     markers,
     card: (card) => byId.get(card) as Card,
@@ -71,8 +85,6 @@ export function catalogOf(options: Json): Catalog {
     goodRank: (good) => ranks.get(good) ?? goods.length,
     cardRank: (card) => places.get(card) ?? 0,
   };
-  cache.set(id, catalog);
-  return catalog;
 }
 
 function editionOf(options: Json): EditionId {
@@ -96,7 +108,7 @@ export function portMsg(catalog: Catalog, port: string): Msg {
 export const markerMsg = (catalog: Catalog, marker: Marker): Msg =>
   msg(`om.marker.${catalog.edition}.${marker}`);
 
-const iconMsg = (icon: ActionIcon): Msg => msg(`om.icon.${icon}`);
+export const iconMsg = (icon: ActionIcon): Msg => msg(`om.icon.${icon}`);
 
 /** The description of a card: everything printed on it. */
 export function cardMsg(catalog: Catalog, id: CardId): Msg {

@@ -4,7 +4,7 @@ import { Glides } from '@fondaco/page-kit/table/glides.tsx';
 import { useMemo } from 'react';
 import type { Event, View } from '../rules/index.ts';
 import { Board } from './board.tsx';
-import { catalogOf } from './catalog.ts';
+import { useCatalog } from './catalog.ts';
 import { useSailPhase } from './chart/sailing/use-sail-phase.tsx';
 import { type GameContext, GameProvider } from './game.tsx';
 import { glidesOf } from './glides.tsx';
@@ -17,6 +17,8 @@ import { OwnPanel } from './players/own.tsx';
 import { RivalPanel } from './players/rival.tsx';
 import { usePlainQuestion, useWaitPrompt } from './prompt/use-plain.tsx';
 import { useTradePhase } from './trade/use-trade-phase.tsx';
+import { useVenice } from './venice/use-venice.ts';
+import { VenicePanel } from './venice/venice-panel.tsx';
 import '@fondaco/page-kit/table/layout.css';
 import './table.css';
 
@@ -24,9 +26,10 @@ import './table.css';
 export function OltreMareTable(props: TableProps) {
   const { table, as, questions, playing } = props;
   const view = props.view as unknown as View;
+  const catalog = useCatalog(table);
   const game = useMemo<GameContext>(
-    () => ({ catalog: catalogOf(table.options), table, view, me: as === 'table' ? null : as }),
-    [table, view, as],
+    () => ({ catalog, table, view, me: as === 'table' ? null : as }),
+    [catalog, table, view, as],
   );
   const q = props.answer && !playing ? ownQuestion(questions) : null;
   const sail = useSailPhase(q, game, props);
@@ -41,22 +44,32 @@ export function OltreMareTable(props: TableProps) {
   const waiting = useWaitPrompt(game, questions, props);
   const event = (playing?.event ?? null) as Event | null;
   const glides = useMemo(() => glidesOf(game.catalog, view, event), [game.catalog, view, event]);
+  const [venice, closeVenice] = useVenice(view);
   const part = parts.find((p) => p !== null) ?? waiting;
   const own = game.me === null ? null : (view.players[game.me] ?? null);
   return (
     <GameProvider value={game}>
-      <main className={`face-table om-table ${part.covers || sail ? 'is-covered' : ''}`}>
+      <main
+        className={`face-table face-landscape om-table ${part.covers || sail || venice ? 'is-covered' : ''}`}
+      >
         <Board
           playing={playing}
           playingFor={props.playingFor}
           sailing={sail?.sailing ?? null}
-          over={part.board}
+          over={
+            <>
+              {part.board}
+              {venice && <VenicePanel score={venice} onClose={closeVenice} />}
+            </>
+          }
         />
         {part.prompt}
         {own && game.me !== null && (
           <div className="face-dock om-dock">
-            <OwnPanel seat={game.me} />
-            <Hand cards={own.hand ?? []} use={part.hand} />
+            <div className="om-dock-in">
+              <OwnPanel seat={game.me} />
+              <Hand cards={own.hand ?? []} use={part.hand} />
+            </div>
           </div>
         )}
         <div className="face-rivals om-rivals">

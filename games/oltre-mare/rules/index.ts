@@ -1,5 +1,7 @@
 import type { Game } from '@fondaco/kernel';
 import { type Pack, pack } from './components/pack.ts';
+import { packNames } from './components/pack-names.ts';
+import { packWarnings } from './components/pack-warnings.ts';
 import shipped from './components/shipped.json' with { type: 'json' };
 import type { Event } from './events.ts';
 import { type Options, options } from './options.ts';
@@ -37,5 +39,7 @@ export const oltreMare: Game<Options, Pack, State, Action, Event, View> = {
   options,
   pack,
   components: pack.parse(shipped),
+  packNames,
+  packWarnings,
   rules,
 };

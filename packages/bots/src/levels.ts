@@ -1,8 +1,8 @@
-import { silentIo, type Worth } from '@fondaco/kernel';
+import { fastChance, silentIo, type Worth } from '@fondaco/kernel';
 import { type Bot, imagined, type Question } from './player.ts';
 import { bestAnswer } from './policy.ts';
 import { search, type Tried } from './search.ts';
-import { learnedWorth } from './worth.ts';
+import { learnedWorth, misjudgedWorth } from './worth.ts';
 
 /** How hard a bot thinks. A lower level tries less and judges less exactly; it never throws a game away on purpose. */
 export interface Level {
@@ -10,14 +10,16 @@ export interface Level {
   turnMs: number;
   /** Continuations played for one question. */
   iterations: number;
-  /** How far off it may judge an answer, as a share of what lies between the best and the worst. */
+  /** How far off it judges what things are worth (see `misjudgedWorth`); 0: as well as it can. */
   misjudges: number;
+  /** Plays on through the turns of the others until it would be its own again, where there is time. */
+  seesRound?: boolean;
 }
 
 export const LEVELS = {
-  relaxed: { turnMs: 40, iterations: 8, misjudges: 0.3 },
-  skilled: { turnMs: 80, iterations: 48, misjudges: 0 },
-  master: { turnMs: 900, iterations: 600, misjudges: 0 },
+  relaxed: { turnMs: 40, iterations: 8, misjudges: 1 },
+  skilled: { turnMs: 80, iterations: 48, misjudges: 0.55 },
+  master: { turnMs: 900, iterations: 600, misjudges: 0, seesRound: true },
 } as const satisfies Record<string, Level>;
 
 /** Worlds in which something to propose is looked for. */
@@ -37,27 +39,42 @@ function answerAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefi
   return q.rules.phrase(imagined(q), q.decision, chosen, worth, q.memory);
 }
 
+/** Within a turn a seat is wrong about the same things, so that it does not go back and forth between two plans. */
+function worthAt<S, A, E, V>(
+  level: Level,
+  { rules, seats, decision }: Question<S, A, E, V>,
+  world: S,
+): Worth<S> {
+  const opinion = fastChance(`${rules.turn(world).number} ${decision.seat}`);
+  return misjudgedWorth(rules, seats, level.misjudges, opinion);
+}
+
 function chooseAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefined {
   const { rules, decision: d, seats, chance, budget } = q;
-  const worth = learnedWorth(rules, seats);
   const world = imagined(q);
+  const worth = learnedWorth(rules, seats);
   const qualms = (a: A): number => rules.qualms?.(world, d, a, worth, q.memory) ?? 0;
-  const listed = d.need === 'may' ? [] : withoutRefused(rules.legal(world, d), qualms);
-  const all = proposalsFor(q, world, worth);
+  const legal = d.need === 'may' ? [] : rules.legal(world, d);
+  const listed = withoutRefused(legal, qualms);
+  const all = proposalsFor(q, world, worth).filter((a) => qualms(a) < Number.POSITIVE_INFINITY);
   const proposed = all.filter((a) => qualms(a) >= 0);
   const promising = all.filter((a) => qualms(a) < 0);
   if (listed.length + all.length === 0) return d.need === 'must' ? anyAnswer(q, world) : undefined;
   if (listed.length === 1 && all.length === 0) return listed[0];
   const actions: (A | undefined)[] = [...(listed.length > 0 ? listed : [undefined]), ...proposed];
+  // What is fair does not depend on the level: nobody is to gain by making bad offers to a weak bot.
+  const bargains = legal.some((a) => qualms(a) !== 0);
+  const judged = bargains ? worth : worthAt(level, q, world);
   const tried = search(rules, d, actions, {
-    worth,
+    worth: judged,
     seats,
     iterations: level.iterations,
+    wholeRound: level.seesRound === true,
     imagine: () => imagined(q),
     chance,
     budget,
   });
-  if (tried.length === 0) return atFirstSight(q, world, listed, worth);
+  if (tried.length === 0) return atFirstSight(q, world, listed, judged);
   for (const x of tried) {
     if (x.action === undefined) continue;
     if (proposed.includes(x.action) || rules.revocable?.(world, d, x.action)) x.value -= MARGIN;
@@ -67,7 +84,7 @@ function chooseAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefi
     if (against < 0) x.tries = Math.max(x.tries, tried[0]?.tries ?? 0);
   }
   tried.push(...promised(tried, promising, proposed, qualms));
-  return best(tried, level.misjudges, q)?.action;
+  return best(tried)?.action;
 }
 
 /** Where there is no time to try every answer: the one that looks best. */
@@ -104,21 +121,10 @@ function withoutRefused<A>(answers: readonly A[], qualms: (a: A) => number): rea
 }
 
 /** The best of those that were tried to the last. */
-function best<S, A, E, V>(
-  tried: readonly Tried<A>[],
-  misjudges: number,
-  { chance }: Question<S, A, E, V>,
-): Tried<A> | undefined {
-  const values = tried.map((x) => x.value);
-  const range = Math.max(...values) - Math.min(...values);
-  const most = misjudges > 0 ? 0 : (tried[0]?.tries ?? 0);
+function best<A>(tried: readonly Tried<A>[]): Tried<A> | undefined {
+  const most = tried[0]?.tries ?? 0;
   let found: Tried<A> | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const x of tried) {
-    if (x.tries < most) continue;
-    const seen = x.value + misjudges * range * (chance.int(1000, 'bot') / 1000);
-    if (seen > highest) [found, highest] = [x, seen];
-  }
+  for (const x of tried) if (x.tries >= most && !(found && found.value >= x.value)) found = x;
   return found;
 }
 

@@ -17,6 +17,8 @@ export interface SearchSettings<S, A> {
   iterations: number;
   /** Tries all answers equally often: they are few, and each is to be known well. */
   even?: boolean;
+  /** Continuations go on through the turns of the others, until it would be the same seat's turn again. */
+  wholeRound?: boolean;
   imagine(): S;
   chance: Chance;
   budget?: Budget | undefined;
@@ -52,7 +54,7 @@ const MOST_STEPS = 400;
 const SEEDS = 2 ** 30;
 
 /**
- * Tries answers in imagined worlds, each played on to the end of the turn. All meet the same worlds and the same
+ * Tries answers in imagined worlds, each played on to the end of the turn or round. All meet the same worlds and the same
  * luck; after every round the worse half is given up (successive halving). Best first: those tried to the last, by their value. Empty
  * if there is no time to try each once.
  */
@@ -112,19 +114,25 @@ function playOn<S, A, E, V>(
   { state, seed }: World<S>,
   d: Decision,
   tried: Tried<A>,
-  { worth, seats, onEnd }: SearchSettings<S, A>,
+  { worth, seats, wholeRound = false, onEnd }: SearchSettings<S, A>,
 ): number {
   const io = silentIo<E>(fastChance(seed));
   const line: Given<A>[] = [];
   const note = onEnd && ((decision: Decision, action: A) => void line.push({ decision, action }));
-  const turn = rules.turn(state).number;
   let s = rules.clone(state);
   if (tried.action !== undefined) {
     rules.reduce(s, d, tried.action, io);
     note?.(d, tried.action);
   }
-  for (let n = 0; n < MOST_STEPS && rules.turn(s).number === turn && !rules.result(s); n++)
+  // Numbers of turns are only compared: in early versions of rules they do not count up.
+  let turn = rules.turn(state).number;
+  let turns = wholeRound ? seats : 1;
+  for (let n = 0; n < MOST_STEPS && !rules.result(s); n++) {
+    const { number } = rules.turn(s);
+    if (number !== turn && --turns === 0) break;
+    turn = number;
     s = answerQuickly(rules, s, worth, io, note);
+  }
   onEnd?.(tried, s, state, line);
   return leadOf((seat) => worth(s, seat), d.seat, seats);
 }

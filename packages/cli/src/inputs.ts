@@ -3,6 +3,7 @@ import { PLAYERS } from '@fondaco/bots';
 import {
   type AnyGame,
   BadInput,
+  completePack,
   type FileFlaw,
   type GameFile,
   isBadInput,
@@ -41,7 +42,7 @@ function takesText({ options }: AnyGame, name: string): boolean {
 export function readPack(game: AnyGame, file: string | undefined): unknown {
   if (file === undefined) return game.components;
   const value = parseJson(file, readText(file));
-  return withPlace(file, () => game.pack.parse(value));
+  return withPlace(file, () => completePack(game, value));
 }
 
 function parseJson(file: string, text: string): unknown {

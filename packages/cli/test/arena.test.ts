@@ -67,6 +67,14 @@ describe('arena', () => {
     expect(players[0]?.low).toBeGreaterThan(0.5);
   });
 
+  test.each([
+    ['skilled', 'relaxed'],
+    ['master', 'skilled'],
+  ])('with equally many continuations, %s still beats %s', async (...players) => {
+    const flags = ['--players', players.join(), '--games', '100', '--decide', '50'];
+    expect((await summary(...flags)).decided).toBe('above');
+  });
+
   test.runIf(PYTHON !== undefined)('a program in Python plays by the line protocol', async () => {
     const thrifty = `thrifty=${PYTHON} "${inRepo('docs/examples/thrifty.py')}"`;
     const flags = ['--players', 'thrifty,random', '--engine', thrifty, '--games', '4'];

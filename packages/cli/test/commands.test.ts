@@ -56,6 +56,21 @@ describe('simulate', () => {
     expect(position.out).toContain('Seen by Chiara');
   });
 
+  test('a pack may hold only what differs; its names are told, and what is strange in it', async () => {
+    const spices = { id: 'spices', name: 'Cloves', row: [5, 4] };
+    const file = write(
+      'cloves.json',
+      JSON.stringify({ base: 'shipped', editions: { second: { goods: [spices] } } }),
+    );
+    const checked = await ran(['pack', 'oltre-mare', file]);
+    expect(checked.out).toContain('a longer run of Cloves brings less');
+    const games = join(folder, 'cloves');
+    await figures([...SIMULATE, '--pack', file, '--record', games]);
+    const { out } = await ran(['replay', join(games, 'oltre-mare-7-1.jsonl')]);
+    expect(out).toContain('Cloves');
+    expect(out).not.toContain('Spices');
+  });
+
   test('plays with another pack, which the record carries', async () => {
     const { out } = await ran(['pack', 'oltre-mare']);
     const pack = JSON.parse(out);

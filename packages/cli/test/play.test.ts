@@ -103,10 +103,11 @@ describe('at the prompt', () => {
   });
 
   test('reasons, rules, map and aid are shown', async () => {
-    const lines = ['?', 'r om.trade.6', 'r nonsense', 'm', 'h', 'o', 's', 'q', 'y'];
+    const lines = ['?', 'r om.trade.6', 'r setup.1', 'r nonsense', 'm', 'h', 'o', 's', 'q', 'y'];
     const { out } = await ran(PLAY, { lines });
     expect(out).toContain('Nobody has anything to answer. (om.trade.8)');
     expect(out).toContain('om.trade.6 · Keep your load within reach');
+    expect(out).toMatch(/spices\s+8\s+0 \/ 4/);
     expect(out).toContain('no paragraph “nonsense”');
     expect(out).toContain('( )Constantinople');
     expect(out).toMatch(/grain\s+1\s+2\s+4\s+7\s+12/);

@@ -4,6 +4,7 @@ import { type HouseTime, houseTime } from './house-time.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
 import type { Refused } from './refused.ts';
+import { remember } from './remember.ts';
 import type { SeatRow } from './rows.ts';
 import type { Storage } from './storage.ts';
 import { type Think, thinkHere } from './think.ts';
@@ -76,13 +77,18 @@ export interface Host extends HostParts {
   liveTables: Map<string, LiveTable>;
   /** The last piece of work at each table that has some. */
   queues: Map<string, Promise<unknown>>;
-  /** Component values by their hash. There are few, and tables share them. */
+  /** The component values used last, by their hash, so that tables with the same share them. */
   packs: Map<string, Json>;
   /** Refusals by table, user and key, for commands sent again. They changed nothing, so they are not stored. */
   recentRefusals: Map<string, Refused>;
   /** A job may be due at this time. */
   wake(due: number): void;
 }
+
+const MAX_PACKS = 100;
+
+export const rememberPack = ({ packs }: Host, hash: string, values: Json): void =>
+  remember(packs, hash, values, MAX_PACKS);
 
 const PATIENCE_MS = 60_000;
 const MEMORY_BYTES = 256 * 1024 * 1024;

@@ -1,4 +1,11 @@
-import { commitmentOf, type Person, type SeatInfo, type TableInfo } from '@fondaco/kernel';
+import {
+  type AnyGame,
+  commitmentOf,
+  type Person,
+  packHash,
+  type SeatInfo,
+  type TableInfo,
+} from '@fondaco/kernel';
 import { votesNeeded } from './electorate.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
@@ -6,11 +13,16 @@ import { isWriting } from './offer-waits.ts';
 import { awaySince } from './presence.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 
-/** The name of a component set, and which of its values were designed for this program, if it says so. */
-export function packInfo(hash: string, pack: unknown): TableInfo['pack'] {
+/** The name of a component set, and which of its values were designed for this program, if it says so. `game`: the rules it is for. */
+export function packInfo(
+  hash: string,
+  pack: unknown,
+  game: AnyGame | undefined,
+): TableInfo['pack'] {
   const { name, designed } = (pack ?? {}) as { name?: unknown; designed?: unknown };
   return {
     hash,
+    shipped: game !== undefined && hash === packHash(game.components),
     name: typeof name === 'string' ? name : null,
     designed: Array.isArray(designed) ? designed.map(String) : [],
   };
@@ -34,7 +46,7 @@ export function tableInfo(host: Host, live: LiveTable): TableInfo {
       votes: motion.votes.map(person),
       needed: votesNeeded(host, live, motion),
     })),
-    pack: packInfo(live.row.pack, live.pack),
+    pack: packInfo(live.row.pack, live.pack, live.game),
     secret: live.row.status === 'over' ? live.secret : null,
   };
 }

@@ -1,5 +1,6 @@
 import { type BotTurn, botTurn } from '@fondaco/bots';
 import { type AnyMatch, countOf, type Seat } from '@fondaco/kernel';
+import { pauseFactor } from './bot-pauses.ts';
 import { type Moment, nextClockEvent } from './clocks.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
@@ -82,13 +83,17 @@ function botDue(
   { house }: Moment,
 ): number {
   const { row, seats, watchers } = live;
+  const factor = pauseFactor(live);
   const here = new Set([...watchers.keys()].map((watcher) => watcher.user));
   const isHere = (s: SeatRow | undefined): boolean => s?.user != null && here.has(s.user);
   const askedWait = asked.some((seat) => isHere(seats[seat])) ? patienceMs : 0;
   const alone = seats.every((s) => s.bot !== null) ? botsAlonePaceMs : 0;
-  const chances = free.filter((d) => isHere(seats[d.seat])).map((d) => openedAt(live, d.id, house));
+  const chances =
+    factor === 0
+      ? []
+      : free.filter((d) => isHere(seats[d.seat])).map((d) => openedAt(live, d.id, house));
   return Math.max(
-    house + Math.max(row.pace * delayFactor, askedWait, alone),
+    house + Math.max(row.pace * delayFactor * factor, askedWait, alone),
     ...chances.map((opened) => opened + Math.min(patienceMs, FIRST_CHANCE_MS)),
     botsWaitUntil(row.offerWriters),
     seats[decision.seat]?.holdsUntil ?? 0,

@@ -58,6 +58,8 @@ export interface LiveTable {
   openedQuestions: Map<number, number>;
   /** Bots that failed here: a simpler one plays for them, until the table is loaded again. */
   failedBots: Set<string>;
+  /** How long bots pause for each user, as a factor; nothing is stored of it. */
+  pauseFactors: Map<string, number>;
   /** How long each seat's bot has thought in which turn. */
   thought: Map<Seat, { turn: number; ms: number }>;
   /** Marks of all commands that made an entry. */
@@ -120,6 +122,7 @@ export const newLiveTable = (
   passedDecisions: new Map(),
   openedQuestions: new Map(),
   failedBots: new Set(),
+  pauseFactors: new Map(),
   thought: new Map(),
   commandMarks: new Set(),
   logPrefix: null,
@@ -137,6 +140,6 @@ export function viewersOf(live: LiveTable, user: string): Viewer[] {
 }
 
 /** A private table is for those who sit at it, or could take their seat back. */
-export function mayWatch({ row, seats }: LiveTable, user: string): boolean {
+export function mayWatch({ row, seats }: Pick<LiveTable, 'row' | 'seats'>, user: string): boolean {
   return !row.private || row.host === user || seats.some((s) => s.user === user);
 }

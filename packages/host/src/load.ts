@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, type Header, type Json, resumeMatch } from '@fondaco/kernel';
 import { keepPosition } from './broadcast.ts';
 import { marksOf } from './command-keys.ts';
-import type { Host } from './host.ts';
+import { type Host, rememberPack } from './host.ts';
 import type { Library } from './library.ts';
 import { type LiveTable, newLiveTable, type RecentPosition } from './live.ts';
 import { replayMemories } from './memories.ts';
@@ -24,7 +24,7 @@ export async function loadTable(
   const game = await gameFor(host.library, row.game, row.header);
   const pack = host.packs.get(row.pack) ?? found.pack;
   if (pack === undefined) throw new Error(`table ${id} has no component values`);
-  host.packs.set(row.pack, pack);
+  rememberPack(host, row.pack, pack);
   await host.people.preload([row.host, ...seats.map((s) => s.user)]);
   const live: LiveTable = {
     ...newLiveTable({ row, seats, game, pack, secret: found.secret }),

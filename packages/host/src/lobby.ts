@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type ClockSetting,
   commitmentOf,
+  completePack,
   type GameFile,
   type Header,
   hashJson,
@@ -17,7 +18,7 @@ import {
   prepareWrite,
   type TableChange,
 } from './commit.ts';
-import type { Host } from './host.ts';
+import { type Host, rememberPack } from './host.ts';
 import { keepInMemory, type LiveTable, newLiveTable } from './live.ts';
 import { resumeFromLog } from './load.ts';
 import { markSeen, playersOf } from './presence.ts';
@@ -34,6 +35,8 @@ export interface NewTable {
   /** A number: the user who opens the table takes the first seat. Or who sits where. */
   seats: number | readonly Seating[];
   options: unknown;
+  /** A component set, whole or what differs in it; left out: the one shipped with the game. */
+  pack?: unknown;
   private: boolean;
   pace: number;
   answerTime: number;
@@ -138,7 +141,7 @@ async function storeNewTable(
   prepared: readonly PreparedWrite[],
 ): Promise<void> {
   await commitWrites(host, prepared);
-  host.packs.set(live.row.pack, live.pack);
+  rememberPack(host, live.row.pack, live.pack);
   if (host.runs === 'always') keepInMemory(host, live);
 }
 
@@ -148,6 +151,7 @@ function newTable(host: Host, user: string, wanted: NewTable, game: AnyGame): Li
       ? freeSeats(game, wanted.seats, wanted, user)
       : takenSeats(host, game, wanted.seats, user);
   const options = game.options.parse(wanted.options);
+  const pack = wanted.pack === undefined ? game.components : completePack(game, wanted.pack);
   const secret = host.random.hex(SECRET_BYTES);
   const now = host.now();
   const row: TableRow = {
@@ -157,7 +161,7 @@ function newTable(host: Host, user: string, wanted: NewTable, game: AnyGame): Li
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: options as Json,
-    pack: packHash(game.components),
+    pack: packHash(pack),
     status: 'open',
     private: wanted.private,
     host: user,
@@ -183,7 +187,7 @@ function newTable(host: Host, user: string, wanted: NewTable, game: AnyGame): Li
     next: null,
     before: null,
   };
-  return newLiveTable({ row, seats, game, pack: game.components as Json, secret });
+  return newLiveTable({ row, seats, game, pack: pack as Json, secret });
 }
 
 function requireSeatCount(game: AnyGame, seats: number): void {

@@ -8,7 +8,7 @@ import { unwatch, watch } from './watch.ts';
 /** The commands of a page that concern tables. */
 export type TableCommand = Extract<
   ClientMessage,
-  { t: 'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' | 'writing' }
+  { t: 'watch' | 'unwatch' | 'answer' | 'undo' | 'consent' | 'writing' | 'pace' }
 >;
 type Acked = Omit<Extract<ServerMessage, { t: 'ack'; ok: true }>, 't' | 'key' | 'ok'>;
 

@@ -22,7 +22,7 @@ import { isAltered, stopReason } from './stop-reason.ts';
 import { atTable } from './table-lock.ts';
 
 type Command<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
-export type PlayCommand = Command<'answer' | 'undo' | 'consent' | 'writing'>;
+export type PlayCommand = Command<'answer' | 'undo' | 'consent' | 'writing' | 'pace'>;
 
 /**
  * Carries out a command once: sent again with the same key, it gets the same answer. An entry is stored with the key of its
@@ -70,6 +70,11 @@ async function execute(
       return consent(host, live, match, command, by);
     case 'writing':
       await setWriting(host, live, command.seat, command.on);
+      return {};
+    case 'pace':
+      live.pauseFactors.set(by.user, command.factor);
+      // A pause that has begun ends accordingly.
+      await commitAndBroadcast(host, live, {});
       return {};
   }
 }

@@ -57,6 +57,8 @@ function startClocks(host: Host, live: LiveTable, first: Watcher): void {
 export function unwatch(host: Host, watcher: Watcher, id: string): void {
   const live = host.liveTables.get(id);
   if (!live || !removeWatcher(live, watcher)) return;
+  const isGone = ![...live.watchers.keys()].some((other) => other.user === watcher.user);
+  if (isGone) live.pauseFactors.delete(watcher.user);
   if (live.seats.some((s) => s.user === watcher.user))
     markSeen(host, live, [watcher.user]).catch((error: unknown) =>
       host.log.warn({ table: id, err: error }, 'presence was not stored'),

@@ -8,6 +8,7 @@ import {
   sampleForm,
 } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
+import { pauseFactor } from '../src/bot-pauses.ts';
 import {
   carryOutCommand,
   createAndStart,
@@ -15,6 +16,7 @@ import {
   memoryStorage,
   tableInfo,
 } from '../src/index.ts';
+import { unwatch } from '../src/watch.ts';
 import { hostOn, watching } from './hosts.ts';
 import { madeUpTime } from './made-up-time.ts';
 import { ANNA, refusal } from './tables.ts';
@@ -62,8 +64,12 @@ async function onABotsTurn() {
     if (q && action !== undefined) await answer(q, action);
     else await time.pass(100);
   }
-  const info = async () => tableInfo(host, await liveTable(host, id));
-  return { time, own, seq, answer, write, chance, info };
+  const pace = (factor: number) =>
+    carryOutCommand(host, ANNA, { ...command, t: 'pace', key: `p${keys++}`, factor });
+  const live = () => liveTable(host, id);
+  const info = async () => tableInfo(host, await live());
+  const leave = (): void => unwatch(host, page, id);
+  return { time, own, seq, answer, write, pace, leave, chance, live, info };
 }
 
 test('however fast a bot plays, an offer can be begun on its turn, written for half a minute, and sent', async () => {
@@ -87,6 +93,23 @@ test('who begins no offer delays the bots no longer than that', async () => {
   const opened = own('may')?.id;
   await time.pass(2000);
   expect(own('may')?.id).not.toBe(opened);
+});
+
+test('who skips to their own question lets the bots play on at once', async () => {
+  const { time, own, pace, seq } = await onABotsTurn();
+  const [opened, before] = [own('may')?.id, seq()];
+  await pace(0);
+  await time.pass(0);
+  expect(own('may')?.id).not.toBe(opened);
+  expect(seq()).toBeGreaterThan(before);
+});
+
+test('whoever has left no longer hurries the bots', async () => {
+  const { pace, leave, live } = await onABotsTurn();
+  await pace(0);
+  expect(pauseFactor(await live())).toBe(0);
+  leave();
+  expect(pauseFactor(await live())).toBe(1);
 });
 
 test('bots wait no longer than two minutes for one who writes', async () => {

@@ -1,3 +1,4 @@
+import type { Messages } from './locales.ts';
 import type { Msg } from './message.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,6 +22,10 @@ export interface Game<O, P, S, A, E, V> {
   /** Component values: the schema of a content pack, and the set shipped with the game. */
   pack: Schema<P>;
   components: P;
+  /** The names a component set gives to things that the shipped one does not have or calls otherwise, by the keys of their texts. */
+  packNames?(pack: P, options: O): Messages;
+  /** What is allowed in a component set, but probably not meant. */
+  packWarnings?(pack: P): Msg[];
   /** Binds options and component values once, so that no rule imports a table of values. */
   rules(options: O, pack: P): Rules<S, A, E, V>;
 }

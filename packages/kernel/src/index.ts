@@ -7,6 +7,7 @@ export {
   must,
 } from './agenda.ts';
 export { BadInput, isBadInput } from './bad-input.ts';
+export type { BookCell, BookTable, BookTables } from './book-table.ts';
 export type { Draw } from './chance/draw.ts';
 export { type ChanceSource, chanceAt, commitmentOf } from './chance/draws-by-index.ts';
 export { fastChance } from './chance/fast.ts';
@@ -15,6 +16,7 @@ export { type Scripted, scriptedChance } from './chance/scripted.ts';
 export type * from './contract.ts';
 export { CONTRACT } from './contract.ts';
 export { adaptGame } from './earlier-contract.ts';
+export type { Example, ExampleStep } from './example.ts';
 export { ENTRY_LINE, type GameFile, gameOf, parseGameFile, printGameFile } from './file.ts';
 export { canBeTakenBack, type Intent } from './foresee.ts';
 export { sampleForm, validateAnswer } from './forms.ts';
@@ -49,6 +51,7 @@ export {
 } from './match.ts';
 export { type Memories, noMemories, noteEvents } from './memories.ts';
 export { type Msg, msg, type Param } from './message.ts';
+export { completePack, namesOnlyIn, packChanges } from './pack.ts';
 export { type FileFlaw, type Replayed, replay, verify } from './replay.ts';
 export { type Resumed, resumeMatch, type Snapshot } from './resume.ts';
 export { badInputAt, type Schema, schema } from './schema.ts';

@@ -48,11 +48,13 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** For pages one reads beside a game. */
   newTab?: boolean;
   bring?: Brought | null;
+  /** What following it does in place of going there. */
+  follow?(): void;
   children: ReactNode;
 }
 
 /** A real link: opens in place, and in another tab when asked for. */
-export function Link({ to, newTab = false, bring = null, onClick, ...rest }: LinkProps) {
+export function Link({ to, newTab = false, bring = null, follow, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
@@ -63,7 +65,8 @@ export function Link({ to, newTab = false, bring = null, onClick, ...rest }: Lin
         const plain = !e.ctrlKey && !e.metaKey && !e.shiftKey && !e.altKey && e.button === 0;
         if (newTab || e.defaultPrevented || !plain) return;
         e.preventDefault();
-        go(to, { bring });
+        if (follow) follow();
+        else go(to, { bring });
       }}
     />
   );

@@ -6,7 +6,7 @@ export function useTableKey(key: string, act: () => void): void {
   now.current = act;
   useEffect(() => {
     const pressed = (e: KeyboardEvent): void => {
-      if (e.key !== key || isForSomethingElse(e) || document.querySelector('dialog[open]')) return;
+      if (e.key !== key || isForSomethingElse(e) || document.querySelector('dialog:modal')) return;
       e.preventDefault();
       now.current();
     };

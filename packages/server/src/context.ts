@@ -14,6 +14,7 @@ import {
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
 import type { House } from './keeper/house.ts';
+import type { OfferedPack } from './packs.ts';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { randomId } from './tokens.ts';
 import { type Analyse, type Analyses, analyseHere, createAnalyses } from './workers/analyses.ts';
@@ -28,6 +29,8 @@ export interface ServerContext {
   house: House;
   records: Records;
   analyses: Analyses;
+  /** Component sets that the keeper offers. */
+  packs: readonly OfferedPack[];
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Logger;
@@ -40,6 +43,7 @@ export interface ContextParts {
   storage: ServerStorage;
   house: House;
   library: Library;
+  packs?: readonly OfferedPack[];
   players: Readonly<Record<string, Bot>>;
   log: Logger;
   patienceMs?: number;
@@ -60,6 +64,7 @@ export function createContext({
   schedule = scheduleTimeout,
   records,
   analyse,
+  packs = [],
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -84,6 +89,7 @@ export function createContext({
     house,
     records: createRecords(records ?? recordTasks({ storage, library })),
     analyses: createAnalyses(analyse ?? analyseHere({ storage, library }), storage, log),
+    packs,
     muted: new Map(),
     log,
     now,

@@ -30,7 +30,7 @@ import {
 import { healthRoute } from './http/health.ts';
 import { keeperRoutes } from './http/keeper.ts';
 import { lobbyRoutes } from './http/lobby.ts';
-import { servePage } from './http/page.ts';
+import { gameSeenBy, servePage } from './http/page.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
 import { reportRoutes } from './http/reports.ts';
@@ -40,6 +40,7 @@ import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
 import { retireIfDue } from './keeper/retention.ts';
+import { readPacks } from './packs.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
 import { openSqlite } from './storage/index.ts';
@@ -97,6 +98,8 @@ export interface ServerOptions {
   port: number;
   /** How many following ports to try if it is taken. */
   alternatives?: number;
+  /** The folder of component sets that can be chosen for a table, with a folder for each game. */
+  packs?: string;
   /** The folder of the built page, served if it exists. */
   web?: string;
   /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; none if absent. */
@@ -162,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     house,
     botsAlonePaceMs: limits.botsAlonePaceMs,
     library,
+    packs: readPacks(options.packs, library.games, log),
     players: { ...players, ...engines.players },
     think: engines.think,
     log,
@@ -285,7 +289,7 @@ async function registerAll(
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);
-  await servePage(app, web);
+  await servePage(app, web, gameSeenBy(context, accounts));
   await app.ready();
   return sockets;
 }

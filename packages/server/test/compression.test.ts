@@ -80,14 +80,16 @@ test('HEAD has the headers of GET', async () => {
   expect([sent.length, body.length]).toEqual([headers.length, 0]);
 });
 
-test('a replay is compressed', async () => {
+test('a replay is compressed once, by gzip, and unpacked for who does not accept that', async () => {
   const { port } = await serve();
   const anna = await client(port, 'Anna');
   const id = await begun([anna], WISH);
   const path = `/api/tables/${id}/replay?as=table`;
   const plain = await ask(anna, path);
-  const zipped = await ask(anna, path, { accept: 'gzip' });
-  expect(zipped).toMatchObject({ status: 200, encoding: 'gzip' });
+  expect(plain).toMatchObject({ status: 200, encoding: undefined, vary: 'accept-encoding' });
+  const zipped = await ask(anna, path, { accept: 'br, gzip' });
+  expect(zipped).toMatchObject({ status: 200, encoding: 'gzip', vary: 'accept-encoding' });
+  expect(zipped.length).toBe(zipped.body.length);
   expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
 });
 

@@ -190,6 +190,48 @@ describe('requests from outside', () => {
     expect((await fetch(`${anna.origin}/api/x`, html)).status).toBe(404);
   });
 
+  test('the page names the files that a screen needs in the language of the visitor', async () => {
+    const web = newFolder();
+    writeFileSync(join(web, 'index.html'), '<head></head>');
+    const screens = { table: { en: ['assets/en.js', 'assets/t.css'], fr: ['assets/fr.js'] } };
+    const list = { screens, games: {} };
+    writeFileSync(join(web, 'preloads.json'), JSON.stringify(list));
+    const { port } = await serve({ web });
+    const page = async (path: string, lang: string) => {
+      const headers = { accept: 'text/html', 'accept-language': lang };
+      return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+    };
+    const english =
+      '<link rel="modulepreload" href="/assets/en.js"><link rel="preload" as="style" crossorigin href="/assets/t.css">';
+    expect(await page('/table/x?y', 'de-DE,en;q=0.8')).toBe(`<head>${english}</head>`);
+    expect(await page('/table/x', '*')).toBe(`<head>${english}</head>`);
+    expect(await page('/table/x', 'fr-CH, fr;q=0.9')).toContain('/assets/fr.js');
+    expect(await page('/about', 'fr')).toBe('<head></head>');
+  });
+
+  test('of a table it names the files of its game, to those who may see the table', async () => {
+    const web = newFolder();
+    writeFileSync(join(web, 'index.html'), '<head></head>');
+    const list = { screens: {}, games: { 'oltre-mare': ['assets/om.js'] } };
+    writeFileSync(join(web, 'preloads.json'), JSON.stringify(list));
+    const { port } = await serve({ web });
+    const [anna, bruno] = [await client(port, 'Anna'), await client(port, 'Bruno')];
+    const table = async (isPrivate: boolean): Promise<string> =>
+      (await anna.post('/api/tables', { game: 'oltre-mare', seats: 2, private: isPrivate })).body
+        .id;
+    const [open, closed] = [await table(false), await table(true)];
+    const isNamed = async (id: string, cookie: string): Promise<boolean> => {
+      const headers = { accept: 'text/html', cookie };
+      const page = await fetch(`http://127.0.0.1:${port}/table/${id}`, { headers });
+      return (await page.text()).includes('/assets/om.js');
+    };
+    expect(await isNamed(open, bruno.cookie)).toBe(true);
+    expect(await isNamed(closed, anna.cookie)).toBe(true);
+    expect(await isNamed(closed, bruno.cookie)).toBe(false);
+    expect(await isNamed(open, '')).toBe(false);
+    expect(await isNamed('nothing', anna.cookie)).toBe(false);
+  });
+
   test('files named by their content are kept for a year; everything else is asked for again', async () => {
     const web = newFolder();
     mkdirSync(join(web, 'assets'));
@@ -208,11 +250,14 @@ describe('requests from outside', () => {
     for (const path of ['/', '/index.html', '/table/x', '/table/assets', '/fonts/assets.woff2'])
       expect([path, ...(await kept(path, html))]).toEqual([path, 200, 'no-cache']);
     expect(await kept('/icon.svg')).toEqual([200, 'no-cache']);
-    const tag = (await fetch(`http://127.0.0.1:${port}/`)).headers.get('etag');
-    // `fetch` would ask for a new copy of what it knows.
-    const again = `GET / HTTP/1.1\r\nhost: x\r\nif-none-match: ${tag}\r\nconnection: close\r\n\r\n`;
-    const { status, headers } = await sendRaw(port, again);
-    expect([status, headers.get('cache-control')]).toEqual([304, 'no-cache']);
+    for (const path of ['/', '/table/x']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: html });
+      const known = `accept: text/html\r\nif-none-match: ${answer.headers.get('etag')}`;
+      // `fetch` would ask for a new copy of what it knows.
+      const again = `GET ${path} HTTP/1.1\r\nhost: x\r\n${known}\r\nconnection: close\r\n\r\n`;
+      const { status, headers } = await sendRaw(port, again);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 304, 'no-cache']);
+    }
     // After a deploy, and while one is under way.
     for (const accept of ['*/*', 'text/html'])
       expect(await kept('/assets/a-0.js', { accept })).toEqual([404, 'no-store']);

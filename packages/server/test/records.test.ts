@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { createAndStart, libraryOf, memoryStorage } from '@fondaco/host';
 import { applyPatch, type Json, type ReplayStep } from '@fondaco/kernel';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +11,7 @@ interface Page {
   steps: ReplayStep[];
   next: number | null;
 }
-const parsed = (bytes: Uint8Array): Page => JSON.parse(new TextDecoder().decode(bytes)) as Page;
+const parsed = (bytes: Uint8Array): Page => JSON.parse(gunzipSync(bytes).toString()) as Page;
 
 async function longTable(entries: number) {
   const storage = memoryStorage();

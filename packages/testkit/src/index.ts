@@ -5,6 +5,7 @@ export { figure, runSize, seedsFor, soak } from './counts.ts';
 export * from './curious/index.ts';
 export { gameTexts } from './game-texts.ts';
 export type { AnyInvariant, Invariant, InvariantWatch, Table, Transition } from './invariant.ts';
+export { lessonFile } from './lesson-file.ts';
 export { localeProblems } from './locales-check.ts';
 export { inRepo } from './paths.ts';
 export * from './recorded/index.ts';

@@ -2,6 +2,8 @@ import type { Lang, Messages } from '@fondaco/kernel';
 import { type Locales, languages } from '@fondaco/text/files';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
+/** A second form of a text, for what the reader did themselves; in languages whose verbs depend on the person. */
+const PERSON = '_you';
 /** A text of this many words or more that equals the English one is not translated. */
 const ALIKE = 3;
 
@@ -10,6 +12,45 @@ const ALIKE = 3;
  * translated. `names` are keys whose texts may be the same in every language.
  */
 export function localeProblems(locales: Locales, names: readonly string[] = []): string[] {
+  return [
+    ...problemsOf(withoutPersonal(locales), names),
+    ...Object.entries(locales).flatMap(([lang, texts]) => personProblems(lang, texts)),
+  ];
+}
+
+const isPersonal = (key: string): boolean => key.replace(SUFFIX, '').endsWith(PERSON);
+
+const withoutPersonal = (locales: Locales): Locales =>
+  Object.fromEntries(
+    Object.entries(locales).map(([lang, texts]) => [
+      lang,
+      Object.fromEntries(Object.entries(texts).filter(([key]) => !isPersonal(key))),
+    ]),
+  );
+
+/** The form for the reader has the parameters and the plural forms of the other one. */
+function personProblems(lang: Lang, texts: Messages): string[] {
+  const keys = Object.keys(texts);
+  const baseOf = (key: string): string => key.replace(SUFFIX, '').replace(PERSON, '');
+  const bases = new Set(keys.filter(isPersonal).map(baseOf));
+  const wanted = keys.filter((key) => !isPersonal(key) && bases.has(baseOf(key)));
+  const forms = wanted.map((key) => `${baseOf(key)}${PERSON}${SUFFIX.exec(key)?.[0] ?? ''}`);
+  return [
+    ...forms.filter((key) => !(key in texts)).map((key) => `${lang}: ${key} is missing`),
+    ...keys
+      .filter((key) => isPersonal(key) && !forms.includes(key))
+      .map((key) => `${lang}: ${key} has no text for others`),
+    ...wanted.flatMap((key, i) => {
+      const form = forms[i] ?? '';
+      const text = texts[form];
+      return text === undefined
+        ? []
+        : textProblems(lang, form, text, { same: undefined, model: texts[key] });
+    }),
+  ];
+}
+
+function problemsOf(locales: Locales, names: readonly string[]): string[] {
   const langs = [...new Set([...languages(), ...Object.keys(locales)])];
   const plurals = new Set(
     Object.values(locales)

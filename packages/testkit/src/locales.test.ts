@@ -56,8 +56,15 @@ describe('problems are found', () => {
     ['ru', { a: '{{x}} {{y}}' }, 'ru: a has {{y}}, which English lacks'],
     ['ru', { n_one: 'монета' }, 'ru: n_one lacks {{count}}'],
     ['fr', { a: ' ' }, 'fr: a is empty or has loose space'],
+    ['fr', { a_you: 'Vous' }, 'fr: a_you lacks {{x}}'],
+    ['fr', { b_you: 'Vous' }, 'fr: b_you has no text for others'],
+    ['ru', { n_you_one: 'вам {{count}} монета' }, 'ru: n_you_few is missing'],
   ])('%s %j', (lang, messages, problem) => {
     expect(change(lang, messages)).toContain(problem);
+  });
+
+  test('none in a form for the reader that only some languages have', () => {
+    expect(change('fr', { a_you: 'Vous {{x}}' })).toEqual([]);
   });
 
   test('a language that is not there at all', () => {

@@ -47,4 +47,5 @@ export function translator({ lang, messages, nameOf }: TextSource): Say {
   }
   return say;
 }
+export { tableWords } from './table-words.ts';
 export { type TermDifference, termDifferences } from './terms.ts';

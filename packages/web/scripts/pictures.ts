@@ -1,5 +1,9 @@
-/** Takes the pictures of the README: `node packages/web/scripts/pictures.ts`, or some: `… "star chart"`. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/**
+ * Takes the pictures of the README: `node packages/web/scripts/pictures.ts`, or some: `… "star chart"`. The moving ones (`… turns`) need
+ * `img2webp`, of the Debian package webp.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { merchantOfVenusClassic } from '@fondaco/games/merchant-of-venus/classic/rules/index.ts';
@@ -41,14 +45,19 @@ interface Look {
   size?: { width: number; height: number };
   theme?: 'light' | 'dark';
   cookies?: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+  /** Things move, as they do for most people. */
+  motion?: boolean;
 }
 
-async function visit(path: string, { size = DESK, theme = 'light', cookies = [] }: Look = {}) {
+async function visit(
+  path: string,
+  { size = DESK, theme = 'light', cookies = [], motion = false }: Look = {},
+) {
   const context = await (browser as Browser).newContext({
     viewport: size,
     colorScheme: theme,
     locale: 'en',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     deviceScaleFactor: size === PHONE ? 2 : 1,
     hasTouch: size === PHONE,
     isMobile: size === PHONE,
@@ -69,6 +78,26 @@ async function post(page: Page, path: string, body: object = {}): Promise<{ id: 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(600);
   await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 82 });
+}
+
+const FILM = { width: 1100, height: 688 };
+/** A second between two pictures at most, and no more pictures than somebody looks at. */
+const FILM_MS = 14_000;
+const FRAME_MS = 140;
+
+/** A moving picture of what happens at a table now. */
+async function film(page: Page, name: string): Promise<void> {
+  const frames: { file: string; ms: number }[] = [];
+  const end = performance.now() + FILM_MS;
+  while (performance.now() < end) {
+    const began = performance.now();
+    const file = join(folder, `${name}-${frames.length}.png`);
+    writeFileSync(file, await page.screenshot());
+    await page.waitForTimeout(Math.max(0, FRAME_MS - (performance.now() - began)));
+    frames.push({ file, ms: Math.round(performance.now() - began) });
+  }
+  const args = frames.flatMap(({ file, ms }) => ['-d', `${ms}`, '-lossy', '-q', '60', file]);
+  execFileSync('img2webp', ['-loop', '0', '-min_size', ...args, '-o', join(OUT, `${name}.webp`)]);
 }
 
 /** Bots play for the people until a position worth a picture; then the people take their seats back. */
@@ -219,13 +248,28 @@ try {
     await phone.locator('[data-part="prompt"] button').first().waitFor();
     await take(phone, 'standard-phone');
   });
+  await scene('turns', async () => {
+    for (const { id: game } of [oltreMare, merchantOfVenusClassic, merchantOfVenusStandard]) {
+      const theme = game === oltreMare.id ? 'light' : 'dark';
+      const { id } = await post(anna, 'tables', { game, seats: 3, pace: 250 });
+      await post(anna, `tables/${id}/bots`, { player: 'greedy' });
+      await post(anna, `tables/${id}/start`);
+      await post(anna, `tables/${id}/leave`, { seat: 0 });
+      // The first turns are alike in every game.
+      await anna.waitForTimeout(25_000);
+      const look = { size: FILM, theme, motion: true } as const;
+      const watching = await visit(`/table/${id}`, {
+        ...look,
+        cookies: await bruno.context().cookies(),
+      });
+      await watching.locator('[data-part="board"]').waitFor();
+      await film(watching, `turn-${game}`);
+      await watching.context().close();
+    }
+  });
   await scene('scoring and lobby', async () => {
     const over = await playedTo([anna], 'First voyage', () => false);
     const scoring = await visit(`/table/${over}`, { cookies });
-    await scoring
-      .getByRole('button', { name: 'Show all' })
-      .click({ timeout: 3000 })
-      .catch(() => {});
     await take(scoring, 'scoring');
     await playedTo([bruno], 'Doge’s cup', (v) => v.turn >= 5);
     await post(bruno, 'tables', { game: 'oltre-mare', seats: 4, name: 'Beginners’ bay' });

@@ -16,8 +16,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Two people at a table; the one the game waits for closes their laptop. */
 async function oneVanishes(wish: Parameters<typeof startTable>[1]) {
-  const anna = await visitor(house, 'Anna');
-  const bruno = await visitor(house, 'Bruno');
+  const anna = await visitor(house, 'Anna', { storySteps: true });
+  const bruno = await visitor(house, 'Bruno', { storySteps: true });
   const table = await startTable([anna, bruno], wish);
   for (const page of [anna, bruno]) await openTable(page, table);
   const waitsFor: number[] = await anna.evaluate(

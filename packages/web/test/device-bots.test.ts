@@ -4,7 +4,7 @@ import { parseGameFile } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { takeAwayFile } from './support/deploy.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { openTab, type Tab } from './support/profile.ts';
 
 const house = openHouse();
@@ -55,7 +55,7 @@ async function botMoves(tab: Tab, id: string): Promise<number> {
 test.each(Object.entries(FAULTS))(
   'a bot of a device %s: its worker is ended, and a simpler bot plays on',
   async (_, fault) => {
-    const page = await house.visit({ path: '/about' });
+    const page = await house.visit({ path: DOORSTEP });
     await breakBots(page, fault);
     const tab = await openTab(page.context(), house.url);
     const logged: string[] = [];
@@ -67,7 +67,7 @@ test.each(Object.entries(FAULTS))(
 );
 
 test('a table goes on after a deploy: the rules of its game are in both workers, and of no other', async () => {
-  const page = await house.visit({ path: '/about' });
+  const page = await house.visit({ path: DOORSTEP });
   const tab = await openTab(page.context(), house.url);
   const rules: string[] = [];
   page.context().on('request', (request) => {

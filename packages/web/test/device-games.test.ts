@@ -13,7 +13,7 @@ import {
   openGame,
   tryToAnswer,
 } from './support/device.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { browserOn } from './support/profile.ts';
 
 const house = openHouse();
@@ -44,7 +44,7 @@ test('a game that began just before a crash is in the lobby after it', async () 
 });
 
 test('without space a move is not made, and it is said; with space again it is', async () => {
-  const page = await house.visit();
+  const page = await house.visit({ storySteps: true });
   const id = await openGame(page);
   const giveBack = await letSpaceRunOut(page);
   await tryToAnswer(page);
@@ -169,7 +169,7 @@ test('without the rules of a game: the others are listed, and a new one says why
 });
 
 test('the browser is asked to keep the games', async () => {
-  const page = await house.visit({ path: '/about' });
+  const page = await house.visit({ path: DOORSTEP });
   await page.addInitScript(() => {
     const real = navigator.storage.persist.bind(navigator.storage);
     navigator.storage.persist = () => {
@@ -214,7 +214,7 @@ test('a running game leaves as a file, is deleted, and comes back from the file'
 });
 
 test('many games are listed by pages', async () => {
-  const page = await house.visit({ path: '/about' });
+  const page = await house.visit({ path: DOORSTEP });
   const GAMES = 30;
   await makeGames(page, GAMES);
   await lobby(page);

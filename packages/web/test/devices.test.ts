@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mouse, takeStep } from './support/merchant.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { guest, openTable, startTable, visitor } from './support/table.ts';
 
 const HOME = 'fondaco.home.test';
@@ -10,7 +10,7 @@ test('a guest moves from one device to another in the middle of a game', async (
   const laptop = await visitor(house, 'Anna');
   const table = await startTable([laptop], { seats: 2 });
   await openTable(laptop, table);
-  await laptop.locator('[data-part="prompt"] .button-primary').waitFor();
+  await laptop.locator('[data-part="prompt"] .om-go').waitFor();
   expect(await takeStep(laptop, mouse)).toBe(true);
   await laptop.goto(`${house.url}/me`);
   await laptop.getByRole('button', { name: 'Make a code' }).click();
@@ -29,12 +29,12 @@ test('a guest moves from one device to another in the middle of a game', async (
 
 test('on a home network, under a plain HTTP name, the page plays', async () => {
   const origin = `http://${HOME}:${house.port}`;
-  const page = await house.visit({ path: '/about', origin });
+  const page = await house.visit({ path: DOORSTEP, origin });
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await guest(page, 'Anna');
   const table = await startTable([page], { seats: 2 });
   await openTable(page, table);
-  await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  await page.locator('[data-part="prompt"] .om-go').waitFor();
   expect(await takeStep(page, mouse)).toBe(true);
   // A game against bots runs in the page itself.
   await page.goto(`${origin}/new?way=bots`);

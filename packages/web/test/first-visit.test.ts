@@ -1,13 +1,18 @@
+import { offered } from '@fondaco/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginGame } from './support/device.ts';
+import { beginGame, gameCards } from './support/device.ts';
+import { chooseGame, startFirstGame } from './support/first-game.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openHouse } from './support/page.ts';
+import { seriousProblems } from './support/problems.ts';
+import { guest } from './support/table.ts';
 
 const house = openHouse();
 
 /** What a new visitor may open, and what is there when all has come. */
 const SCREENS = {
-  '/': '.no-game',
+  '/': '.first-visit .win-steps',
   '/new': 'form',
   '/finished': 'h1',
   '/rules': '.book, article, h1',
@@ -83,4 +88,53 @@ test('search engines are told what it is, and the visitor’s browser in their l
   const page = await house.visit({ lang: 'fr' });
   const description = page.locator('meta[name="description"]');
   await expect.poll(() => description.getAttribute('content')).toContain('marchands');
+});
+
+const PHONE = { size: { width: 360, height: 740 }, touch: true };
+const introduction = (page: Page) => page.locator('.first-visit');
+
+test('a newcomer finds the lesson of each game, and how it is won', async () => {
+  const page = await house.visit(PHONE);
+  for (const { id } of offered) {
+    await chooseGame(page, id);
+    const lesson = page.getByRole('link', { name: 'Start the first lesson' });
+    await expect.poll(() => lesson.getAttribute('href')).toContain(`/lesson/${id}/`);
+    await expect.poll(() => page.locator('.win-picture > *').count()).toBe(4);
+    await expectNoSidewaysScroll(page);
+  }
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test.each(offered)('one press begins a first game of $id', async ({ id }) => {
+  const page = await house.visit();
+  await startFirstGame(page, id);
+  await page.goto(house.url);
+  await gameCards(page).waitFor();
+  expect(await introduction(page).count()).toBe(0);
+});
+
+test('without the server a newcomer is told so, and can still play', async () => {
+  const page = await house.visit({ path: '/about' });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(house.url);
+  await introduction(page).getByText('The server cannot be reached').waitFor();
+  await startFirstGame(page);
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\/local-/);
+});
+
+test('a newcomer can have the usual lobby, and keeps it', async () => {
+  const page = await house.visit();
+  await page.getByRole('button', { name: 'Open tables and games to watch' }).click();
+  await page.locator('.lobby-others').waitFor();
+  await page.reload();
+  await page.locator('.lobby-others').waitFor();
+  expect(await introduction(page).count()).toBe(0);
+});
+
+test('somebody with an account gets the usual lobby at once', async () => {
+  const page = await house.visit({ path: '/about' });
+  await guest(page, 'Anna');
+  await page.goto(house.url);
+  await page.locator('.no-game').waitFor();
+  expect(await introduction(page).count()).toBe(0);
 });

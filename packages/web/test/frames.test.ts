@@ -2,7 +2,7 @@ import { figure, soak } from '@fondaco/testkit';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Frames, framesWhile, type Point, preferred, slide, tap } from './support/frames.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { guest, openTable, sit, startTable } from './support/table.ts';
 
 const house = openHouse();
@@ -126,7 +126,7 @@ async function measured(page: Page, move: () => Promise<void>): Promise<Seen> {
 
 test('the star chart moves smoothly on a slow phone', async () => {
   const page = await house.visit({
-    path: '/about',
+    path: DOORSTEP,
     size: { width: 360, height: 740 },
     touch: true,
     density: 3,

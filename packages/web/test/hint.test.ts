@@ -19,9 +19,9 @@ async function sailing(page: Page): Promise<string> {
 }
 
 test('a hint names an answer with its reason and compares others; choosing it selects, and plays nothing', async () => {
-  const page = await visitor(house, 'Anna');
+  const page = await visitor(house, 'Anna', { storySteps: true });
   await sailing(page);
-  const send = page.locator('[data-part="prompt"] .button-primary');
+  const send = page.locator('[data-part="prompt"] .om-go');
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
   const before = await page.locator('.story').innerText();
   await page.keyboard.press('i');
@@ -39,7 +39,7 @@ test('a hint names an answer with its reason and compares others; choosing it se
   await rows.first().click();
   await panel(page).locator('.hint-foot button').click();
   await expect.poll(() => panel(page).count()).toBe(0);
-  await expect.poll(() => send.innerText()).toMatch(/^Sail to /);
+  await expect.poll(() => send.innerText()).toMatch(/^Sail to\s+\S/);
   expect(await page.locator('.story').innerText()).toBe(before);
   await send.click();
   await expect.poll(() => page.locator('.story').innerText()).toContain('Anna sails');

@@ -2,7 +2,7 @@ import { keeperLink } from '@fondaco/server';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { seriousProblems } from './support/problems.ts';
 import { guest, openRoom, openTable, startTable } from './support/table.ts';
 
@@ -46,8 +46,8 @@ async function confirm(page: Page, button: string): Promise<void> {
 
 test('a player reports another one; the keeper mutes and bans them and removes the table', async () => {
   const [anna, bruno] = [
-    await house.visit({ path: '/about' }),
-    await house.visit({ path: '/about' }),
+    await house.visit({ path: DOORSTEP }),
+    await house.visit({ path: DOORSTEP }),
   ];
   await guest(anna, 'Anna');
   await guest(bruno, 'Bruno');
@@ -187,7 +187,7 @@ test('the keeper chooses who may come in, by keys alone, and invites somebody', 
   await open.click({ force: true });
   await expect.poll(() => open.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Leave this page' }).click();
-  await page.getByRole('heading', { name: 'My games' }).waitFor();
+  await page.locator('.first-visit').waitFor();
   await page.goto(`${house.url}/keeper`);
   await page.getByText('fondaco admin link').or(page.getByLabel('Command')).first().waitFor();
   await expectSound(page);

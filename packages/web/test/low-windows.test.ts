@@ -37,6 +37,36 @@ test('Standard: in a low window the chart is still one, and only the phase under
   await expect.poll(cut).toBe(0);
 });
 
+test.each(['merchant-of-venus-classic', 'merchant-of-venus-standard'])(
+  '%s: on a phone in landscape the prompt stands beside the chart and is scrolled by itself',
+  async (game) => {
+    const page = await visitor(house, 'Anna');
+    await openTable(page, await startTable([page], { game, seats: 3 }));
+    await page.locator('main [data-answer]').first().waitFor();
+    for (const [width, height] of [
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const message = `${width} × ${height}`;
+      await expectNoSidewaysScroll(page, message);
+      const boxes = async () => {
+        const board = await page.locator('[data-part="board"]').boundingBox();
+        const prompt = await page.locator('[data-part="prompt"]').boundingBox();
+        if (!board || !prompt) throw new Error('no chart or no prompt');
+        return { beside: prompt.x - board.x - board.width, share: board.height / height };
+      };
+      await expect.poll(async () => (await boxes()).beside, { message }).toBeGreaterThanOrEqual(0);
+      expect((await boxes()).share, message).toBeGreaterThan(0.8);
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(below, message).toBe(0);
+      // The last button of the column is a whole one.
+      const last = page.locator('.mv-who-open, .mvs-tab-systems').last();
+      expect(await last.evaluate(isWhole), message).toBe(true);
+    }
+  },
+);
+
 test.each([
   [3, 1024, 768],
   [4, 1440, 900],
@@ -58,3 +88,10 @@ test.each([
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
+
+/** Whether an element lies in the window with all of what it says. */
+const isWhole = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return isInside && element.scrollWidth <= element.clientWidth;
+};

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { replayPositions } from '../src/api/replay.ts';
 import { type Onlooker, slowLine, watchEveryFrame } from './support/onlooker.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { openTab } from './support/profile.ts';
 import { guest, startTable } from './support/table.ts';
 
@@ -36,9 +36,9 @@ const PLACES = {
   },
 };
 
-/** Without a long run: the second edition on both, each game of Merchant of Venus on one of them. */
+/** Without a long run each game is played in one place. */
 const USUAL: Record<string, (keyof typeof PLACES)[]> = {
-  'oltre-mare second': ['on the device', 'on the server'],
+  'oltre-mare second': ['on the device'],
   'merchant-of-venus-classic': ['on the device'],
   'merchant-of-venus-standard': ['on the server'],
 };
@@ -75,7 +75,7 @@ test.each(CASES)(
   '$name, $place: two share a device, and in no frame a hand is drawn that is not its viewer’s',
   async ({ place, game, options }) => {
     // Once at full speed: what the page is made of is then in the browser’s cache, as for everybody but newcomers.
-    const page = await house.visit({ path: '/about', motion: true });
+    const page = await house.visit({ path: DOORSTEP, motion: true, storySteps: true });
     const id = await PLACES[place](page, { game, options });
     await page.goto(`${house.url}/replay/${id}?as=table`);
     await sight(page, 'table');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { copyReleased, RELEASED, releasedVersions } from '../../server/test/released-data.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 
 const pictures = join(import.meta.dirname, '../../../reports/released');
 mkdirSync(pictures, { recursive: true });
@@ -45,7 +45,7 @@ describe.each(releasedVersions())('rules version %s', (version) => {
       const { id } = rows.find((row) => row.name === kind && row.status === 'running') as TableRow;
       for (const [size, viewport] of Object.entries(SIZES)) {
         if (size === 'phone' && lang !== 'en') continue;
-        const page = await house.visit({ lang, size: viewport, cookies: [cookie], path: '/about' });
+        const page = await house.visit({ lang, size: viewport, cookies: [cookie], path: DOORSTEP });
         const errors = errorsOf(page);
         await page.goto(`${house.url}/table/${id}`);
         await isDrawn(page, `${version}-server-${kind}-${lang}-${size}`);

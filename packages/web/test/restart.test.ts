@@ -6,8 +6,8 @@ import { byTurn } from './support/trading.ts';
 const house = openHouse();
 
 test('while the server is away the page says so, keeps the answer and sends it once', async () => {
-  const anna = await visitor(house, 'Anna');
-  const bruno = await visitor(house, 'Bruno');
+  const anna = await visitor(house, 'Anna', { storySteps: true });
+  const bruno = await visitor(house, 'Bruno', { storySteps: true });
   const table = await startTable([anna, bruno]);
   await openTable(anna, table);
   await openTable(bruno, table);

@@ -7,7 +7,7 @@ import { changeDatabase, fileOfGame, makeGames, openGame } from './support/devic
 import { hurry } from './support/hurry.ts';
 import { goOn } from './support/late.ts';
 import { bottomOf, expectNoSidewaysScroll, heightOf } from './support/layout.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { seriousProblems } from './support/problems.ts';
 import { lastTime, recordedStandard } from './support/standard.ts';
 import { cookieOf, guest, openRoom, openTable, sit, startTable } from './support/table.ts';
@@ -17,10 +17,86 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 1024, height: 768 };
 
-/** Every screen, and how one gets there. */
+/** Every screen, and how one gets there. Those with a lobby come before those for which tables are opened, which it would list. */
 const SCREENS = {
   lobby: (page: Page) => at(page, '/'),
+  'first visit': async (page: Page) => {
+    await page.context().clearCookies();
+    await at(page, '/');
+    await page.locator('.win-picture > *').first().waitFor();
+  },
+  'games of this device, one of them damaged': async (page: Page) => {
+    const [bad] = await makeGames(page, 14);
+    await changeDatabase(page, 'damage', bad);
+    await at(page, '/');
+    await page.locator('.note-danger').waitFor();
+    await page.locator('.paged-turn').waitFor();
+  },
+  'games of this device that are gone': async (page: Page) => {
+    await openGame(page);
+    await at(page, '/');
+    await page.locator('.game-card-tools').first().waitFor();
+    await changeDatabase(page, 'delete');
+    await page.reload();
+    await page.locator('.note-warn').waitFor();
+  },
+  'games of this device, of a newer version': async (page: Page) => {
+    await openGame(page);
+    await changeDatabase(page, 'upgrade');
+    await at(page, '/');
+    // In place of the list, or above the games of the server.
+    await page.locator('.lobby-mine').locator('.empty, .note-danger').first().waitFor();
+  },
+  'file of a game of this device': async (page: Page) => {
+    await openGame(page);
+    await at(page, '/');
+    await page.locator('.game-card-tool').first().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'importing a game': async (page: Page) => {
+    const file = await fileOfGame(page, await openGame(page));
+    await at(page, '/');
+    await page.locator('.lobby-mine .lobby-section-side button').click();
+    await page.locator('dialog input[type="file"]').setInputFiles(file);
+    await page.locator('dialog .player').first().waitFor();
+  },
+  'importing what is no game': async (page: Page) => {
+    await at(page, '/');
+    await page.locator('.lobby-mine .lobby-section-side button').click();
+    const file = { name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('x') };
+    await page.locator('dialog input[type="file"]').setInputFiles(file);
+    await page.locator('dialog .note-danger').waitFor();
+  },
+  'game of this device that is gone': async (page: Page) => {
+    await at(page, '/table/local-nothing');
+    await page.locator('.page-seal').waitFor();
+  },
+  'game of this device that is damaged': async (page: Page) => {
+    await changeDatabase(page, 'cut', await openGame(page));
+    await page.reload();
+    await page.locator('.page-seal').waitFor();
+  },
+  'game of this device of a newer version': async (page: Page) => {
+    await openGame(page);
+    await changeDatabase(page, 'upgrade');
+    await page.reload();
+    await page.locator('.page-seal').waitFor();
+  },
+  'table after a deploy': async (page: Page) => {
+    const id = await openGame(page);
+    await takeAwayFile(page, 'look');
+    await at(page, `/table/${id}`);
+    await page.locator('.page-seal').waitFor();
+  },
   'new table': (page: Page) => at(page, '/new'),
+  'component sets': async (page: Page) => {
+    await at(page, '/sets?game=merchant-of-venus-classic');
+    await page.locator('.sets .button-primary').click();
+    await page.locator('.sets-parts summary').nth(2).click();
+    await page.locator('.sets-parts fieldset input').first().fill('⟦Amber People⟧');
+    await page.locator('.sets-field.is-changed').waitFor();
+    await page.locator('.sets-preview section').first().waitFor();
+  },
   account: (page: Page) => at(page, '/me'),
   'finished games': (page: Page) => at(page, '/finished'),
   rules: (page: Page) => at(page, '/rules/om.trade.4'),
@@ -50,6 +126,25 @@ const SCREENS = {
     const game = 'merchant-of-venus-classic';
     await openTable(page, await startTable([page], { game, seats: 2 }));
     await page.locator('[data-part="prompt"] button').first().waitFor();
+  },
+  'a culture of Merchant of Venus': async (page: Page) => {
+    const game = 'merchant-of-venus-classic';
+    await openTable(page, await startTable([page], { game, seats: 2 }));
+    await page.keyboard.press('g');
+    await page.locator('[data-look-row] button').first().click();
+    await page.locator('[data-look="culture"] [data-look-part="science"]').waitFor();
+  },
+  'decks and pools of the Standard game': async (page: Page) => {
+    await openTable(page, await standard(page, 'assign'));
+    await page.keyboard.press('g');
+    await page.locator('.mv-look-tabs button').nth(1).click();
+    await page.locator('[data-look="supply"]').waitFor();
+  },
+  'titles of the Standard game': async (page: Page) => {
+    await openTable(page, await standard(page, 'assign'));
+    await page.locator('.mvs-side-tabs button').first().click();
+    await page.locator('.mvs-aside .mvs-titles-all').click();
+    await page.locator('.mvs-title-cards').waitFor();
   },
   'pilots of the Standard game': async (page: Page) => {
     const game = 'merchant-of-venus-standard';
@@ -120,75 +215,12 @@ const SCREENS = {
     const table = await running(page);
     await hurry(house.port, table, [await cookieOf(page)], () => false);
     await at(page, `/table/${table}`);
-    await page.locator('.ending').waitFor();
+    await page.locator('.ending .moments-turn').first().waitFor();
   },
   'analysis of a game': async (page: Page) => {
     analysis ??= analysedGame(house, page);
     await at(page, `/table/${await analysis}/analysis`);
     await page.locator('.analysis-moment').waitFor();
-  },
-  'games of this device, one of them damaged': async (page: Page) => {
-    const [bad] = await makeGames(page, 14);
-    await changeDatabase(page, 'damage', bad);
-    await at(page, '/');
-    await page.locator('.note-danger').waitFor();
-    await page.locator('.paged-turn').waitFor();
-  },
-  'games of this device that are gone': async (page: Page) => {
-    await openGame(page);
-    await at(page, '/');
-    await page.locator('.game-card-tools').first().waitFor();
-    await changeDatabase(page, 'delete');
-    await page.reload();
-    await page.locator('.note-warn').waitFor();
-  },
-  'games of this device, of a newer version': async (page: Page) => {
-    await openGame(page);
-    await changeDatabase(page, 'upgrade');
-    await at(page, '/');
-    // In place of the list, or above the games of the server.
-    await page.locator('.lobby-mine').locator('.empty, .note-danger').first().waitFor();
-  },
-  'file of a game of this device': async (page: Page) => {
-    await openGame(page);
-    await at(page, '/');
-    await page.locator('.game-card-tool').first().click();
-    await page.getByRole('dialog').waitFor();
-  },
-  'importing a game': async (page: Page) => {
-    const file = await fileOfGame(page, await openGame(page));
-    await at(page, '/');
-    await page.locator('.lobby-mine .lobby-section-side button').click();
-    await page.locator('dialog input[type="file"]').setInputFiles(file);
-    await page.locator('dialog .player').first().waitFor();
-  },
-  'importing what is no game': async (page: Page) => {
-    await at(page, '/');
-    await page.locator('.lobby-mine .lobby-section-side button').click();
-    const file = { name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('x') };
-    await page.locator('dialog input[type="file"]').setInputFiles(file);
-    await page.locator('dialog .note-danger').waitFor();
-  },
-  'game of this device that is gone': async (page: Page) => {
-    await at(page, '/table/local-nothing');
-    await page.locator('.page-seal').waitFor();
-  },
-  'game of this device that is damaged': async (page: Page) => {
-    await changeDatabase(page, 'cut', await openGame(page));
-    await page.reload();
-    await page.locator('.page-seal').waitFor();
-  },
-  'game of this device of a newer version': async (page: Page) => {
-    await openGame(page);
-    await changeDatabase(page, 'upgrade');
-    await page.reload();
-    await page.locator('.page-seal').waitFor();
-  },
-  'table after a deploy': async (page: Page) => {
-    const id = await openGame(page);
-    await takeAwayFile(page, 'look');
-    await at(page, `/table/${id}`);
-    await page.locator('.page-seal').waitFor();
   },
   'passing the device': async (page: Page) => {
     await at(page, `/table/${await startTable([page, page], { seats: 2 })}`);
@@ -225,7 +257,7 @@ async function keeperPart(page: Page, place: number): Promise<void> {
 async function running(page: Page): Promise<string> {
   const table = await startTable([page], { seats: 3 });
   await openTable(page, table);
-  await page.locator('[data-part="prompt"] .button-primary').waitFor();
+  await page.locator('[data-part="prompt"] .om-go').waitFor();
   return table;
 }
 
@@ -244,7 +276,7 @@ function standard(page: Page, answer: 'assign' | 'sell' | 'last'): Promise<strin
 let known: Cookie[] = [];
 
 async function visitor(size: { width: number; height: number }): Promise<Page> {
-  const page = await house.visit({ path: '/about', size, cookies: known });
+  const page = await house.visit({ path: DOORSTEP, size, cookies: known });
   if (known.length === 0) {
     await guest(page, 'Anna');
     known = await page.context().cookies();

@@ -13,7 +13,7 @@ async function atTheStar(
   answerTime: number,
 ): Promise<{ pilot: Page; neighbour: Page; who: string; by: string }> {
   const people: Page[] = [];
-  for (const name of NAMES) people.push(await visitor(house, name));
+  for (const name of NAMES) people.push(await visitor(house, name, { storySteps: true }));
   const game = recordedStandard('light-speed-2');
   const { at, pilot, neighbour } = driftIn(game);
   const table = await goOn(house, people, game, at, answerTime);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Craft, captain, keys, type Press } from './support/captain.ts';
 import { goOn } from './support/late.ts';
 import { finger, mouse } from './support/merchant.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import {
   asRecorded,
   DRAGGING,
@@ -60,7 +60,7 @@ test.each([
 ] as const)(
   'a turn with a die in a box, by %s only: %s',
   async (hand, _how, press, craft, visit) => {
-    const page = await house.visit({ path: '/about', ...visit });
+    const page = await house.visit({ path: DOORSTEP, ...visit });
     expect(await playOver(page, press, craft)).toEqual([hand]);
   },
 );

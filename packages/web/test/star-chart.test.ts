@@ -18,7 +18,7 @@ test('before the roll the chart and the list say how likely each place is', asyn
   const page = await underWay();
   await page.locator('.mv-ink-odds').first().waitFor();
   const odds = await page.locator('.mv-ink-odds').allInnerTexts();
-  expect(odds.length).toBeGreaterThan(5);
+  expect(odds.length).toBeGreaterThan(1);
   for (const text of odds) expect(text).toMatch(/^\d+%$/);
   await page.getByRole('button', { name: 'How likely each place is' }).click();
   await expect.poll(() => page.locator('.mv-ink-odds').count()).toBe(0);
@@ -29,7 +29,7 @@ test('before the roll the chart and the list say how likely each place is', asyn
 test('W opens the table of who buys what, and paper shows nothing else', async () => {
   const page = await underWay();
   await page.keyboard.press('w');
-  const table = page.getByRole('dialog').locator('table');
+  const table = page.getByRole('dialog').getByRole('region').locator('table');
   await table.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await table.isVisible()).toBe(true);

@@ -7,8 +7,8 @@ import { byTurn } from './support/trading.ts';
 const house = openHouse();
 
 async function twoAtATable(): Promise<{ active: Page; other: Page }> {
-  const anna = await visitor(house, 'Anna');
-  const bruno = await visitor(house, 'Bruno');
+  const anna = await visitor(house, 'Anna', { storySteps: true });
+  const bruno = await visitor(house, 'Bruno', { storySteps: true });
   const table = await startTable([anna, bruno]);
   await openTable(anna, table);
   await openTable(bruno, table);

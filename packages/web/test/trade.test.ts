@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finger, isAsked, mouse, takeStep } from './support/merchant.ts';
-import { openHouse } from './support/page.ts';
+import { DOORSTEP, openHouse } from './support/page.ts';
 import { guest, openTable, startTable } from './support/table.ts';
 import {
   accept,
@@ -22,8 +22,8 @@ test.each([
   'a turn with a trade and a counter-offer, %s, with reloads in its middle',
   async (_name, touch, device) => {
     const [anna, bruno] = [
-      await house.visit({ path: '/about', ...device }),
-      await house.visit({ path: '/about', ...device }),
+      await house.visit({ path: DOORSTEP, storySteps: true, ...device }),
+      await house.visit({ path: DOORSTEP, storySteps: true, ...device }),
     ];
     await guest(anna, 'Anna');
     await guest(bruno, 'Bruno');
@@ -54,8 +54,8 @@ test.each([
   ['by touch on a phone', finger, PHONE],
 ])('a call with a wish is made and read, %s', async (_name, touch, device) => {
   const [anna, bruno] = [
-    await house.visit({ path: '/about', ...device }),
-    await house.visit({ path: '/about', ...device }),
+    await house.visit({ path: DOORSTEP, storySteps: true, ...device }),
+    await house.visit({ path: DOORSTEP, storySteps: true, ...device }),
   ];
   await guest(anna, 'Anna');
   await guest(bruno, 'Bruno');
@@ -67,6 +67,8 @@ test.each([
   const wish = other.locator('.om-mat-call .om-wish');
   await wish.waitFor();
   expect(await wish.textContent()).toMatch(/any card.*sail.*binds nobody/);
+  const said = other.locator('.om-mat-call .om-call-said');
+  expect(await said.textContent()).toBe('“Who has any card with sail?”');
   const told = active.locator('.story-line', { hasText: 'any card (wish: sail)' });
   await told.first().waitFor({ state: 'attached' });
 });

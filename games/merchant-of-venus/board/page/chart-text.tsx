@@ -1,42 +1,49 @@
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import { memo, type ReactNode } from 'react';
 import { CHART_SPACES, NAV_LABELS, SHEET_MARGIN } from './galaxy.ts';
+import { type Exit, exitKey } from './lettering.ts';
+import type { Box } from './place.ts';
+import { useLettering } from './use-lettering.tsx';
 
 interface Props {
   at: Point;
   look: string;
-  /** Width of the box in which the text is centred. */
-  width?: number;
   children: ReactNode;
 }
 
-const LINE_HEIGHT = 24;
+/** The style of something whose middle is a point of the chart. */
+export const middleAt = ({ x, y }: Point) => ({ left: x + SHEET_MARGIN, top: y + SHEET_MARGIN });
+
+export const boxStyle = ({ x, y, width, height }: Box) => ({
+  left: x - width / 2 + SHEET_MARGIN,
+  top: y - height / 2 + SHEET_MARGIN,
+  width,
+  height,
+});
 
 /**
  * A short text on the chart. Texts are HTML elements beside the drawings, because text inside an SVG is laid out again
  * at every scale, which is too slow for phones.
  */
-export function ChartText({ at, look, width = 48, children }: Props): ReactNode {
-  const style = {
-    left: at.x + SHEET_MARGIN - width / 2,
-    top: at.y + SHEET_MARGIN - LINE_HEIGHT / 2,
-    width,
-  };
+export function ChartText({ at, look, children }: Props): ReactNode {
   return (
-    <span className={`mv-ink mv-ink-${look}`} style={style}>
-      {children}
+    <span className={`mv-ink mv-ink-${look}`} style={middleAt(at)}>
+      <span>{children}</span>
     </span>
   );
 }
 
-interface Exit extends Point {
-  values: readonly number[];
+/** A text on a space; left out where it would be larger than the space. */
+export function ChartFigure(props: Props): ReactNode {
+  return useLettering().figures ? <ChartText {...props} /> : null;
 }
 
-/** The numbers printed at one exit of a navigation space. `on` highlights them. */
+/** The numbers of one exit of a navigation space. `on` highlights them. */
 export function ExitNumbers({ exit, on = false }: { exit: Exit; on?: boolean }): ReactNode {
+  const box = useLettering().exits.get(exitKey(exit));
+  if (!box) return null;
   return (
-    <ChartText at={exit} look={on ? 'exit is-on' : 'exit'} width={8 + exit.values.length * 9}>
+    <ChartText at={box} look={on ? 'exit is-on' : 'exit'}>
       {exit.values.join('')}
     </ChartText>
   );
@@ -54,12 +61,12 @@ export const PrintedTexts = memo(function PrintedTexts({
   return (
     <>
       {HAZARDS.map((space) => (
-        <ChartText key={space.id} at={space} look="cost">
+        <ChartFigure key={space.id} at={space} look="cost">
           {letters?.get(space.id) ?? space.cost}
-        </ChartText>
+        </ChartFigure>
       ))}
       {NAV_LABELS.map((exit) => (
-        <ExitNumbers key={`${exit.space} ${exit.to}`} exit={exit} />
+        <ExitNumbers key={exitKey(exit)} exit={exit} />
       ))}
     </>
   );

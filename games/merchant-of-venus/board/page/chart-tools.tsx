@@ -13,6 +13,8 @@ interface Props {
   listed: boolean;
   onList(): void;
   onLegend(): void;
+  /** Opens the list of all cultures. */
+  onLookUp(): void;
   /** Whether the odds of the roll are shown; null when there are none. */
   odds: boolean | null;
   onOdds(): void;
@@ -21,9 +23,9 @@ interface Props {
 /** Factor of the scale for one press. */
 const ZOOM_STEP = 1.4;
 
-/** Buttons in the corner: zoom in, zoom out, show all, the viewer's ship, legend, odds, and list of systems. */
+/** Buttons in the corner: zoom in, zoom out, show all, the viewer's ship, cultures, legend, odds, and list of systems. */
 export function ChartTools(props: Props): ReactNode {
-  const { colour, zoom, fit, toShip, listed, onList, onLegend, odds, onOdds } = props;
+  const { colour, zoom, fit, toShip, listed, onList, onLegend, onLookUp, odds, onOdds } = props;
   const text = useText();
   return (
     <div className={listed ? 'mv-chart-tools is-listed' : 'mv-chart-tools'}>
@@ -42,6 +44,7 @@ export function ChartTools(props: Props): ReactNode {
             {colour === null ? <Icon name="eye" size={20} /> : <SeatBadge colour={colour} />}
           </button>
           <div className="mv-chart-tools-more">
+            <Tool icon="scales" label="cultures" on={onLookUp} />
             <Tool icon="compass" label="legend" on={onLegend} />
             {odds === null ? null : (
               <button

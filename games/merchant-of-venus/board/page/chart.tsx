@@ -1,28 +1,43 @@
 import type { Json, Msg } from '@fondaco/kernel';
-import type { Size } from '@fondaco/page-kit/camera/view.ts';
+import type { Point, Size } from '@fondaco/page-kit/camera/view.ts';
+import { InBar, useBarSlot } from '@fondaco/page-kit/table/bar-slot.tsx';
 import { useChosenSuggestion, useSuggestion } from '@fondaco/page-kit/table/suggestion.ts';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
+import { useDrawnLater } from '@fondaco/page-kit/ui/use-drawn-later.ts';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import { Backdrop, PrintedSpaces } from './backdrop.tsx';
 import { PrintedTexts } from './chart-text.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import { chartSpace, PLATES, SHEET, spacePoint } from './galaxy.ts';
+import { chartSpace, SHEET, spacePoint, systemPoint } from './galaxy.ts';
+import { headingsOf } from './headings.ts';
 import { Legend, type LegendExtras } from './legend.tsx';
+import type { Lettering } from './lettering.ts';
 import { MiniMap } from './mini-map.tsx';
 import { BoardPieces, SystemPlates } from './pieces.tsx';
 import { GoalMarks, OddsTexts } from './planning.tsx';
+import { PlateButtons } from './plate-buttons.tsx';
 import type { ChartGoal, Flight, Scene, SystemChoice } from './scene.ts';
 import { Ships } from './ships.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { SpaceCard } from './space-card.tsx';
-import { SystemChoiceButtons, SystemChoiceCard } from './system-choices.tsx';
+import { SystemChoiceCard } from './system-choice-card.tsx';
 import { SystemList } from './system-list.tsx';
 import { useChartCamera } from './use-camera.ts';
+import { LetteringProvider, usePlacedLettering } from './use-lettering.tsx';
 import { WayBand, WayTexts } from './way-drawn.tsx';
-import { type SpaceLookup, useSpaceWords } from './words.ts';
+import { type SpaceLookup, usePlateName, useSpaceWords } from './words.ts';
 import './tokens.css';
 import './chart.css';
 import './spaces.css';
@@ -56,6 +71,14 @@ interface Props {
   /** Systems that can be chosen now. Must keep its identity while nothing changes. */
   systemChoices?: readonly SystemChoice[];
   onChooseSystem?(action: Json): void;
+  /** Whether ships land there to trade. Pressing such a place looks up its market. Must keep its identity between renders. */
+  hasMarket(space: SpaceId): boolean;
+  /** Opens what is known of a system. Must keep its identity between renders. */
+  onLookUp(system: SystemId): void;
+  /** Opens the list of all cultures. */
+  onLookUpAll(): void;
+  /** Whether something else is shown in the chart's place. */
+  isCovered: boolean;
 }
 
 const NO_CHOICES: readonly SystemChoice[] = [];
@@ -63,34 +86,48 @@ const NO_CHOICES: readonly SystemChoice[] = [];
 /** The star chart: whole on a wide screen, near the viewer's ship on a phone. The list of systems can take its place. */
 export const StarChart = memo(function StarChart(props: Props): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
+  const isDrawn = useDrawnLater(size !== null);
   return (
     <div ref={ref} className="mv-chart mv-chart-inks">
-      {size ? <Sheet {...props} size={size} /> : null}
+      {size && isDrawn ? <Sheet {...props} size={size} /> : null}
     </div>
   );
 });
 
 function Sheet(props: Props & { size: Size }): ReactNode {
-  const { scene, goals, odds, notes, home, flight, asked, busy, onGo, size } = props;
+  const { scene, goals, odds, notes, home, flight, asked, busy, onGo, size, isCovered } = props;
   const text = useText();
   const board = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<SpaceId | null>(null);
   const [hover, setHover] = useState<SpaceId | null>(null);
+  const [peeked, setPeeked] = useState<SystemId | null>(null);
   const [listed, setListed] = useState(false);
   const [legend, setLegend] = useState(false);
   const [shown, setShown] = useState(true);
-  const camera = useChartCamera(board, sheet, frame, size, spacePoint(home));
-  const { bring, wasDragged } = camera;
-  const { systemChoices = NO_CHOICES, onChooseSystem } = props;
+  const camera = useChartCamera({
+    board,
+    sheet,
+    frame,
+    size,
+    home: spacePoint(home),
+    tools: !useBarSlot(),
+  });
+  const { bring, wasDragged, step } = camera;
+  const lettering = usePlacedLettering(step, size, scene);
+  const { systemChoices = NO_CHOICES, onChooseSystem, hasMarket, onLookUp } = props;
   const [chosenSystem, setChosenSystem] = useState<SystemChoice | null>(null);
   const words = useSpaceWords(notes, goals, odds, props.lookup);
   const goal = goals.find(({ space }) => space === looked) ?? null;
   const suggestion = useSuggestion(asked);
   const hinted = suggestion?.at?.t === 'space' ? suggestion.at.id : null;
   const pointed = goals.find(({ space }) => space === (hover ?? looked ?? hinted)) ?? null;
-  const way = pointed?.way ?? null;
+  const towards = useMemo(
+    () => (looked && !goal ? headingTowards(goals, looked) : null),
+    [goals, goal, looked],
+  );
+  const way = pointed?.way ?? towards?.way ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection belongs to the question
   useEffect(() => {
@@ -136,15 +173,32 @@ function Sheet(props: Props & { size: Size }): ReactNode {
       setChosenSystem(null);
       const found = goals.find((g) => g.space === space);
       if (byKey && found && !busy) go(found);
+      else if (!found && hasMarket(space)) onLookUp(chartSpace(space)?.region ?? '');
       else setLooked((old) => (old === space && !byKey && !found ? null : space));
     },
-    [goals, busy, go, wasDragged, systemChoices, chooseSystem],
+    [goals, busy, go, wasDragged, systemChoices, chooseSystem, hasMarket, onLookUp],
   );
   const show = (system: SystemId): void => {
     setListed(false);
-    const plate = PLATES.find((p) => p.system === system);
-    if (plate) camera.show({ x: plate.x + plate.w / 2, y: plate.y + plate.h / 2 });
+    camera.show(platePoint(lettering, system));
   };
+  const lookUp = useCallback(
+    (system: SystemId, byKey: boolean) => {
+      if (byKey || !wasDragged()) onLookUp(system);
+    },
+    [onLookUp, wasDragged],
+  );
+  const focusPlate = useCallback(
+    (system: SystemId) => bring([platePoint(lettering, system)]),
+    [bring, lettering],
+  );
+  // From afar there is no room for chances beside the spaces: plates say the best of their system.
+  const near = step === 1;
+  const systemOdds = useMemo(
+    () => (shown && !near ? bestOdds(odds) : NO_ODDS),
+    [shown, near, odds],
+  );
+  const plateName = usePlateName(scene.plates, systemChoices);
 
   return (
     <>
@@ -167,35 +221,46 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           setChosenSystem(null);
         }}
       >
-        <div ref={sheet} className="mv-chart-sheet" style={SHEET}>
-          <Backdrop />
-          <div className="mv-chart-layer" aria-hidden="true">
-            <WayBand way={way} />
-            <PrintedSpaces />
-            <PrintedTexts {...(props.letters && { letters: props.letters })} />
-            <BoardPieces tokens={scene.tokens} ports={scene.ports} />
-            {props.overlay}
-            <SystemPlates plates={scene.plates} />
-            <GoalMarks goals={goals} chosen={pointed} />
-            {shown ? <OddsTexts odds={odds} /> : null}
-            <WayTexts way={way} />
+        <LetteringProvider value={lettering}>
+          <div ref={sheet} className="mv-chart-sheet" style={SHEET}>
+            <Backdrop />
+            <div className="mv-chart-layer" aria-hidden="true" style={letterStyle(step)}>
+              <WayBand way={way} />
+              <PrintedSpaces />
+              <PrintedTexts {...(props.letters && { letters: props.letters })} />
+              <BoardPieces tokens={scene.tokens} ports={scene.ports} />
+              {props.overlay}
+              <SystemPlates
+                plates={scene.plates}
+                base={scene.base}
+                odds={systemOdds}
+                peeked={peeked}
+              />
+              <GoalMarks goals={goals} chosen={pointed} />
+              {shown && near ? <OddsTexts odds={odds} /> : null}
+              <WayTexts way={pointed?.way ?? null} />
+            </div>
+            <SpaceButtons
+              words={words}
+              goals={goals}
+              home={home}
+              chosen={looked}
+              onLook={setLooked}
+              onHover={setHover}
+              onPress={press}
+            />
+            <PlateButtons
+              nameOf={plateName}
+              choices={systemChoices}
+              chosen={chosenSystem}
+              onFocus={focusPlate}
+              onPeek={setPeeked}
+              onChoose={chooseSystem}
+              onLookUp={lookUp}
+            />
+            <Ships ships={scene.ships} flight={flight} />
           </div>
-          <SpaceButtons
-            words={words}
-            goals={goals}
-            home={home}
-            chosen={looked}
-            onLook={setLooked}
-            onHover={setHover}
-            onPress={press}
-          />
-          <SystemChoiceButtons
-            choices={systemChoices}
-            chosen={chosenSystem}
-            onPress={chooseSystem}
-          />
-          <Ships ships={scene.ships} flight={flight} />
-        </div>
+        </LetteringProvider>
       </section>
       <div hidden={listed}>
         <MiniMap frame={frame} ships={scene.ships} onShow={camera.show} />
@@ -205,16 +270,18 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           {...{ scene, goals, odds, busy }}
           lookup={props.lookup}
           onShow={show}
+          onLookUp={onLookUp}
           onGo={onGo ? go : null}
         />
       ) : null}
       {looked && !listed ? (
         <SpaceCard
           space={looked}
-          goal={goal}
+          goal={goal ?? towards}
           words={words}
           busy={busy}
           onGo={onGo ? go : null}
+          onLookUp={hasMarket(looked) ? () => onLookUp(chartSpace(looked)?.region ?? '') : null}
           onClose={() => setLooked(null)}
         />
       ) : null}
@@ -223,20 +290,26 @@ function Sheet(props: Props & { size: Size }): ReactNode {
           choice={chosenSystem}
           busy={busy}
           onAnswer={onChooseSystem}
+          onLookUp={() => onLookUp(chosenSystem.system)}
           onClose={() => setChosenSystem(null)}
         />
       ) : null}
-      <ChartTools
-        colour={scene.ships.find(({ mine }) => mine)?.colour ?? null}
-        zoom={camera.zoom}
-        fit={camera.fit}
-        toShip={() => camera.show(spacePoint(home))}
-        listed={listed}
-        onList={() => setListed(!listed)}
-        onLegend={() => setLegend(true)}
-        odds={odds.size > 0 ? shown : null}
-        onOdds={() => setShown(!shown)}
-      />
+      {isCovered ? null : (
+        <InBar>
+          <ChartTools
+            colour={scene.ships.find(({ mine }) => mine)?.colour ?? null}
+            zoom={camera.zoom}
+            fit={camera.fit}
+            toShip={() => camera.show(spacePoint(home))}
+            listed={listed}
+            onList={() => setListed(!listed)}
+            onLegend={() => setLegend(true)}
+            onLookUp={props.onLookUpAll}
+            odds={odds.size > 0 ? shown : null}
+            onOdds={() => setShown(!shown)}
+          />
+        </InBar>
+      )}
       {legend ? (
         <Dialog title={text('mv.chart.legend')} look="card" onClose={() => setLegend(false)}>
           <Legend special={props.legend} />
@@ -244,4 +317,41 @@ function Sheet(props: Props & { size: Size }): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** The middle of a system's plate; of the system itself while there is no room for its plate. */
+const platePoint = ({ plates, titles }: Lettering, system: SystemId): Point =>
+  plates.get(system) ?? titles.get(system) ?? systemPoint(system);
+
+/** Sizes of lettering are multiplied by this, so that they are pixels of the screen. */
+const letterStyle = (step: number): CSSProperties => ({ '--mv-letter': 1 / step }) as CSSProperties;
+
+const NO_ODDS: ReadonlyMap<SystemId, number> = new Map();
+/** Smaller chances are not worth a place on a plate. */
+const LEAST_ODDS = 0.1;
+
+/** The best chance of any place in each system. */
+function bestOdds(odds: ReadonlyMap<SpaceId, number>): Map<SystemId, number> {
+  const best = new Map<SystemId, number>();
+  for (const [space, part] of odds) {
+    const { region } = chartSpace(space) ?? {};
+    if (region && part >= Math.max(LEAST_ODDS, best.get(region) ?? 0)) best.set(region, part);
+  }
+  return best;
+}
+
+/** Where a heading is asked for: the one that leads to a space, with the whole way there. */
+function headingTowards(goals: readonly ChartGoal[], space: SpaceId): ChartGoal | null {
+  const heads = goals.filter(({ kind }) => kind === 'head');
+  const [ship] = heads[0]?.way.spaces ?? [];
+  if (ship === undefined || ship === space) return null;
+  const spaces = headingsOf(
+    ship,
+    heads.map((head) => head.space),
+  ).way(space);
+  const found = heads.find((head) => head.space === spaces?.[1]);
+  // What the way costs is not known before the roll.
+  return found && spaces
+    ? { ...found, way: { ...found.way, spaces, spent: [], skipped: [] } }
+    : null;
 }

@@ -1,3 +1,4 @@
+import { type Json, sameJson } from '@fondaco/kernel';
 import type { Point } from '@fondaco/page-kit/camera/view.ts';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import board from '../rules/board.json';
@@ -35,12 +36,14 @@ export interface ChartLine {
   d: string;
 }
 
-/** Margin around the plane of the spaces, in units of the chart. */
-export const SHEET_MARGIN = 18;
-/** The sheet the chart is drawn on: the plane of the spaces with a margin around it. */
+/** The plane of the spaces. */
+export const PLANE = geometry.plane;
+/** Added to the plane of the spaces on each side, in units of the chart. The plane is trimmed: nothing lies near its edge. */
+export const SHEET_MARGIN = -26;
+/** The sheet the chart is drawn on. */
 export const SHEET = {
-  width: geometry.plane.width + 2 * SHEET_MARGIN,
-  height: geometry.plane.height + 2 * SHEET_MARGIN,
+  width: PLANE.width + 2 * SHEET_MARGIN,
+  height: PLANE.height + 2 * SHEET_MARGIN,
 } as const;
 /** Size of the small map in pixels. */
 export const MINI_MAP_SIZE = { width: 132, height: 100 } as const;
@@ -70,9 +73,20 @@ for (const { a, b, kind } of CHART_LINES) {
   spacesById.get(b)?.neighbours.push({ to: a, kind: line });
 }
 
+/** Only the shipped board has places for its spaces on the chart. */
+export const isShippedBoard = (pack: Json): boolean =>
+  sameJson((pack as { board: Json }).board, board as unknown as Json);
+
 export const chartSpace = (id: SpaceId): ChartSpace | undefined => spacesById.get(id);
 /** Where a space lies on the chart; the middle of the chart for unknown ids. */
 export const spacePoint = (id: SpaceId): Point => spacesById.get(id) ?? { x: 800, y: 600 };
+
+/** The middle of a system's spaces. */
+export function systemPoint(system: SystemId): Point {
+  const own = CHART_SPACES.filter(({ region }) => region === system);
+  const middle = (values: number[]): number => values.reduce((a, b) => a + b, 0) / own.length;
+  return { x: middle(own.map(({ x }) => x)), y: middle(own.map(({ y }) => y)) };
+}
 
 const linesByEnds = new Map(CHART_LINES.flatMap((e) => [[endsKey(e.a, e.b), e] as const]));
 function endsKey(a: SpaceId, b: SpaceId): string {

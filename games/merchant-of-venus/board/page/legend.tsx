@@ -11,6 +11,7 @@ import {
   SpaceMark,
   SpaceportMark,
 } from './marks.tsx';
+import { Tab } from './plate-tabs.tsx';
 
 const MIDDLE = { x: 0, y: 0 };
 
@@ -99,11 +100,19 @@ export function Legend({ special }: { special?: LegendExtras | undefined }): Rea
           {text('mv.chart.sign.factory')}
         </li>
       ) : null}
+      {(['demand', 'passenger', 'bound'] as const).filter(has).map((sign) => (
+        <li key={sign}>
+          <Tab sign={sign}>{1}</Tab>
+          {text(`mv.chart.sign.${sign}`)}
+        </li>
+      ))}
       {special?.extra}
       <li>
         <span className="mv-chart-tag is-shown">
-          11<b>3</b>
-          <em>−20</em>
+          <span>
+            11<b>3</b>
+            <em>−20</em>
+          </span>
         </span>
         {text('mv.chart.sign.tag')}
       </li>

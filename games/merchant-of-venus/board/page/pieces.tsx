@@ -1,7 +1,7 @@
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { memo, type ReactNode } from 'react';
 import type { SystemId } from '../../classic/rules/index.ts';
-import { ChartText } from './chart-text.tsx';
+import { ChartFigure } from './chart-text.tsx';
 import { PLATES, SHEET_BOX, spacePoint } from './galaxy.ts';
 import {
   AsteroidMark,
@@ -13,6 +13,7 @@ import {
 } from './marks.tsx';
 import { PlaceTitle, SystemPlate } from './plates.tsx';
 import type { PlacedToken, Scene } from './scene.ts';
+import { useLettering } from './use-lettering.tsx';
 
 /** Encounter tokens and merchant spaceports: the pieces that change during the game, except ships. */
 export const BoardPieces = memo(function BoardPieces({
@@ -33,13 +34,13 @@ export const BoardPieces = memo(function BoardPieces({
       </svg>
       {tokens.map(({ space, token }) =>
         token?.kind === 'gate' ? (
-          <ChartText key={space} at={spacePoint(space)} look="gate">
+          <ChartFigure key={space} at={spacePoint(space)} look="gate">
             {token.number}
-          </ChartText>
+          </ChartFigure>
         ) : token?.kind === 'hazard' ? (
-          <ChartText key={space} at={spacePoint(space)} look="cost">
+          <ChartFigure key={space} at={spacePoint(space)} look="cost">
             {token.cost}
-          </ChartText>
+          </ChartFigure>
         ) : null,
       )}
     </>
@@ -49,15 +50,49 @@ export const BoardPieces = memo(function BoardPieces({
 /** The name plates of all systems and other named places. */
 export const SystemPlates = memo(function SystemPlates({
   plates,
-}: Pick<Scene, 'plates'>): ReactNode {
-  return PLATES.map((box) => {
-    const plate = plates[box.system as SystemId];
-    return box.kind === 'system' && plate ? (
-      <SystemPlate key={box.system} box={box} plate={plate} />
-    ) : (
-      <PlaceTitle key={box.system} box={box} />
-    );
-  });
+  base,
+  odds,
+  peeked,
+}: Pick<Scene, 'plates' | 'base'> & {
+  /** How likely the coming roll reaches a system. */
+  odds: ReadonlyMap<SystemId, number>;
+  /** The system whose plate is pointed at: all of it is shown, over the others. */
+  peeked: SystemId | null;
+}): ReactNode {
+  const { plates: placed } = useLettering();
+  const leaders = [...placed.values()].flatMap(({ x, y, leader }) =>
+    leader ? [`M${x} ${y}L${leader.x} ${leader.y}`] : [],
+  );
+  return (
+    <>
+      <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
+        <path className="mv-chart-leader" d={leaders.join('')} />
+      </svg>
+      {PLATES.map((box) => {
+        const plate = plates[box.system as SystemId];
+        if (box.kind !== 'system' || !plate)
+          return (
+            <PlaceTitle
+              key={box.system}
+              box={box}
+              {...(box.kind === 'base' && { people: base, odds: odds.get(box.system) ?? null })}
+            />
+          );
+        const at = placed.get(box.system);
+        if (!at) return null;
+        return (
+          <SystemPlate
+            key={box.system}
+            system={box.system}
+            at={at}
+            plate={plate}
+            odds={odds.get(box.system) ?? null}
+            isPeeked={box.system === peeked && at.form !== 'full'}
+          />
+        );
+      })}
+    </>
+  );
 });
 
 function At({ id, children }: { id: string; children: ReactNode }): ReactNode {

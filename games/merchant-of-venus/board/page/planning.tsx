@@ -1,15 +1,23 @@
-import { memo, type ReactNode } from 'react';
+import type { Point, Size } from '@fondaco/page-kit/camera/view.ts';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
-import { ChartText } from './chart-text.tsx';
-import { SHEET_BOX, SHEET_MARGIN, spacePoint } from './galaxy.ts';
+import { ChartText, middleAt } from './chart-text.tsx';
+import { SHEET_BOX, spacePoint } from './galaxy.ts';
+import { placeBeside } from './lettering.ts';
 import type { ChartGoal } from './scene.ts';
-import { oddsPercent } from './words.ts';
+import { useLettering } from './use-lettering.tsx';
+import { oddsLook, oddsPercent } from './words.ts';
 
 interface Props {
   goals: readonly ChartGoal[];
   /** The selected goal. It is drawn a second time over the others, so that those need no new rendering. */
   chosen: ChartGoal | null;
 }
+
+const below = (space: SpaceId): Point => {
+  const { x, y } = spacePoint(space);
+  return { x, y: y + RING_AWAY + 12 };
+};
 
 /** Rings around the spaces that can be chosen; worthwhile goals are drawn over the others. */
 export function GoalMarks({ goals, chosen }: Props): ReactNode {
@@ -21,7 +29,7 @@ export function GoalMarks({ goals, chosen }: Props): ReactNode {
           <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
             <Ring goal={chosen} on />
           </svg>
-          <Tag goal={chosen} on />
+          <Tag goal={chosen} at={below(chosen.space)} on />
         </>
       ) : null}
     </>
@@ -29,6 +37,15 @@ export function GoalMarks({ goals, chosen }: Props): ReactNode {
 }
 
 const AllGoals = memo(function AllGoals({ goals }: { goals: readonly ChartGoal[] }) {
+  const lettering = useLettering();
+  const tags = useMemo(() => {
+    const labels = goals.flatMap((goal) => {
+      const tag = goal.worth ? tagOf(goal) : null;
+      const at = spacePoint(goal.space);
+      return tag ? [{ space: goal.space, at, size: tag.size, away: RING_AWAY }] : [];
+    });
+    return placeBeside(labels, lettering);
+  }, [goals, lettering]);
   return (
     <>
       <svg className="mv-chart-drawing" viewBox={SHEET_BOX} aria-hidden="true">
@@ -36,7 +53,10 @@ const AllGoals = memo(function AllGoals({ goals }: { goals: readonly ChartGoal[]
           <Ring key={goal.space} goal={goal} on={false} />
         ))}
       </svg>
-      {goals.flatMap((goal) => (goal.worth ? <Tag key={goal.space} goal={goal} /> : []))}
+      {goals.flatMap((goal) => {
+        const at = tags.get(goal.space);
+        return at ? <Tag key={goal.space} goal={goal} at={at} /> : [];
+      })}
     </>
   );
 });
@@ -73,36 +93,59 @@ function Arrow({ goal }: { goal: ChartGoal }): ReactNode {
   );
 }
 
-/** The label of a goal: points, navigation die, and credits to pay. */
-function Tag({ goal, on = false }: { goal: ChartGoal; on?: boolean }): ReactNode {
-  const { way, kind } = goal;
+/** From the middle of a space to beyond the ring around it. */
+const RING_AWAY = 25;
+
+/** The label of a goal: points, navigation die, and credits to pay. Null: there is nothing to say. */
+function tagOf({
+  way,
+  kind,
+}: ChartGoal): { points: number | null; pays: string; size: Size } | null {
   const leaps = kind === 'jump' || way.leaps;
   const points = way.spent.at(-1) ?? 0;
   if (kind === 'head' || kind === 'pick' || (points === 0 && !leaps)) return null;
-  const { x, y } = spacePoint(goal.space);
   const pays = way.pays > 0 ? `−${way.pays}` : '';
-  const width = 26 + (way.die === null ? 0 : 20) + pays.length * 9;
-  const style = { left: x + SHEET_MARGIN - width / 2, top: y + SHEET_MARGIN + 20, width };
+  const width = 22 + (way.die === null ? 0 : 17) + pays.length * 8;
+  return { points: leaps ? null : points, pays, size: { width, height: 17 } };
+}
+
+function Tag({ goal, at, on = false }: { goal: ChartGoal; at: Point; on?: boolean }): ReactNode {
+  const tag = tagOf(goal);
+  if (!tag) return null;
   return (
-    <span className={on ? 'mv-chart-tag is-on' : 'mv-chart-tag'} style={style}>
-      {leaps ? <span className="mv-chart-tag-leap" /> : points}
-      {way.die === null ? null : <b>{way.die}</b>}
-      {pays ? <em>{pays}</em> : null}
+    <span className={on ? 'mv-chart-tag is-on' : 'mv-chart-tag'} style={middleAt(at)}>
+      <span>
+        {tag.points ?? <span className="mv-chart-tag-leap" />}
+        {goal.way.die === null ? null : <b>{goal.way.die}</b>}
+        {tag.pays ? <em>{tag.pays}</em> : null}
+      </span>
     </span>
   );
 }
 
 /** The probability of reaching each space, in percent. */
 export const OddsTexts = memo(function OddsTexts({ odds }: { odds: ReadonlyMap<SpaceId, number> }) {
-  return [...odds].map(([id, part]) => {
-    const { x, y } = spacePoint(id);
+  const lettering = useLettering();
+  const placed = useMemo(() => {
+    const labels = [...odds.keys()].map((space) => ({
+      space,
+      at: spacePoint(space),
+      size: ODDS_SIZE,
+      away: ODDS_AWAY,
+    }));
+    return placeBeside(labels, lettering);
+  }, [odds, lettering]);
+  return [...placed].map(([id, at]) => {
+    const part = odds.get(id) ?? 0;
     return (
-      <ChartText key={id} at={{ x, y: y + 27 }} look={oddsLook(part)} width={46}>
+      <ChartText key={id} at={at} look={oddsLook(part)}>
         {oddsPercent(part)}%
       </ChartText>
     );
   });
 });
 
-const oddsLook = (part: number): string =>
-  part >= 0.75 ? 'odds is-likely' : part >= 0.35 ? 'odds' : 'odds is-rare';
+/** Pixels. */
+const ODDS_SIZE: Size = { width: 38, height: 17 };
+/** From the middle of a space to its edge. */
+const ODDS_AWAY = 16;

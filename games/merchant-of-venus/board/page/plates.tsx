@@ -1,100 +1,112 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import { SeatBadge, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { memo, type ReactNode } from 'react';
-import { type PLATES, SHEET_MARGIN } from './galaxy.ts';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { SystemId } from '../../classic/rules/index.ts';
+import { boxStyle, middleAt } from './chart-text.tsx';
+import { type PLATES, SHEET } from './galaxy.ts';
+import type { PlacedPlate } from './place-plates.ts';
+import { OddsTab, PlateTabs, Tab } from './plate-tabs.tsx';
 import type { Plate } from './scene.ts';
+import { inTwoLines, useLettering } from './use-lettering.tsx';
 
 type PlateBox = (typeof PLATES)[number];
 
-/** Names with more letters than this are set smaller, to fit on the plate. */
-const LONG_NAME_LETTERS = 17;
-const NAME_PX = 18;
-/** Cyrillic letters are wider, so fewer fit. */
-const CYRILLIC = /[\u0400-\u04ff]/;
-
-/** Usual font size of a culture's name. Beside stock and price about five letters fit at this size. */
-const PEOPLE_PX = 15.5;
-const peopleSize = (people: string): number =>
-  Math.max(10.5, Math.min(PEOPLE_PX, (PEOPLE_PX * 5.2) / Math.max(1, people.length)));
-
-const plateStyle = ({ x, y, w, h }: PlateBox) => ({
-  left: x + SHEET_MARGIN,
-  top: y + SHEET_MARGIN,
-  width: w,
-  height: h,
-});
-
 /** The plate of a system: its name, its culture and what that sells. */
 export const SystemPlate = memo(function SystemPlate({
-  box,
+  system,
+  at,
   plate,
+  odds,
+  isPeeked,
 }: {
-  box: PlateBox;
+  system: SystemId;
+  at: PlacedPlate;
   plate: Plate;
+  /** How likely the coming roll reaches the system; null: not known. */
+  odds: number | null;
+  /** Whether all of it is shown, over what lies around it. */
+  isPeeked: boolean;
 }) {
   const say = useSay();
   const text = useText();
-  const { state, culture, sells, market, factory, demands, waiting } = plate;
-  const name = text(`mv.system.${box.system}`);
-  const people = culture ? say(culture.name) : '';
-  const size = Math.min(
-    NAME_PX,
-    (NAME_PX * (CYRILLIC.test(name) ? LONG_NAME_LETTERS - 2 : LONG_NAME_LETTERS)) / name.length,
+  const { step } = useLettering();
+  const { state, culture, sells, market, science } = plate;
+  const name = text(`mv.system.${system}`);
+  const style = isPeeked ? peekStyle(at) : boxStyle(at);
+  const form = isPeeked ? 'full' : at.form;
+  const isBroken = form === 'broken' || form === 'brokenShort' || form === 'brokenName';
+  const lines = (
+    <span className={isBroken ? 'is-broken' : undefined}>
+      {isBroken ? inTwoLines(name).join('\n') : name}
+    </span>
   );
+  if (form === 'name' || form === 'brokenName')
+    return (
+      <div className={`mv-plate is-${state} is-name`} style={style}>
+        <span className="mv-plate-name">{lines}</span>
+      </div>
+    );
   return (
-    <div className={`mv-plate is-${state}`} style={plateStyle(box)}>
-      <span className="mv-plate-tabs">
-        {demands > 0 ? <Tab sign="demand" count={demands} /> : null}
-        {waiting > 0 ? <Tab sign="passenger" count={waiting} /> : null}
-        {factory === null ? null : (
-          <span className="mv-plate-tab is-factory" style={{ color: seatInk(factory) }}>
-            <Icon name="factory" size={14} />
-            <SeatBadge colour={factory} size={15} />
-          </span>
-        )}
-      </span>
-      {market ? (
-        <svg className={`mv-plate-market is-${market.look}`} viewBox="0 0 20 20" aria-hidden="true">
-          <path d={MARKET_SHAPES[market.look].d} />
-          <text x={10} y={MARKET_SHAPES[market.look].y}>
-            {say(market.letter)}
-          </text>
-        </svg>
-      ) : null}
-      <span className="mv-plate-name" style={{ fontSize: size }}>
-        {name}
-      </span>
-      <span className="mv-plate-line">
-        {culture ? (
-          <>
-            <span className="mv-plate-number">{culture.number}</span>
-            <span
-              className="mv-plate-people"
-              style={sells ? { fontSize: peopleSize(people) } : undefined}
+    <div className={isPeeked ? 'mv-plate-place is-peeked' : 'mv-plate-place'} style={style}>
+      {form === 'short' || form === 'brokenShort' ? null : (
+        <PlateTabs
+          {...{ plate, odds }}
+          width={isPeeked ? Number.POSITIVE_INFINITY : at.width * step}
+        />
+      )}
+      <div className={`mv-plate is-${state}`}>
+        <span className="mv-plate-name">
+          {lines}
+          {market ? (
+            <svg
+              className={`mv-plate-market is-${market.look}`}
+              viewBox="0 0 20 20"
+              aria-hidden="true"
             >
-              {people}
+              <path d={MARKET_SHAPES[market.look].d} />
+              <text x={10} y={MARKET_SHAPES[market.look].y}>
+                {say(market.letter)}
+              </text>
+            </svg>
+          ) : null}
+          {science ? (
+            <span className="mv-plate-science">
+              <Icon name={science} />
             </span>
-            {sells ? (
-              <>
-                <Icon name={sells.sign} size={17} />
-                <span>{text('mv.chart.stock', { n: sells.stock })}</span>
-                <b>{sells.price}</b>
-              </>
-            ) : (
-              <Icon name="spyglass" size={16} />
-            )}
-          </>
-        ) : (
-          <>
-            <span className="mv-plate-card" />
-            <i>{text('mv.chart.notMet')}</i>
-          </>
-        )}
-      </span>
+          ) : null}
+        </span>
+        <span className="mv-plate-line">
+          {culture ? (
+            <>
+              <span className="mv-plate-number">{culture.number}</span>
+              <span className="mv-plate-people">{form === 'full' ? say(culture.name) : ''}</span>
+              {sells ? (
+                <>
+                  <Icon name={sells.sign} />
+                  <span>{text('mv.chart.stock', { n: sells.stock })}</span>
+                  <b>{sells.price}</b>
+                </>
+              ) : (
+                <Icon name="spyglass" />
+              )}
+            </>
+          ) : (
+            <>
+              <span className="mv-plate-card" />
+              <i>{text('mv.chart.notMet')}</i>
+            </>
+          )}
+        </span>
+      </div>
     </div>
   );
 });
+
+/** It grows away from the nearer edge of the chart. */
+function peekStyle(at: PlacedPlate): CSSProperties {
+  const { left, top, width } = boxStyle(at);
+  return left > SHEET.width / 2 ? { right: SHEET.width - left - width, top } : { left, top };
+}
 
 /** The shape of each market state, pointing down for low and up for high, and the baseline `y` of its letter. */
 export const MARKET_SHAPES = {
@@ -103,28 +115,29 @@ export const MARKET_SHAPES = {
   high: { d: 'M1 17H19L10 2Z', y: 15.5 },
 } as const;
 
-/** The name of a place without a market. */
-export function PlaceTitle({ box }: { box: PlateBox }): ReactNode {
-  const text = useText();
-  return (
-    <span className={`mv-plate-title is-${box.kind}`} style={plateStyle(box)}>
-      {text(`mv.system.${box.system}`)}
-    </span>
-  );
+interface TitleProps {
+  box: PlateBox;
+  /** Passengers who wait there, and those aboard who want to go there. */
+  people?: Pick<Plate, 'waiting' | 'bound'>;
+  /** How likely the coming roll reaches it; null: not known. */
+  odds?: number | null;
 }
 
-const SIGNS = {
-  demand: 'M2 -5L7 0L4 0L4 5L0 5L0 0L-3 0Z',
-  passenger: 'M2 -6a2.6 2.6 0 1 1 -.1 0ZM-2 6V2Q2 -2 6 2V6Z',
-} as const;
-
-function Tab({ sign, count }: { sign: keyof typeof SIGNS; count: number }): ReactNode {
+/** The name of a place without a plate. */
+export function PlaceTitle({ box, people, odds = null }: TitleProps): ReactNode {
+  const text = useText();
+  const at = useLettering().titles.get(box.system);
+  if (!at) return null;
   return (
-    <span className={`mv-plate-tab is-${sign}`}>
-      <svg viewBox="-5 -7 14 14" width={13} height={13} aria-hidden="true">
-        <path d={SIGNS[sign]} fill="currentColor" />
-      </svg>
-      {count}
+    <span className={`mv-plate-title is-${box.kind}`} style={middleAt(at)}>
+      <span>{text(`mv.system.${box.system}`)}</span>
+      {people ? (
+        <span className="mv-plate-tabs is-below">
+          {odds !== null ? <OddsTab odds={odds} /> : null}
+          {people.waiting.length > 0 ? <Tab sign="passenger">{people.waiting.length}</Tab> : null}
+          {people.bound > 0 ? <Tab sign="bound">{people.bound}</Tab> : null}
+        </span>
+      ) : null}
     </span>
   );
 }

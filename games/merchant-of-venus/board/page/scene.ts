@@ -4,6 +4,11 @@ import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import type { Flown } from '../rules/flown.ts';
 import type { EncounterToken } from './tokens.ts';
 
+export interface Fare {
+  to: number | null;
+  fare: number;
+}
+
 /** What the viewer knows of a system, for its plate and its row in the list. */
 export interface Plate {
   /** `met`: open to trade. `seen`: known to this viewer only. `unmet`: not known to this viewer. */
@@ -15,9 +20,14 @@ export interface Plate {
   market?: { letter: Msg; look: 'low' | 'active' | 'high' };
   /** Colour of the seat that owns the factory. */
   factory: number | null;
-  demands: number;
-  /** Passengers waiting there. */
-  waiting: number;
+  /** What is asked for there: the icon of each good, and what is paid above its price. */
+  demands: readonly { sign: IconName; bonus: number }[];
+  /** Passengers waiting there: the number of the culture they want to go to, null for the Base, and their fare. */
+  waiting: readonly Fare[];
+  /** Passengers aboard the viewer's ship who want to go there. */
+  bound: number;
+  /** The icon of the culture's science; Classic game only. */
+  science?: IconName;
 }
 
 /** An encounter token on a space; `token` is null if it is hidden or gone. */
@@ -44,6 +54,8 @@ export interface Scene {
   tokens: readonly PlacedToken[];
   ports: readonly { space: SpaceId; colour: number }[];
   ships: readonly PlacedShip[];
+  /** Passengers at the Galactic Base, as on a plate. */
+  base: Pick<Plate, 'waiting' | 'bound'>;
 }
 
 /** The way of a plan over the chart, with its costs. */
@@ -72,6 +84,8 @@ export interface ChartGoal {
   worth: boolean;
   /** The rules' label for a single answer; null for a plan of several. */
   label: Msg | null;
+  /** Hazards and pirates the ship meets on the way. */
+  hazards: number;
 }
 
 /** A system that can be chosen, with its possible answers. */

@@ -21,9 +21,9 @@ export function polygonPath(corners: number, r: number, turned = 0): string {
 
 /** Each colour of hazard has its own shape, so that it does not depend on colour alone. */
 export const HAZARD_SHAPES = {
-  blue: starPath(12, 15.5, 11.8),
-  yellow: starPath(6, 17.5, 10.5),
-  red: starPath(8, 16.5, 11.2),
+  blue: starPath(12, 17.5, 13.4),
+  yellow: starPath(6, 19.5, 12.5),
+  red: starPath(8, 18.5, 13),
 } as const;
 /** Path data of the shapes of spaces, all around the origin. */
 export const TRIANGLE = 'M0 -10L9.6 7.4H-9.6Z';

@@ -4,42 +4,40 @@ import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
 import { seatPlace } from '../../shared/page/glides.tsx';
+import { berthAt } from './berths.ts';
 import { lineBetween, SHEET_MARGIN, spacePoint } from './galaxy.ts';
 import type { Flight, PlacedShip } from './scene.ts';
+import { useLettering } from './use-lettering.tsx';
 
 interface Props {
   ships: readonly PlacedShip[];
   flight: Flight | null;
 }
 
-/** All ships; those on one space are side by side. */
+/** All ships, each beside its space. */
 export const Ships = memo(function Ships({ ships, flight }: Props) {
+  const lettering = useLettering();
+  const placed: Point[] = [];
   return (
     <div className="mv-chart-ships" data-scaled aria-hidden="true">
-      {ships.map((ship) => (
-        <Ship
-          key={ship.seat}
-          seat={ship.seat}
-          colour={ship.colour}
-          mine={ship.mine}
-          {...berth(ships, ship)}
-          flight={flight?.seat === ship.seat ? flight : null}
-        />
-      ))}
+      {ships.map((ship) => {
+        const flies = flight?.seat === ship.seat ? flight : null;
+        const berth = berthAt(flies?.to ?? ship.space, lettering, placed);
+        placed.push(berth);
+        return (
+          <Ship
+            key={ship.seat}
+            seat={ship.seat}
+            colour={ship.colour}
+            mine={ship.mine}
+            {...berth}
+            flight={flies}
+          />
+        );
+      })}
     </div>
   );
 });
-
-/** How far above its space a ship is drawn, in units of the chart. */
-const SHIP_LIFT = 19;
-
-/** Where a ship is drawn: a little above its space, so that the space stays visible. */
-function berth(ships: readonly PlacedShip[], { space, seat }: PlacedShip): Point {
-  const here = ships.filter((ship) => ship.space === space);
-  const place = here.findIndex((ship) => ship.seat === seat) - (here.length - 1) / 2;
-  const { x, y } = spacePoint(space);
-  return { x: x + place * 30, y: y - SHIP_LIFT };
-}
 
 interface ShipProps extends Point {
   seat: Seat;
@@ -59,7 +57,7 @@ const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps)
         aria-hidden="true"
         data-place={seatPlace(seat, 'ship')}
       >
-        {mine ? <circle className="mv-chart-own" r={27} /> : null}
+        {mine ? <circle className="mv-chart-own" r={22} /> : null}
         <g style={{ color: seatInk(colour) }}>
           <path className="mv-chart-nose" d="M-8 -11L0 -25L8 -11Z" />
           <path className="mv-chart-fins" d="M-9 9L-15 23L-3 15ZM9 9L15 23L3 15Z" />
@@ -75,6 +73,7 @@ const Ship = memo(function Ship({ seat, colour, x, y, flight, mine }: ShipProps)
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const minus = (p: Point, q: Point): Point => ({ x: p.x - q.x, y: p.y - q.y });
 const transformAt = ({ x, y }: Point): string =>
   `translate(${x + SHEET_MARGIN}px, ${y + SHEET_MARGIN}px)`;
 /** Keyframes of a flight; the browser moves straight between them. */
@@ -83,20 +82,22 @@ const KEYFRAMES = 16;
 /** Moves a ship along the printed line of its step. A Web Animation keeps running while the page renders the next step. */
 function useFlight(flight: Flight | null, x: number, y: number): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement | null>(null);
+  const before = useRef<Point>({ x, y });
   useLayoutEffect(() => {
     const ship = ref.current;
     if (!ship) return;
-    if (!flight) {
-      ship.style.transform = transformAt({ x, y });
-      return;
-    }
+    const last = before.current;
+    before.current = { x, y };
+    ship.style.transform = transformAt({ x, y });
+    if (!flight) return;
     const { from, to, duration } = flight;
     const along = stepPoints(from, to);
+    // From one berth to the next, beside the line.
+    const [a, b] = [minus(last, spacePoint(from)), minus({ x, y }, spacePoint(to))];
     const at = (t: number): string => {
       const p = along(ease(t));
-      return transformAt({ x: p.x, y: p.y - SHIP_LIFT });
+      return transformAt({ x: p.x + a.x + (b.x - a.x) * t, y: p.y + a.y + (b.y - a.y) * t });
     };
-    ship.style.transform = at(1);
     if (duration === 0 || prefersReducedMotion()) return;
     const legs = Array.from({ length: KEYFRAMES + 1 }, (_, i) => ({
       transform: at(i / KEYFRAMES),

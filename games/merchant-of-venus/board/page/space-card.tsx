@@ -12,11 +12,14 @@ interface Props {
   words: SpaceWords;
   busy: boolean;
   onGo: ((goal: ChartGoal) => void) | null;
+  /** Looks up the market there; null if there is none. */
+  onLookUp: (() => void) | null;
   onClose(): void;
 }
 
 /** A card with what is known of the selected space, and the button that sends the ship there. */
-export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): ReactNode {
+export function SpaceCard(props: Props): ReactNode {
+  const { space, goal, words, busy, onGo, onLookUp, onClose } = props;
   const text = useText();
   const say = useSay();
   return (
@@ -31,6 +34,7 @@ export function SpaceCard({ space, goal, words, busy, onGo, onClose }: Props): R
           {goal.label ? say(goal.label) : text('mv.chart.goThere')}
         </Button>
       ) : null}
+      {onLookUp ? <Button onClick={onLookUp}>{text('mv.chart.lookUp')}</Button> : null}
     </ChartCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type Msg, msg } from '@fondaco/kernel';
+import type { Msg } from '@fondaco/kernel';
 import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -7,6 +7,7 @@ import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import { chartSpace, isSystem, SYSTEMS } from './galaxy.ts';
 import type { ChartGoal, PlacedShip, Plate, Scene } from './scene.ts';
 import {
+  cultureNote,
   goalNotes,
   localSpaceMsg,
   oddsNotes,
@@ -22,12 +23,13 @@ interface Props {
   busy: boolean;
   lookup: SpaceLookup | undefined;
   onShow(system: SystemId): void;
+  onLookUp(system: SystemId): void;
   onGo: ((goal: ChartGoal) => void) | null;
 }
 
 /** The chart as a list: every system with its culture, the ships there and the spaces in reach; the nearest systems first. */
 export function SystemList(props: Props): ReactNode {
-  const { scene, goals, odds, busy, lookup, onShow, onGo } = props;
+  const { scene, goals, odds, busy, lookup, onShow, onLookUp, onGo } = props;
   const text = useText();
   const say = useSay();
   const localName = (id: SpaceId): Msg => localSpaceMsg(id, lookup);
@@ -50,18 +52,29 @@ export function SystemList(props: Props): ReactNode {
     <div className="mv-chart-list">
       <h3>{text('mv.chart.listTitle')}</h3>
       <ul>
-        {SYSTEMS.toSorted((a, b) => compareRanks(rank(a.id), rank(b.id))).map(({ id }) => {
+        {SYSTEMS.toSorted((a, b) => compareRanks(rank(a.id), rank(b.id))).map(({ id, kind }) => {
           const here = at(id);
           const rest = here.filter((goal) => !isWorth(goal));
           return (
             <li key={id} className={here.length > 0 ? 'mv-chart-row is-open' : 'mv-chart-row'}>
-              <button type="button" className="mv-chart-row-name" onClick={() => onShow(id)}>
-                <span>
-                  <strong>{say(systemMsg(id))}</strong>
-                  <Culture plate={scene.plates[id]} />
-                </span>
-                <ShipsInSystem ships={scene.ships} system={id} />
-              </button>
+              <div className="mv-chart-row-head">
+                <button type="button" className="mv-chart-row-name" onClick={() => onShow(id)}>
+                  <span>
+                    <strong>{say(systemMsg(id))}</strong>
+                    <Culture plate={scene.plates[id]} />
+                  </span>
+                  <ShipsInSystem ships={scene.ships} system={id} />
+                </button>
+                {kind === 'anomaly' ? null : (
+                  <Button
+                    className="mv-chart-row-look"
+                    aria-label={text('mv.chart.lookUpAt', { system: systemMsg(id) })}
+                    onClick={() => onLookUp(id)}
+                  >
+                    {text('mv.chart.lookUp')}
+                  </Button>
+                )}
+              </div>
               {rows(here.filter(isWorth), localName)}
               {likely(id).length > 0 ? (
                 <ul className="mv-chart-odds">
@@ -140,9 +153,7 @@ function GoalRows({ goals, name, fullName, busy, onGo }: RowsProps): ReactNode {
 
 function Culture({ plate }: { plate: Plate | undefined }): ReactNode {
   const say = useSay();
-  if (!plate) return null;
-  const params = plate.culture ? { culture: plate.culture.name } : {};
-  return <small>{say(msg(`mv.chart.${plate.state}`, params))}</small>;
+  return plate ? <small>{say(cultureNote(plate))}</small> : null;
 }
 
 /** The ships in a system, as badges, with the players' names for screen readers. */

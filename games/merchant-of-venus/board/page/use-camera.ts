@@ -8,38 +8,48 @@ import {
   type Stage,
   scaleToFit,
 } from '@fondaco/page-kit/camera/view.ts';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { MINI_MAP_SIZE, SHEET, SHEET_MARGIN } from './galaxy.ts';
+import { letterStep } from './lettering.ts';
 
 const MOST_SCALE = 2.6;
 /** The scale at which spaces are far enough apart for a finger. */
 const NEAR_SCALE = 1;
-/** Below this scale names cannot be read. If the whole chart would need a smaller one, it opens near the viewer's ship instead. */
-const READABLE_SCALE = 0.5;
+/** Below this scale plates do not find room. If the whole chart would need a smaller one, it opens near the viewer's ship instead. */
+const WHOLE_SCALE = 0.42;
 /** On boards narrower than this, cards cover the lower edge. */
 const PHONE_WIDTH_PX = 640;
 const CARD_HEIGHT_PX = 190;
-/** On wider boards the tools are in a column of this width at the right edge. */
+/** On wider boards the tools are in the top bar or, without one, in a column of this width at the right edge. */
 const TOOLS_WIDTH_PX = 68;
 
 export interface ChartCamera extends Pick<Camera, 'zoom' | 'fit' | 'wasDragged'> {
+  /** The step of the zoom for which lettering is placed. */
+  step: number;
   /** Centres a point and zooms in until names are readable. */
   show(at: Point): void;
   /** Moves the camera until the points are on the board. */
   bring(places: readonly Point[]): void;
 }
 
-/** The camera of the star chart. `frame` marks the visible part on the small map; `home` is where the chart opens. */
-export function useChartCamera(
-  board: RefObject<HTMLElement | null>,
-  sheet: RefObject<HTMLElement | null>,
-  frame: RefObject<HTMLElement | null>,
-  size: Size,
-  home: Point,
-): ChartCamera {
-  const stage = useMemo(() => stageOf(size), [size]);
+interface Setup {
+  board: RefObject<HTMLElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+  /** Marks the visible part on the small map. */
+  frame: RefObject<HTMLElement | null>;
+  size: Size;
+  /** Where the chart opens. */
+  home: Point;
+  /** Whether tools cover the right edge of a wide board. */
+  tools: boolean;
+}
+
+/** The camera of the star chart. */
+export function useChartCamera({ board, sheet, frame, size, home, tools }: Setup): ChartCamera {
+  const stage = useMemo(() => stageOf(size, tools), [size, tools]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chart stays where it is when the ship moves
   const start = useMemo(() => startOf(stage, home), [stage]);
+  const [step, setStep] = useState(() => letterStep(start.scale));
   const layers = useMemo(
     (): Layer[] => [
       { ref: sheet, transform: transformOf },
@@ -54,29 +64,33 @@ export function useChartCamera(
     margins: marginsOf(size),
     layers,
     onMove: (view) => hideMap(frame.current, view, size),
-    onRest: (view) => sheet.current && setScale(sheet.current, view.scale),
+    onRest({ scale }) {
+      setStep(letterStep(scale));
+      if (sheet.current) setScale(sheet.current, scale);
+    },
   });
   return useMemo(
     () => ({
       ...camera,
+      step,
       show: (at) => camera.show(onSheet(at), NEAR_SCALE),
       bring: (places) => camera.bring(places.map(onSheet)),
     }),
-    [camera],
+    [camera, step],
   );
 }
 
 const onSheet = ({ x, y }: Point): Point => ({ x: x + SHEET_MARGIN, y: y + SHEET_MARGIN });
 const isPhone = ({ width }: Size): boolean => width < PHONE_WIDTH_PX;
 
-function stageOf(board: Size): Stage {
-  const covered = isPhone(board) ? 0 : TOOLS_WIDTH_PX;
+function stageOf(board: Size, tools: boolean): Stage {
+  const covered = tools && !isPhone(board) ? TOOLS_WIDTH_PX : 0;
   const least = scaleToFit(SHEET, board, { left: 0, right: covered, top: 0, bottom: 0 });
   return { sheet: SHEET, board, least, most: MOST_SCALE, covered };
 }
 
 const startOf = (stage: Stage, home: Point): CameraView =>
-  centred(onSheet(home), stage.least < READABLE_SCALE ? NEAR_SCALE : stage.least, stage);
+  centred(onSheet(home), stage.least < WHOLE_SCALE ? NEAR_SCALE : stage.least, stage);
 
 function marginsOf(board: Size): Margins {
   const edge = Math.min(70, board.width / 5);

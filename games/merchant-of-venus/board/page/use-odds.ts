@@ -1,4 +1,5 @@
 import type { Json, TableInfo } from '@fondaco/kernel';
+import { usePack } from '@fondaco/page-kit/facts.ts';
 import { useEffect, useState } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
 
@@ -9,6 +10,8 @@ const NO_ODDS: Odds = new Map();
 export interface OddsRequest<View> {
   id: number;
   options: Json;
+  /** The component set; left out: the shipped one. */
+  pack?: Json;
   view: View;
 }
 
@@ -22,6 +25,7 @@ export function makeUseOdds<View>(make: () => Worker) {
   let asked = 0;
   return function useOdds({ options }: TableInfo, view: View | null): Odds {
     const [odds, setOdds] = useState(NO_ODDS);
+    const pack = usePack<Json>();
     useEffect(() => {
       setOdds(NO_ODDS);
       if (!view) return;
@@ -32,9 +36,14 @@ export function makeUseOdds<View>(make: () => Worker) {
         if (data.id === id) setOdds(new Map(data.odds));
       };
       on.addEventListener('message', heard);
-      on.postMessage({ id, options, view } satisfies OddsRequest<View>);
+      on.postMessage({
+        id,
+        options,
+        view,
+        ...(pack !== undefined && { pack }),
+      } satisfies OddsRequest<View>);
       return () => on.removeEventListener('message', heard);
-    }, [options, view]);
+    }, [options, pack, view]);
     return odds;
   };
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { SpaceId } from '../../classic/rules/index.ts';
 import { ChartText, ExitNumbers } from './chart-text.tsx';
 import { lineBetween, NAV_LABELS, SHEET_BOX, spacePoint } from './galaxy.ts';
+import { exitKey } from './lettering.ts';
 import type { ChartWay } from './scene.ts';
 
 /** The way as a coloured band under the spaces. */
@@ -30,17 +31,17 @@ export const WayTexts = memo(function WayTexts({ way }: { way: ChartWay | null }
       {NAV_LABELS.filter(
         ({ space, to }) => way.spaces[way.spaces.indexOf(space) + 1] === to && to !== undefined,
       ).map((exit) => (
-        <ExitNumbers key={`${exit.space} ${exit.to}`} exit={exit} on />
+        <ExitNumbers key={exitKey(exit)} exit={exit} on />
       ))}
       {way.spaces.slice(1, -1).map((id, i) => {
         const { x, y } = spacePoint(id);
         const key = `${i} ${id}`;
         return way.skipped.includes(id) ? (
-          <ChartText key={key} at={{ x, y }} look="skip" width={30}>
+          <ChartText key={key} at={{ x, y }} look="skip">
             {null}
           </ChartText>
         ) : (
-          <ChartText key={key} at={{ x: x + 16, y: y - 15 }} look="step" width={19}>
+          <ChartText key={key} at={{ x: x + 16, y: y - 15 }} look="step">
             {way.spent[i + 1]}
           </ChartText>
         );

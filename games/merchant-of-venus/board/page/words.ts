@@ -1,9 +1,9 @@
 import { type Msg, msg, type Param } from '@fondaco/kernel';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { SpaceId, SystemId } from '../../classic/rules/index.ts';
 import { type ChartSpace, chartSpace, isSystem, SYSTEMS } from './galaxy.ts';
-import type { ChartGoal } from './scene.ts';
+import type { ChartGoal, Plate, Scene, SystemChoice } from './scene.ts';
 import { parseToken } from './tokens.ts';
 
 const systemNames = new Map(SYSTEMS.map(({ id, name }) => [id, name]));
@@ -62,7 +62,7 @@ export function tokenMsg(id: string): Msg {
 const chartMsg = (key: string, params?: Record<string, Param>): Msg =>
   msg(`mv.chart.${key}`, params);
 
-/** Notes on a goal: points, navigation die, and credits to pay. */
+/** Notes on a goal, which say what flying there commits to: points, hazards, navigation die, and credits to pay. */
 export function goalNotes(goal: ChartGoal): Msg[] {
   if (goal.kind === 'head') return [chartMsg('heading')];
   if (goal.kind === 'pick') return [];
@@ -70,6 +70,7 @@ export function goalNotes(goal: ChartGoal): Msg[] {
   const notes: Msg[] = [];
   if (goal.kind === 'jump' || way.leaps) notes.push(chartMsg('leap'));
   else notes.push(chartMsg('points', { count: way.spent.at(-1) ?? 0 }));
+  if (goal.hazards > 0) notes.push(chartMsg('hazards', { count: goal.hazards }));
   if (way.die !== null) notes.push(chartMsg('die', { die: way.die }));
   if (way.pays > 0) notes.push(chartMsg('pays', { credits: way.pays }));
   return notes;
@@ -118,3 +119,29 @@ export function oddsNotes(odds: ReadonlyMap<SpaceId, number>, id: SpaceId): Msg[
 
 /** A probability in whole percent, at least 1. */
 export const oddsPercent = (likely: number): number => Math.max(1, Math.round(likely * 100));
+
+/** How a probability looks. */
+export const oddsLook = (likely: number): string =>
+  likely >= 0.75 ? 'odds is-likely' : likely >= 0.35 ? 'odds' : 'odds is-rare';
+
+/** Returns what a plate is called for screen readers: the answer it gives, or the system with its culture. */
+export function usePlateName(
+  plates: Scene['plates'],
+  choices: readonly SystemChoice[],
+): (system: SystemId) => string {
+  const say = useSay();
+  return useCallback(
+    (system) => {
+      const [only, ...others] = choices.find((c) => c.system === system)?.answers ?? [];
+      if (only && others.length === 0) return say(only.label);
+      const plate = plates[system];
+      const culture = plate && cultureNote(plate);
+      return [systemMsg(system), ...(culture ? [culture] : [])].map(say).join(', ');
+    },
+    [say, plates, choices],
+  );
+}
+
+/** Who lives in a system, as far as the viewer knows. */
+export const cultureNote = ({ state, culture }: Plate): Msg =>
+  chartMsg(state, culture ? { culture: culture.name } : {});

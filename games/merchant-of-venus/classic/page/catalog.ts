@@ -4,11 +4,19 @@ import type { Facts } from '../rules/facts/index.ts';
 import type { ClassicView, CultureId, Equipment, ShipClass, TokenId } from '../rules/index.ts';
 
 type Pack = Facts['pack'];
+export type Science = Pack['sciences'][number]['id'];
 
 /** The Galactic Base's id in places that name a culture. */
 export const BASE = 'base';
 export const EQUIPMENT: readonly Equipment[] = ['shield', 'yellowDrive', 'redDrive', 'comboDrive'];
 export const SHIPS: readonly ShipClass[] = ['scout', 'clipper', 'transport', 'freighter'];
+export const SCIENCES: readonly Science[] = [
+  'biotech',
+  'industry',
+  'technology',
+  'metaphysics',
+  'primitive',
+];
 
 /** A culture with its number on the board. */
 export type NumberedCulture = Pack['cultures'][number] & { number: number };
@@ -26,6 +34,7 @@ export interface Catalog {
   passenger(id: TokenId): Pack['passengers'][number] | undefined;
   ship(id: ShipClass): Pack['ships'][number];
   equipment(id: Equipment): Pack['equipment'][number];
+  science(id: Science): Pack['sciences'][number];
 }
 
 const cache = new WeakMap<Facts, Catalog>();
@@ -52,6 +61,7 @@ function makeCatalog({ pack, good }: Facts): Catalog {
     passenger: (id) => pack.passengers.find((p) => p.id === id),
     ship: (id) => find(pack.ships, id),
     equipment: (id) => find(pack.equipment, id),
+    science: (id) => find(pack.sciences, id),
   };
 }
 

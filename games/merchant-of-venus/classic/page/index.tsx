@@ -1,11 +1,13 @@
-import { type Json, msg } from '@fondaco/kernel';
-import type { GameLook } from '@fondaco/page-kit/look.ts';
+import { type Json, msg, type Seat } from '@fondaco/kernel';
+import type { GameLook, Sound } from '@fondaco/page-kit/look.ts';
 import { spaceMsg } from '../../board/page/words.ts';
+import { venusLook } from '../../shared/page/look.tsx';
+import { REFERENCE_KEYS } from '../../shared/page/reference.tsx';
 import type { Facts } from '../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { Reckoning } from './reckoning/reckoning.tsx';
-import { GoodWord } from './signs.tsx';
+import { sumUp } from './sum-up.ts';
 import { ClassicTable } from './table.tsx';
 
 /** How long each event is shown at normal pace, in milliseconds. Events not listed are not shown on their own. */
@@ -38,10 +40,23 @@ const EVENT_MS: Partial<Record<ClassicEvent['t'], number>> = {
   bankEmpty: 1200,
 };
 
-const GOOD = /^mv\.good\.(.+)$/;
+const SOUNDS: Partial<Record<ClassicEvent['t'], Sound>> = {
+  rolled: 'dice',
+  rerolled: 'dice',
+  contact: 'cards',
+  bought: 'coins',
+  builtFactory: 'coins',
+  builtPort: 'coins',
+  boughtShip: 'coins',
+  sold: 'coins',
+  droppedOff: 'coins',
+  commission: 'coins',
+  traded: 'coins',
+};
 
 /** How the web page shows Merchant of Venus Classic. */
 export const look: GameLook = {
+  ...venusLook<ClassicEvent>({ eventMs: EVENT_MS, sounds: SOUNDS }),
   Table: ClassicTable,
   Reckoning,
   Aid,
@@ -52,12 +67,9 @@ export const look: GameLook = {
       ? msg('mv.ui.stageBank', { round: round(view), credits: view.bank })
       : msg('mv.ui.stage', { round: round(view), goal });
   },
-  pace: (event: Json) => EVENT_MS[(event as unknown as ClassicEvent).t] ?? 0,
-  heading: (event: Json) => ['began', 'turn'].includes((event as unknown as ClassicEvent).t),
-  keys: [{ key: 'w', what: 'mv.ui.whoBuys' }],
+  worth: (view: Json, seat: Seat, facts: unknown) =>
+    (facts as Facts).worth(view as unknown as ClassicView, seat).total,
+  sumUp,
+  keys: REFERENCE_KEYS,
   goal: ({ id }) => msg('mvc.do.go', { space: spaceMsg(String(id)) }),
-  mark(inner, text) {
-    const good = GOOD.exec(inner.key)?.[1];
-    return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
-  },
 };

@@ -7,10 +7,10 @@ import {
   ItemTile,
   PERSON_LOOK,
 } from '../../shared/page/signs.tsx';
-import type { Catalog } from './catalog.ts';
+import type { Catalog, Science } from './catalog.ts';
 import './signs.css';
 
-export { Credits, GoodWord } from '../../shared/page/signs.tsx';
+export { Credits } from '../../shared/page/signs.tsx';
 
 /** The icon and hue of an item, by its id in the rules. */
 export function itemLook(catalog: Catalog, id: string): ItemLook {
@@ -46,4 +46,18 @@ export function ItemSign({
       {catalog.good(id)?.factory && <Icon name="factory" className="mv-sign-made" />}
     </ItemTile>
   );
+}
+
+/** The icon of each science; colour does not tell them apart. */
+export const SCIENCE_LOOKS: Readonly<Record<Science, ItemLook>> = {
+  biotech: ['dna1', 'teal'],
+  industry: ['gears', 'steel'],
+  technology: ['processor', 'indigo'],
+  metaphysics: ['third-eye', 'plum'],
+  primitive: ['stone-axe', 'wood'],
+};
+
+/** A science's icon on a tile. */
+export function ScienceSign({ science }: { science: Science }) {
+  return <ItemTile look={SCIENCE_LOOKS[science]} small />;
 }

@@ -2,6 +2,7 @@ import type { OwnQuestion, Seat, TableInfo, ToldEvent } from '@fondaco/kernel';
 import type { TableProps } from '@fondaco/page-kit/look.ts';
 import { useCallback } from 'react';
 import type { ChartGoal } from '../../board/page/scene.ts';
+import type { SpaceId } from '../../classic/rules/index.ts';
 
 /** The props of each game's star chart. */
 export interface GameChartProps<View> {
@@ -11,7 +12,12 @@ export interface GameChartProps<View> {
   /** This seat's question; spaces it asks for can be chosen on the chart. */
   question: OwnQuestion | null;
   answer: TableProps['answer'];
+  /** Spaces that can be chosen now, and the probability that the coming roll reaches a space. */
+  goals: readonly ChartGoal[];
+  odds: ReadonlyMap<SpaceId, number>;
   busy: boolean;
+  /** Whether something else is shown in the chart's place. */
+  isCovered: boolean;
   playing: ToldEvent | null;
   playingFor: number;
 }

@@ -10,6 +10,8 @@ interface GoalRules<A> {
   wayOf(steps: readonly A[], goal: SpaceId): ChartWay;
   /** Whether there is something to do at a place. */
   isWorth(space: SpaceId): boolean;
+  /** Whether a ship that enters a place must pay or pass a check. */
+  isHazard(space: SpaceId): boolean;
 }
 
 /** Places the question is about, with the way to each: single answers, then plans of several. */
@@ -17,7 +19,12 @@ export function goalsIn<A extends { do: string }>(
   q: OwnQuestion,
   rules: GoalRules<A>,
 ): ChartGoal[] {
-  const { kindOf, spaceOf, wayOf, isWorth } = rules;
+  const { kindOf, spaceOf, wayOf, isWorth, isHazard } = rules;
+  // A way by telegate is not drawn along lines, so nothing is known of what lies on it.
+  const hazardsOn = ({ spaces, skipped, leaps }: ChartWay): number =>
+    leaps
+      ? 0
+      : spaces.slice(1).filter((space) => isHazard(space) && !skipped.includes(space)).length;
   const goals = new Map<SpaceId, ChartGoal>();
   for (const { action, at, label, off } of q.options) {
     const a = asAction<A>(action);
@@ -26,7 +33,8 @@ export function goalsIn<A extends { do: string }>(
     if (!space || !kind) continue;
     const way = wayOf(kind === 'fly' ? [a] : [], space);
     const worth = a.do !== 'go' || isWorth(space);
-    goals.set(space, { space, kind, steps: [action], way, worth, label });
+    const hazards = hazardsOn(way);
+    goals.set(space, { space, kind, steps: [action], way, worth, label, hazards });
   }
   for (const { goal, steps } of q.plans) {
     const space = spaceOf(goal.t, String(goal.id));
@@ -36,7 +44,8 @@ export function goalsIn<A extends { do: string }>(
       space,
     );
     const worth = isWorth(space);
-    goals.set(space, { space, kind: 'fly', steps, way, worth, label: null });
+    const hazards = hazardsOn(way);
+    goals.set(space, { space, kind: 'fly', steps, way, worth, label: null, hazards });
   }
   return [...goals.values()].toSorted(byWorth);
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Destination } from './destination.ts';
 import { groundStyle, type ItemLook } from './signs.tsx';
 import './hold.css';
 
@@ -8,11 +9,13 @@ interface LoadProps {
   name: string;
   /** The dots it takes. */
   dots: number;
+  /** Where a passenger wants to go. */
+  to?: Destination | undefined;
   children?: ReactNode;
 }
 
 /** An item in a hold, as wide as the dots it takes. */
-export function HoldItem({ look, name, dots, children }: LoadProps) {
+export function HoldItem({ look, name, dots, to, children }: LoadProps) {
   return (
     <span
       className="mv-load"
@@ -26,7 +29,23 @@ export function HoldItem({ look, name, dots, children }: LoadProps) {
     >
       <Icon name={look[0]} />
       <span className="mv-load-name">{name}</span>
+      {to && <HoldDestination {...to} />}
       {children}
+    </span>
+  );
+}
+
+/** The token of a passenger says where to; where there is little room, by the number on the plate. */
+function HoldDestination({ short, long }: Destination) {
+  return (
+    <span className="mv-load-to">
+      <span aria-hidden="true">→ </span>
+      <span className="mv-load-long" style={{ '--letters': long.length + 2 } as CSSProperties}>
+        {long}
+      </span>
+      <b className="mv-load-short" aria-hidden="true">
+        {short}
+      </b>
     </span>
   );
 }

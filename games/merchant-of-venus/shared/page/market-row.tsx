@@ -1,4 +1,5 @@
 import type { OwnQuestion } from '@fondaco/kernel';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
@@ -30,6 +31,7 @@ const creditsOf = ({ gain, cost }: AnswerOption): number | null => {
 export function MarketRow({ ask, q, option, sign, title, note, verb, primary = false }: Props) {
   const say = useSay();
   const id = useId();
+  const mark = useAnswerMarks(q.id);
   const { off } = option;
   const credits = creditsOf(option);
   return (
@@ -45,6 +47,7 @@ export function MarketRow({ ask, q, option, sign, title, note, verb, primary = f
         </b>
       )}
       <Button
+        {...mark(option.action)}
         look={primary && !off ? 'primary' : 'plain'}
         aria-disabled={ask.busy || off !== undefined}
         aria-label={say(option.label)}

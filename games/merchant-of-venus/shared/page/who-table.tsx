@@ -4,6 +4,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useState } from 'react';
 import { systemMsg } from '../../board/page/words.ts';
+import { useLookUp } from './look-up/target.ts';
 import './who-table.css';
 
 /** A good as a row of the table. */
@@ -22,7 +23,8 @@ interface Props {
   /** A text that says how many cultures the viewer knows. */
   known: string;
   tools?: ReactNode;
-  cultures: readonly { id: string; number: number }[];
+  /** `sign`: the icon of its science. */
+  cultures: readonly { id: string; number: number; sign?: ReactNode }[];
   /** The culture's home. Null if the viewer does not know it; not open if it was only seen. */
   homeOf(culture: string): { system: string; open: boolean } | null;
   goods: readonly GoodRow[];
@@ -37,6 +39,7 @@ export function WhoBuysTable({ known, tools, cultures, homeOf, goods, price, chi
   const say = useSay();
   const text = useText();
   const [only, setOnly] = useState(false);
+  const lookUp = useLookUp();
   const nameOf = (culture: string): string => say(msg(`mv.culture.${culture}`));
   return (
     <div className="mv-who">
@@ -54,16 +57,19 @@ export function WhoBuysTable({ known, tools, cultures, homeOf, goods, price, chi
           <thead>
             <tr>
               <th scope="col">{text('mv.ui.who.sellsBuys')}</th>
-              {cultures.map(({ id, number }) => {
+              {cultures.map(({ id, number, sign }) => {
                 const home = homeOf(id);
                 return (
                   <th key={id} scope="col" className={home ? '' : 'is-unknown'}>
-                    <span className="mv-who-number">{number}</span>
-                    <span>{nameOf(id)}</span>
-                    <small>
-                      {home && !home.open && <Icon name="spyglass" label={text('mv.ui.seen')} />}
-                      {home ? say(systemMsg(home.system)) : '?'}
-                    </small>
+                    <button type="button" onClick={() => lookUp({ t: 'culture', id })}>
+                      <span className="mv-who-number">{number}</span>
+                      <span>{nameOf(id)}</span>
+                      {sign}
+                      <small>
+                        {home && !home.open && <Icon name="spyglass" label={text('mv.ui.seen')} />}
+                        {home ? say(systemMsg(home.system)) : '?'}
+                      </small>
+                    </button>
                   </th>
                 );
               })}

@@ -10,6 +10,7 @@ export const BASE = 'base';
 export type NumberedCulture = Pack['cultures'][number] & { number: number };
 type Good = NumberedCulture['good'] & { culture: string };
 type Tech = Pack['techs'][number];
+export type Encounter = Pack['encounters'][number];
 type Equipment = NumberedCulture['market']['low'][number]['item'];
 export type MarketState = keyof NumberedCulture['market'];
 
@@ -23,7 +24,8 @@ export interface Catalog {
   good(id: string): Good | undefined;
   tech(id: string): Tech | undefined;
   passenger(id: string): Pack['passengers'][number] | undefined;
-  encounter(id: string): Pack['encounters'][number] | undefined;
+  demand(id: string): Pack['demands'][number] | undefined;
+  encounter(id: string): Encounter | undefined;
   pirate(id: string): Pack['pirates'][number] | undefined;
   reward(id: string): Pack['rewards'][number] | undefined;
   mission(id: string): Pack['missions'][number] | undefined;
@@ -41,22 +43,23 @@ const cache = new WeakMap<Facts, Catalog>();
 export function catalogOf(facts: Facts): Catalog {
   let catalog = cache.get(facts);
   if (!catalog) {
-    catalog = makeCatalog(facts);
+    catalog = catalogFrom(facts.pack, facts.options.asteroidTelegate);
     cache.set(facts, catalog);
   }
   return catalog;
 }
 
-function makeCatalog({ pack, options }: Facts): Catalog {
+export function catalogFrom(pack: Pack, asteroidTelegate: boolean): Catalog {
   const cultures = pack.cultures.map((c, i) => ({ ...c, number: i + 1 }));
   return {
     pack,
-    asteroidTelegate: options.asteroidTelegate,
+    asteroidTelegate,
     cultures,
     culture: finder(cultures),
     good: finder(cultures.map((c) => ({ ...c.good, culture: c.id }))),
     tech: finder(pack.techs),
     passenger: finder(pack.passengers),
+    demand: finder(pack.demands),
     encounter: finder(pack.encounters),
     pirate: finder(pack.pirates),
     reward: finder(pack.rewards),

@@ -1,12 +1,14 @@
-import { type Json, msg } from '@fondaco/kernel';
-import type { GameLook } from '@fondaco/page-kit/look.ts';
+import { type Json, msg, type Seat } from '@fondaco/kernel';
+import type { GameLook, Sound } from '@fondaco/page-kit/look.ts';
+import { venusLook } from '../../shared/page/look.tsx';
+import { REFERENCE_KEYS } from '../../shared/page/reference.tsx';
 import type { Facts } from '../rules/facts/index.ts';
 import type { StandardEvent } from '../rules/index.ts';
 import { Aid } from './aid/aid.tsx';
 import { catalogOf } from './catalog.ts';
 import { placeMsg } from './chart/board-side.ts';
 import { Reckoning } from './reckoning/reckoning.tsx';
-import { GoodWord } from './signs.tsx';
+import { sumUp } from './sum-up.ts';
 import { StandardTable } from './table.tsx';
 import type { View } from './view.ts';
 
@@ -30,11 +32,11 @@ const EVENT_MS: Partial<Record<StandardEvent['t'], number>> = {
   threwForExit: 700,
   choseExit: 700,
   jumped: 800,
-  checked: 900,
+  checked: 1500,
   spentDial: 500,
   stopped: 600,
   metPirate: 900,
-  fought: 1100,
+  fought: 1500,
   robbed: 800,
   drewEncounter: 1600,
   placed: 500,
@@ -54,11 +56,29 @@ const EVENT_MS: Partial<Record<StandardEvent['t'], number>> = {
   challengeDone: 1200,
 };
 
-const GOOD = /^mvs?\.good\.(.+)$/;
-const HEADINGS: readonly string[] = ['began', 'round', 'turn'];
+const SOUNDS: Partial<Record<StandardEvent['t'], Sound>> = {
+  rolled: 'dice',
+  rolledMore: 'dice',
+  rerolled: 'dice',
+  threwForGate: 'dice',
+  threwForExit: 'dice',
+  checked: 'dice',
+  fought: 'dice',
+  contact: 'cards',
+  drewEncounter: 'cards',
+  reward: 'cards',
+  newMission: 'cards',
+  bought: 'coins',
+  boughtReward: 'coins',
+  sold: 'coins',
+  droppedOff: 'coins',
+  portFee: 'coins',
+  built: 'coins',
+};
 
 /** How the web page shows the Standard game of Merchant of Venus. */
 export const look: GameLook = {
+  ...venusLook<StandardEvent>({ eventMs: EVENT_MS, sounds: SOUNDS }),
   Table: StandardTable,
   Reckoning,
   Aid,
@@ -66,17 +86,14 @@ export const look: GameLook = {
     const { round, lastRound } = json as unknown as View;
     return msg('mvs.ui.stage', { round, last: lastRound });
   },
-  pace: (event: Json) => EVENT_MS[(event as unknown as StandardEvent).t] ?? 0,
-  heading: (event: Json) => HEADINGS.includes((event as unknown as StandardEvent).t),
+  worth: (view: Json, seat: Seat, facts: unknown) =>
+    (facts as Facts).worth(view as unknown as View, seat),
+  sumUp,
   keys: [
-    { key: 'w', what: 'mv.ui.whoBuys' },
+    ...REFERENCE_KEYS,
     { key: '1–9', what: 'mvs.ui.key.die' },
     { key: 'n t …', what: 'mvs.ui.key.box' },
   ],
   goal: ({ id }, facts) =>
     msg('mvs.do.go', { space: placeMsg(catalogOf(facts as Facts), String(id)) }),
-  mark(inner, text) {
-    const good = GOOD.exec(inner.key)?.[1];
-    return good === undefined ? null : <GoodWord good={good}>{text}</GoodWord>;
-  },
 };

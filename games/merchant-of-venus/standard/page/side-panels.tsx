@@ -25,7 +25,7 @@ const SIDE_TABS = ['cluster', 'story'] as const;
 /** The panel beside the table on wide screens: the players, and below them either the cluster or the story. */
 export function SidePanel({ questions, side }: { questions: OpenQuestion[]; side: ReactNode }) {
   const text = useText();
-  const [shown, setShown] = useState<(typeof SIDE_TABS)[number]>('cluster');
+  const [shown, setShown] = useState<(typeof SIDE_TABS)[number]>('story');
   return (
     <div className={`mvs-aside is-${shown}`}>
       <PlayerList questions={questions} />

@@ -14,7 +14,7 @@ import {
 import type { Catalog, MarketState } from './catalog.ts';
 import './signs.css';
 
-export { Credits, GoodWord } from '../../shared/page/signs.tsx';
+export { Credits, ItemTile } from '../../shared/page/signs.tsx';
 
 const ITEM_LOOKS: Readonly<Record<string, ItemLook>> = {
   ...GOOD_LOOKS,

@@ -3,13 +3,13 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { AidSection } from '@fondaco/page-kit/table/aid.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { ActionSign, GoodGlyph, goodClass, MarkerName, MarkerSeal } from '../cards/signs.tsx';
-import { ACTION_ICONS, type Catalog, catalogOf, goodMsg, MARKERS } from '../catalog.ts';
+import { ACTION_ICONS, type Catalog, goodMsg, MARKERS, useCatalog } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import './aid.css';
 
 /** The player aid: the rules players look up in the middle of a turn, with this table's numbers. */
 export function Aid({ table }: { table: TableInfo }) {
-  const catalog = catalogOf(table.options);
+  const catalog = useCatalog(table);
   const text = useText();
   return (
     <div className="face-aid">

@@ -26,6 +26,7 @@ export function CardFace({ catalog, id, hit = 0 }: { catalog: Catalog; id: CardI
       <span className="om-face-cargo">
         <PowerCount n={power} />
         <Crates n={load} />
+        <LoadCount n={load} />
       </span>
       <span className={`om-face-port ${port ? '' : 'om-face-port-none'}`}>
         {port && (

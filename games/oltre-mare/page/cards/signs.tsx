@@ -1,32 +1,10 @@
 import { Icon as Glyph, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { type ActionIcon, type Catalog, goodMsg, type Marker, markerMsg } from '../catalog.ts';
-import '../tokens.css';
-import './signs.css';
+import { type Catalog, goodMsg, type Marker, markerMsg } from '../catalog.ts';
+import { GoodGlyph, goodClass } from './glyphs.tsx';
 
-const GOOD_ICONS: Record<string, IconName> = {
-  gems: 'cut-diamond',
-  parchment: 'tied-scroll',
-  silk: 'rolled-cloth',
-  salt: 'powder-bag',
-  pottery: 'amphora',
-  olives: 'olive',
-  grain: 'wheat',
-  spices: 'cool-spices',
-  silver: 'metal-bar',
-  sugar: 'sugar-cane',
-  wine: 'grapes',
-  wood: 'log',
-  wheat: 'wheat',
-};
-
-const ACTION_GLYPHS: Record<ActionIcon, IconName> = {
-  ducats: 'two-coins',
-  pirates: 'skull-crossed-bones',
-  market: 'card-draw',
-  sail: 'sailboat',
-};
+export { ActionSign, GoodGlyph, goodClass } from './glyphs.tsx';
 
 const MARKER_ICONS: Record<Marker, IconName> = {
   calmSea: 'waves',
@@ -37,16 +15,6 @@ const MARKER_ICONS: Record<Marker, IconName> = {
   favourableTrade: 'scales',
 };
 
-/** Goods of other component sets have no icon of their own and show a crate. */
-const goodIcon = (good: string): IconName => GOOD_ICONS[good] ?? 'wooden-crate';
-/** The CSS classes that set `--om-hue`, the colour of the good. */
-export const goodClass = (good: string): string => `om-good om-good-${good}`;
-
-/** The icon of a good; a stack of cards for "any good". */
-export function GoodGlyph({ good }: { good: string }) {
-  return good === 'any' ? <Glyph name="stack" /> : <Glyph name={goodIcon(good)} />;
-}
-
 /** A good inside running text: icon and name. */
 export function GoodWord({ good, children }: { good: string; children: ReactNode }) {
   return (
@@ -54,15 +22,6 @@ export function GoodWord({ good, children }: { good: string; children: ReactNode
       <GoodGlyph good={good} />
       {'\u00a0'}
       <b>{children}</b>
-    </span>
-  );
-}
-
-/** The sign of an action icon. Each action has its own outline, so that it does not depend on colour alone. */
-export function ActionSign({ icon, claimed = false }: { icon: ActionIcon; claimed?: boolean }) {
-  return (
-    <span className={`om-act om-act-${icon} ${claimed ? 'om-act-claimed' : ''}`} aria-hidden="true">
-      <Glyph name={ACTION_GLYPHS[icon]} />
     </span>
   );
 }

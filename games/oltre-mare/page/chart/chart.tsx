@@ -1,5 +1,6 @@
 import type { Size } from '@fondaco/page-kit/camera/view.ts';
 import { seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
+import { useDrawnLater } from '@fondaco/page-kit/ui/use-drawn-later.ts';
 import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -15,7 +16,7 @@ import { Lettering } from './lettering.tsx';
 import { MarketPiles } from './market-piles.tsx';
 import { PortButtons } from './port-buttons.tsx';
 import { ChosenWays, Routes } from './routes.tsx';
-import { type Sea, SHIPPED_SEA } from './sea.ts';
+import type { Sea } from './sea.ts';
 import { Ships } from './ships.tsx';
 import {
   type ChartMotion,
@@ -60,7 +61,7 @@ export interface ChartProps {
   onResize?(): void;
   /** The face of the top discard, in a box of 38 × 52 pixels. */
   discard?: ReactNode;
-  sea?: Sea;
+  sea: Sea;
 }
 
 /** Longitude of the left edge of the market piles: over Hungary, where no harbour is. */
@@ -74,9 +75,10 @@ const NO_WAYS: readonly (readonly Leg[])[] = [];
 /** The sea chart: draws the view and reports presses, without state of the game. Moving parts have their own layers. */
 export function Chart(props: ChartProps): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
+  const isDrawn = useDrawnLater(size !== null);
   return (
     <div ref={ref} className={`om-chart om-chart-inks om-chart-${props.form}`}>
-      {size ? <Sheet {...props} size={size} /> : null}
+      {size && isDrawn ? <Sheet {...props} size={size} /> : null}
     </div>
   );
 }
@@ -100,13 +102,7 @@ function useShipPorts(view: View, voyage: ShipVoyage | null): readonly PortId[] 
 
 function Sheet(props: ChartProps & { size: Size }): ReactNode {
   const { view, seats, form, me, size, card, discard, onPoint, onConfirm, onResize } = props;
-  const {
-    sea = SHIPPED_SEA,
-    reach = null,
-    chosen = null,
-    ways = NO_WAYS,
-    motion = NO_MOTION,
-  } = props;
+  const { sea, reach = null, chosen = null, ways = NO_WAYS, motion = NO_MOTION } = props;
   const text = useText();
   const board = useRef<HTMLElement>(null);
   const { camera, zoom, bring, wasDragged } = useChartCamera(

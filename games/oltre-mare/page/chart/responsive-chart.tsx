@@ -46,6 +46,7 @@ export function ResponsiveChart({ sailing, playing, playingFor }: Props): ReactN
   const look = (port: PortId | null): void => (sailing ? sailing.select(port) : setSeen(port));
   const chart = (
     <Chart
+      sea={catalog.sea}
       view={view}
       seats={seats}
       me={me}

@@ -40,7 +40,7 @@ interface Pack {
   routes: { id: string; a: string; b: string; via: number[][] }[];
 }
 
-function seaOf(pack: Pack): Sea {
+export function seaOf(pack: Pack): Sea {
   const port = new Map(pack.ports.map((p) => [p.id, p]));
   const routes = pack.routes.flatMap(({ id, a, b, via }): SeaRoute[] => {
     const [from, to] = [port.get(a), port.get(b)];

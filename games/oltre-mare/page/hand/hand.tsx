@@ -1,5 +1,6 @@
+import { useSize } from '@fondaco/page-kit/ui/use-size.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { CardId } from '../../rules/index.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { goodClass } from '../cards/signs.tsx';
@@ -7,6 +8,7 @@ import { cardMsg } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { cardPlace } from '../glides.tsx';
 import { HAND_SORTS, type HandSort, moveItem, sortHand } from './order.ts';
+import { type Spread, spreadHand } from './spread.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import { useStored } from './use-stored.ts';
 import './hand.css';
@@ -30,10 +32,12 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
   const { catalog, table } = useGame();
   const say = useSay();
   const text = useText();
-  const list = useRef<HTMLDivElement>(null);
+  const [list, room] = useSize<HTMLDivElement>();
   const [sort, setSort] = useStored<HandSort>('fondaco.om.sort', 'good');
   const [ownOrder, setOwnOrder] = useStored<CardId[]>(`fondaco.om.hand.${table.id}`, []);
   const [focus, setFocus] = useState<CardId | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [hovered, setHovered] = useState<CardId | null>(null);
   const order = sortHand(catalog, cards, sort, ownOrder);
   const stop = focus !== null && order.includes(focus) ? focus : order[0];
 
@@ -42,13 +46,17 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
     setSort('own');
   };
   const drag = useCardDrag({
-    onDrop(card, target, x) {
+    onDrop(card, target) {
       const drop = target?.closest<HTMLElement>('[data-om-drop]')?.dataset.omDrop;
+      const on = target?.closest<HTMLElement>('[data-card]')?.dataset.card;
       if (drop) use.onDrop?.(card, drop);
       else if (target && list.current?.contains(target))
-        place(card, dropIndex(list.current, card, x));
+        place(card, on === undefined ? order.length : order.indexOf(on));
     },
   });
+  const wanted = hovered ?? (hasFocus ? focus : null);
+  const raised = wanted === null || drag.dragged ? -1 : order.indexOf(wanted);
+  const spread = room && spreadHand(room, order.length, raised < 0 ? null : raised);
 
   const go = (to: number): void => {
     const card = order[(to + order.length) % order.length];
@@ -68,16 +76,19 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
   };
 
   return (
-    <div className="om-hand" data-part="hand">
+    <div className={`om-hand om-hand-${spread?.size ?? 'large'}`} data-part="hand">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be no list of cards */}
       <div
         ref={list}
-        className="om-hand-cards"
+        className={`om-hand-cards ${spread && room && spread.width > room.width ? 'om-hand-scrolls' : ''}`}
         role="group"
         aria-label={text('om.ui.hand', { count: cards.length })}
         onKeyDown={onKey}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        style={{ '--om-step': `${spread?.step ?? 0}px` } as CSSProperties}
       >
-        {order.map((card) => {
+        {order.map((card, i) => {
           const sign = use.chosen.get(card);
           const held = drag.dragged?.id === card ? drag.dragged : null;
           const unfit = use.unfit?.(card) ?? false;
@@ -85,6 +96,8 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
             sign === undefined ? '' : 'om-card-chosen',
             unfit ? 'om-card-faint' : '',
             held ? 'om-card-dragged' : '',
+            i === raised ? 'om-card-raised' : '',
+            coverLook(spread, i),
           ].join(' ');
           return (
             <button
@@ -96,7 +109,10 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={sign !== undefined}
               aria-disabled={!use.onToggle || unfit}
+              style={placeStyle(spread, i)}
               onFocus={() => setFocus(card)}
+              onPointerEnter={(e) => e.pointerType === 'mouse' && setHovered(card)}
+              onPointerLeave={() => setHovered(null)}
               onClick={() => {
                 if (!drag.wasDrag() && !unfit) use.onToggle?.(card);
               }}
@@ -143,14 +159,13 @@ export function Hand({ cards, use }: { cards: readonly CardId[]; use: HandUse })
   );
 }
 
-/** The index in the row at which a card dropped at screen position `x` is inserted. */
-function dropIndex(list: Element, card: CardId, x: number): number {
-  const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(
-    (el) => el.dataset.card !== card,
-  );
-  const at = others.findIndex((el) => {
-    const box = el.getBoundingClientRect();
-    return x < box.left + box.width / 2;
-  });
-  return at < 0 ? others.length : at;
+/** What a card shows of itself when the next one covers part of it. */
+function coverLook(spread: Spread | null, i: number): string {
+  if (!spread?.places[i]?.isCovered) return '';
+  return `om-card-slim om-card-${spread.room}`;
+}
+
+function placeStyle(spread: Spread | null, i: number): CSSProperties {
+  const place = spread?.places[i];
+  return place ? { left: place.x, top: place.y } : { visibility: 'hidden' };
 }

@@ -2,6 +2,7 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { SendCards, useCardDraft } from '../card-choice.tsx';
+import { goodMsg } from '../catalog.ts';
 import { type GameContext, useFacts } from '../game.tsx';
 import { type AnswerProps, LOOK_ONLY, type PhaseUi } from '../phase-ui.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
@@ -17,12 +18,13 @@ export function useLoadPhase(
   const facts = useFacts();
   const text = useText();
   const { asked, draft, setDraft } = useCardDraft('load', q);
-  const { view, me } = game;
+  const { catalog, view, me } = game;
   if (!asked || me === null) return null;
 
   const kept = draft.filter((id) => view.played.includes(id));
   const order = [...kept, ...view.played.filter((id) => !kept.includes(id))];
   const would = facts.loading(view, me, order);
+  const top = would?.run.good;
   return {
     hand: LOOK_ONLY,
     covers: true,
@@ -36,14 +38,20 @@ export function useLoadPhase(
             {text('om.ui.load.note')} <RuleLink rule="om.load.2" />
           </>
         }
-        {...(would && { effect: <LoadEffect would={would} /> })}
+        {...(would && { middle: <LoadEffect would={would} /> })}
         tools={ask.tools}
-      >
-        {/* The rules load the last card themselves: no choice is left. */}
-        <SendCards ask={ask} question={asked} action="load" cards={order.slice(0, -1)}>
-          {text('om.ui.load.send', { count: order.length })}
-        </SendCards>
-      </Prompt>
+        go={
+          // The rules load the last card themselves: no choice is left.
+          <SendCards
+            ask={ask}
+            question={asked}
+            action="load"
+            cards={order.slice(0, -1)}
+            label={text('om.ui.load.send', { count: order.length })}
+            {...(top && { small: text('om.ui.load.onTop', { good: goodMsg(catalog, top) }) })}
+          />
+        }
+      />
     ),
   };
 }

@@ -35,13 +35,20 @@ export function useLimitPhase(
           </>
         }
         tools={ask.tools}
-      >
-        <SendCards ask={ask} question={asked} action="discard" cards={cards} missing={missing}>
-          {missing > 0
-            ? text('om.ui.limit.some', { n: cards.length, of: over })
-            : text('om.ui.limit.all', { count: over })}
-        </SendCards>
-      </Prompt>
+        go={
+          <SendCards
+            {...{ ask, cards, missing }}
+            question={asked}
+            action="discard"
+            label={
+              missing > 0
+                ? text('om.ui.limit.some', { n: cards.length, of: over })
+                : text('om.ui.limit.all', { count: over })
+            }
+            small={text('om.ui.limit.pile')}
+          />
+        }
+      />
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { Why } from '@fondaco/page-kit/ui/why.tsx';
+import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { chooseFromHand, SendCards, useCardDraft } from '../card-choice.tsx';
 import { type GameContext, useFacts } from '../game.tsx';
@@ -28,8 +28,6 @@ export function usePlayPhase(
   const { cards, missing, use } = chooseFromHand(draft, hand, frame.left);
   const done = view.played;
   const all = [...done, ...cards];
-  const total = frame.left + done.length;
-  const load = facts.top(view, me)?.load ?? total;
   return {
     hand: {
       ...use,
@@ -42,29 +40,25 @@ export function usePlayPhase(
         phase="play"
         title={text('om.ui.play.title', { count: frame.left })}
         note={
-          missing > 0 ? (
-            <Why
-              off={{
-                rule: 'om.play.1',
-                msg:
-                  load === total
-                    ? { key: 'om.ui.play.missing', params: { count: missing, crates: load } }
-                    : { key: 'om.ui.play.missingAll', params: { count: missing } },
-              }}
-            />
-          ) : (
-            text('om.ui.play.ready')
-          )
+          <>
+            {text('om.ui.play.ready')} <RuleLink rule="om.play.1" />
+          </>
         }
-        effect={<PlayEffectView effect={facts.playEffect(view, cards)} />}
+        middle={<PlayEffectView effect={facts.playEffect(view, cards)} />}
         tools={ask.tools}
-      >
-        <SendCards ask={ask} question={asked} action="play" cards={cards} missing={missing}>
-          {missing > 0
-            ? text('om.ui.play.some', { n: cards.length, of: frame.left })
-            : text('om.ui.play.all', { count: frame.left })}
-        </SendCards>
-      </Prompt>
+        go={
+          <SendCards
+            {...{ ask, cards, missing }}
+            question={asked}
+            action="play"
+            label={
+              missing > 0
+                ? text('om.ui.play.some', { n: cards.length, of: frame.left })
+                : text('om.ui.play.all', { count: frame.left })
+            }
+          />
+        }
+      />
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { Phases } from '@fondaco/page-kit/table/phases.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
+import { PLAYED_PLACE } from '../glides.tsx';
 import './prompt.css';
 
 /** The phases shown in every turn's progress bar, in order. */
@@ -9,36 +10,41 @@ export type PromptPhase = (typeof PROMPT_PHASES)[number] | 'limit' | 'done';
 
 interface Props {
   phase: PromptPhase;
-  title: ReactNode;
-  /** One line with the reason or the consequence. */
+  /** One line, at most 26 characters in every language; names of players may be cut. */
+  title: string;
+  /** One line with the consequence, at most 40 characters. A reason (`Why`) takes two lines, those of the phases too. */
   note?: ReactNode;
-  /** A preview of what the choice would do. */
-  effect?: ReactNode;
-  /** General buttons such as undo. */
+  /** What lies in the middle: further answers as tickets, what the choice would do, or the cards played. */
+  middle?: ReactNode;
+  /** General buttons: undo, skip. */
   tools?: ReactNode;
-  /** The answer buttons, the most important one last. */
-  children?: ReactNode;
+  /** The one button that moves the turn on. */
+  go?: ReactNode;
 }
 
-/** The bar that says what is asked of the player. It stays in the same place in all phases. */
-export function Prompt({ phase, title, note, effect, tools, children }: Props) {
+/** The bar that says what is asked of the player. In all phases it is equally high and its buttons keep their places. */
+export function Prompt({ phase, title, note, middle, tools, go }: Props) {
   const text = useText();
   return (
-    <section className="om-prompt" data-part="prompt">
-      <Phases
-        label={text('om.ui.phases')}
-        phases={phasesShown(phase)}
-        at={phase === 'done' ? null : phase}
-        name={(p) => text(`om.ui.phase.${p}`)}
-      />
-      <div className="om-prompt-text">
-        <h2>{title}</h2>
-        {note && <p>{note}</p>}
-      </div>
-      {effect && <div className="om-prompt-effect">{effect}</div>}
-      <div className="om-prompt-actions">
-        {tools}
-        {children}
+    <section className="om-prompt" data-part="prompt" data-phase={phase}>
+      <div className="om-ask">
+        <div className="om-ask-text">
+          <Phases
+            label={text('om.ui.phases')}
+            phases={phasesShown(phase)}
+            at={phase === 'done' ? null : phase}
+            name={(p) => text(`om.ui.phase.${p}`)}
+          />
+          <h2 title={title}>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        <div className="om-ask-middle" data-place={PLAYED_PLACE}>
+          {middle}
+        </div>
+        <div className="om-ask-end">
+          {tools}
+          {go}
+        </div>
       </div>
     </section>
   );

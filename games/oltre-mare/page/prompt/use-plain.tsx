@@ -1,9 +1,10 @@
 import type { OpenQuestion, OwnQuestion } from '@fondaco/kernel';
 import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { GameContext } from '../game.tsx';
 import { type AnswerProps, actionOf, LOOK_ONLY, type PhaseUi, sendActions } from '../phase-ui.tsx';
+import { GoButton, Ticket } from './buttons.tsx';
+import { PlayedCards } from './played-cards.tsx';
 import { Prompt, type PromptPhase } from './prompt.tsx';
 
 /** Questions that only need a button for each answer, such as the end of a turn. */
@@ -16,6 +17,14 @@ export function usePlainQuestion(
   const text = useText();
   const mark = useAnswerMarks(q?.id ?? null);
   if (!q) return null;
+  const answers = q.options.filter((o) => !o.off);
+  const last = answers.at(-1);
+  const button = (o: (typeof answers)[number]) => ({
+    label: say(o.label),
+    mark: mark(o.action),
+    off: ask.busy,
+    onClick: () => sendActions(ask, q, actionOf(o)),
+  });
   return {
     hand: LOOK_ONLY,
     prompt: (
@@ -23,22 +32,12 @@ export function usePlainQuestion(
         phase={phaseOf(game)}
         title={text(`om.ask.${q.kind}`)}
         {...(q.kind === 'done' && { note: text('om.ui.done.note') })}
+        middle={answers
+          .slice(0, -1)
+          .map((o) => <Ticket key={JSON.stringify(o.action)} icon="stack" {...button(o)} />)}
         tools={ask.tools}
-      >
-        {q.options
-          .filter((o) => !o.off)
-          .map((o, i, all) => (
-            <Button
-              key={JSON.stringify(o.action)}
-              {...mark(o.action)}
-              look={i === all.length - 1 ? 'primary' : 'plain'}
-              aria-disabled={ask.busy}
-              onClick={() => sendActions(ask, q, actionOf(o))}
-            >
-              {say(o.label)}
-            </Button>
-          ))}
-      </Prompt>
+        go={last && <GoButton does={q.kind !== 'done'} {...button(last)} />}
+      />
     ),
   };
 }
@@ -62,6 +61,7 @@ export function useWaitPrompt(
         phase={phase}
         title={view.over ? text('om.ui.over') : text(`om.ui.wait.${kind}`, { who })}
         {...(game.me === null && !view.over && { note: text('om.ui.watching') })}
+        middle={<PlayedCards />}
         tools={ask.tools}
       />
     ),

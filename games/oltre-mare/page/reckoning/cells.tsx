@@ -1,12 +1,11 @@
 import { msg } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
 import type { SeatScore } from '../../rules/facts/index.ts';
 import type { Step } from '../../rules/facts/steps.ts';
+import { RunsList } from '../cards/runs-list.tsx';
 import { MarkerSeal } from '../cards/signs.tsx';
-import { RunStack } from '../cards/small.tsx';
-import { type Catalog, goodMsg } from '../catalog.ts';
-import { groupRuns } from './group-runs.ts';
+import type { Catalog } from '../catalog.ts';
 
 interface Props {
   catalog: Catalog;
@@ -38,7 +37,6 @@ export function ScoreCell({ catalog, score, step, at }: Props) {
 /** The cards, markers or tokens a step's points come from. */
 function ScoreSource({ catalog, score, step }: Omit<Props, 'at'>) {
   const text = useText();
-  const say = useSay();
   switch (step) {
     case 'purse':
       return <p>{text('om.ui.end.purse')}</p>;
@@ -55,16 +53,7 @@ function ScoreSource({ catalog, score, step }: Omit<Props, 'at'>) {
     case 'cargo':
       return (
         <>
-          <ul className="om-cell-runs">
-            {groupRuns(score.runs).map(({ run, times }) => (
-              <li key={`${run.good} ${run.length}`}>
-                <RunStack run={run} />
-                <span className="om-cap">{say(goodMsg(catalog, run.good))}</span>
-                {times > 1 && <span>{text('om.ui.end.times', { n: times })}</span>}
-                <b>{run.value * times}</b>
-              </li>
-            ))}
-          </ul>
+          <RunsList catalog={catalog} runs={score.runs} />
           {score.unseen > 0 && <p>{text('om.ui.cargoUnseen', { count: score.unseen })}</p>}
           {score.cargoCards === 0 && <p>{text('om.ui.emptyCargo')}</p>}
         </>

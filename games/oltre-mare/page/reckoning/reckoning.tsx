@@ -6,7 +6,7 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { STEPS } from '../../rules/facts/steps.ts';
 import type { View } from '../../rules/index.ts';
-import { catalogOf } from '../catalog.ts';
+import { useCatalog } from '../catalog.ts';
 import { colourOf, useFacts, useSeatName } from '../game.tsx';
 import { ScoreCell } from './cells.tsx';
 import { DucatPlot, STEP_ICONS } from './plot.tsx';
@@ -16,13 +16,13 @@ import './reckoning.css';
 const STEP_MS = 1400;
 
 /** The final scoring, shown one source after another, with a plot of the ducats. */
-export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
+export function Reckoning({ table, result, view: json, history, next }: ReckoningProps) {
   const view = json as unknown as View;
   const facts = useFacts();
   const say = useSay();
   const text = useText();
   const name = useSeatName();
-  const catalog = catalogOf(table.options);
+  const catalog = useCatalog(table);
   const [step, setStep] = useSteps();
   const scores = useMemo(() => facts.reckoning(view, result), [facts, view, result]);
   const lines = useMemo(
@@ -32,6 +32,12 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
   const all = step >= STEPS.length;
   const winners = scores.flatMap((s, seat) => (s.place === 1 ? [seat] : []));
   const first = winners[0] ?? 0;
+  const second = scores.findIndex((s) => s.place === winners.length + 1);
+  const lead = (scores[first]?.score ?? 0) - (scores[second]?.score ?? 0);
+  const ahead =
+    winners.length > 1 || second < 0 || lead <= 0
+      ? ''
+      : text('om.ui.end.ahead', { n: lead, who: { seat: second } });
   const params = { who: winners.map((seat) => ({ seat })), count: scores[first]?.score ?? 0 };
   return (
     <div className="om-reckoning">
@@ -43,26 +49,26 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
               ? text(winners.length > 1 ? 'om.ui.end.share' : 'om.ui.end.wins', params)
               : text('om.ui.end.title')}
           </h2>
-          <p>{all ? say(result.why) : text(`om.ui.end.step.${STEPS[Math.max(0, step - 1)]}`)}</p>
+          <p>
+            {all
+              ? `${ahead} ${say(result.why)}`
+              : text(`om.ui.end.step.${STEPS[Math.max(0, step - 1)]}`)}
+          </p>
         </div>
-        <div className="om-reckoning-steps">
-          <Button aria-disabled={step <= 1} onClick={() => setStep(1)}>
-            {text('om.ui.end.first')}
-          </Button>
-          <Button aria-disabled={step <= 1} onClick={() => setStep(Math.max(1, step - 1))}>
-            {text('om.ui.end.back')}
-          </Button>
-          <span>{text('om.ui.end.stepOf', { n: step, of: STEPS.length })}</span>
-          <Button aria-disabled={all} onClick={() => setStep(Math.min(STEPS.length, step + 1))}>
-            {text('om.ui.end.next')}
-          </Button>
-          <Button aria-disabled={all} onClick={() => setStep(STEPS.length)}>
-            {text('om.ui.end.all')}
-          </Button>
-        </div>
+        {next}
       </header>
       <div className="om-reckoning-body">
         <table className="om-scores">
+          <caption>
+            <span>{text('om.ui.end.title')}</span>
+            <Button aria-disabled={step <= 1} onClick={() => setStep(Math.max(1, step - 1))}>
+              {text('om.ui.end.back')}
+            </Button>
+            <b>{text('om.ui.end.stepOf', { n: step, of: STEPS.length })}</b>
+            <Button aria-disabled={all} onClick={() => setStep(Math.min(STEPS.length, step + 1))}>
+              {text('om.ui.end.next')}
+            </Button>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{text('om.ui.end.byStep')}</th>

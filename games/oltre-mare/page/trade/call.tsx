@@ -4,11 +4,12 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { View } from '../../rules/index.ts';
-import { GoodChip } from '../cards/signs.tsx';
-import { goodMsg, type TradeView } from '../catalog.ts';
+import { ActionSign, GoodChip } from '../cards/signs.tsx';
+import { ACTION_ICONS, ANY, goodMsg, type TradeView } from '../catalog.ts';
 import { colourOf, useGame } from '../game.tsx';
+import { callSentence } from './call-words.ts';
 import { GoodButtons, Removable } from './pickers.tsx';
-import { type CallDraft, someField } from './terms.ts';
+import { type CallDraft, claimFields, someField, toggleIconWish } from './terms.ts';
 import { WishesEditor, WishNotes } from './wishes.tsx';
 
 interface Props {
@@ -53,6 +54,7 @@ export function CallComposer({ draft, form, busy, onDraft, onSend, onCancel }: P
             goods={allowed(side)}
             onPick={(good) => onDraft({ ...draft, [side]: [...draft[side], good] })}
           />
+          {side === 'want' && <IconWishes draft={draft} form={form} onDraft={onDraft} />}
         </div>
       ))}
       <footer>
@@ -62,7 +64,11 @@ export function CallComposer({ draft, form, busy, onDraft, onSend, onCancel }: P
           form={form}
           onWishes={(wishes) => onDraft({ ...draft, wishes })}
         />
-        {empty && <Why off={{ rule: 'om.trade.7', msg: { key: 'om.no.emptyCall' } }} />}
+        {empty ? (
+          <Why off={{ rule: 'om.trade.7', msg: { key: 'om.no.emptyCall' } }} />
+        ) : (
+          <CallSentence call={draft} />
+        )}
         <span className="om-compose-buttons">
           <Button look="quiet" onClick={onCancel}>
             {text('om.ui.trade.cancel')}
@@ -79,6 +85,38 @@ export function CallComposer({ draft, form, busy, onDraft, onSend, onCancel }: P
         </span>
       </footer>
     </section>
+  );
+}
+
+/** The whole call in words, so that nobody has to put it together from signs. */
+function CallSentence({ call }: { call: CallDraft | MatProps['call'] }) {
+  const { catalog } = useGame();
+  const say = useSay();
+  const sentence = callSentence(catalog, call);
+  return sentence && <p className="om-call-said">{say(sentence)}</p>;
+}
+
+/** Asks for an icon, whatever the good: "who has a ship?" */
+function IconWishes({ draft, form, onDraft }: Pick<Props, 'draft' | 'form' | 'onDraft'>) {
+  const text = useText();
+  const field = claimFields(form, 'wishes').find((f) => f.name === 'icons');
+  if (field?.t !== 'some') return null;
+  const wished = draft.wishes[ANY]?.icons ?? [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
+    <div className="om-claimform-icons" role="group" aria-label={text('om.ui.trade.iconsWanted')}>
+      {ACTION_ICONS.map((icon) => (
+        <button
+          key={icon}
+          type="button"
+          aria-pressed={wished.includes(icon)}
+          onClick={() => onDraft(toggleIconWish(draft, icon, field.max))}
+        >
+          <ActionSign icon={icon} />
+          <span className="om-cap">{text(`om.icon.${icon}`)}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -130,6 +168,7 @@ export function CallMat({ call, onPass, onAnswer }: MatProps) {
             : text('om.ui.trade.calls', { who: { seat: view.active } })}
         </h3>
       </header>
+      <CallSentence call={call} />
       <p className="om-swap-label">{text('om.ui.trade.call.want')}</p>
       <CallGoods goods={call.want} />
       <WishNotes wishes={call.wishes} />

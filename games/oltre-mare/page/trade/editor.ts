@@ -4,10 +4,15 @@ import type { CardId, OfferView, View } from '../../rules/index.ts';
 import { type Catalog, type TradeView, tradeOf } from '../catalog.ts';
 import { type CallDraft, type OfferDraft, offerSides } from './terms.ts';
 
-/** The form open below the offers: an offer draft, the choice of cards to accept an offer, or a call draft. */
-export type TradeEditor =
+/** A trade being made: an offer draft, or the choice of cards to accept an offer. */
+export type BargainEditor =
   | { t: 'draft'; draft: OfferDraft }
-  | { t: 'take'; offer: number; cards: CardId[] }
+  | { t: 'take'; offer: number; cards: CardId[] };
+
+/** The form open below the offers: a trade, the question whether it is meant as a gift, or a call draft. */
+export type TradeEditor =
+  | BargainEditor
+  | { t: 'gift'; of: BargainEditor }
   | { t: 'call'; draft: CallDraft };
 
 /** The editor without cards that left the hand; null if the offer it is about is gone. */
@@ -16,6 +21,10 @@ export function validEditor(
   trade: TradeView,
   hand: readonly CardId[],
 ): TradeEditor | null {
+  if (editor?.t === 'gift') {
+    const of = validEditor(editor.of, trade, hand);
+    return of === editor.of ? editor : of;
+  }
   if (editor?.t === 'take') return trade.offers.some((o) => o.id === editor.offer) ? editor : null;
   if (editor?.t !== 'draft') return editor;
   const { draft } = editor;
@@ -32,6 +41,7 @@ export function bargainOf(
   me: Seat,
   editor: TradeEditor | null,
 ): Bargain | null {
+  if (editor?.t === 'gift') return bargainOf({ catalog, facts }, view, me, editor.of);
   if (editor?.t === 'draft') {
     const { draft } = editor;
     const answered = tradeOf(view)?.offers.find((o) => o.id === draft.counters);
@@ -50,6 +60,10 @@ export function bargainOf(
   const open = facts.openRequests(offer.get, editor.cards).map((good) => ({ good }));
   return { partner: offer.from, get, give: [...chosen, ...open], ducats };
 }
+
+/** Whether cards go away and nothing comes back. */
+export const isGift = ({ get, give, ducats }: Bargain): boolean =>
+  give.length > 0 && get.length === 0 && ducats <= 0;
 
 /** Whether the trade waits for an answer from this seat or has an offer by it. */
 export function concernsSeat(trade: TradeView, view: View, me: Seat | null): boolean {

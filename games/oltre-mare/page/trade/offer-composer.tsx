@@ -22,13 +22,19 @@ interface Props {
   /** Seats a new offer can be made to. */
   partners: Seat[];
   busy: boolean;
+  /** Nothing comes back: what the button says. */
+  isGift: boolean;
   onDraft(draft: OfferDraft): void;
   onSend(): void;
   onCancel(): void;
 }
 
+/** The choice of everybody, in the list of those an offer can be made to. */
+const ALL = 'all';
+
 /** The form for an offer or counter-offer, laid out in two sides like the offers on the table. */
-export function OfferComposer({ draft, form, partners, busy, onDraft, onSend, onCancel }: Props) {
+export function OfferComposer(props: Props) {
+  const { draft, form, partners, busy, isGift, onDraft, onSend, onCancel } = props;
   useOfferWriting(true);
   const { table, view, me } = useGame();
   const facts = useFacts();
@@ -43,7 +49,7 @@ export function OfferComposer({ draft, form, partners, busy, onDraft, onSend, on
   return (
     <section className="om-compose" tabIndex={-1} aria-label={text('om.ui.trade.desk')}>
       <header>
-        <SeatBadge colour={colourOf(table, draft.to)} />
+        {!draft.also && <SeatBadge colour={colourOf(table, draft.to)} />}
         <h3>
           {counter
             ? text('om.ui.trade.counterTo', { who: { seat: draft.to } })
@@ -55,14 +61,17 @@ export function OfferComposer({ draft, form, partners, busy, onDraft, onSend, on
           <label className="om-compose-to">
             <span className="unseen">{text('om.ui.trade.toWhom')}</span>
             <select
-              value={draft.to}
-              onChange={(e) => onDraft({ ...draft, to: Number(e.target.value) })}
+              value={draft.also ? ALL : draft.to}
+              onChange={(e) => onDraft(addressed(draft, e.target.value, partners))}
             >
               {partners.map((seat) => (
                 <option key={seat} value={seat}>
                   {name(seat)}
                 </option>
               ))}
+              {draft.replaces === undefined && (
+                <option value={ALL}>{text('om.ui.trade.everyone')}</option>
+              )}
             </select>
           </label>
         )}
@@ -87,18 +96,28 @@ export function OfferComposer({ draft, form, partners, busy, onDraft, onSend, on
             {text('om.ui.trade.cancel')}
           </Button>
           <Button
-            look="primary"
+            look={isGift ? 'plain' : 'primary'}
             aria-disabled={off !== null || busy}
             onClick={() => {
               if (!off) onSend();
             }}
           >
-            {text(counter ? 'om.ui.trade.sendCounter' : 'om.ui.trade.send')}
+            {text(
+              isGift ? 'om.ui.gift.give' : counter ? 'om.ui.trade.sendCounter' : 'om.ui.trade.send',
+            )}
           </Button>
         </span>
       </footer>
     </section>
   );
+}
+
+/** The draft to the seat that was chosen, or to everybody. */
+function addressed(draft: OfferDraft, to: string, partners: Seat[]): OfferDraft {
+  const { also: _old, ...rest } = draft;
+  if (to !== ALL) return { ...rest, to: Number(to) };
+  const [first = draft.to, ...also] = partners;
+  return { ...rest, to: first, also };
 }
 
 /** The two sides of the draft, with buttons to add cards, goods and ducats. */

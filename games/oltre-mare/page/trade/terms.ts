@@ -1,7 +1,7 @@
 import { type Form, type Item, msg, type Refusal, type Seat } from '@fondaco/kernel';
 import type { Piece } from '../../rules/facts/index.ts';
 import type { Action, CardId, OfferAction, OfferView, Wishes } from '../../rules/index.ts';
-import type { Catalog, Claim } from '../catalog.ts';
+import { type ActionIcon, ANY, type Catalog, type Claim } from '../catalog.ts';
 
 /** An offer as one of its two parties sees it. */
 export interface OfferSides {
@@ -22,6 +22,8 @@ export function offerSides(o: OfferView, me: Seat | null): OfferSides {
 /** An offer the player is composing. */
 export interface OfferDraft {
   to: Seat;
+  /** Further seats the same offer is made to. */
+  also?: Seat[];
   give: CardId[];
   /** Ids of goods, or ANY. */
   get: string[];
@@ -87,7 +89,7 @@ export function cardsFor(
   });
 }
 
-/** The action that makes the drafted offer, without empty claims and wishes. */
+/** The action that makes the drafted offer to one seat, without empty claims and wishes. */
 export function offerAction(d: OfferDraft): OfferAction {
   const claims = Object.fromEntries(
     Object.entries(d.claims).filter(([id, c]) => d.give.includes(id) && Object.keys(c).length > 0),
@@ -104,11 +106,31 @@ export function offerAction(d: OfferDraft): OfferAction {
   };
 }
 
+/** The actions that make the drafted offer to everybody it is for. */
+export const offerActions = (d: OfferDraft): OfferAction[] =>
+  [d.to, ...(d.also ?? [])].map((to) => offerAction({ ...d, to }));
+
 /** A call the player is composing. */
 export interface CallDraft {
   want: string[];
   wishes: Wishes;
   offer: string[];
+}
+
+/**
+ * om.trade.10: the call with a wish for this icon on any card, or without it if it was wished for. A card shows few icons:
+ * beyond `most` the oldest wish gives way.
+ */
+export function toggleIconWish(d: CallDraft, icon: ActionIcon, most: number): CallDraft {
+  const { icons = [], ...rest } = d.wishes[ANY] ?? {};
+  const next = icons.includes(icon)
+    ? icons.filter((i) => i !== icon)
+    : [...icons, icon].slice(-most);
+  return {
+    ...d,
+    want: d.want.includes(ANY) ? d.want : [...d.want, ANY],
+    wishes: { ...d.wishes, [ANY]: next.length > 0 ? { ...rest, icons: next } : rest },
+  };
 }
 
 /** The action that makes the drafted call, without empty wishes. */

@@ -1,13 +1,13 @@
-import type { Json, OpenQuestion, Option, OwnQuestion, Seat } from '@fondaco/kernel';
-import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import { type AnswerMark, useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import type { OpenQuestion, Option, OwnQuestion, Seat } from '@fondaco/kernel';
+import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { Action } from '../../rules/index.ts';
 import type { TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { type AnswerProps, actionOf } from '../phase-ui.tsx';
+import { GoButton, Ticket } from '../prompt/buttons.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { offerPartners } from './editor.ts';
 
@@ -27,6 +27,7 @@ export function TradePrompt(props: Props) {
   const { trade, question, questions, ask } = props;
   const { catalog, view, me } = useGame();
   const facts = useFacts();
+  const say = useSay();
   const text = useText();
   const mark = useAnswerMarks(question?.id ?? null);
   const active = me === view.active;
@@ -40,9 +41,9 @@ export function TradePrompt(props: Props) {
   const wait = find({ do: 'wait' });
   const done = find({ do: 'done' });
   const laid = trade.offers.length > 0 || trade.call !== null;
-  const partners = question ? offerPartners(question) : [];
+  const partner = question ? offerPartners(question)[0] : undefined;
   const limit =
-    me !== null && question && partners.length === 0 ? facts.offerLimit(view, me) : undefined;
+    me !== null && question && partner === undefined ? facts.offerLimit(view, me) : undefined;
   const off = done?.off ?? limit ?? pile?.off;
   const waits = questions.filter((x) => x.kind === 'answer' && x.need !== 'may' && x.seat !== me);
   const toMe = trade.offers.filter((o) => o.to === me).length;
@@ -65,83 +66,74 @@ export function TradePrompt(props: Props) {
       count: load,
     })
   ) : question ? (
-    text('om.ui.trade.mayOffer', { who: { seat: view.active } })
+    text('om.ui.trade.mayOffer')
   ) : null;
+  const buy = (option: Option<never> | undefined, label: string, icon: IconName) =>
+    option && (
+      <Ticket
+        icon={icon}
+        label={text(label)}
+        small={option.cost && say(option.cost)}
+        sign={
+          <>
+            <Icon name="two-coins" /> {facts.price(view)}
+          </>
+        }
+        mark={mark(option.action)}
+        off={option.off !== undefined || ask.busy}
+        onClick={() => props.onSend(option.action as unknown as Action)}
+      />
+    );
   return (
-    <Prompt phase="trade" title={title} note={note} tools={ask.tools}>
-      {!props.open && (laid || partners[0] !== undefined) && (
-        <Button
-          onClick={() =>
-            laid || partners[0] === undefined ? props.onOpen() : props.onMake(partners[0])
-          }
-        >
-          <Icon name="shaking-hands" />
-          {text(laid ? 'om.ui.trade.title' : 'om.ui.trade.make')}
-        </Button>
-      )}
-      <Buy option={pile} name="om.ui.trade.buyPile" icon="card-draw" {...{ mark }} {...props} />
-      {(me === null ? 0 : (view.players[me]?.pirates.length ?? 0)) > 0 && (
-        <Buy
-          option={pirates}
-          name="om.ui.trade.buyPirates"
-          icon="skull-crossed-bones"
-          {...{ mark }}
-          {...props}
-        />
-      )}
-      {wait && !wait.off && (
-        <Button {...mark(wait.action)} onClick={() => props.onSend({ do: 'wait' })}>
-          <Icon name="hourglass" />
-          {text('om.ui.trade.wait')}
-        </Button>
-      )}
-      {done && (
-        <Button
-          {...mark(done.action)}
-          look={props.open ? 'plain' : 'primary'}
-          aria-disabled={done.off !== undefined || ask.busy}
-          onClick={() => {
-            if (!done.off) props.onSend({ do: 'done' });
-          }}
-        >
-          {text('om.ui.trade.end')}
-        </Button>
-      )}
-    </Prompt>
-  );
-}
-
-/** The button to buy a card, with its price. */
-function Buy(
-  props: Pick<Props, 'ask' | 'onSend'> & {
-    option: Option<never> | undefined;
-    mark(action: Json): AnswerMark;
-    name: string;
-    icon: 'card-draw' | 'skull-crossed-bones';
-  },
-) {
-  const { option, mark, name, icon, ask, onSend } = props;
-  const { view } = useGame();
-  const facts = useFacts();
-  const say = useSay();
-  const text = useText();
-  if (!option) return null;
-  return (
-    <Button
-      {...mark(option.action)}
-      aria-disabled={option.off !== undefined || ask.busy}
-      onClick={() => {
-        if (!option.off) onSend(option.action as unknown as Action);
-      }}
-    >
-      <Icon name={icon} />
-      {text(name)}
-      {option.cost && (
-        <b className="om-price">
-          <Icon name="two-coins" /> <span aria-hidden="true">{facts.price(view)}</span>
-          <span className="unseen">{say(option.cost)}</span>
-        </b>
-      )}
-    </Button>
+    <Prompt
+      phase="trade"
+      title={title}
+      note={note}
+      middle={
+        <>
+          {(laid || question) && (
+            <Ticket
+              icon="shaking-hands"
+              {...(props.open
+                ? { label: text('om.ui.trade.close') }
+                : laid
+                  ? {
+                      label: text('om.ui.trade.title'),
+                      small: text('om.ui.trade.open', { count: trade.offers.length }),
+                    }
+                  : { label: text('om.ui.trade.make'), small: text('om.ui.trade.toWhomever') })}
+              off={!props.open && !laid && partner === undefined}
+              onClick={() =>
+                props.open || laid || partner === undefined ? props.onOpen() : props.onMake(partner)
+              }
+            />
+          )}
+          {buy(pile, 'om.ui.trade.buyPile', 'card-draw')}
+          {buy(pirates, 'om.ui.trade.buyPirates', 'skull-crossed-bones')}
+          {wait && !wait.off && (
+            <Ticket
+              icon="hourglass"
+              label={text('om.ui.trade.wait')}
+              small={text('om.ui.trade.waitFor')}
+              mark={mark(wait.action)}
+              off={ask.busy}
+              onClick={() => props.onSend({ do: 'wait' })}
+            />
+          )}
+        </>
+      }
+      tools={ask.tools}
+      go={
+        done && (
+          <GoButton
+            label={text('om.ui.trade.end')}
+            small={text('om.ui.trade.then', { count: load })}
+            mark={mark(done.action)}
+            off={done.off !== undefined || ask.busy}
+            onClick={() => props.onSend({ do: 'done' })}
+          />
+        )
+      }
+    />
   );
 }

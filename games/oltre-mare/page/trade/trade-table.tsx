@@ -2,12 +2,21 @@ import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useEffect, useRef } from 'react';
+import type { Bargain } from '../../rules/facts/index.ts';
 import type { Action, CardId, OfferView } from '../../rules/index.ts';
 import { ANY, type TradeView } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { CallComposer, CallMat } from './call.tsx';
-import { bargainOf, offerPartners, sortOffers, type TradeEditor } from './editor.ts';
+import {
+  type BargainEditor,
+  bargainOf,
+  isGift,
+  offerPartners,
+  sortOffers,
+  type TradeEditor,
+} from './editor.ts';
+import { GiftCard } from './gift-card.tsx';
 import { OfferComposer } from './offer-composer.tsx';
 import { OfferMat } from './offer-mat.tsx';
 import {
@@ -17,7 +26,7 @@ import {
   counterDraft,
   emptyDraft,
   formForDraft,
-  offerAction,
+  offerActions,
 } from './terms.ts';
 import { TradePreview } from './trade-preview.tsx';
 import './trade.css';
@@ -59,12 +68,18 @@ export function TradeTable(props: Props) {
       row.current?.querySelector<HTMLElement>('.om-compose')?.focus();
   }, [about]);
 
+  /** Sends the trade; a gift only after a second press. */
+  const close = (of: BargainEditor): void => {
+    const made = me === null ? null : bargainOf({ catalog, facts }, view, me, of);
+    if (made && isGift(made)) onEditor({ t: 'gift', of });
+    else onSend(...actionsOf(of));
+  };
   const take = (o: OfferView): void => {
     const named = o.get.filter((g) => g !== ANY);
     const choice = new Set(hand.filter((id) => named.includes(catalog.card(id).good)));
-    // If there is no choice of cards, accepting takes one click.
+    // If there is no choice of cards, accepting takes one click, unless it is a gift.
     if (named.length === o.get.length && choice.size === o.get.length)
-      onSend({ do: 'accept', offer: o.id, cards: cardsFor(catalog, o.get, hand) });
+      close({ t: 'take', offer: o.id, cards: cardsFor(catalog, o.get, hand) });
     else onEditor({ t: 'take', offer: o.id, cards: [] });
   };
 
@@ -141,7 +156,7 @@ export function TradeTable(props: Props) {
         )}
         {editor && question && (
           <div ref={row} className="om-deskrow">
-            <EditorView {...props} question={question} editor={editor} />
+            <EditorView {...props} {...{ question, editor, bargain }} onBargain={close} />
             {bargain && <TradePreview bargain={bargain} />}
           </div>
         )}
@@ -150,10 +165,47 @@ export function TradeTable(props: Props) {
   );
 }
 
+interface EditorProps extends Props {
+  question: OwnQuestion;
+  editor: TradeEditor;
+  bargain: Bargain | null;
+  onBargain(editor: BargainEditor): void;
+}
+
+/** The answers that make a trade: an own offer that is changed is withdrawn first. */
+function actionsOf(editor: BargainEditor): Action[] {
+  if (editor.t === 'take') return [{ do: 'accept', offer: editor.offer, cards: editor.cards }];
+  const { draft } = editor;
+  const old = draft.replaces;
+  return [
+    ...(old === undefined ? [] : [{ do: 'withdraw', offer: old } as const]),
+    ...offerActions(draft),
+  ];
+}
+
 /** The open editor's form. */
-function EditorView(props: Props & { question: OwnQuestion; editor: TradeEditor }) {
-  const { question, editor, trade, busy, onEditor, onSend } = props;
+function EditorView(props: EditorProps) {
+  const { question, editor, bargain, trade, busy, onEditor, onSend, onBargain } = props;
+  const { catalog, view, me } = useGame();
   const onCancel = (): void => onEditor(null);
+  if (editor.t === 'gift') {
+    const { of } = editor;
+    const asked = of.t === 'take' ? trade.offers.find((o) => o.id === of.offer) : undefined;
+    const hand = me === null ? [] : (view.players[me]?.hand ?? []);
+    return (
+      bargain && (
+        <GiftCard
+          gift={bargain}
+          toAll={of.t === 'draft' && of.draft.also !== undefined}
+          busy={busy}
+          onAsk={() =>
+            onEditor(asked ? { t: 'draft', draft: counterDraft(catalog, asked, hand) } : of)
+          }
+          onGive={() => onSend(...actionsOf(of))}
+        />
+      )
+    );
+  }
   if (editor.t === 'call') {
     const form = question.forms.find((f) => f.kind === 'call');
     if (!form) return null;
@@ -177,7 +229,7 @@ function EditorView(props: Props & { question: OwnQuestion; editor: TradeEditor 
         cards={editor.cards}
         busy={busy}
         onToggle={props.onToggle}
-        onSend={() => onSend({ do: 'accept', offer: editor.offer, cards: editor.cards })}
+        onSend={() => onBargain(editor)}
         onCancel={onCancel}
       />
     );
@@ -192,14 +244,8 @@ function EditorView(props: Props & { question: OwnQuestion; editor: TradeEditor 
       partners={offerPartners(question)}
       busy={busy}
       onDraft={(next) => onEditor({ t: 'draft', draft: next })}
-      onSend={() =>
-        onSend(
-          ...(draft.replaces === undefined
-            ? []
-            : [{ do: 'withdraw', offer: draft.replaces } as const]),
-          offerAction(draft),
-        )
-      }
+      isGift={bargain !== null && isGift(bargain)}
+      onSend={() => onBargain(editor)}
       onCancel={onCancel}
     />
   );
@@ -207,6 +253,7 @@ function EditorView(props: Props & { question: OwnQuestion; editor: TradeEditor 
 
 /** What the open editor does with an offer; null if it is about another one. */
 function currentOf(editor: TradeEditor | null, o: OfferView): 'counter' | 'take' | 'change' | null {
+  if (editor?.t === 'gift') return currentOf(editor.of, o);
   if (editor?.t === 'take') return editor.offer === o.id ? 'take' : null;
   if (editor?.t !== 'draft') return null;
   if (editor.draft.counters === o.id) return 'counter';

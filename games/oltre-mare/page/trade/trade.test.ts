@@ -4,6 +4,7 @@ import { arrange } from '../../rules/arrange.ts';
 import { factsOf } from '../../rules/facts/index.ts';
 import type { State, View } from '../../rules/index.ts';
 import { catalogOf, tradeOf } from '../catalog.ts';
+import { callSentence } from './call-words.ts';
 import { bargainOf, concernsSeat, offerPartners, validEditor } from './editor.ts';
 import {
   callAction,
@@ -16,6 +17,7 @@ import {
   type OfferDraft,
   offerAction,
   offerSides,
+  toggleIconWish,
 } from './terms.ts';
 
 const catalog = catalogOf({ edition: 'second' });
@@ -224,5 +226,56 @@ describe('after a trade', () => {
       ducats: -1,
     });
     expect(after).toMatchObject({ load: null, unknown: 1, prestige: { seat: 1, gains: true } });
+  });
+});
+
+test('an icon is wished for on any card, and the wish taken back', () => {
+  const empty = { want: [], wishes: {}, offer: [] };
+  const one = toggleIconWish(empty, 'sail', 2);
+  expect(callAction(one)).toEqual({
+    do: 'call',
+    want: ['any'],
+    wishes: { any: { icons: ['sail'] } },
+    offer: [],
+  });
+  const three = toggleIconWish(toggleIconWish(one, 'market', 2), 'ducats', 2);
+  expect(three.wishes).toEqual({ any: { icons: ['market', 'ducats'] } });
+  expect(callAction(toggleIconWish(one, 'sail', 2))).toEqual({
+    do: 'call',
+    want: ['any'],
+    offer: [],
+  });
+});
+
+describe('a call as a sentence', () => {
+  const salt = { key: 'om.good.salt', or: 'Salt' };
+  test('names how many of each good, and what is wished for on it', () => {
+    const wishes = { any: { icons: ['pirates' as const], power: 5 }, salt: {}, silk: { load: 2 } };
+    const call = { want: ['salt', 'any', 'salt'], wishes, offer: ['wine'] };
+    expect(callSentence(catalog, call)).toMatchObject({
+      key: 'om.ui.trade.said.both',
+      params: {
+        want: [
+          { key: 'om.times', params: { n: 2, good: { key: 'om.good.salt' } } },
+          {
+            key: 'om.ui.trade.said.with',
+            params: {
+              good: { key: 'om.good.any' },
+              wish: [{ key: 'om.icon.pirates' }, { key: 'om.claim.power', params: { power: 5 } }],
+            },
+          },
+        ],
+        offer: [{ key: 'om.good.wine' }],
+      },
+    });
+  });
+
+  test('says only what it names', () => {
+    expect(callSentence(catalog, { want: [], offer: [] })).toBeNull();
+    const want = callSentence(catalog, { want: ['salt'], offer: [] });
+    expect(want).toEqual({ key: 'om.ui.trade.said.want', params: { want: [salt] } });
+    expect(callSentence(catalog, { want: [], offer: ['salt'] })?.key).toBe(
+      'om.ui.trade.said.offer',
+    );
   });
 });

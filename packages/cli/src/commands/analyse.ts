@@ -7,9 +7,10 @@ import type { CliCommand } from '../command.ts';
 import { rulesOfFile } from '../games.ts';
 import { readGameFile, withPlace } from '../inputs.ts';
 import { type AnswerWords, answerWords } from '../terminal/answer-words.ts';
+import { textAt } from '../text.ts';
 
 /** Who was winning a finished game after each turn, and the answers that decided it. */
-export const analyse: CliCommand = async (argv, { io, say, lang }) => {
+export const analyse: CliCommand = async (argv, { io, lang }) => {
   const { values, positionals } = readArgs(argv, { json: { type: 'boolean' } });
   const [path = ''] = requirePositionals(positionals, ['FILE']);
   const file = readGameFile(path);
@@ -20,7 +21,7 @@ export const analyse: CliCommand = async (argv, { io, say, lang }) => {
     io.out(`${JSON.stringify(analysis)}\n`);
     return 0;
   }
-  const desk = terminalFor(io, say);
+  const desk = terminalFor(io, textAt(lang, game, options, pack));
   const prefix = manifestOf(game.id)?.prefix ?? '';
   const words = answerWords({ desk, lang, prefix, termNames: analysis.termNames });
   desk.write(...analysisLines(desk, words, analysis));

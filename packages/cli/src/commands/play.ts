@@ -20,6 +20,7 @@ import { endingLines } from '../terminal/ending.ts';
 import { lookOf } from '../terminal/looks.ts';
 import { playToEnd } from '../terminal/loop.ts';
 import { type TerminalGame, tellEvents } from '../terminal/session.ts';
+import { textAt } from '../text.ts';
 
 const FLAGS = {
   seats: { type: 'string' },
@@ -47,12 +48,13 @@ export const play: CliCommand = async (argv, context) => {
   if (!bot) throw new Error('a player named is there');
   if (values.out !== undefined) mustBeWritable(values.out);
 
-  const desk = terminalFor(context.io, context.say);
+  const desk = terminalFor(context.io, textAt(context.lang, game, options, pack));
   const { chance, secret } = chanceFor(values.seed, seats);
   const { match, step } = startUnstored(game, { options, pack, seats, chance }, secret);
   const session: TerminalGame = {
     game,
     lang: context.lang,
+    pack,
     match,
     secret,
     me,

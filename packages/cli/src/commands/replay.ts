@@ -14,6 +14,7 @@ import type { CliCommand } from '../command.ts';
 import { rulesOfFile } from '../games.ts';
 import { flawMsg, readGameFile, withPlace } from '../inputs.ts';
 import { lookOf } from '../terminal/looks.ts';
+import { textAt } from '../text.ts';
 
 type AnyRules = ReturnType<AnyGame['rules']>;
 
@@ -21,7 +22,7 @@ type AnyRules = ReturnType<AnyGame['rules']>;
 type ReplaySeat = number | undefined;
 
 /** Prints a finished game as a story, or one of its positions. */
-export const replay: CliCommand = async (argv, { io, say }) => {
+export const replay: CliCommand = async (argv, { io, say, lang }) => {
   const { values, positionals } = readArgs(argv, {
     seat: { type: 'string' },
     at: { type: 'string' },
@@ -38,7 +39,7 @@ export const replay: CliCommand = async (argv, { io, say }) => {
   const last = file.entries.length - 1;
   const at = values.at === undefined ? undefined : wholeNumber('--at', values.at, 0, last);
 
-  const desk = terminalFor(io, say);
+  const desk = terminalFor(io, textAt(lang, game, options, pack));
   const rules = game.rules(options, pack);
   const steps = replayFile(file, games);
   let step = steps.next();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { manifests, offered } from '@fondaco/games';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
@@ -18,6 +18,7 @@ const FLAGS = {
   proxy: { type: 'string' },
   drafts: { type: 'boolean' },
   engine: { type: 'string', multiple: true },
+  packs: { type: 'string' },
 } as const;
 
 export const DEFAULT_DATA = join(ROOT, 'data/fondaco.sqlite');
@@ -38,8 +39,10 @@ export const serve: CliCommand = async (argv, context) => {
   const host = values.host ?? LOOPBACK;
   // Loaded on demand: other commands start faster without it.
   const { startServer } = await import('@fondaco/server');
+  const data = values.data === undefined ? DEFAULT_DATA : resolve(values.data);
   const server = await startServer({
-    data: values.data === undefined ? DEFAULT_DATA : resolve(values.data),
+    data,
+    packs: values.packs === undefined ? join(dirname(data), 'packs') : resolve(values.packs),
     games: libraryOf(await loadGames(values.drafts ? manifests : offered), loadFrozen),
     host,
     port,

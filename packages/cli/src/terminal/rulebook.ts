@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { manifestOf } from '@fondaco/games';
-import { rulebookFile } from '@fondaco/games/node.ts';
-import type { Lang } from '@fondaco/kernel';
+import { loadBookTables, rulebookFile } from '@fondaco/games/node.ts';
+import type { BookTables } from '@fondaco/kernel';
+import { table } from '@fondaco/terminal-kit/layout.ts';
+import { tableWords } from '@fondaco/text';
+import type { TerminalGame } from './session.ts';
+
+type Reader = Pick<TerminalGame, 'game' | 'lang' | 'pack' | 'desk'>;
 
 /** The rulebook paragraph of a rule id, which may be given without the game's prefix. */
-export function paragraph(game: string, lang: Lang, id: string): string[] | undefined {
-  const manifest = manifestOf(game);
+export async function paragraph(reader: Reader, id: string): Promise<string[] | undefined> {
+  const { game, lang, pack, desk } = reader;
+  const manifest = manifestOf(game.id);
   const file = manifest && rulebookFile(manifest, lang);
   if (!file || !existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -14,7 +20,9 @@ export function paragraph(game: string, lang: Lang, id: string): string[] | unde
   const length = lines.slice(start + 1).findIndex((x) => x.startsWith('#'));
   const body = lines.slice(start + 1, length < 0 ? undefined : start + 1 + length);
   const title = (lines[start] ?? '').replace(/^#+ /, '');
-  return [title, ...body.filter((x) => x !== '' && !/^\|[-|\s]+\|$/.test(x)).map(plainText)];
+  const tables = await loadBookTables(manifest, pack);
+  const shown = body.filter((x) => x !== '' && !/^\|[-|\s]+\|$/.test(x));
+  return [title, ...shown.flatMap((x) => tableLines(x, tables, desk.say) ?? plainText(x))];
 }
 
 function isHeadingOf(text: string, id: string): boolean {
@@ -23,3 +31,14 @@ function isHeadingOf(text: string, id: string): boolean {
 }
 
 const plainText = (x: string): string => x.replaceAll('**', '').replace(/^\*(.*)\*$/, '$1');
+
+/** A line that stands for a table made from the component set: docs/rules/README.md. */
+function tableLines(
+  line: string,
+  tables: BookTables,
+  say: Reader['desk']['say'],
+): string[] | undefined {
+  const [, caption = '', name = ''] = /^\[([^\]]+)\]\([^ )]+ "table (\w+)"\)$/.exec(line) ?? [];
+  const made = tables[name];
+  return made && [caption, ...table(tableWords(made, say), '  ')];
+}

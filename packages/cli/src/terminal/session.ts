@@ -21,6 +21,8 @@ import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 export interface TerminalGame {
   game: AnyGame;
   lang: Lang;
+  /** Its component set. */
+  pack: unknown;
   match: AnyMatch;
   secret: string | undefined;
   me: Seat;

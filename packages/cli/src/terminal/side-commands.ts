@@ -28,7 +28,7 @@ export async function sideCommand(
       desk.write(...choiceLines(s, choices), ...offLines(s, d));
       return 'done';
     case 'r':
-      desk.write(...rule(s, rest.join(' ')));
+      desk.write(...(await rule(s, rest.join(' '))));
       return 'done';
     case 'm':
       desk.write(...look.map(viewOf(s), desk.rows() - ROWS_FOR_PROMPT));
@@ -60,9 +60,8 @@ function formLines(s: TerminalGame, choices: readonly PromptChoice[]): string[] 
   return lines.length > 0 ? lines : [s.desk.tell('play.noOffers')];
 }
 
-function rule(s: TerminalGame, id: string): string[] {
-  const found = paragraph(s.game.id, s.lang, id);
-  return found ?? [s.desk.tell('play.noRule', { id })];
+async function rule(s: TerminalGame, id: string): Promise<string[]> {
+  return (await paragraph(s, id)) ?? [s.desk.tell('play.noRule', { id })];
 }
 
 /** Undoes the last answer: freely up to the last barrier, beyond it after a confirmation and with the bots' consent. */

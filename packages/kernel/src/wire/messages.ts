@@ -17,6 +17,8 @@ export type ClientMessage =
   | { t: 'consent'; key: string; table: string; seat: Seat; proposal: number; agree: boolean }
   /** The player begins or stops writing an offer: bots wait meanwhile, up to a limit. */
   | { t: 'writing'; key: string; table: string; seat: Seat; on: boolean }
+  /** How long bots pause for this player, as a factor; see `bot-pauses.ts` of the host. */
+  | { t: 'pace'; key: string; table: string; seat: Seat; factor: number }
   | { t: 'chat'; key: string; table: string; text: string }
   | { t: 'mute'; key: string; user: string; on: boolean }
   | { t: 'ping' };
@@ -72,8 +74,8 @@ export interface TableInfo {
   game: string;
   rulesVersion: number;
   options: Json;
-  /** The component set: its name and, where it says so, which parts do not come from the published game. */
-  pack: { hash: string; name: string | null; designed: string[] };
+  /** The component set: whether it is the one that its rules ship with, its name and, where it says so, which parts do not come from the published game. */
+  pack: { hash: string; shipped: boolean; name: string | null; designed: string[] };
   status: TableStatus;
   private: boolean;
   host: Person;

@@ -64,9 +64,9 @@ function Question({ question, answer, busy }: QuestionProps) {
   };
   return (
     <section className="options-question">
-      <h3>
+      <h2>
         {say(msg(`${prefix}.ask.${question.kind}`))} <RuleLink rule={question.rule} />
-      </h3>
+      </h2>
       <ul ref={list}>
         {question.options.map((option) => (
           <li key={JSON.stringify(option.action)}>

@@ -64,10 +64,11 @@ function PlainView({ value }: { value: Json | undefined }) {
   );
 }
 
-function PlainReckoning({ table, result }: ReckoningProps) {
+function PlainReckoning({ table, result, next }: ReckoningProps) {
   const say = useSay();
   return (
     <section className="plain-table">
+      {next}
       <p>{say(result.why)}</p>
       <ol>
         {result.seats.map(({ place, score }, seat) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../words/words.tsx';
 import { Button } from './button.tsx';
 import './dialog.css';
@@ -16,7 +16,8 @@ export function Dialog({ title, look = 'card', onClose, children }: DialogProps)
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const text = useText();
-  useEffect(() => {
+  // A layout effect ends while the dialog is still on the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -23,6 +23,18 @@ export const LanguageProvider = LanguageContext.Provider;
 /** What the seats of the table below are called. */
 export const NamesProvider = NamesContext.Provider;
 
+/** Texts that stand before those of the language for everything inside: the names that a component set gives to its things. */
+export function OwnNames({ names, children }: { names: Messages; children: ReactNode }): ReactNode {
+  const { lang, messages } = use(LanguageContext);
+  const value = useMemo(
+    () => ({ lang, messages: { ...messages, ...names } }),
+    [lang, messages, names],
+  );
+  return Object.keys(names).length === 0
+    ? children
+    : createElement(LanguageContext.Provider, { value }, children);
+}
+
 /** The code for `Intl` and the `lang` attribute. */
 export const useLocale = (): string => {
   const { lang } = use(LanguageContext);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +20,7 @@ const BROTLI_QUALITY = 5;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** Both work in threads of Node's own: the thread that answers moves does not wait for them. */
 const ENCODERS = {
@@ -42,22 +43,34 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!routeOptions.config.compress) return payload;
     // Also if this answer is not compressed: to another client it may be.
     void reply.header('vary', 'accept-encoding');
+    if (reply.hasHeader('content-encoding')) return payload;
     const bytes = asBytes(payload);
     if (!bytes || bytes.length < LEAST_BYTES) return payload;
-    const encoding = encodingFor(headers['accept-encoding']);
+    const accepted = acceptedEncodings(headers['accept-encoding']);
+    const encoding = ENCODINGS.find((each) => accepted.includes(each));
     if (!encoding) return payload;
     void reply.header('content-encoding', encoding);
     return ENCODERS[encoding](bytes);
   });
 }
 
+/**
+ * Sends what is kept compressed by gzip. Every browser accepts that; Brotli only over HTTPS. Bytes are unpacked only for
+ * programs that do not accept it.
+ */
+export async function sendZipped(reply: FastifyReply, zipped: Uint8Array): Promise<Uint8Array> {
+  const accepted = acceptedEncodings(reply.request.headers['accept-encoding']);
+  if (!accepted.includes('gzip')) return unzip(zipped);
+  void reply.header('content-encoding', 'gzip');
+  return zipped;
+}
+
 const REFUSED = /;\s*q=0(?:\.0*)?$/;
 
-/** Undefined for a client that accepts none; it may also name one that it does not accept, by `q=0`. */
-function encodingFor(header = ''): Encoding | undefined {
+/** A client may also name an encoding that it does not accept, by `q=0`. */
+function acceptedEncodings(header = ''): (string | undefined)[] {
   const parts = header.split(',').map((part) => part.trim());
-  const accepted = parts.filter((part) => !REFUSED.test(part)).map((part) => part.split(';')[0]);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding));
+  return parts.filter((part) => !REFUSED.test(part)).map((part) => part.split(';')[0]);
 }
 
 function asBytes(payload: unknown): Buffer | undefined {

@@ -1,4 +1,4 @@
-import { packInfo, rowInfo, type TableRow } from '@fondaco/host';
+import { packInfo, refused, rowInfo, type TableRow } from '@fondaco/host';
 import { packHash } from '@fondaco/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
@@ -6,7 +6,8 @@ import type { ServerContext } from '../context.ts';
 import type { TableFilter } from '../storage/index.ts';
 import { COMPRESSED } from './compression.ts';
 import { answer, listOf, type Operation, reads } from './describe.ts';
-import { tablesQuery } from './schemas/requests.ts';
+import { anyJson } from './schemas/parts.ts';
+import { packParams, tablesQuery } from './schemas/requests.ts';
 import { requireSession, tokenOf } from './session.ts';
 
 const MAX_LISTED = 50;
@@ -17,7 +18,7 @@ export function lobbyRoutes(
   context: ServerContext,
   accounts: Accounts,
 ): void {
-  const { host, storage } = context;
+  const { host, storage, packs } = context;
 
   async function withSeats(rows: readonly TableRow[]): Promise<object[]> {
     const seats = await storage.seatsAt(rows.map((row) => row.id));
@@ -77,9 +78,34 @@ export function lobbyRoutes(
         rulesVersion: game.rulesVersion,
         seats: game.seats,
         options: game.options.json,
-        pack: packInfo(packHash(game.components), game.components),
+        pack: packInfo(packHash(game.components), game.components, game),
+        packs: packs
+          .filter((x) => x.game === game.id)
+          .map(({ hash, values }) => packInfo(hash, values, game)),
         bots: Object.keys(host.players),
       })),
+  );
+
+  app.get<{ Params: { hash: string } }>(
+    '/api/packs/:hash',
+    {
+      config: COMPRESSED,
+      schema: reads({
+        id: 'getPack',
+        tag: 'games',
+        summary: 'A component set that the keeper offers',
+        description: 'Its values, to play with on your own device.',
+        isPublic: true,
+        params: packParams,
+        answers: answer('The values.', anyJson('As `fondaco pack GAME` prints them.')),
+        refusals: [404],
+      }),
+    },
+    async ({ params }) => {
+      const found = packs.find((x) => x.hash === params.hash);
+      if (!found) throw refused(404, 'pack.none');
+      return found.values;
+    },
   );
 
   listRoute(

@@ -1,8 +1,14 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import files from '@fastify/static';
+import { mayWatch } from '@fondaco/host';
 import { msg } from '@fondaco/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts.ts';
+import type { ServerContext } from '../context.ts';
+import { tokenOf } from './session.ts';
 
 /** The build puts a hash of its content into the name of each file of this folder: what has such a name never changes. */
 const HASHED = `assets${sep}`;
@@ -11,17 +17,26 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** Serves the built page, if there is one: its files, and `index.html` for the address of every screen. */
-export async function servePage(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function servePage(
+  app: FastifyInstance,
+  folder: string | undefined,
+  gameOf: GameOf,
+): Promise<void> {
   const page = folder !== undefined && existsSync(join(folder, 'index.html')) ? folder : undefined;
   app.setNotFoundHandler((request, reply) => {
-    if (page !== undefined && isScreen(request)) return reply.sendFile('index.html');
+    if (page !== undefined && isScreen(request)) return sendScreen(page, gameOf, request, reply);
     // A file that is missing in the middle of a deploy may be there a moment later.
     void reply.code(404).header('cache-control', 'no-store');
     return reply.send({ refusal: { msg: msg('server.notFound') } });
   });
   if (page === undefined) return;
+  // Every program gets the first page, not only those that ask for HTML. `GET *` arrives here too.
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    request.url === '*' ? reply.callNotFound() : sendScreen(page, gameOf, request, reply),
+  );
   await app.register(files, {
     root: page,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -30,6 +45,66 @@ export async function servePage(app: FastifyInstance, folder: string | undefined
     },
   });
 }
+
+/** The game of a table, where who asks may know it. */
+type GameOf = (table: string, request: FastifyRequest) => Promise<string | undefined>;
+
+/** Reads no more than the head of the stored table: a hint must cost less than what follows it. */
+export const gameSeenBy =
+  ({ host }: ServerContext, accounts: Accounts): GameOf =>
+  async (table, request) => {
+    const session = await accounts.session(tokenOf(request));
+    const stored = session && (await host.storage.load(table, Number.MAX_SAFE_INTEGER));
+    return stored && mayWatch(stored, session.user) ? stored.row.game : undefined;
+  };
+
+/** The files that are needed; the build lists them. */
+interface Preloads {
+  /** By the first part of the address and by language. */
+  screens: Record<string, Record<string, string[]>>;
+  /** The look of each game. */
+  games: Record<string, string[]>;
+}
+
+/** Sends `index.html` with the files that the screen needs, so that browsers ask for them at once. Both are read anew: a deploy changes them. */
+async function sendScreen(
+  page: string,
+  gameOf: GameOf,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const [html, list] = await Promise.all([
+    readFile(join(page, 'index.html'), 'utf8'),
+    readFile(join(page, 'preloads.json'), 'utf8').catch(() => '{}'),
+  ]);
+  const { screens = {}, games = {} } = JSON.parse(list) as Partial<Preloads>;
+  const [, screen = '', id = ''] = /^\/([^/?]*)\/?([^/?]*)/.exec(request.url) ?? [];
+  const byLanguage = screens[screen] ?? {};
+  const wished = acceptedLanguages(request.headers['accept-language']);
+  const game =
+    AT_TABLES.includes(screen) && id ? await gameOf(id, request).catch(() => undefined) : undefined;
+  const files = [
+    ...(byLanguage[wished.find((lang) => byLanguage[lang]) ?? 'en'] ?? []),
+    ...(games[game ?? ''] ?? []),
+  ];
+  const text = html.replace('</head>', `${files.map(linkTo).join('')}</head>`);
+  const etag = `"${hash('sha256', text)}"`;
+  void reply.headers({ 'cache-control': REVALIDATE, vary: 'accept-language', etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(text);
+}
+
+/** The screens that show the table which the second part of their address names. */
+const AT_TABLES = ['table', 'replay'];
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" href="/${file}">`;
+
+/** Browsers name the languages of their user in the order they like them; a region is of no account here. */
+const acceptedLanguages = (header = ''): string[] =>
+  header.split(',').map((x) => x.trim().slice(0, 2).toLowerCase());
 
 const ASSET =
   /\.(?:m?js|css|map|json|html?|txt|xml|svg|png|jpe?g|webp|ico|woff2?|wasm|webmanifest)$/i;

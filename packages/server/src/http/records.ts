@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import type { Limits } from '../server.ts';
-import { COMPRESSED } from './compression.ts';
+import { COMPRESSED, sendZipped } from './compression.ts';
 import { answer, named, reads } from './describe.ts';
 import { replayQuery, tableParams } from './schemas/requests.ts';
 import { requireSession } from './session.ts';
@@ -43,7 +43,7 @@ export function recordRoutes(
       const entries = await requireReplay(host, user, id, as);
       const page = { table: id, as, from: Number(request.query.from), entries };
       void reply.type('application/json; charset=utf-8');
-      return records.page(user, page);
+      return sendZipped(reply, await records.page(user, page));
     },
   );
 
@@ -70,7 +70,7 @@ export function recordRoutes(
       void reply
         .type('application/jsonl; charset=utf-8')
         .header('content-disposition', `attachment; filename="${game}-${id}.jsonl"`);
-      return records.file(user, id);
+      return sendZipped(reply, await records.file(user, id));
     },
   );
 

@@ -1,14 +1,21 @@
 import * as tables from '@fondaco/host';
 import { type LiveTable, liveTable, mayWatch, refused, tableInfo } from '@fondaco/host';
+import type { Json } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { invite, joinWithInvite, tableOfInvite } from '../invites.ts';
 import { withinLimits } from '../keeper/limits.ts';
 import { noteRemoval, requireMayTakeOver } from '../keeper/sitting.ts';
+import { chosenPack } from '../packs.ts';
+import { COMPRESSED } from './compression.ts';
 import { answer, named, type Operation, reads, writes } from './describe.ts';
+import { anyJson } from './schemas/parts.ts';
 import * as shapes from './schemas/requests.ts';
 import { requireSession } from './session.ts';
+
+/** A whole component set fits in. */
+const MAX_NEW_TABLE_BYTES = 128 * 1024;
 
 interface TableRequest {
   Params: { id: string };
@@ -36,9 +43,10 @@ export function tableRoutes(
   const infoFor = async (id: string, user: string): Promise<object> =>
     tableInfo(host, await requireAccess(id, user));
 
-  app.post<{ Body: tables.NewTable }>(
+  app.post<{ Body: tables.NewTable & { pack?: string | Json } }>(
     '/api/tables',
     {
+      bodyLimit: MAX_NEW_TABLE_BYTES,
       schema: writes({
         id: 'createTable',
         tag: 'tables',
@@ -51,9 +59,13 @@ export function tableRoutes(
     },
     async (request) => {
       const user = await userOf(request);
-      requireZone(request.body.zone);
+      const { pack, ...wanted } = request.body;
+      requireZone(wanted.zone);
+      const chosen = pack !== undefined && {
+        pack: chosenPack(context.packs, wanted.game, pack),
+      };
       const id = await withinLimits(context, user, 'open', () =>
-        tables.createTable(host, user, request.body),
+        tables.createTable(host, user, { ...wanted, ...chosen }),
       );
       return infoFor(id, user);
     },
@@ -72,6 +84,22 @@ export function tableRoutes(
       }),
     },
     async (request) => infoFor(request.params.id, await userOf(request)),
+  );
+  app.get<TableRequest>(
+    '/api/tables/:id/pack',
+    {
+      config: COMPRESSED,
+      schema: reads({
+        id: 'getTablePack',
+        tag: 'tables',
+        summary: 'The component set of a table',
+        description: 'Its values, for those who may see the table.',
+        params: shapes.tableParams,
+        answers: answer('The values.', anyJson('As `fondaco pack GAME` prints them.')),
+        refusals: [403, 404, 503],
+      }),
+    },
+    async (request) => (await requireAccess(request.params.id, await userOf(request))).pack,
   );
   app.get<{ Params: { token: string } }>(
     '/api/invites/:token',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { type LiveTable, liveTable, mayWatch, refused, seatsOf } from '@fondaco/host';
 import { outlook, type ReplayStep, type Viewer } from '@fondaco/kernel';
 import { cleanText } from '../clean-text.ts';
@@ -105,7 +106,7 @@ async function viewAt(
   const { id: table, entries } = live.row;
   const from = Math.max(0, entries - MAX_STEPS);
   const page = await records.page(by, { table, as, from, entries });
-  const { steps } = JSON.parse(new TextDecoder().decode(page)) as { steps: ReplayStep[] };
+  const { steps } = JSON.parse(gunzipSync(page).toString()) as { steps: ReplayStep[] };
   const kept = newest(steps.map(({ seq, cause, events }) => ({ seq, cause, events })));
   const dropped = entries - kept.length;
   return { t: 'view', as, outlook: outlook(match, as), steps: kept, dropped };

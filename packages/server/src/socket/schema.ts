@@ -7,6 +7,7 @@ const key = Type.String({ minLength: 1, maxLength: 64 });
 const id = Type.String({ minLength: 1, maxLength: 40 });
 const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const CHAT_LENGTH = 500;
+const SLOWEST_PACE = 5;
 
 const messages: Record<ClientMessage['t'], TSchema> = {
   hello: Type.Object({ t: Type.Literal('hello'), protocol: count }, strict),
@@ -45,6 +46,16 @@ const messages: Record<ClientMessage['t'], TSchema> = {
   ),
   writing: Type.Object(
     { t: Type.Literal('writing'), key, table: id, seat: count, on: Type.Boolean() },
+    strict,
+  ),
+  pace: Type.Object(
+    {
+      t: Type.Literal('pace'),
+      key,
+      table: id,
+      seat: count,
+      factor: Type.Number({ minimum: 0, maximum: SLOWEST_PACE }),
+    },
     strict,
   ),
   consent: Type.Object(

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { type RecordSource, type ReplayRange, readFile, readReplay } from '@fondaco/host';
 import { printGameFile, type ReplayViewer } from '@fondaco/kernel';
 import { byteCache } from './byte-cache.ts';
@@ -7,7 +8,7 @@ import { fairQueue } from './fair-queue.ts';
 const ENTRIES_PER_PAGE = 500;
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-/** What takes longer the longer a game is. All results are texts, as they are sent. */
+/** What takes longer the longer a game is. All results are texts, compressed by gzip, as they are sent. */
 export interface RecordTasks {
   /** A replay from one of its pages on, page by page. */
   replay(task: ReplayTask): Promise<Uint8Array[]>;
@@ -28,15 +29,15 @@ export const recordTasks = (source: RecordSource): RecordTasks => ({
       const page = steps.slice(at, at + ENTRIES_PER_PAGE);
       const isFull = page.length === ENTRIES_PER_PAGE;
       const next = isFull ? range.from + at + ENTRIES_PER_PAGE : null;
-      pages.push(bytes(JSON.stringify({ table, as: range.as, steps: page, next })));
+      pages.push(zipped(JSON.stringify({ table, as: range.as, steps: page, next })));
     }
     return pages;
   },
-  file: async ({ table }) => bytes(printGameFile(await readFile(source, table))),
+  file: async ({ table }) => zipped(printGameFile(await readFile(source, table))),
 });
 
-const encoder = new TextEncoder();
-const bytes = (text: string): Uint8Array => encoder.encode(text);
+/** A copy, since the buffer may be a part of a larger one. */
+const zipped = (text: string): Uint8Array => new Uint8Array(gzipSync(text));
 
 export interface PageRequest {
   table: string;
@@ -47,7 +48,7 @@ export interface PageRequest {
   entries: number;
 }
 
-/** Replays and files, kept for those who ask for the same again. Users take turns. Whether they may is decided before. */
+/** Replays and files, kept compressed for those who ask for the same again. Users take turns. Whether they may is decided before. */
 export interface Records {
   page(user: string, request: PageRequest): Promise<Uint8Array>;
   file(user: string, table: string): Promise<Uint8Array>;

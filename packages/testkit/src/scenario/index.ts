@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { type Arranger, manifests } from '@fondaco/games';
 import { BadInput, type Msg } from '@fondaco/kernel';
+import { filesIn } from './files.ts';
 import { bad, readScenario } from './read.ts';
 import { runScenario } from './run.ts';
 import type { ScenarioLine } from './scenario-run.ts';
@@ -46,16 +47,7 @@ function gameAt(file: string): string {
   return lies?.id ?? basename(folder);
 }
 
-/** Scenario files at a path: the file itself, or all files in the folder. */
-export function filesIn(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new BadInput('scenario.bad.file', { file: path });
-  if (!found.isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ya?ml$/.test(name))
-    .sort()
-    .map((name) => join(path, name));
-}
-
 export { ARRANGERS } from '../games.ts';
+export { examplesOf } from './examples.ts';
+export { filesIn } from './files.ts';
 export type { ScenarioLine } from './scenario-run.ts';

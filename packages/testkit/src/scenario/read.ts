@@ -57,6 +57,8 @@ const ScenarioFile = Type.Object(
   {
     rule: Type.Union([rule, Type.Array(rule, { minItems: 1 })]),
     title: text,
+    /** The key of the title that the rulebook gives it as an example of its first rule. */
+    example: opt(Type.String({ pattern: '^[a-z]+\\.example\\.\\w+$' })),
     game: opt(text),
     given: Type.Record(Type.String(), Type.Unknown()),
     chance: opt(

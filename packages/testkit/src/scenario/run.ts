@@ -59,7 +59,7 @@ export function positionBefore(sheet: Sheet, arranger: Arranger, lastSteps: numb
 }
 
 /** Errors of the rules about the position are reported as faults of `given`. */
-function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
+export function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
   try {
     return locate(sheet, () => arranger(sheet.scenario.given, io), GIVEN);
   } catch (error) {
@@ -70,7 +70,7 @@ function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arranged {
 
 type Verdict = Pick<ScenarioLine, 'ok' | 'msg' | 'expected' | 'actual'>;
 
-function take(
+export function take(
   scenarioRun: ScenarioRun,
   wanted: ScenarioStep,
   chance: ReturnType<typeof scriptedChance>,
@@ -124,7 +124,10 @@ function judge(
 }
 
 /** The open question of the seat that takes the answer. */
-function decisionFor({ rules, state }: ScenarioRun, wanted: ScenarioStep): Decision | undefined {
+export function decisionFor(
+  { rules, state }: ScenarioRun,
+  wanted: ScenarioStep,
+): Decision | undefined {
   const open = rules
     .decisions(state)
     .filter((d) => d.seat === wanted.seat && holds(wanted.decision ?? d.kind, d.kind));

@@ -13,6 +13,7 @@ import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
 import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import { tableOf } from '../table/history.ts';
+import { LookProvider } from '../table/look-provider.tsx';
 import { loadLook, type TableLook } from '../table/looks.ts';
 import { useSeatNames, useTableTitle } from '../table/names.ts';
 import { ownSeats } from '../table/shared-device.ts';
@@ -47,7 +48,9 @@ export function AnalysisScreen({ id }: { id: string }): ReactNode {
   if (!loaded) return <Waiting />;
   return (
     <NamesProvider value={names}>
-      <AnalysisOf {...loaded} />
+      <LookProvider look={loaded.look}>
+        <AnalysisOf {...loaded} />
+      </LookProvider>
     </NamesProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
+import type { Json, Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { underFreeName } from './free-name.ts';
 import { withNonce } from './nonces.ts';
 import { jsonBody, request } from './request.ts';
@@ -58,6 +58,9 @@ export const api = {
     get<ListedTable[]>(`tables/running${queryOf(filter)}`),
   myTables: () => get<MyTable[]>('tables/mine'),
   table: (id: string) => get<TableInfo>(at(id)),
+  tablePack: (id: string) => get<Json>(at(id, '/pack')),
+  /** A component set that the keeper offers. */
+  pack: (hash: string) => get<Json>(`packs/${encodeURIComponent(hash)}`),
 
   create: (table: NewTable) =>
     withNonce((nonce) => post<TableInfo>('tables', { ...table, nonce, zone: ownZone() })),

@@ -39,6 +39,8 @@ export interface GameInfo {
   /** JSON Schema of the table options, with their defaults. */
   options: { [key: string]: Json };
   pack: TableInfo['pack'];
+  /** Other component sets that the keeper offers. */
+  packs?: TableInfo['pack'][];
   /** Bots by name. */
   bots: string[];
 }
@@ -53,6 +55,8 @@ export interface NewTable {
   seats: number;
   name?: string | null;
   options?: { [key: string]: Json };
+  /** A component set: the hash of one that is offered, or its values. */
+  pack?: Json;
   private?: boolean;
   /** Milliseconds a bot takes for an answer. */
   pace?: number;

@@ -13,6 +13,7 @@ const Finished = lazyScreen(() => import('../screens/finished.tsx'), 'Finished')
 const Account = lazyScreen(() => import('../screens/account.tsx'), 'Account');
 const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
+const SetsScreen = lazyScreen(() => import('../screens/sets/sets.tsx'), 'SetsScreen');
 const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
 const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
 const Invite = lazyScreen(() => import('../screens/invite.tsx'), 'Invite');
@@ -21,6 +22,7 @@ const AnalysisScreen = lazyScreen(
   () => import('../analysis/analysis-screen.tsx'),
   'AnalysisScreen',
 );
+const LessonScreen = lazyScreen(() => import('../lessons/lesson-screen.tsx'), 'LessonScreen');
 const ReplayScreen = lazyScreen(() => import('../table/replay-screen.tsx'), 'ReplayScreen');
 
 /** Each screen is loaded when it is first opened. */
@@ -35,7 +37,7 @@ export function App() {
   useTheme();
   const path = usePath();
   const { language, fault } = useLanguage(textsAt(path));
-  if (!language) return null;
+  if (!language) return <Opening />;
   return (
     <LanguageProvider value={language}>
       <ErrorBoundary key={path}>
@@ -49,9 +51,16 @@ export function App() {
   );
 }
 
+/** What the page shows before its first file has come, and goes on showing until the first words are there. */
+const Opening = () => (
+  <p className="opening" translate="no" aria-hidden="true">
+    Fondaco
+  </p>
+);
+
 const textsAt = (path: string): 'table' | 'more' | null => {
   if (/^\/(keeper|me|welcome)$/.test(path)) return 'more';
-  return /^\/(table\/|replay\/|new$|about$)/.test(path) ? 'table' : null;
+  return /^\/(table\/|replay\/|lesson\/|rules(\/|$)|new$|sets$|about$)/.test(path) ? 'table' : null;
 };
 /** Hands what failed while texts were loaded to the boundary around it. */
 function Fault({ error }: { error: unknown }): ReactNode {
@@ -63,6 +72,8 @@ function screenAt(path: string): ReactNode {
   const id = decodeURIComponent(second);
   if (first === 'table' && id && rest.join('/') === 'analysis')
     return <AnalysisScreen key={id} id={id} />;
+  if (first === 'lesson' && rest.length === 1)
+    return <LessonScreen key={path} game={id} name={decodeURIComponent(rest[0] ?? '')} />;
   if (rest.length > 0) return <NotFoundPage />;
   // A table and its replay fill the screen; everything else stands in the shell.
   if (first === 'table' && id) return <TableScreen key={id} id={id} />;
@@ -92,6 +103,8 @@ function inShell(first: string, id: string): ReactNode {
       return <Welcome />;
     case 'keeper':
       return <Keeper />;
+    case 'sets':
+      return <SetsScreen />;
     case 'about':
       return <About />;
     default:

@@ -2,16 +2,22 @@ import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useSyncExternalStore } from 'react';
 import { LANGS } from '../words/load.ts';
 
+/** How long events are shown. */
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
+
 /** The user's settings, kept in this browser. */
 export interface Settings {
   lang: PageLang;
   theme: 'light' | 'dark' | 'system';
-  /** How long events are shown. */
-  pace: 'slow' | 'normal' | 'fast' | 'off';
-  /** Play a sound when it is the user's turn. */
+  pace: (typeof PACES)[number];
+  /** Dice, coins and cards are heard, and a bell when it is the user's turn. */
   sound: boolean;
   /** Ask for confirmation before anything that cannot be undone. */
   confirm: boolean;
+  /** In games against bots, new kinds of questions are explained. */
+  explain: boolean;
+  /** The story shows the single steps of every turn. */
+  storySteps: boolean;
   /** How the hand is sorted. */
   handOrder: string;
 }
@@ -29,6 +35,8 @@ function usual(): Settings {
     pace: 'normal',
     sound: true,
     confirm: false,
+    explain: true,
+    storySteps: false,
     handOrder: 'good',
   };
 }

@@ -4,19 +4,20 @@ import {
   type Decision,
   fastChance,
   type Json,
-  packHash,
   type TableInfo,
 } from '@fondaco/kernel';
 
 /** A question of a seat, and what it sees. */
 export interface HintRequest {
-  table: Pick<TableInfo, 'game' | 'rulesVersion' | 'options'> & { packHash: string; seats: number };
+  table: Pick<TableInfo, 'game' | 'rulesVersion' | 'options'> & { seats: number };
+  /** The component set of the table; left out: the shipped one. */
+  pack?: Json;
   view: Json;
   decision: Decision;
 }
 
-/** Why there is no hint. `pack`: the components of the table are not known here. */
-export type NoHint = 'pack' | 'rules' | 'error';
+/** Why there is no hint. */
+export type NoHint = 'rules' | 'error';
 
 export interface Hint {
   answers: ToldAnswer[];
@@ -39,13 +40,13 @@ const MORE_ITERATIONS = 900;
 
 /** Thinks about a question, tells what it found soon, and once more when it knows it better. */
 export async function giveHint(
-  { table, view, decision }: HintRequest,
+  { table, pack, view, decision }: HintRequest,
   { loadRules, now, tell }: HintParts,
 ): Promise<void> {
   const game = await loadRules(table.game, table.rulesVersion);
   if (!game) return tell({ failed: 'rules' });
-  if (packHash(game.components) !== table.packHash) return tell({ failed: 'pack' });
-  const rules = game.rules(game.options.parse(table.options), game.components);
+  const components = pack === undefined ? game.components : game.pack.parse(pack);
+  const rules = game.rules(game.options.parse(table.options), components);
   const question = { rules, seats: table.seats, view, decision, chance: fastChance('hint') };
   const within = (ms: number) => ({ deadline: now() + ms, now });
   const plans = rules.plan?.(view, decision) ?? [];

@@ -1,4 +1,5 @@
 import type { Json, OwnQuestion, TableInfo } from '@fondaco/kernel';
+import { usePack } from '@fondaco/page-kit/facts.ts';
 import { useEffect, useState } from 'react';
 import type { Hint, HintNews, HintRequest, NoHint } from './give-hint.ts';
 
@@ -13,9 +14,11 @@ const MOST_SILENT_MS = 60_000;
 /** Thinks about a question in a worker of its own. The worker ends with the question, the position, or the panel. */
 export function useHint(table: TableInfo, view: Json, question: OwnQuestion): HintState {
   const [state, setState] = useState<HintState>({ t: 'waiting' });
-  const { game, rulesVersion, pack, seats } = table;
+  const pack = usePack<Json>();
+  const { game, rulesVersion, options } = table;
   const request = JSON.stringify({
-    table: { game, rulesVersion, options: table.options, packHash: pack.hash, seats: seats.length },
+    table: { game, rulesVersion, options, seats: table.seats.length },
+    ...(pack !== undefined && { pack }),
     view,
     decision: decisionOf(question),
   } satisfies HintRequest);

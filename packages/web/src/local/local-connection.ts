@@ -152,6 +152,7 @@ export function connectToWorker(
       create: (wanted) => call('create', wanted),
       list: () => call('list'),
       info: (id) => call('info', id),
+      pack: (id) => call('pack', id),
       overview: () => call('overview'),
       remains: (id) => call('remains', id),
       remove: (id) => call('remove', id),

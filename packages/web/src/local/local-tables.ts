@@ -31,6 +31,7 @@ import {
   verify,
 } from '@fondaco/kernel';
 import { isMissingPart } from '../api/errors.ts';
+import type { ListedTable } from '../api/types.ts';
 import { LOCAL_USER } from './ids.ts';
 import { apiRefusal } from './refusals.ts';
 import type { BrowserStorage } from './storage.ts';
@@ -39,6 +40,8 @@ export interface NewLocalTable {
   game: string;
   name?: string | null;
   options?: Json;
+  /** A component set, whole or what differs in it; left out: the shipped one. */
+  pack?: Json;
   seats: Seating[];
   /** Milliseconds a bot takes for an answer. */
   pace?: number;
@@ -54,10 +57,12 @@ export interface LocalTables {
   /** The game begins at once. */
   create(wanted: NewLocalTable): Promise<TableInfo>;
   /** The last played first; without those that cannot be read. */
-  list(): Promise<TableInfo[]>;
+  list(): Promise<ListedTable[]>;
   info(id: string): Promise<TableInfo>;
+  /** Its component set. */
+  pack(id: string): Promise<Json>;
   /** The same, with the ids of the games that cannot be read. */
-  overview(): Promise<{ tables: TableInfo[]; damaged: string[] }>;
+  overview(): Promise<{ tables: ListedTable[]; damaged: string[] }>;
   /** Everything that is stored of a game, as it is stored: for one that cannot be read. */
   remains(id: string): Promise<string>;
   remove(id: string): Promise<void>;
@@ -84,19 +89,25 @@ type StoredTable = NonNullable<Awaited<ReturnType<BrowserStorage['tables']>>[num
 
 export function createLocalTables(host: Host, storage: BrowserStorage): LocalTables {
   const here = new Set([LOCAL_USER]);
-  const infoOf = ({ row, seats, pack, secret }: StoredTable): TableInfo => ({
-    ...rowInfo(host, row, seats, here),
-    pack: packInfo(row.pack, pack),
-    secret: row.status === 'over' ? secret : null,
-  });
+  const listed = ({ row, seats }: StoredTable): ListedTable => rowInfo(host, row, seats, here);
+  async function infoOf(table: StoredTable): Promise<TableInfo> {
+    const { row, pack, secret } = table;
+    // Without its rules a game can still be listed, exported and removed.
+    const game = await host.library.find(row.game, row.rulesVersion).catch(() => undefined);
+    return {
+      ...listed(table),
+      pack: packInfo(row.pack, pack, game),
+      secret: row.status === 'over' ? secret : null,
+    };
+  }
   /** A row that is not what this program writes must not hide the others. */
-  async function readable(): Promise<{ tables: TableInfo[]; damaged: string[] }> {
-    const tables: TableInfo[] = [];
+  async function readable(): Promise<{ tables: ListedTable[]; damaged: string[] }> {
+    const tables: ListedTable[] = [];
     const damaged: string[] = [];
     for (const { id, stored } of await storage.tables()) {
       try {
         if (!stored || !isSound(id, stored)) throw new Error('not a table');
-        tables.push(infoOf(stored));
+        tables.push(listed(stored));
       } catch (error) {
         console.error(`game ${id} cannot be read`, error);
         damaged.push(id);
@@ -104,11 +115,12 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     }
     return { tables: tables.sort((a, b) => b.since - a.since), damaged };
   }
-  async function shown(id: string): Promise<TableInfo> {
+  async function stored(id: string): Promise<StoredTable> {
     const found = await storage.load(id, Number.MAX_SAFE_INTEGER);
     if (!found) throw apiRefusal(404, 'local.none');
-    return infoOf(found);
+    return found;
   }
+  const shown = async (id: string): Promise<TableInfo> => infoOf(await stored(id));
   /** Runs in the table's queue; the table does not stay in memory. */
   const at = <T>(id: string, work: () => Promise<T>): Promise<T> => atTable(host, id, work);
 
@@ -117,6 +129,7 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     create: async (wanted) => shown(await create(host, wanted)),
     list: async () => (await readable()).tables,
     info: shown,
+    pack: async (id) => (await stored(id)).pack as Json,
     overview: readable,
     remains: async (id) => JSON.stringify(await storage.remains(id)),
     remove: (id) => removeTable(host, id),
@@ -140,7 +153,8 @@ function create(host: Host, wanted: NewLocalTable): Promise<string> {
   const { game, options, pace = PACE_MS, answerTime = 0, clock = { t: 'none' } } = wanted;
   const seats = validSeats(wanted.seats);
   const name = nameOf(wanted.name);
-  const table = { game, options, pace, answerTime, clock, seats, name, private: true };
+  const pack = wanted.pack !== undefined && { pack: wanted.pack };
+  const table = { game, options, pace, answerTime, clock, seats, name, private: true, ...pack };
   return createAndStart(host, LOCAL_USER, table);
 }
 

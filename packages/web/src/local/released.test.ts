@@ -12,12 +12,12 @@ import {
   type OwnQuestion,
   parseGameFile,
   type ServerMessage,
-  type TableInfo,
   type Viewer,
   verify,
 } from '@fondaco/kernel';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
+import type { ListedTable } from '../api/types.ts';
 import { localGames } from './games.ts';
 import { type LocalHost, openLocalHost } from './local-host.ts';
 import { browserStorage } from './storage.ts';
@@ -53,7 +53,7 @@ async function deviceOf(version: string): Promise<LocalHost> {
 }
 
 /** Two people play on, each as the greedy bot would. */
-async function playedOut(host: LocalHost, table: TableInfo, game: AnyGame): Promise<void> {
+async function playedOut(host: LocalHost, table: ListedTable, game: AnyGame): Promise<void> {
   const rules = game.rules(game.options.parse(table.options), game.components);
   const chance = fastChance(table.id);
   const seen = new Map<Viewer, Outlook>();

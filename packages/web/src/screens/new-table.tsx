@@ -1,14 +1,14 @@
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import type { GameInfo } from '../api/index.ts';
 import { fetchGames } from './data/games.ts';
 import { useLoad } from './data/load.ts';
 import { type PlayMode, paths } from './data/paths.ts';
+import { HowToWin, hasWinPictures } from './how-to-win/how-to-win.tsx';
 import { LoadedSection } from './lobby/section.tsx';
+import { GameChoice } from './new-table/game-choice.tsx';
 import { LocalForm } from './new-table/local-form.tsx';
 import { ServerForm } from './new-table/server-form.tsx';
-import { GameSign } from './picture.tsx';
 import './screens.css';
 import './new-table/new-table.css';
 import { useTitle } from './title.ts';
@@ -23,6 +23,7 @@ const WAYS: readonly { way: PlayMode; icon: IconName }[] = [
 /** Opens a table: `/new?way=bots&game=oltre-mare`. */
 export function NewTableScreen() {
   const text = useText();
+  const gameName = useGameName();
   const games = useLoad(fetchGames, []);
   const [way, setWay] = useState<PlayMode>(wayAsked);
   const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
@@ -51,6 +52,12 @@ export function NewTableScreen() {
               {known.length > 1 && (
                 <GameChoice games={known} value={game.id} onChange={setChosen} />
               )}
+              {hasWinPictures(game.id) && (
+                <details className="new-more">
+                  <summary>{text('first.win', { game: gameName(game.id) })}</summary>
+                  <HowToWin game={game.id} />
+                </details>
+              )}
               {way === 'table' ? (
                 <ServerForm {...form} key={form.key} />
               ) : (
@@ -77,27 +84,6 @@ function Ways({ way, onChange }: { way: PlayMode; onChange(way: PlayMode): void 
         <button key={one} type="button" aria-pressed={one === way} onClick={() => onChange(one)}>
           <Icon name={icon} size={22} />
           <span>{text(`lobby.new.${one}`)}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-interface GameChoiceProps {
-  games: readonly GameInfo[];
-  value: string;
-  onChange(game: string): void;
-}
-
-function GameChoice({ games, value, onChange }: GameChoiceProps) {
-  const text = useText();
-  const gameName = useGameName();
-  return (
-    <fieldset className="ways" aria-label={text('lobby.new.game')}>
-      {games.map(({ id }) => (
-        <button key={id} type="button" aria-pressed={id === value} onClick={() => onChange(id)}>
-          <GameSign game={id} />
-          <span>{gameName(id)}</span>
         </button>
       ))}
     </fieldset>

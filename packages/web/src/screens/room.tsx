@@ -1,11 +1,14 @@
+import { manifestOf } from '@fondaco/games';
 import type { Person, TableInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import { go, Link } from '@fondaco/page-kit/route.tsx';
+import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { api } from '../api/index.ts';
+import { RuleRef } from '../rulebook/rule-ref.tsx';
+import { RulebookBeside } from '../table/rulebook-beside.tsx';
 import { fetchGames } from './data/games.ts';
 import { useAction, useLoad } from './data/load.ts';
 import { paths } from './data/paths.ts';
@@ -39,9 +42,11 @@ export function Room(props: RoomProps) {
   const name = useTableName()(props.table);
   useTitle(name);
   return (
-    <Shell>
-      {props.table.status === 'closed' ? <StatePage name="closed" /> : <OpenRoom {...props} />}
-    </Shell>
+    <RulebookBeside>
+      <Shell>
+        {props.table.status === 'closed' ? <StatePage name="closed" /> : <OpenRoom {...props} />}
+      </Shell>
+    </RulebookBeside>
   );
 }
 
@@ -162,9 +167,7 @@ function RoomHead({ table, schema }: RoomHeadProps) {
         <p className="quiet-text">
           {table.private && <Icon name="padlock" />}{' '}
           {text(table.private ? 'room.private' : 'room.open', { name: table.host.name })}{' '}
-          <Link to={paths.rules} newTab>
-            {text('app.nav.rules')}
-          </Link>
+          <RuleRef rule={manifestOf(table.game)?.prefix ?? ''}>{text('app.nav.rules')}</RuleRef>
         </p>
       </div>
     </header>

@@ -1,29 +1,23 @@
-import { RadioCards, Tick } from '@fondaco/page-kit/ui/fields.tsx';
+import { Tick } from '@fondaco/page-kit/ui/fields.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { useSettings, type Settings as Wishes } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
+import { forgetExplained } from '../explain/seen.ts';
+import { PaceSlider } from '../table/pace-slider.tsx';
 import { Keys } from './keys.tsx';
 import { LanguageSelect, ThemeSelect } from './selects.tsx';
 import './settings.css';
 
-const PACES = ['slow', 'normal', 'fast', 'off'] as const;
-
 /** Content of the settings dialog, in the lobby and at a table. They hold for this browser, at once. */
 export function SettingsForm() {
   const text = useText();
-  const [{ pace, sound, confirm }, change] = useSettings();
+  const [{ sound, confirm, explain }, change] = useSettings();
   return (
     <div className="settings">
       <div className="settings-pair">
         <LanguageSelect bare={false} />
         <ThemeSelect bare={false} />
       </div>
-      <RadioCards<Wishes['pace']>
-        label={text('app.pace')}
-        compact
-        value={pace}
-        choices={PACES.map((value) => ({ value, label: text(`app.pace.${value}`) }))}
-        onChange={(value) => change({ pace: value })}
-      />
+      <PaceSlider label={text('app.pace')} />
       <div>
         <Tick
           label={text('app.sound')}
@@ -36,6 +30,15 @@ export function SettingsForm() {
           hint={text('app.confirm.hint')}
           checked={confirm}
           onChange={(on) => change({ confirm: on })}
+        />
+        <Tick
+          label={text('app.explain')}
+          hint={text('app.explain.hint')}
+          checked={explain}
+          onChange={(on) => {
+            change({ explain: on });
+            if (on) forgetExplained();
+          }}
         />
       </div>
       <details className="settings-keys">

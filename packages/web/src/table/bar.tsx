@@ -28,6 +28,8 @@ interface Props {
   hint: 'none' | 'possible' | 'shown';
   onOpen(panel: Panel): void;
   onHandOver(seat: Seat): void;
+  /** Called with the place for tools of the look. */
+  onSlot(slot: HTMLElement | null): void;
 }
 
 export type Panel = 'hint' | 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
@@ -47,6 +49,7 @@ export function TableBar(props: Props) {
         <h1 translate="no">{title}</h1>
         <span>{stage}</span>
       </div>
+      <div ref={props.onSlot} className="bar-look" />
       {clock && <Countdown {...clock} />}
       {ownClock && (
         <span className="bar-clock">

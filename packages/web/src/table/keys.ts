@@ -23,7 +23,7 @@ export function useTableKeys({ store, open, tab }: Desk): void {
       i: () => document.getElementById('hint')?.click(),
       o: () => open('options'),
       u: () => document.getElementById('undo')?.click(),
-      s: () => store.skip(),
+      s: () => store.skipToQuestion(true),
       b: () => focusPart('b'),
       h: () => focusPart('h'),
       p: () => focusPart('p'),
@@ -39,7 +39,7 @@ export function useTableKeys({ store, open, tab }: Desk): void {
     };
     const pressed = (e: KeyboardEvent): void => {
       if (isForSomethingElse(e)) return;
-      const dialog = document.querySelector('dialog[open]');
+      const dialog = document.querySelector('dialog:modal');
       if (e.key === 'Escape' && !dialog) open(null);
       if (dialog || !(e.key in keys)) return;
       e.preventDefault();

@@ -15,16 +15,16 @@ vi.mock('@fondaco/games', async (load) => {
 vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => {} }));
 afterAll(() => vi.unstubAllGlobals());
 
-const { loadLook } = await import('./looks.ts');
+const { lookWith } = await import('./looks.ts');
 const table = { game: 'oltre-mare', options: { edition: 'second' } };
 
 test('a game of today’s rules has its own look', async () => {
-  const look = await loadLook({ ...table, rulesVersion: 2 });
+  const look = await lookWith({ ...table, rulesVersion: 2 });
   expect([look.outgrown, look.Table === plainLook.Table]).toEqual([false, false]);
 });
 
 test('a view the look no longer draws is shown by the plain look, which says so', async () => {
-  const look = await loadLook({ ...table, rulesVersion: 1 });
+  const look = await lookWith({ ...table, rulesVersion: 1 });
   expect([look.outgrown, look.Table === plainLook.Table]).toEqual([true, true]);
 });
 
@@ -34,12 +34,12 @@ test('a look that lifts an earlier view draws it', async () => {
   };
   const lifting: GameLook = { ...look, pace: () => 7 };
   look.lifted = (view) => (view === 1 ? lifting : undefined);
-  const loaded = await loadLook({ ...table, rulesVersion: 1 });
+  const loaded = await lookWith({ ...table, rulesVersion: 1 });
   delete look.lifted;
   expect([loaded.outgrown, loaded.pace({ t: 'x' })]).toEqual([false, 7]);
 });
 
 test('a game nobody knows is played by the list', async () => {
-  const look = await loadLook({ game: 'chess', options: {}, rulesVersion: 1 });
+  const look = await lookWith({ game: 'chess', options: {}, rulesVersion: 1 });
   expect([look.outgrown, look.Table === plainLook.Table]).toEqual([false, true]);
 });

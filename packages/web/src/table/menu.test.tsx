@@ -19,7 +19,7 @@ test('a bot plays for the seat the page looks with', async () => {
     asked.push(`${path} ${body}`);
     return new Response('{}');
   });
-  const pack = { hash: '', name: null, designed: [] };
+  const pack = { hash: '', shipped: true, name: null, designed: [] };
   const clock = { t: 'none' };
   const table = { id: 'T', status: 'running', seats: [], pack, clock } as unknown as TableInfo;
   await new Promise<void>((onClose) => {

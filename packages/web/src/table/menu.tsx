@@ -1,5 +1,7 @@
+import { manifestOf } from '@fondaco/games';
 import type { Seat, TableInfo } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useOpenRule } from '@fondaco/page-kit/open-rule.ts';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
@@ -30,6 +32,7 @@ export function TableMenu(props: Props) {
   const { table, viewer, others, onHandOver, onOpen, onClose } = props;
   const text = useText();
   const say = useSay();
+  const openRule = useOpenRule();
   const [failed, setFailed] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -69,9 +72,14 @@ export function TableMenu(props: Props) {
         <Button onClick={() => onOpen('keys')}>
           <Icon name="question" /> {text('table.keys')}
         </Button>
-        <Link to="/rules" className="button" newTab>
+        <Button
+          onClick={() => {
+            onClose();
+            openRule?.(manifestOf(table.game)?.prefix ?? '');
+          }}
+        >
           <Icon name="open-book" /> {text('table.rules')}
-        </Link>
+        </Button>
         {!local && table.status === 'running' && as !== 'table' && (
           <Button onClick={() => change(api.leave(table.id, as))}>
             <Icon name="vintage-robot" /> {text('table.giveSeat')}

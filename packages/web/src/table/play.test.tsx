@@ -33,7 +33,7 @@ function show(store: Partial<TableStore> = {}): { page: string; shown: TableProp
     id: 'T',
     status: 'running',
     seats: [],
-    pack: { hash: '', name: null, designed: [] },
+    pack: { hash: '', shipped: true, name: null, designed: [] },
     proposal: null,
     motions: [],
     trouble: { key: 'server.table.trouble' },

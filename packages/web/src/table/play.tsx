@@ -1,5 +1,7 @@
 import { isOwn, type Seat, type TableInfo, type Viewer } from '@fondaco/kernel';
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go } from '@fondaco/page-kit/route.tsx';
+import { BarSlotProvider } from '@fondaco/page-kit/table/bar-slot.tsx';
 import { OfferWritingProvider } from '@fondaco/page-kit/table/offer-writing.ts';
 import { SeatStatusProvider } from '@fondaco/page-kit/table/seat-status.tsx';
 import { SuggestionProvider } from '@fondaco/page-kit/table/suggestion.ts';
@@ -7,7 +9,9 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSettings } from '../app/settings.ts';
+import { Explanation } from '../explain/explanation.tsx';
 import { questionForHint } from '../hint/asked.ts';
 import { useSuggestionState } from '../hint/use-suggestion-state.ts';
 import { isLocal } from '../local/ids.ts';
@@ -22,14 +26,20 @@ import type { TableLook } from './looks.ts';
 import { TableMenu } from './menu.tsx';
 import { useMuted } from './muted.ts';
 import { useTableTitle } from './names.ts';
+import { PAUSE_FACTOR } from './pace.ts';
+import { PaceSlider } from './pace-slider.tsx';
 import { Panels } from './panels.tsx';
+import { useQuestionFocus } from './question-focus.ts';
 import { ReturnBanners } from './return-banner.tsx';
 import { broughtBy } from './shared-device.ts';
 import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
-import { Story } from './story.tsx';
+import { SinceTurn } from './since-turn.tsx';
+import { useSounds } from './sounds.ts';
+import { OpenAllSteps, Story } from './story.tsx';
 import { ProposalBanner, UndoTool } from './tools.tsx';
 import { useTurnAlert } from './turn-alert.ts';
+import { turnsOf, turnsSince } from './turns.ts';
 import { useConfirm } from './use-confirm.ts';
 import './play.css';
 
@@ -76,14 +86,21 @@ export function Play({
   const title = useTableTitle(table);
   const playing = viewer.playing !== null;
   const busy = state.pending !== null || playing;
-  const mine = !busy && viewer.outlook.questions.some((q) => isOwn(q) && q.need !== 'may');
+  const question = viewer.outlook.questions.filter(isOwn).find((q) => q.need !== 'may');
+  const mine = !busy && question !== undefined;
+  /** A spectator can only skip what is being shown. */
+  const othersPlay = playing || (viewer.as !== 'table' && table.status === 'running' && !mine);
   const stage = say(look.stage(viewer.shown.view, table.options, look.facts));
   useTurnAlert(
     mine,
     `${mine ? `● ${text('table.yourTurn')} · ` : ''}${title} · Fondaco`,
     settings.sound,
   );
+  useQuestionFocus(mine ? question.id : null);
   useTableKeys({ store, open: setPanel, tab: setTab });
+  useSounds(viewer.playing, look, settings.sound);
+  const { pace } = settings;
+  useEffect(() => store.pace(PAUSE_FACTOR[pace]), [store, pace]);
 
   const { send, asked, dismiss } = useConfirm({
     table,
@@ -117,22 +134,37 @@ export function Play({
       onMute={mute}
     />
   );
+  const turns = useMemo(() => turnsOf(viewer.story, look.turn), [viewer.story, look]);
+  const since = useMemo(() => turnsSince(turns, as), [turns, as]);
   const side = (
     <Side
       tab={tab}
       onTab={setTab}
       unread={unread}
       chat={chat}
+      storyTool={<OpenAllSteps look={look} />}
       story={
         <Story
           // Opened as a sheet it begins at its end.
           key={String(panel === 'side')}
           table={table}
           look={look}
-          story={viewer.story}
+          as={as}
+          turns={turns}
           onOpen={open}
         />
       }
+      head={
+        mine &&
+        since.length > 0 && (
+          <SinceTurn
+            {...{ table, look, as }}
+            turns={since}
+            onWatch={(seq) => go(`${replayPath(id, as, seq)}&run`, { bring: broughtBy(id, as) })}
+          />
+        )
+      }
+      foot={table.status === 'running' && <PaceSlider label={text('table.pace')} />}
     />
   );
   const statuses = useMemo(() => ({ table, clocks: viewer.clocks }), [table, viewer.clocks]);
@@ -141,6 +173,11 @@ export function Play({
       if (as !== 'table') store.writing(as, on);
     },
     [store, as],
+  );
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const putInBar = useMemo(
+    () => (slot ? (tools: ReactNode) => createPortal(tools, slot) : null),
+    [slot],
   );
   const page = (
     <div className={`play ${panel === 'side' ? 'side-open' : ''}`} data-viewer={viewer.as}>
@@ -152,6 +189,7 @@ export function Play({
         others={others}
         hint={hinted ? (isHintShown ? 'shown' : 'possible') : 'none'}
         onOpen={(x) => setPanel(panel === x ? null : x)}
+        onSlot={setSlot}
       />
       <div className="banners">
         <ConnectionBanner connection={state.connection} pending={state.pending !== null} />
@@ -169,7 +207,7 @@ export function Play({
             {text('table.outgrown')}
           </p>
         )}
-        <SinceBanner table={table} viewer={viewer} />
+        <SinceBanner table={table} viewer={viewer} isTold={since.length > 0} />
         {waitsFor !== null && (
           <p className="banner" role="status">
             {text('table.handOver.waits', { who: { seat: waitsFor } })}
@@ -179,6 +217,9 @@ export function Play({
           </p>
         )}
       </div>
+      {isLocal(table.id) && !children && (
+        <Explanation {...{ table, viewer }} isAnswering={state.pending !== null} />
+      )}
       {children ?? (
         <look.Table
           table={table}
@@ -190,12 +231,19 @@ export function Play({
           busy={busy}
           playing={viewer.playing}
           playingFor={viewer.playingFor}
+          told={viewer.story.at(-1)?.events ?? []}
           side={side}
           tools={
             <>
-              {playing && (
-                <Button look="quiet" onClick={store.skip}>
-                  {text('table.skip')}
+              {othersPlay && (
+                <Button
+                  look="quiet"
+                  id="skip"
+                  className="tool-skip"
+                  aria-pressed={state.skipping}
+                  onClick={() => store.skipToQuestion(!state.skipping)}
+                >
+                  <Icon name="last" /> {text(as === 'table' ? 'table.skip' : 'table.skipToTurn')}
                 </Button>
               )}
               <UndoTool {...{ table, viewer, store, busy }} />
@@ -205,7 +253,7 @@ export function Play({
         />
       )}
       {!isLocal(table.id) && <AbsenceCard table={table} you={state.you} clocks={viewer.clocks} />}
-      <Announcer key={viewer.as} story={viewer.story} />
+      <Announcer key={viewer.as} {...{ look, turns, as }} isAsked={mine} />
       {asked && (
         <Dialog title={text('table.confirm.title')} onClose={dismiss}>
           <p>{text('table.confirm.why')}</p>
@@ -260,7 +308,7 @@ export function Play({
     <SeatStatusProvider value={statuses}>
       <OfferWritingProvider value={writes}>
         <SuggestionProvider value={isHintShown || suggestion?.isChosen ? suggestion : null}>
-          {page}
+          <BarSlotProvider value={putInBar}>{page}</BarSlotProvider>
         </SuggestionProvider>
       </OfferWritingProvider>
     </SeatStatusProvider>

@@ -9,6 +9,7 @@ interface Props {
   last: number;
   /** Whether a turn begins with this entry. */
   isTurn(index: number): boolean;
+  isRunningAtFirst: boolean;
   /** What happened here. */
   says: string;
   onChange(at: number): void;
@@ -18,9 +19,10 @@ interface Props {
 const STEP_MS = 1100;
 
 /** A slider over the game, and buttons for step, turn and playing on. */
-export function ReplayControls({ at, last, isTurn, says, onChange, onLeave }: Props) {
+export function ReplayControls(props: Props) {
+  const { at, last, isTurn, isRunningAtFirst, says, onChange, onLeave } = props;
   const text = useText();
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState(isRunningAtFirst);
   useEffect(() => {
     if (!running) return;
     if (at >= last) {

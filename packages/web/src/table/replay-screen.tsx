@@ -1,5 +1,4 @@
 import type { ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
-import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -9,6 +8,7 @@ import { isLocal } from '../local/ids.ts';
 import { useMe } from '../screens/data/me.ts';
 import { ClosedTable, Waiting } from '../screens/pages.tsx';
 import type { StoryEntry } from '../wire/state.ts';
+import { LookProvider } from './look-provider.tsx';
 import { loadLook, type TableLook } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -17,7 +17,8 @@ import { useSeatNames, useTableTitle } from './names.ts';
 import { PrivacyScreen } from './privacy.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { broughtBy, isShared, ownSeats, playerWhoCame, useWhenLeft } from './shared-device.ts';
-import { Story } from './story.tsx';
+import { OpenAllSteps, Story } from './story.tsx';
+import { turnsOf } from './turns.ts';
 import './bar.css';
 import './play.css';
 import './side.css';
@@ -108,9 +109,9 @@ function LoadedReplay({ table, names, as, first, onAs }: LoadedReplayProps) {
   if (failed) return <ClosedTable refusal={{ msg: reasonOf(failed) }} />;
   if (!loaded) return <Waiting />;
   return (
-    <FactsProvider value={loaded.look.facts}>
+    <LookProvider look={loaded.look}>
       <Player {...{ table, names, first, onAs }} {...loaded} />
-    </FactsProvider>
+    </LookProvider>
   );
 }
 
@@ -125,10 +126,12 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
   const title = useTableTitle(table);
   const positions = useMemo<ReplayPositions>(() => replayPositions(steps), [steps]);
   const story = useMemo<StoryEntry[]>(() => storyOf(steps), [steps]);
+  const turns = useMemo(() => turnsOf(story, look.turn), [story, look]);
   const last = positions.length - 1;
   const [at, setAt] = useState(() =>
     first === null ? last : Math.min(Math.max(Number(first) || 0, 0), last),
   );
+  const [isRunningAtFirst] = useState(() => new URLSearchParams(location.search).has('run'));
   const position = positions.at(at);
   useEffect(() => {
     document.title = `${text('table.replay')} · ${title} · Fondaco`;
@@ -187,7 +190,8 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
       <ReplayControls
         at={at}
         last={last}
-        isTurn={(i) => story[i]?.events.some((told) => look.heading?.(told.event)) ?? false}
+        isTurn={(i) => story[i]?.events.some((told) => look.turn?.(told.event)) ?? false}
+        isRunningAtFirst={isRunningAtFirst}
         says={position.events.map((told) => say(told.msg)).join(' ')}
         onChange={setAt}
         onLeave={() => go(`/table/${table.id}`, { bring })}
@@ -202,12 +206,18 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
         busy={false}
         playing={null}
         playingFor={0}
+        told={position.events}
         side={
-          <section className="side">
-            <div className="side-panel">
-              <Story table={table} look={look} story={story} onOpen={setAt} at={at} />
-            </div>
-          </section>
+          <div className="side-column">
+            <section className="side">
+              <div className="side-tabs">
+                <OpenAllSteps look={look} />
+              </div>
+              <div className="side-panel">
+                <Story {...{ table, look, turns, at }} as={open ? 'table' : as} onOpen={setAt} />
+              </div>
+            </section>
+          </div>
         }
         tools={null}
         openAid={() => {}}

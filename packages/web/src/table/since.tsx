@@ -10,8 +10,15 @@ import { broughtBy } from './shared-device.ts';
 /** Fewer are seen at a glance. */
 const WORTH_TELLING = 2;
 
+interface Props {
+  table: TableInfo;
+  viewer: ViewerState;
+  /** What happened is told elsewhere. */
+  isTold: boolean;
+}
+
 /** Coming back: what others did since one last looked can be stepped through. */
-export function SinceBanner({ table, viewer }: { table: TableInfo; viewer: ViewerState }) {
+export function SinceBanner({ table, viewer, isTold }: Props) {
   const text = useText();
   const [from, setFrom] = useState(() => lastSeen(table.id));
   const { story, seq } = viewer;
@@ -24,7 +31,7 @@ export function SinceBanner({ table, viewer }: { table: TableInfo; viewer: Viewe
     return () => document.removeEventListener('visibilitychange', keep);
   }, [table.id, seq]);
   const [first] = useState(seq);
-  if (from === null) return null;
+  if (from === null || isTold) return null;
   const missed = story.filter(
     (x) => x.seq > from && x.seq <= first && x.cause.t !== 'setup' && x.cause.seat !== viewer.as,
   );

@@ -1,111 +1,104 @@
-import { isRecord, msg, type Seat, type TableInfo, type ToldEvent } from '@fondaco/kernel';
-import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
-import type { GameLook } from '@fondaco/page-kit/look.ts';
-import { type Marks, useRich, useText } from '@fondaco/page-kit/words/words.tsx';
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { StoryEntry } from '../wire/state.ts';
+import type { TableInfo, Viewer } from '@fondaco/kernel';
+import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { TableLook } from './looks.ts';
 import { scrollWithin } from './scroll.ts';
+import { StoryTurnEntry, useStoryWords } from './story-turn.tsx';
+import type { StoryTurn } from './turns.ts';
 import './story.css';
 
 interface Props {
   table: TableInfo;
-  look: GameLook;
-  story: readonly StoryEntry[];
+  look: TableLook;
+  /** Who reads it. */
+  as: Viewer;
+  turns: readonly StoryTurn[];
   /** Shows the position after an entry; absent where earlier positions are not shown. */
   onOpen?: ((seq: number) => void) | undefined;
   /** The entry whose position is on the screen. */
   at?: number;
 }
 
-/** Lines that are drawn; older ones are in the replay. */
-const SHOWN = 150;
+/** Turns that are drawn until earlier ones are asked for. */
+const SHOWN_TURNS = 40;
 
-/** What happened, in sentences; each line links to its position. */
-export function Story({ table, look, story, onOpen, at }: Props) {
+/** What happened, turn by turn; the single steps of a turn are opened on demand, and each links to its position. */
+export function Story({ table, look, as, turns, onOpen, at }: Props) {
   const text = useText();
+  const words = useStoryWords(look);
+  const [{ storySteps }] = useSettings();
+  const [most, setMost] = useState(SHOWN_TURNS);
   const end = useRef<HTMLLIElement>(null);
-  const marks = useMemo<Marks>(
-    () => ({
-      seat: (_seat, name) => (
-        <b className="story-name" translate="no">
-          {name}
-        </b>
-      ),
-      thing: (inner, words) => look.mark?.(inner, words) ?? null,
-    }),
-    [look],
-  );
-  const rich = useRich(marks);
-  const shown = useMemo(() => story.slice(-SHOWN), [story]);
-  const focus = at ?? shown.at(-1)?.seq;
+  const focus = at ?? turns.at(-1)?.steps.at(-1)?.seq;
   useEffect(() => {
     if (focus !== undefined) scrollWithin(end.current, '.side-panel, .table-side');
   }, [focus]);
-  if (story.length === 0) return <p className="story-empty">{text('table.story.empty')}</p>;
+  if (turns.length === 0) return <p className="story-empty">{text('table.story.empty')}</p>;
+  const hasTurns = turns.some((turn) => turn.seat !== null);
+  // In a replay the turn on the screen is always among those drawn.
+  const current = at === undefined ? turns.length - 1 : turnAt(turns, at);
+  const from = Math.min(Math.max(0, turns.length - most), current);
+  const shown = turns.slice(from);
   return (
-    <ol className="story">
-      {shown.map((entry) => (
-        <Entry
-          key={entry.seq}
-          {...{ entry, look, rich, onOpen }}
-          seats={table.seats}
-          current={entry.seq === at}
-          end={entry.seq === focus ? end : null}
-        />
-      ))}
-    </ol>
+    <>
+      {from > 0 && (
+        <button
+          type="button"
+          className="story-tool story-earlier"
+          onClick={() => setMost(most + SHOWN_TURNS)}
+        >
+          {text('table.story.earlier')}
+        </button>
+      )}
+      <ol className="story">
+        {shown.map((turn, i) => {
+          const before = turns[from + i - 1];
+          const isNewRound = turn.round !== null && turn.round !== before?.round;
+          const isCurrent = from + i === current;
+          return (
+            <Fragment key={turn.key}>
+              {isNewRound && (
+                <li className="story-head">
+                  {text('table.story.round', { round: turn.round ?? 0 })}
+                </li>
+              )}
+              <StoryTurnEntry
+                {...{ turn, look, as, words, onOpen }}
+                seats={table.seats}
+                isRunning={from + i === turns.length - 1 && table.status === 'running'}
+                // Steps before the first turn are all there is to tell of it.
+                isOpen={storySteps || !hasTurns || (at !== undefined && isCurrent)}
+                at={at !== undefined && isCurrent ? at : null}
+                end={isCurrent ? end : null}
+              />
+            </Fragment>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
-interface EntryProps extends Pick<Props, 'look'> {
-  seats: TableInfo['seats'];
-  entry: StoryEntry;
-  rich: ReturnType<typeof useRich>;
-  onOpen: Props['onOpen'];
-  current: boolean;
-  end: RefObject<HTMLLIElement | null> | null;
-}
-
-/** The past does not change: only what is new is put into words. */
-const Entry = memo(function Entry({ entry, seats, look, rich, onOpen, current, end }: EntryProps) {
+/** Shows the steps of all turns, or of none. */
+export function OpenAllSteps({ look }: Pick<Props, 'look'>) {
   const text = useText();
-  const { seq, cause, undone } = entry;
-  return linesOf(entry).map((told, i) => {
-    const head = told.event !== null && look.heading?.(told.event);
-    return (
-      <li
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry's events never change
-        key={i}
-        ref={end}
-        className={`story-line${head ? ' story-head' : ''}${undone ? ' story-undone' : ''}`}
-        aria-current={current}
-      >
-        {cause.t !== 'setup' && !head && (
-          <SeatBadge colour={seats[seatOf(told) ?? cause.seat]?.colour ?? 0} size={16} />
-        )}
-        {onOpen ? (
-          <button
-            type="button"
-            className="story-open"
-            title={text('table.story.open')}
-            onClick={() => onOpen(seq)}
-          >
-            {rich(told.msg)}
-          </button>
-        ) : (
-          <span>{rich(told.msg)}</span>
-        )}
-      </li>
-    );
-  });
-});
-
-/** The player an event is about, if it names one. */
-const seatOf = ({ event }: ToldEvent): Seat | undefined =>
-  isRecord(event) && typeof event.seat === 'number' ? event.seat : undefined;
-
-/** An undo is part of the story, though it is not an event of the game. */
-function linesOf({ cause, events }: StoryEntry): ToldEvent[] {
-  if (cause.t !== 'undo') return events;
-  return [{ event: null, msg: msg('table.story.undo', { who: { seat: cause.seat } }) }];
+  const [{ storySteps }, change] = useSettings();
+  if (!look.sumUp) return null;
+  return (
+    <button
+      type="button"
+      className="story-tool story-all"
+      onClick={() => change({ storySteps: !storySteps })}
+    >
+      {text(storySteps ? 'table.story.closeAll' : 'table.story.openAll')}
+    </button>
+  );
 }
+
+/** The turn an entry belongs to; an entry that ends one turn and begins the next belongs to the latter. */
+const turnAt = (turns: readonly StoryTurn[], seq: number): number =>
+  Math.max(
+    0,
+    turns.findLastIndex(({ steps }) => (steps[0]?.seq ?? 0) <= seq),
+  );

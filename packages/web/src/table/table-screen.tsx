@@ -1,6 +1,6 @@
 import type { Refusal, Seat, TableInfo } from '@fondaco/kernel';
-import { FactsProvider } from '@fondaco/page-kit/facts.ts';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
+import { useDrawnLater } from '@fondaco/page-kit/ui/use-drawn-later.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiRefusal, api, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
@@ -12,7 +12,8 @@ import { useGuestName } from '../screens/words.ts';
 import type { TableState, TableStore } from '../wire/state.ts';
 import { openTable } from '../wire/store.ts';
 import { useTable } from '../wire/use-table.ts';
-import { loadLook, type TableLook } from './looks.ts';
+import { LookProvider } from './look-provider.tsx';
+import { type LookWanted, loadLook, type TableLook } from './looks.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import { NamesProvider } from '@fondaco/page-kit/words/words.tsx';
 import { connectionFor } from './connections.ts';
@@ -99,12 +100,11 @@ function useLook(table: TableInfo | null): { look: TableLook | null; fault: Erro
   const [look, setLook] = useState<TableLook | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
   const begun = table?.status === 'running' || table?.status === 'over';
-  const { game = '', rulesVersion = 0 } = table ?? {};
-  const options = JSON.stringify(table?.options);
+  const wanted = begun ? JSON.stringify(wantedLook(table)) : null;
   useEffect(() => {
-    if (!begun) return;
+    if (wanted === null) return;
     let here = true;
-    loadLook({ game, rulesVersion, options: JSON.parse(options) }).then(
+    loadLook(JSON.parse(wanted)).then(
       (loaded) => {
         if (!here) return;
         lookOfTable = loaded;
@@ -115,9 +115,17 @@ function useLook(table: TableInfo | null): { look: TableLook | null; fault: Erro
     return () => {
       here = false;
     };
-  }, [begun, game, rulesVersion, options]);
+  }, [wanted]);
   return { look, fault };
 }
+
+const wantedLook = ({ id, game, rulesVersion, options, pack }: TableInfo): LookWanted => ({
+  id,
+  game,
+  rulesVersion,
+  options,
+  pack,
+});
 
 interface ViewerSwitchProps {
   store: TableStore;
@@ -140,6 +148,7 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
     setAt(null);
     setTimesLeft((times) => times + 1);
   }, []);
+  const isDrawn = useDrawnLater(true);
   const shared = isShared(table, you?.id);
   useWhenLeft(shared ? forget : null);
   const take = (seat: Seat): void => {
@@ -172,10 +181,11 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
         }}
       />
     );
+  if (!isDrawn) return <Waiting />;
   const waitsFor = seatsAsked(viewers).find((seat) => seat !== viewer.as) ?? null;
   const play = { store, state, table, viewer, look, names, own };
   return (
-    <FactsProvider value={look.facts}>
+    <LookProvider look={look}>
       <Play
         {...play}
         // Drawn anew after the page was left: it was hidden then.
@@ -185,6 +195,6 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
       >
         {ended ? <Ending {...play} /> : undefined}
       </Play>
-    </FactsProvider>
+    </LookProvider>
   );
 }

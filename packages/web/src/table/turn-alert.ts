@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { playSound } from './sounds.ts';
 
 /** Title, icon and sound when it becomes my turn. */
 export function useTurnAlert(mine: boolean, title: string, sound: boolean): void {
@@ -9,7 +10,7 @@ export function useTurnAlert(mine: boolean, title: string, sound: boolean): void
   }, [mine, title]);
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && !before.current && sound) ring();
+    if (mine && !before.current && sound) playSound('bell');
     before.current = mine;
   }, [mine, sound]);
   useEffect(
@@ -21,30 +22,3 @@ export function useTurnAlert(mine: boolean, title: string, sound: boolean): void
     [],
   );
 }
-
-let context: AudioContext | undefined;
-
-/** Two soft strokes of a bell. A browser that wants a click first stays silent. */
-function ring(): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') {
-    void context.resume();
-    return;
-  }
-  const start = context.currentTime;
-  for (const [delay, pitch] of BELL) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, start + delay);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + delay + 0.9);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start + delay);
-    tone.stop(start + delay + 1);
-  }
-}
-
-const BELL = [
-  [0, 784],
-  [0.22, 1047],
-] as const;

@@ -3,15 +3,15 @@ import {
   fastChance,
   type Json,
   type OwnQuestion,
-  packHash,
   type TableInfo,
 } from '@fondaco/kernel';
 import { loadRules } from '../local/rules.ts';
+import { tablePack } from './table-pack.ts';
 
 /** Whether a seat could undo these answers without asking anyone; false if that is not known. */
 export type UndoJudge = (view: Json, question: OwnQuestion, actions: readonly Json[]) => boolean;
 
-type Wanted = Pick<TableInfo, 'game' | 'rulesVersion' | 'options' | 'pack' | 'seats'>;
+type Wanted = Pick<TableInfo, 'id' | 'game' | 'rulesVersion' | 'options' | 'pack' | 'seats'>;
 
 /** Asks the player about every answer. */
 const cautious: UndoJudge = () => false;
@@ -33,10 +33,12 @@ export function undoJudgeOf(table: Wanted): Promise<UndoJudge> {
   return loaded.judge;
 }
 
-async function loadJudge({ game, rulesVersion, options, pack, seats }: Wanted): Promise<UndoJudge> {
-  const module = await loadRules(game, rulesVersion);
-  if (!module || packHash(module.components) !== pack.hash) return cautious;
-  const rules = module.rules(module.options.parse(copied(options)), module.components);
+async function loadJudge(table: Wanted): Promise<UndoJudge> {
+  const { game, rulesVersion, options, seats } = table;
+  const [module, own] = await Promise.all([loadRules(game, rulesVersion), tablePack(table)]);
+  if (!module) return cautious;
+  const pack = own === undefined ? module.components : module.pack.parse(own);
+  const rules = module.rules(module.options.parse(copied(options)), pack);
   return (view, { id, seat }, actions) => {
     try {
       return canBeTakenBack({

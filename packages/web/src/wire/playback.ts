@@ -26,6 +26,8 @@ export interface Playback {
   add(entry: QueuedEntry): void;
   /** Shows at once all that waits. */
   skip(): void;
+  /** While it is on, whatever comes is shown at once. */
+  hurry(on: boolean): void;
   /** Forgets what waits. */
   clear(): void;
 }
@@ -38,6 +40,7 @@ export function playback(screen: PlaybackScreen, pace: (event: Json) => number):
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Callbacks of the screen may call this again: only the outermost call shows entries. */
   let showing = false;
+  let hurried = false;
 
   const left = (): number =>
     waiting.reduce((sum, { events }, i) => sum + timeOf(events.slice(i === 0 ? begun : 0)), 0);
@@ -85,9 +88,13 @@ export function playback(screen: PlaybackScreen, pace: (event: Json) => number):
   return {
     add(entry) {
       waiting.push(entry);
-      if (timer === undefined) run(false);
+      if (timer === undefined) run(hurried);
     },
     skip: () => run(true),
+    hurry(on) {
+      hurried = on;
+      if (on) run(true);
+    },
     clear() {
       clearTimeout(timer);
       timer = undefined;

@@ -64,6 +64,8 @@ export interface TableState {
   viewers: ViewerState[];
   chat: ChatLine[];
   pending: PendingAnswer | null;
+  /** Everything is shown at once, until the user is asked something. */
+  skipping: boolean;
   /** Why the last command was not carried out; until the next one. */
   refused: Refusal | null;
 }
@@ -81,8 +83,10 @@ export interface TableStore {
   writing(seat: Seat, on: boolean): void;
   say(text: string): void;
   mute(user: string, on: boolean): void;
-  /** Shows at once all that has yet to be shown. */
-  skip(): void;
+  /** Goes straight to the user's next question, however long others have yet to play; `false`: no longer. */
+  skipToQuestion(on: boolean): void;
+  /** How long bots pause while nobody else plays with them, as a factor of the table's pace. */
+  pace(factor: number): void;
   /** Forgets the last refusal. */
   dismiss(): void;
   close(): void;

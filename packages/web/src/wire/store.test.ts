@@ -295,10 +295,46 @@ describe('playback', () => {
     const t = table({ pace });
     t.entry(outlookAt(1), ['a', 'b']).tell();
     t.entry(outlookAt(2), ['c']).tell();
-    t.store.skip();
+    t.store.skipToQuestion(true);
     expect([t.shown(), t.viewer().playing, t.viewer().story.length]).toEqual([2, null, 2]);
     vi.advanceTimersByTime(5000);
     expect(t.shown()).toBe(2);
+  });
+
+  test('is skipped until the own next question, and bots do not pause meanwhile', () => {
+    const t = table({ pace });
+    t.store.pace(0.5);
+    t.entry(outlookAt(1), ['a']).tell();
+    t.store.skipToQuestion(true);
+    expect(t.store.get().skipping).toBe(true);
+    expect(t.last('pace').factor).toBe(0);
+    t.entry(outlookAt(2), ['b', 'c']).tell();
+    expect([t.shown(), t.viewer().playing]).toEqual([2, null]);
+    t.entry({ ...outlookAt(3), questions: [question(1, [1])] }, ['d']).tell();
+    expect([t.shown(), t.store.get().skipping]).toEqual([3, false]);
+    expect(t.last('pace').factor).toBe(0.5);
+    t.entry(outlookAt(4), ['e']).tell();
+    expect(t.viewer().playing?.event).toBe('e');
+  });
+
+  test('the pace is sent again after the connection was lost', () => {
+    const t = table({ pace });
+    t.store.pace(0.5);
+    expect(t.count('pace')).toBe(1);
+    t.become('lost');
+    t.become('open');
+    expect(t.count('pace')).toBe(2);
+    expect(t.last('pace').factor).toBe(0.5);
+  });
+
+  test('skipping can be stopped', () => {
+    const t = table({ pace });
+    t.entry(outlookAt(1)).tell();
+    t.store.skipToQuestion(true);
+    t.store.skipToQuestion(false);
+    t.entry(outlookAt(2), ['a']).tell();
+    expect(t.viewer().playing?.event).toBe('a');
+    expect(t.last('pace').factor).toBe(1);
   });
 
   test('never lags more than six seconds behind', () => {

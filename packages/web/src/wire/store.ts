@@ -9,6 +9,7 @@ import type {
 import { chatLines } from './chat.ts';
 import { type Connection, listeners } from './connection.ts';
 import { newKey } from './keys.ts';
+import { openPacing } from './pacing.ts';
 import { type PlanSteps, planStepsOf, questionOfNextStep } from './plan-steps.ts';
 import type { TableState, TableStore } from './state.ts';
 import { type LiveViewer, openViewer, ownViewers, type ViewerOptions } from './viewer.ts';
@@ -46,6 +47,7 @@ export function openTable(
     viewers: [],
     chat: [],
     pending: null,
+    skipping: false,
     refused: null,
   };
   const watching = startWatching(connection, table, () => ({
@@ -72,6 +74,7 @@ export function openTable(
     const same =
       next.length === state.viewers.length && next.every((e, i) => e === state.viewers[i]);
     if (!same) update({ viewers: next });
+    pacing.update();
     continueAnswer();
   }
   function batch(work: () => void): void {
@@ -205,6 +208,11 @@ export function openTable(
     connection.send({ t: 'answer', key, table, seat, decision: id, action });
   }
 
+  const pacing = openPacing({
+    viewers: () => viewers,
+    send: (seat, factor) => connection.send({ t: 'pace', key: newKey(), table, seat, factor }),
+    changed: (skipping) => update({ skipping }),
+  });
   const skip = (): void =>
     batch(() => {
       for (const e of viewers) e.skip();
@@ -213,6 +221,7 @@ export function openTable(
   const stopStates = connection.onState(() => {
     update({ connection: connection.state(), you: connection.you() });
     watching.connectionChanged();
+    if (connection.state() === 'open') pacing.connected();
   });
   watching.connectionChanged();
 
@@ -240,7 +249,8 @@ export function openTable(
       update({ chat: chat.shown() });
       command({ t: 'mute', key: newKey(), user, on });
     },
-    skip,
+    skipToQuestion: (on) => batch(() => pacing.skip(on)),
+    pace: pacing.setFactor,
     dismiss: () => update({ refused: null }),
     close() {
       open = false;

@@ -32,6 +32,8 @@ export interface LiveViewer {
   /** Returns false if something before this entry is missing. */
   news(message: News): boolean;
   skip(): void;
+  /** While it is on, whatever happens is shown at once. */
+  hurry(on: boolean): void;
   close(): void;
 }
 
@@ -104,6 +106,7 @@ export function openViewer(first: Full, options: ViewerOptions, changed: () => v
       return true;
     },
     skip: show.skip,
+    hurry: show.hurry,
     close() {
       closed = true;
       show.clear();

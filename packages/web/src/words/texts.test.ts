@@ -33,6 +33,9 @@ test('a text the sources name by its key is loaded, in every language', async ()
       ...(await loadMessages(lang, 'screens')),
       ...(await loadMessages(lang, 'table')),
       ...(await loadMessages(lang, 'more')),
+      ...(await loadMessages(lang, 'sets')),
+      ...(await loadMessages(lang, 'lessons')),
+      ...(await loadMessages(lang, 'rulebook')),
     };
     const bases = new Set(
       Object.keys(texts).map((key) => key.replace(/_(one|few|many|other)$/, '')),

@@ -8,6 +8,7 @@ import {
   fastChance,
   isOwn,
   type Json,
+  type Messages,
   type Option,
   type OwnQuestion,
 } from '@fondaco/kernel';
@@ -61,6 +62,8 @@ export interface CaptainParts {
   /** Classic if absent. */
   craft?: Craft;
   advice?: Advice;
+  /** The component set of the table; the shipped one if absent. */
+  pack?: Json;
 }
 
 export async function captain({
@@ -71,13 +74,16 @@ export async function captain({
   press,
   craft: { game, carryOut } = CLASSIC,
   advice = () => undefined,
+  pack = game.components as Json,
 }: CaptainParts): Promise<Captain> {
   // A second device of the same person hears what is asked; it never says anything.
   const ear = await openPage(house.port, await cookieOf(page));
   await ear.say({ t: 'watch', table });
   await ear.untilTrue(() => ear.see(table, seat) !== undefined);
   const info = ear.tables.get(table);
-  const advise = adviser(game, info?.options, info?.seats.length ?? 0, advice);
+  const options = game.options.parse(info?.options);
+  const say = words(game.packNames?.(pack, options) ?? {});
+  const advise = adviser(game.rules(options, pack), info?.seats.length ?? 0, advice);
   const seq = (): number => ear.see(table, seat)?.seq ?? -1;
 
   async function answer(q: OwnQuestion): Promise<void> {
@@ -140,8 +146,7 @@ export const keys: Press = async (page, target) => {
 };
 
 /** The answer the greedy bot would give, from what the seat sees. Offers of its own it leaves alone. */
-function adviser(game: AnyGame, options: unknown, seats: number, advice: Advice) {
-  const rules = game.rules(game.options.parse(options), game.components);
+function adviser(rules: ReturnType<AnyGame['rules']>, seats: number, advice: Advice) {
   const listed = { ...rules, forms: () => [] };
   const chance = fastChance('captain');
   return (q: OwnQuestion, view: Json): Option<Json> => {
@@ -155,14 +160,11 @@ function adviser(game: AnyGame, options: unknown, seats: number, advice: Advice)
 
 /** What the page calls a seat is its own affair. */
 const SOMEBODY = '\u0001';
-const say: Say = translator({
-  lang: 'en',
-  messages: gameTexts('en'),
-  nameOf: () => SOMEBODY,
-});
+const words = (names: Messages): Say =>
+  translator({ lang: 'en', messages: { ...gameTexts('en'), ...names }, nameOf: () => SOMEBODY });
 
-/** Words with anybody in the place of names; `after` says what may follow them. */
-const named = (name: string, after = '$'): RegExp => {
+/** Words with anybody in the place of names; `after` says what may follow them: a heading also says where it leads. */
+const named = (name: string, after = '(?: · .+)?$'): RegExp => {
   const parts = name.split(SOMEBODY).map((x) => x.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}${after}`);
 };
@@ -175,6 +177,7 @@ const CLASSIC: Craft = {
     if ((what === 'head' || what === 'go') && 'to' in rest && rest.to !== null)
       return toSpace(page, press, String(rest.to), name);
     if (what === 'offload') await openList(page, press);
+    if (what === 'drive' || what === 'autopilot') await unfold(page, press);
     return press(page, button(page, name));
   },
 };
@@ -207,6 +210,12 @@ export async function toSpace(
   await press(page, chart.locator(`[data-space="${space}"][aria-pressed]`));
   const go = button(chart.getByRole('region'), name);
   if (await go.isVisible()) await press(page, go);
+}
+
+/** Opens the line below the answers that holds the switches. */
+export async function unfold(page: Page, press: Press): Promise<void> {
+  const fold = page.locator('.mv-fold');
+  if ((await fold.getAttribute('open')) === null) await press(page, fold.locator('summary'));
 }
 
 export async function openList(page: Page, press: Press): Promise<void> {

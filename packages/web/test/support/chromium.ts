@@ -18,6 +18,16 @@ const USUAL = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** A real Chromium: the one named, the one installed, else one that is set up now. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

@@ -14,7 +14,7 @@ const built = (pattern: string, holds: string): string => {
 
 /** Files of the built page that are loaded late, by what they hold or by their name. */
 const FILES = {
-  look: () => built('*.js', 'om-sail-row'),
+  look: () => built('page-*.js', 'om-sail-row'),
   texts: () => built('*.js', 'Pass the device to'),
   worker: () => built('worker-*.js', 'fondaco-local'),
   /** Of all games, in both workers. */

@@ -14,6 +14,8 @@ export async function hurry(
     const seen = pages[0]?.see(table, 0)?.outlook.view as unknown as View | undefined;
     return seen !== undefined && until(seen);
   };
+  // One person alone need not be left time for an offer of theirs.
+  if (pages.length === 1) await pages[0]?.say({ t: 'pace', table, seat: 0, factor: 0 });
   await playOn(table, pages, table, enough);
   await Promise.all(pages.map((page) => page.close()));
 }

@@ -22,6 +22,10 @@ import { gather } from './table.ts';
 export interface Recorded {
   file: GameFile;
   before(entry: number): AnyMatch;
+  /** What a seat saw then. */
+  viewAt(entry: number, seat: number): unknown;
+  /** Shows every position after the first one in turn, with the number of the entry before which it is. */
+  each(look: (state: unknown, entry: number) => void): void;
 }
 
 export function recordedGame(game: AnyGame, name: string): Recorded {
@@ -29,21 +33,43 @@ export function recordedGame(game: AnyGame, name: string): Recorded {
   const path = join(folder, String(game.rulesVersion), `${name}.jsonl`);
   const file = parseGameFile(readFileSync(path, 'utf8'));
   const rules = game.rules(game.options.parse(file.header.options), game.pack.parse(file.pack));
+  const before = (entry: number): AnyMatch =>
+    resumeMatch(rules, file.header, file.entries.slice(0, entry));
   return {
     file,
-    before: (entry) => resumeMatch(rules, file.header, file.entries.slice(0, entry)),
+    before,
+    viewAt: (entry, seat) => rules.view(before(entry).state, seat),
+    each(look) {
+      let entry = 0;
+      resumeMatch(rules, file.header, file.entries, undefined, ({ match }) =>
+        look(match.state, ++entry),
+      );
+    },
   };
 }
 
 /** Where the recorded game of Classic for so many seats stood `turns` turns before its end, seat 0 to move. */
-function lateIn({ file, before }: Recorded, turns: number): number {
-  const stateOf = (match: AnyMatch): ClassicState => match.state;
-  const last = stateOf(before(file.entries.length)).turn;
-  for (let n = file.entries.length - 1; n > 0; n--) {
-    const { turn, active, agenda } = stateOf(before(n));
-    if (turn <= last - turns && active === 0 && agenda.at(-1)?.f === 'heading') return n;
-  }
-  throw new Error('the recorded game has no such position');
+export function lateIn(recorded: Recorded, turns: number): number {
+  const last = (recorded.before(recorded.file.entries.length).state as ClassicState).turn;
+  return lastWhere<ClassicState>(
+    recorded,
+    ({ turn, active, agenda }) =>
+      turn <= last - turns && active === 0 && agenda.at(-1)?.f === 'heading',
+  );
+}
+
+/** The last entry of a recorded game before which the position is like this. */
+export function lastWhere<S>(
+  { file, each }: Recorded,
+  isLike: (state: S) => boolean,
+  from = file.entries.length - 1,
+): number {
+  let last = 0;
+  each((state, entry) => {
+    if (entry <= from && isLike(state as S)) last = entry;
+  });
+  if (last === 0) throw new Error('the recorded game has no such position');
+  return last;
 }
 
 /** These people, and bots in the other seats, go on with the recorded game of Classic. */

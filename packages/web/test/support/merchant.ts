@@ -15,10 +15,10 @@ const RETRY_MS = 3000;
 const letGo = (): void => {};
 
 const prompt = (page: Page): Locator => page.locator('[data-part="prompt"]');
-/** The one button a question asks for; there is none while others are at it. */
-const primary = (page: Page): Locator => prompt(page).locator('.button-primary');
+/** The button that moves the turn on; there is none while others are at it. */
+const primary = (page: Page): Locator => prompt(page).locator('.om-go');
 const ready = (page: Page): Locator =>
-  prompt(page).locator('.button-primary:not([aria-disabled="true"], :disabled)');
+  prompt(page).locator('.om-go:not([aria-disabled="true"], :disabled)');
 /** Declines an offer. Bots wait for the answer. */
 const offer = (page: Page): Locator =>
   page
@@ -61,7 +61,7 @@ export const keys: Touch = {
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const words = document.querySelector('[data-part="prompt"]')?.textContent;
-    const story = [...document.querySelectorAll('.story-line')].at(-1)?.textContent;
+    const story = [...document.querySelectorAll('.turn-told, .story-line')].at(-1)?.textContent;
     const cards = document.querySelectorAll('[data-card]').length;
     return [words, story, cards, document.querySelector('.ending') !== null].join('|');
   });
@@ -78,6 +78,8 @@ export async function isAsked(page: Page): Promise<boolean> {
 /** One step of a turn, with what is on the screen; true when something was done. */
 export async function takeStep(page: Page, { press }: Touch): Promise<boolean> {
   if (await isOver(page)) return false;
+  // Venice lies over the chart for some seconds.
+  if ((await page.locator('.om-venice').count()) > 0) await page.keyboard.press('Escape');
   if ((await offer(page).count()) > 0) await press(page, offer(page), RETRY_MS).catch(letGo);
   if (!(await isAsked(page))) return false;
   const before = await standing(page);
@@ -98,7 +100,7 @@ async function prepare(page: Page, press: Touch['press']): Promise<void> {
     const rows = page.locator('.om-sail-row').locator('visible=true');
     const ports = page.locator('.om-chart-port.is-open').locator('visible=true');
     const row = ((await rows.count()) > 0 ? rows : ports).first();
-    if ((await free.count()) > 0 && (await phase(page)) !== 'Trade')
+    if ((await free.count()) > 0 && (await phase(page)) !== 'trade')
       await press(page, free.first(), RETRY_MS).catch(letGo);
     else if (await row.isVisible().catch(() => false))
       await press(page, row, RETRY_MS).catch(letGo);
@@ -108,14 +110,13 @@ async function prepare(page: Page, press: Touch['press']): Promise<void> {
   }
 }
 
-const phase = (page: Page): Promise<string> =>
+const phase = (page: Page): Promise<string | null> =>
   prompt(page)
-    .locator('[aria-current="step"]')
-    .innerText()
-    .catch(() => '');
+    .getAttribute('data-phase')
+    .catch(() => null);
 
 /** Others have played: it is this page's turn, or the game is over. */
-const hasNews = (page: Page): Promise<void> =>
+export const hasNews = (page: Page): Promise<void> =>
   primary(page).or(offer(page)).or(over(page)).first().waitFor();
 
 /** People at their pages play by turns until all see the end; gives how often one of them did something. */

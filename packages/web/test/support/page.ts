@@ -10,20 +10,15 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { ARGS } from './chromium.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-export const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** How long a page is waited for: only what hangs takes as long, also on a busy machine. */
 const PATIENCE_MS = 120_000;
+
+/** Where a visitor can act like a page of the server without waiting for one. */
+export const DOORSTEP = '/icon.svg';
 
 export interface House {
   url: string;
@@ -50,6 +45,10 @@ export interface Visit {
   density?: number;
   /** Things move, as they do for most people. */
   motion?: boolean;
+  /** The story shows the single steps of every turn. */
+  storySteps?: boolean;
+  /** New kinds of questions are explained in games against bots. */
+  explain?: boolean;
   /** Comes as who was here before. */
   cookies?: Cookie[];
 }
@@ -100,6 +99,8 @@ export function openHouse(
     origin,
     density = 1,
     motion = false,
+    storySteps = false,
+    explain = false,
     cookies = [],
   } = {}) => {
     const context = await house.browser.newContext({
@@ -114,6 +115,10 @@ export function openHouse(
     });
     contexts.push(context);
     await context.addCookies(cookies);
+    await context.addInitScript(keepSettings, {
+      ...(storySteps && { storySteps }),
+      ...(!explain && { explain }),
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(`${origin ?? house.url}${path}`);
@@ -130,6 +135,12 @@ export function openHouse(
     rmSync(folder, { recursive: true, force: true });
   });
   return house;
+}
+
+/** Runs in the page, before its own scripts. */
+function keepSettings(wanted: object): void {
+  const kept = JSON.parse(localStorage.getItem('fondaco.settings') ?? '{}');
+  localStorage.setItem('fondaco.settings', JSON.stringify({ ...kept, ...wanted }));
 }
 
 async function picture(test: string, contexts: readonly BrowserContext[]): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { ARGS } from './page.ts';
+import { ARGS } from './chromium.ts';
 
 /** A browser with a profile on disk, that can be killed. */
 export interface ProfileBrowser {

@@ -14,6 +14,7 @@ import {
   openList,
   type Press,
   toSpace,
+  unfold,
 } from './captain.ts';
 import { type Recorded, recordedGame } from './late.ts';
 import { finger } from './merchant.ts';
@@ -33,9 +34,18 @@ export const STANDARD: Craft = {
     // On a phone the place may lie outside the picture; it is among the answers too.
     if (flies && a.to !== null && press !== finger.press) return toSpace(page, press, a.to, name);
     if (a.do === 'offload') await openList(page, press);
+    if (SWITCHES.includes(a.do)) await unfold(page, press);
     return press(page, saying(page, name));
   },
 };
+
+/** Answers that lie in the line below the others. */
+const SWITCHES: readonly StandardAction['do'][] = [
+  'switchDrive',
+  'announce',
+  'skipBlue',
+  'payFirst',
+];
 
 /** What an answer costs or brings may stand beside its name, and on a card all there is to know. */
 const saying = (page: Page, name: string): Locator =>

@@ -1,6 +1,6 @@
 import type { ClockSetting, TableInfo, WhenLate } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
-import type { House, Visit } from './page.ts';
+import { DOORSTEP, type House, type Visit } from './page.ts';
 
 /** A request as the page itself makes it. */
 async function post<T>(page: Page, path: string, body: object = {}): Promise<T> {
@@ -21,7 +21,7 @@ export const guest = (page: Page, name: string): Promise<{ id: string }> =>
 
 /** Somebody with a browser of his own and a name, anywhere but at a table yet. */
 export async function visitor(house: House, name: string, visit: Visit = {}): Promise<Page> {
-  const page = await house.visit({ path: '/about', ...visit });
+  const page = await house.visit({ path: DOORSTEP, ...visit });
   await guest(page, name);
   return page;
 }

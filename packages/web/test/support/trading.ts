@@ -4,12 +4,12 @@ import { isAsked, type Touch } from './merchant.ts';
 /** Who of two has the turn, and who has not. */
 export async function byTurn(a: Page, b: Page): Promise<{ active: Page; other: Page }> {
   const asked = (page: Page): Promise<void> =>
-    page.locator('[data-part="prompt"] .button-primary').first().waitFor();
+    page.locator('[data-part="prompt"] .om-go').first().waitFor();
   await Promise.any([asked(a), asked(b)]);
   return (await isAsked(a)) ? { active: a, other: b } : { active: b, other: a };
 }
 
-/** Offers the first card of the hand and asks for nothing yet but a ducat. */
+/** Offers the first card of the hand and asks for nothing yet but two ducats. */
 export async function offerCard(page: Page, touch: Touch): Promise<void> {
   await touch.press(page, page.getByRole('button', { name: 'Make an offer' }).first());
   await writeOffer(page, touch);
@@ -21,7 +21,7 @@ export async function writeOffer(page: Page, { press }: Touch): Promise<void> {
   await press(page, desk.getByRole('button', { name: 'card', exact: true }));
   await press(page, desk.locator('.om-pick-card').first());
   const asked = desk.getByRole('group', { name: 'Ducats you get' });
-  await press(page, asked.getByRole('button', { name: 'one more' }));
+  for (let n = 0; n < 2; n++) await press(page, asked.getByRole('button', { name: 'one more' }));
   await press(page, desk.getByRole('button', { name: 'Send offer' }));
 }
 
@@ -30,11 +30,9 @@ export async function callForShip(page: Page, { press }: Touch): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Make an offer' }).first());
   await press(page, page.getByRole('button', { name: 'Call out' }));
   const desk = page.getByRole('region', { name: 'Your offer' });
-  const wanted = desk.getByRole('group', { name: 'Goods you want' });
-  await press(page, wanted.getByRole('button', { name: 'Add: any card' }));
-  await press(page, desk.getByRole('button', { name: /^Wish for icons/ }));
-  await press(page, desk.getByRole('button', { name: 'sail' }));
-  await press(page, desk.getByRole('button', { name: 'Done' }));
+  const icons = desk.getByRole('group', { name: 'Icons you want' });
+  await press(page, icons.getByRole('button', { name: 'sail' }));
+  await desk.getByText('“Who has any card with sail?”').waitFor();
   await press(page, desk.getByRole('button', { name: 'Call out' }));
 }
 

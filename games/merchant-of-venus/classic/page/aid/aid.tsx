@@ -4,6 +4,7 @@ import { AidItem, AidList } from '../../../shared/page/aid.tsx';
 import { catalogOf, EQUIPMENT, itemMsg, relicMsg, SHIPS, shipMsg } from '../catalog.ts';
 import { useFacts } from '../game.tsx';
 import { ItemSign } from '../signs.tsx';
+import { ScienceTable } from './science-table.tsx';
 import '@fondaco/page-kit/icons/with-star-icons.ts';
 
 /** The player aid: the rules players look up in the middle of a turn. */
@@ -22,6 +23,9 @@ export function Aid() {
             </li>
           ))}
         </ol>
+      </AidSection>
+      <AidSection title={text('mv.ui.look.science')} rule="mvc.buy.4">
+        <ScienceTable />
       </AidSection>
       <AidSection title={text('mv.ui.aid.ships')} rule="mvc.buy.5">
         <AidList>

@@ -1,8 +1,8 @@
 import type { OddsRequest } from '../../../board/page/use-odds.ts';
 import { factsOf } from '../../rules/facts/index.ts';
-import type { ClassicView } from '../../rules/index.ts';
+import type { ClassicPack, ClassicView } from '../../rules/index.ts';
 
 addEventListener('message', ({ data }: MessageEvent<OddsRequest<ClassicView>>) => {
-  const odds = factsOf(data.options).odds(data.view);
+  const odds = factsOf(data.options, data.pack as ClassicPack | undefined).odds(data.view);
   postMessage({ id: data.id, odds: odds.map(({ space, odds: likely }) => [space, likely]) });
 });

@@ -1,14 +1,14 @@
 import { type Msg, msg, type Param, type TableInfo } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { chartSpace } from '../../../board/page/galaxy.ts';
-import type { Flight, PlacedToken, Plate, Scene } from '../../../board/page/scene.ts';
+import type { Fare, Flight, PlacedToken, Plate, Scene } from '../../../board/page/scene.ts';
 import { parseToken } from '../../../board/page/tokens.ts';
 import { tokenMsg } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { ClassicEvent, ClassicView, SpaceId, SystemId } from '../../rules/index.ts';
-import { type Catalog, catalogOf, cultureMsg } from '../catalog.ts';
+import { BASE, type Catalog, catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
-import { itemIconName } from '../signs.tsx';
+import { itemIconName, SCIENCE_LOOKS } from '../signs.tsx';
 
 /** The position as the star chart draws it. Each part is rebuilt only when its data has changed. */
 export function useScene(
@@ -17,7 +17,8 @@ export function useScene(
   table: TableInfo,
   me: number | null,
 ): Scene {
-  const { encounters, ports, systems, cultures, players } = view;
+  const { encounters, ports, systems, cultures, base, players } = view;
+  const cargo = (me === null ? undefined : players[me]?.cargo) ?? NO_CARGO;
   const { seats } = table;
   const tokens = useMemo(() => tokensOf(encounters), [encounters]);
   const built = useMemo(
@@ -29,8 +30,15 @@ export function useScene(
     [ports, seats],
   );
   const plates = useMemo(
-    () => platesOf(catalogOf(facts), { seats }, systems, cultures),
-    [facts, systems, cultures, seats],
+    () => platesOf(catalogOf(facts), { seats }, systems, cultures, cargo),
+    [facts, systems, cultures, seats, cargo],
+  );
+  const people = useMemo(
+    () => ({
+      waiting: faresOf(catalogOf(facts), base.passengers),
+      bound: boundFor(catalogOf(facts), cargo, BASE),
+    }),
+    [facts, base, cargo],
   );
   const ships = useMemo(
     () =>
@@ -42,8 +50,24 @@ export function useScene(
       })),
     [players, seats, me],
   );
-  return useMemo(() => ({ plates, tokens, ports: built, ships }), [plates, tokens, built, ships]);
+  return useMemo(
+    () => ({ plates, tokens, ports: built, ships, base: people }),
+    [plates, tokens, built, ships, people],
+  );
 }
+
+const NO_CARGO: readonly string[] = [];
+
+/** How many passengers of a cargo want to go to a culture or the Base. */
+const boundFor = (catalog: Catalog, cargo: readonly string[], to: string): number =>
+  cargo.filter((id) => catalog.passenger(id)?.to === to).length;
+
+const faresOf = (catalog: Catalog, passengers: readonly string[]): Fare[] =>
+  passengers.flatMap((id) => {
+    const passenger = catalog.passenger(id);
+    if (!passenger) return [];
+    return [{ to: catalog.culture(passenger.to)?.number ?? null, fare: passenger.fare }];
+  });
 
 const tokensOf = (encounters: ClassicView['encounters']): PlacedToken[] =>
   Object.entries(encounters).map(([space, { token, up, hidden }]) => ({
@@ -58,6 +82,7 @@ function platesOf(
   table: Pick<TableInfo, 'seats'>,
   systems: ClassicView['systems'],
   cultures: ClassicView['cultures'],
+  cargo: readonly string[],
 ): Record<SystemId, Plate> {
   const plates: Record<SystemId, Plate> = {};
   for (const [system, { culture: id, open }] of Object.entries(systems)) {
@@ -76,8 +101,13 @@ function platesOf(
             }
           : null,
       factory: owner === null || owner === undefined ? null : colourOf(table, owner),
-      demands: market?.demands.length ?? 0,
-      waiting: market?.passengers.length ?? 0,
+      demands: (market?.demands ?? []).flatMap((token) => {
+        const demand = catalog.pack.demands.find((x) => x.id === token);
+        return demand ? [{ sign: itemIconName(catalog, demand.good), bonus: demand.bonus }] : [];
+      }),
+      waiting: faresOf(catalog, market?.passengers ?? []),
+      bound: info ? boundFor(catalog, cargo, info.id) : 0,
+      ...(info && { science: SCIENCE_LOOKS[info.science][0] }),
     };
   }
   return plates;

@@ -1,10 +1,15 @@
-import type { Json, Msg, OpenQuestion, OwnQuestion, Plan } from '@fondaco/kernel';
+import type { Msg, OpenQuestion, OwnQuestion } from '@fondaco/kernel';
 import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { spaceMsg } from '../../../board/page/words.ts';
+import type { ChartGoal } from '../../../board/page/scene.ts';
+import { goalNotes, spaceMsg } from '../../../board/page/words.ts';
+import { AnswerFold } from '../../../shared/page/answer-fold.tsx';
+import { HeadingAnswers } from '../../../shared/page/heading-answers.tsx';
+import { BASE_SYSTEM } from '../../../shared/page/look-up/target.ts';
+import type { ChartPlans } from '../../../shared/page/plans.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import {
   type AnswerOption,
@@ -13,7 +18,7 @@ import {
   answerKey,
   sendActions,
 } from '../answers.ts';
-import { cultureMsg } from '../catalog.ts';
+import { BASE, cultureMsg, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { MARKET_ACTIONS } from '../market/action-groups.ts';
 import { Dice } from './dice.tsx';
@@ -22,6 +27,7 @@ import { Prompt, phaseOf } from './prompt.tsx';
 interface Props {
   q: OwnQuestion;
   ask: AnswerProps;
+  plans: ChartPlans;
   /** A button the phase adds to the bar, such as the switch between chart and market. */
   extra?: ReactNode;
 }
@@ -47,7 +53,7 @@ const GROUPS: Readonly<Record<string, AnswerGroup>> = {
 };
 
 /** A question with all its answers, except those shown in the market. */
-export function AskPrompt({ q, ask, extra }: Props) {
+export function AskPrompt({ q, ask, plans, extra }: Props) {
   const game = useGame();
   const say = useSay();
   const text = useText();
@@ -65,6 +71,7 @@ export function AskPrompt({ q, ask, extra }: Props) {
       onClick={() => sendActions(ask, q, o.action)}
     >
       {say(shortLabel(o) ?? o.label)}
+      <GoalNotes goal={goalOf(o)} />
     </Button>
   );
   const group = (name: AnswerGroup, title: string) =>
@@ -74,14 +81,21 @@ export function AskPrompt({ q, ask, extra }: Props) {
         {of(name).map((o) => button(o))}
       </fieldset>
     );
-  const goals = tradingGoals(useFacts(), game, q.plans);
+  const facts = useFacts();
+  const goalOf = (o: AnswerOption): ChartGoal | undefined => {
+    const a = actionOf(o);
+    return a.do === 'go' ? plans.goals.find(({ space }) => space === a.to) : undefined;
+  };
+  const goals = tradingGoals(facts, game, plans.goals);
+  const refused = q.options.filter((o) => o.off && !MARKET_ACTIONS.has(actionOf(o).do));
+  const switches = of('switch');
   const more = [
-    group('heading', text('mv.ui.group.heading')),
+    <HeadingGroup key="heading" {...{ q, ask, plans }} options={of('heading')} button={button} />,
     group('dice', text('mv.ui.group.dice')),
     group('way', text('mv.ui.group.way')),
     group('other', text('mv.ui.group.other')),
-    group('switch', text('mv.ui.group.switch')),
   ];
+  const answers = shown.length - of('main').length - switches.length;
   return (
     <Prompt
       phase={phaseOf(game)}
@@ -96,24 +110,30 @@ export function AskPrompt({ q, ask, extra }: Props) {
       }
       primary={of('main').map((o, i, all) => button(o, i === all.length - 1 ? 'primary' : 'plain'))}
     >
-      {(more.some(Boolean) || goals.length > 0) && (
+      {answers + goals.length + switches.length + refused.length > 0 && (
         <>
           {goals.length > 0 && (
             <fieldset className="mv-group is-row">
               <legend>{text('mv.ui.group.goals')}</legend>
-              {goals.map(({ plan, name }) => (
+              {goals.map(({ goal, name }) => (
                 <Button
-                  key={plan.goal.id}
+                  key={goal.space}
                   className="mv-goal"
                   aria-disabled={ask.busy}
-                  onClick={() => sendActions(ask, q, ...plan.steps)}
+                  onClick={() => sendActions(ask, q, ...goal.steps)}
                 >
                   {name.map(say).join(' · ')}
+                  <GoalNotes goal={goal} />
                 </Button>
               ))}
             </fieldset>
           )}
           {more}
+          <AnswerFold
+            switches={switches.map((o) => button(o))}
+            count={switches.length}
+            refused={refused}
+          />
         </>
       )}
     </Prompt>
@@ -123,21 +143,63 @@ export function AskPrompt({ q, ask, extra }: Props) {
 /** The name of the space an answer is about. It is enough as a label, because the group's title says what happens there. */
 function shortLabel(o: AnswerOption): Msg | null {
   const a = actionOf(o);
-  if (a.do === 'go') return spaceMsg(a.to);
-  return a.do === 'head' && a.to !== null ? spaceMsg(a.to) : null;
+  return a.do === 'go' ? spaceMsg(a.to) : null;
 }
 
-/** Plans to trading places in reach, with the culture there if known. */
+/** What flying there commits to. */
+function GoalNotes({ goal }: { goal: ChartGoal | undefined }): ReactNode {
+  const say = useSay();
+  return goal ? <small>{goalNotes(goal).map(say).join(' · ')}</small> : null;
+}
+
+interface HeadingProps extends Pick<Props, 'q' | 'ask' | 'plans'> {
+  options: readonly AnswerOption[];
+  button(o: AnswerOption): ReactNode;
+}
+
+/** mvc.heading.1: where to fly, or to stay. */
+function HeadingGroup({ q, ask, plans, options, button }: HeadingProps): ReactNode {
+  const { catalog, view } = useGame();
+  const facts = useFacts();
+  if (options.length === 0) return null;
+  const answers = options.flatMap((option) => {
+    const a = actionOf(option);
+    return a.do === 'head' && a.to !== null ? [{ option, to: a.to }] : [];
+  });
+  const p = view.players[q.seat];
+  const others = options.filter((o) => answers.every(({ option }) => option !== o));
+  return (
+    <HeadingAnswers
+      {...{ q, ask, answers }}
+      ship={{ space: p?.space ?? '', cargo: p?.cargo ?? [] }}
+      odds={plans.odds}
+      markets={{
+        in: (system) => (system === BASE_SYSTEM ? BASE : (view.systems[system]?.culture ?? null)),
+        pays(market, item) {
+          const passenger = catalog.passenger(item);
+          if (passenger) return passenger.to === market ? passenger.fare : 0;
+          const sale = facts.sale(view, market, item);
+          return sale ? sale.pays + sale.bonus : 0;
+        },
+        itemMsg: (item) => itemMsg(catalog, item),
+      }}
+    >
+      {others.map((o) => button(o))}
+    </HeadingAnswers>
+  );
+}
+
+/** Trading places in reach, with the culture there if known. */
 function tradingGoals(
   facts: Facts,
   { view }: ReturnType<typeof useGame>,
-  plans: readonly Plan<Json>[],
+  goals: readonly ChartGoal[],
 ) {
-  return plans.flatMap((plan) => {
-    const id = String(plan.goal.id);
-    if (plan.goal.t !== 'space' || !facts.isTradingPlace(view, id)) return [];
-    const culture = view.systems[facts.systemAt(id) ?? '']?.culture;
-    return [{ plan, name: [spaceMsg(id), ...(culture ? [cultureMsg(culture)] : [])] }];
+  return goals.flatMap((goal) => {
+    const { space, label } = goal;
+    if (label !== null || !facts.isTradingPlace(view, space)) return [];
+    const culture = view.systems[facts.systemAt(space) ?? '']?.culture;
+    return [{ goal, name: [spaceMsg(space), ...(culture ? [cultureMsg(culture)] : [])] }];
   });
 }
 

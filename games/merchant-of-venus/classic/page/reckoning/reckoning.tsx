@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 };
 
 /** The final reckoning: net worth by source, and how it grew. */
-export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
+export function Reckoning({ table, result, view: json, history, next }: ReckoningProps) {
   const view = json as unknown as ClassicView;
   const facts = useFacts();
   const say = useSay();
@@ -43,6 +43,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
           </h2>
           <p>{say(result.why)}</p>
         </div>
+        {next}
       </header>
       <div className="mv-reckoning-body">
         <div className="mv-reckoning-side">

@@ -1,4 +1,5 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useDestination } from '../../../shared/page/destination.ts';
 import { FreeHoldSpace, HoldItem } from '../../../shared/page/hold.tsx';
 import type { ClassicPlayer, ShipClass } from '../../rules/index.ts';
 import { EQUIPMENT, headingFrame, itemMsg, moveFrame, relicMsg, shipMsg } from '../catalog.ts';
@@ -12,6 +13,11 @@ export function Holds({ player }: { player: ClassicPlayer }) {
   const facts = useFacts();
   const say = useSay();
   const text = useText();
+  const destination = useDestination(catalog);
+  const passengerTo = (id: string) => {
+    const to = catalog.passenger(id)?.to;
+    return to === undefined ? undefined : destination(to);
+  };
   return (
     <ol className="mv-holds" aria-label={text('mv.ui.holds')}>
       {facts.holds(player).map(({ loads, free, over }, i) => (
@@ -24,6 +30,7 @@ export function Holds({ player }: { player: ClassicPlayer }) {
               look={itemLook(catalog, load.id)}
               name={say(itemMsg(catalog, load.id))}
               dots={load.dots}
+              to={passengerTo(load.id)}
             />
           ))}
           {free > 0 && (

@@ -3,9 +3,10 @@ import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
 import { PriceTag, WhoBuysTable } from '../../../shared/page/who-table.tsx';
+import { ScienceTable } from '../aid/science-table.tsx';
 import type { NumberedCulture } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
-import { ItemSign } from '../signs.tsx';
+import { ItemSign, ScienceSign } from '../signs.tsx';
 
 const GOOD_SORTS = ['culture', 'price', 'near', 'profit'] as const;
 type GoodSort = (typeof GOOD_SORTS)[number];
@@ -47,7 +48,16 @@ export function WhoBuys() {
           onChange={setSort}
         />
       }
-      cultures={catalog.cultures}
+      cultures={catalog.cultures.map(({ id, number, science }) => ({
+        id,
+        number,
+        sign: (
+          <>
+            <ScienceSign science={science} />
+            <small>{text(`mv.ui.science.${science}`)}</small>
+          </>
+        ),
+      }))}
       homeOf={(id) => homes.get(id) ?? null}
       goods={sorted.map((c) => {
         const at = homes.get(c.id);
@@ -82,6 +92,7 @@ export function WhoBuys() {
           <PriceTag look="unknown" /> {text('mv.ui.who.legend.unknown')}
         </li>
       </ul>
+      <ScienceTable />
     </WhoBuysTable>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
-import { cultureMsg } from '../catalog.ts';
+import { type Catalog, cultureMsg, type Encounter } from '../catalog.ts';
 import { useGame } from '../game.tsx';
 import { itemGround, itemIconName } from '../signs.tsx';
 import './card.css';
@@ -51,22 +51,12 @@ const CHECK_SIGNS = {
   piloting: 'compass',
 } as const;
 
-/** An encounter card, with its effect in our own words. */
-export function EncounterCard({ id }: { id: string }) {
-  const { catalog } = useGame();
-  const say = useSay();
-  const text = useText();
-  const card = catalog.encounter(id);
-  if (!card) return null;
-  const { effect, production } = card;
-  const sign =
-    effect.do === 'check'
-      ? CHECK_SIGNS[effect.check]
-      : effect.do === 'yard'
-        ? CHECK_SIGNS[effect.dial]
-        : effect.do === 'title'
-          ? itemIconName(catalog, effect.title)
-          : ENCOUNTER_SIGNS[effect.do];
+/** The effect of an encounter card in our own words. */
+export function encounterText(
+  catalog: Catalog,
+  { effect }: Encounter,
+  text: ReturnType<typeof useText>,
+): string {
   const key =
     effect.do === 'title'
       ? effect.title
@@ -84,6 +74,25 @@ export function EncounterCard({ id }: { id: string }) {
       grade: text(`mvs.ui.grade.${pirate.grade}`),
     }),
   };
+  return text(`mvs.ui.card.${key}`, params);
+}
+
+/** An encounter card, with its effect in our own words. */
+export function EncounterCard({ id }: { id: string }) {
+  const { catalog } = useGame();
+  const say = useSay();
+  const text = useText();
+  const card = catalog.encounter(id);
+  if (!card) return null;
+  const { effect, production } = card;
+  const sign =
+    effect.do === 'check'
+      ? CHECK_SIGNS[effect.check]
+      : effect.do === 'yard'
+        ? CHECK_SIGNS[effect.dial]
+        : effect.do === 'title'
+          ? itemIconName(catalog, effect.title)
+          : ENCOUNTER_SIGNS[effect.do];
   return (
     <CardFrame
       kind={text('mvs.ui.cardKind.encounter')}
@@ -93,7 +102,7 @@ export function EncounterCard({ id }: { id: string }) {
         foot: text('mvs.ui.produces', { culture: say(cultureMsg(production)) }),
       })}
     >
-      {text(`mvs.ui.card.${key}`, params)}
+      {encounterText(catalog, card, text)}
     </CardFrame>
   );
 }

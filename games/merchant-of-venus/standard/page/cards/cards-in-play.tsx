@@ -3,12 +3,20 @@ import type { StandardEvent } from '../../rules/index.ts';
 import { useGame } from '../game.tsx';
 import { topFrame, type View } from '../view.ts';
 import { CardBack, EncounterCard, MissionCard, RewardCard } from './card.tsx';
+import { CheckCard, isThrow } from './check-card.tsx';
 import { CheckOdds } from './check-odds.tsx';
 
+interface Props {
+  /** The event being shown. */
+  event: StandardEvent | null;
+  /** What the answer before has led to. */
+  told: readonly StandardEvent[];
+}
+
 /** The cards shown over the chart: those the current event turns up, else those the question is about. */
-export function CardsInPlay({ event }: { event: StandardEvent | null }) {
+export function CardsInPlay({ event, told }: Props) {
   const { view } = useGame();
-  const cards = (event && eventCard(event)) ?? questionCards(view);
+  const cards = (event && eventCard(event)) ?? questionCards(view, told);
   if (!cards) return null;
   return <div className="mvs-cards">{cards}</div>;
 }
@@ -23,13 +31,16 @@ function eventCard(e: StandardEvent): ReactNode {
     case 'newMission':
     case 'completed':
       return <MissionCard id={e.mission} />;
+    case 'checked':
+    case 'fought':
+      return <CheckCard thrown={e} />;
     default:
       return null;
   }
 }
 
 /** The cards the frame on top of the agenda is about. */
-function questionCards(view: View): ReactNode {
+function questionCards(view: View, told: readonly StandardEvent[]): ReactNode {
   const f = topFrame(view);
   switch (f?.f) {
     case 'card':
@@ -43,8 +54,13 @@ function questionCards(view: View): ReactNode {
       ));
     case 'pirate':
     case 'check':
-    case 'escape':
       return <CheckOdds frame={f} />;
+    case 'failed':
+    case 'robbed':
+    case 'escape': {
+      const thrown = told.findLast(isThrow);
+      return thrown ? <CheckCard thrown={thrown} /> : null;
+    }
     default:
       return null;
   }

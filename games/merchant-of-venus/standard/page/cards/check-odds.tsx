@@ -6,7 +6,7 @@ import type { FrameView } from '../view.ts';
 const SIGNS = { laser: 'laser-blast', shield: 'energy-shield', piloting: 'compass' } as const;
 
 interface Props {
-  frame: Extract<FrameView, { f: 'pirate' | 'check' | 'escape' }>;
+  frame: Extract<FrameView, { f: 'pirate' | 'check' }>;
 }
 
 /** mvs.hazard.1, mvs.pirate.2: the values a check compares with the effect die, and how many of its six faces succeed. */
@@ -15,7 +15,7 @@ export function CheckOdds({ frame }: Props) {
   const facts = useFacts();
   const text = useText();
   const p = view.players[view.active];
-  if (!p || frame.f === 'escape') return null;
+  if (!p) return null;
   const placed = view.board[p.space];
   const pirate = placed?.t === 'pirate' ? catalog.pirate(placed.pirate) : undefined;
   const { modifier, all } = facts.chances(view);

@@ -3,7 +3,9 @@ import type { ChartGoal, SystemChoice } from '../../../board/page/scene.ts';
 import { goalsIn } from '../../../shared/page/goals.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardAction } from '../../rules/index.ts';
+import { catalogOf } from '../catalog.ts';
 import type { View } from '../view.ts';
+import { boardSide } from './board-side.ts';
 import { planWay } from './plan-way.ts';
 
 /** Kinds of actions that name a space, and how the chart shows them. */
@@ -20,12 +22,14 @@ const GOAL_KINDS: Readonly<Record<string, ChartGoal['kind']>> = {
 
 export function chartGoals(facts: Facts, q: OwnQuestion | null, view: View): ChartGoal[] {
   if (!q) return [];
+  const { checks } = boardSide(catalogOf(facts));
   return goalsIn<StandardAction>(q, {
     kindOf: (a) => GOAL_KINDS[a.do],
     spaceOf: (t, id) =>
       t === 'space' ? id : t === 'gate' ? facts.gates(view).get(Number(id)) : undefined,
     wayOf: (steps, goal) => planWay(facts, view, steps, goal),
     isWorth: (space) => facts.isLanding(view, space) || facts.isEncounter(view, space),
+    isHazard: (space) => checks.has(space) || view.board[space]?.t === 'pirate',
   });
 }
 

@@ -1,15 +1,10 @@
 import type { TableInfo } from '@fondaco/kernel';
 import { SeatShape, seatInk } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { ReactNode } from 'react';
-import { ChartText } from '../../../board/page/chart-text.tsx';
-import {
-  type ChartSpace,
-  PLATES,
-  SHEET_BOX,
-  SHEET_MARGIN,
-  spacePoint,
-} from '../../../board/page/galaxy.ts';
+import { ChartFigure, middleAt } from '../../../board/page/chart-text.tsx';
+import { type ChartSpace, SHEET_BOX, spacePoint } from '../../../board/page/galaxy.ts';
 import { SpaceMark } from '../../../board/page/marks.tsx';
+import { useLettering } from '../../../board/page/use-lettering.tsx';
 import type { SpaceId } from '../../../classic/rules/index.ts';
 import type { Catalog } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
@@ -60,20 +55,28 @@ export function StandardOverlay({ catalog, table, board, drills, missions }: Pro
         ))}
       </svg>
       {pirates.map(({ id, pirate, infamy }) => (
-        <ChartText key={id} at={spacePoint(id)} look="raider">
+        <ChartFigure key={id} at={spacePoint(id)} look="raider">
           {withSign(catalog.pirate(pirate)?.modifier ?? 0)}
           {infamy > 0 && <sup>{infamy}</sup>}
-        </ChartText>
+        </ChartFigure>
       ))}
-      {PLATES.filter(({ system }) => goals.has(system)).map(({ system, x, y, w }) => (
-        <span
-          key={system}
-          className="mvs-flag"
-          style={{ left: x + SHEET_MARGIN + w - 40, top: y + SHEET_MARGIN - 16 }}
-        />
-      ))}
+      <MissionFlags systems={goals} />
     </>
   );
+}
+
+/** A flag at the plate or title of every place a mission leads to. */
+function MissionFlags({ systems }: { systems: ReadonlySet<string | undefined> }): ReactNode {
+  const { plates, titles } = useLettering();
+  return [...plates, ...titles]
+    .filter(([system]) => systems.has(system))
+    .map(([system, { x, y, width, height }]) => (
+      <span
+        key={system}
+        className="mvs-flag"
+        style={middleAt({ x: x + width / 2, y: y - height / 2 })}
+      />
+    ));
 }
 
 const translateTo = (id: SpaceId): string => {

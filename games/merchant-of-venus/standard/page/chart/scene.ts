@@ -1,11 +1,11 @@
 import { type Msg, msg, type Param, type TableInfo } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { CHART_SPACES, chartSpace } from '../../../board/page/galaxy.ts';
-import type { Flight, PlacedToken, Plate, Scene } from '../../../board/page/scene.ts';
+import type { Fare, Flight, PlacedToken, Plate, Scene } from '../../../board/page/scene.ts';
 import type { SpaceId, SystemId } from '../../../classic/rules/index.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import type { StandardEvent } from '../../rules/index.ts';
-import { catalogOf, cultureMsg } from '../catalog.ts';
+import { BASE, type Catalog, catalogOf, cultureMsg } from '../catalog.ts';
 import { colourOf } from '../game.tsx';
 import { itemIconName } from '../signs.tsx';
 import type { View } from '../view.ts';
@@ -13,7 +13,7 @@ import { boardSide } from './board-side.ts';
 
 /** The position as the star chart draws it. Each part is rebuilt only when its data has changed. */
 export function useScene(facts: Facts, view: View, table: TableInfo, me: number | null): Scene {
-  const { board, ports, systems, cultures, players } = view;
+  const { board, ports, systems, cultures, base, players } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: tokens depend on the board only
   const tokens = useMemo(() => tokensOf(facts, view), [facts, board]);
   const built = useMemo(
@@ -33,8 +33,32 @@ export function useScene(facts: Facts, view: View, table: TableInfo, me: number 
       })),
     [players, table, me],
   );
-  return useMemo(() => ({ plates, tokens, ports: built, ships }), [plates, tokens, built, ships]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only cargo and Base count
+  const people = useMemo(
+    () => ({
+      waiting: faresOf(catalogOf(facts), base.passengers),
+      bound: boundFor(facts, view, me, BASE),
+    }),
+    [facts, base, players, me],
+  );
+  return useMemo(
+    () => ({ plates, tokens, ports: built, ships, base: people }),
+    [plates, tokens, built, ships, people],
+  );
 }
+
+/** How many passengers aboard the viewer's ship want to go to a culture or the Base. */
+function boundFor(facts: Facts, view: View, me: number | null, to: string): number {
+  const cargo = me === null ? [] : (view.players[me]?.cargo ?? []);
+  return cargo.filter((id) => catalogOf(facts).passenger(id)?.to === to).length;
+}
+
+const faresOf = (catalog: Catalog, passengers: readonly string[]): Fare[] =>
+  passengers.flatMap((id) => {
+    const passenger = catalog.passenger(id);
+    if (!passenger) return [];
+    return [{ to: catalog.culture(passenger.to)?.number ?? null, fare: passenger.fare }];
+  });
 
 /** The encounters still to come, asteroids and telegates. Pirates and drills are part of the overlay. */
 function tokensOf(facts: Facts, view: View): PlacedToken[] {
@@ -75,8 +99,12 @@ function platesOf(facts: Facts, view: View, me: number | null): Record<SystemId,
           : null,
       ...(state && { market: { letter: msg(`mvs.ui.letter.${state}`), look: state } }),
       factory: null,
-      demands: market?.demands.length ?? 0,
-      waiting: market?.passengers.length ?? 0,
+      demands: (market?.demands ?? []).flatMap((token) => {
+        const demand = catalog.demand(token);
+        return demand ? [{ sign: itemIconName(catalog, demand.good), bonus: demand.bonus }] : [];
+      }),
+      waiting: faresOf(catalog, market?.passengers ?? []),
+      bound: info ? boundFor(facts, view, me, info.id) : 0,
     };
   }
   return plates;

@@ -124,7 +124,7 @@ function useDiceKeys(control: DiceControl, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const pressed = (e: KeyboardEvent): void => {
-      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
+      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog:modal')) return;
       const at = e.target instanceof HTMLElement ? e.target.tagName : '';
       if (['INPUT', 'TEXTAREA', 'SELECT'].includes(at)) return;
       const box = BOX_OF_KEY.get(e.key.toLowerCase());

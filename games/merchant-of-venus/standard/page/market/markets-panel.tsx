@@ -1,6 +1,7 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo } from 'react';
 import { systemMsg } from '../../../board/page/words.ts';
+import { useLookUp } from '../../../shared/page/look-up/target.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import { cultureMsg, goodMsg, itemMsg } from '../catalog.ts';
 import { useFacts, useGame } from '../game.tsx';
@@ -37,14 +38,19 @@ function MarketSummary({ culture: id, system, open }: Home) {
   const say = useSay();
   const text = useText();
   const good = useFacts().ownGood(view, me, id);
+  const lookUp = useLookUp();
   const market = view.cultures[id];
   return (
     <article className={open ? 'mvs-culture' : 'mvs-culture is-seen'}>
       <span className="mvs-number">{catalog.culture(id)?.number}</span>
-      <span className="mvs-culture-name">
+      <button
+        type="button"
+        className="mvs-culture-name"
+        onClick={() => lookUp({ t: 'culture', id })}
+      >
         <b>{say(cultureMsg(id))}</b>
         <small>{say(systemMsg(system))}</small>
-      </span>
+      </button>
       <span className="mvs-culture-good">
         <ItemSign catalog={catalog} id={good.id} small />
         <span className="unseen">{say(goodMsg(good.id))}</span>

@@ -3,7 +3,11 @@ import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { RuleLink } from '@fondaco/page-kit/ui/rule-link.tsx';
 import { useHasText, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
-import { systemMsg } from '../../../board/page/words.ts';
+import { goalNotes, systemMsg } from '../../../board/page/words.ts';
+import { AnswerFold } from '../../../shared/page/answer-fold.tsx';
+import { type HeadingAnswer, HeadingAnswers } from '../../../shared/page/heading-answers.tsx';
+import { BASE_SYSTEM } from '../../../shared/page/look-up/target.ts';
+import type { ChartPlans } from '../../../shared/page/plans.ts';
 import {
   type AnswerOption,
   type AnswerProps,
@@ -11,18 +15,19 @@ import {
   answerKey,
   sendActions,
 } from '../answers.ts';
-import type { Catalog } from '../catalog.ts';
-import { placeMsg } from '../chart/board-side.ts';
+import { BASE, type Catalog, itemMsg } from '../catalog.ts';
+import { boardSide, placeMsg } from '../chart/board-side.ts';
 import { useFacts, useGame } from '../game.tsx';
 import { topFrame, type View } from '../view.ts';
 import { groupOptions } from './groups.ts';
-import { LandingButtons, landingPlans } from './landings.tsx';
+import { LandingButtons, landingGoals } from './landings.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { Prompt } from './prompt.tsx';
 
 interface Props {
   q: OwnQuestion;
   ask: AnswerProps;
+  plans: ChartPlans;
   /** Whether the market panel is open; if not, its answers are listed in the prompt. */
   marketOpen: boolean;
   /** Whether the choice is made from large cards instead. */
@@ -33,7 +38,7 @@ interface Props {
 const OFFER_QUESTIONS: readonly string[] = ['card', 'build'];
 
 /** A question with all its answers, except those of the dice and of an open market. */
-export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
+export function AskPrompt({ q, ask, plans, marketOpen, laidOut }: Props) {
   const { view, catalog } = useGame();
   const say = useSay();
   const text = useText();
@@ -53,17 +58,26 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       {actionOf(o).do === 'fly' ? text('mvs.ui.fly', { count: facts.points(view) }) : say(o.label)}
     </Button>
   );
-  const list = (name: 'way' | 'choose' | 'dice' | 'switch' | 'market') => (
+  const headed = groups.way.flatMap((option) => {
+    const a = actionOf(option);
+    return a.do === 'head' && a.to !== null ? [{ option, to: a.to }] : [];
+  });
+  const list = (name: 'way' | 'choose' | 'dice' | 'market') => (
     <OptionButtons
       {...{ q, ask }}
       title={text(`mvs.ui.group.${name}`)}
-      options={groups[name]}
+      options={groups[name].filter((o) => headed.every(({ option }) => option !== o))}
       short={(o) => shortLabel(catalog, o)}
+      note={(o) => {
+        const a = actionOf(o);
+        const goal = a.do === 'go' && plans.goals.find(({ space }) => space === a.to);
+        return goal ? goalNotes(goal) : [];
+      }}
     />
   );
   const noteKey = `mvs.ui.note.${q.kind}`;
   const phase = facts.phase(view);
-  const goals = landingPlans(facts, q, view);
+  const goals = landingGoals(facts, q, view, plans.goals);
   const listed = [
     ...(laidOut ? [] : groups.choose),
     ...groups.dice,
@@ -99,12 +113,53 @@ export function AskPrompt({ q, ask, marketOpen, laidOut }: Props) {
       more={{ count: goals.length + listed.length, of: `${q.kind} ${q.seat} ${view.round}` }}
     >
       <LandingButtons {...{ q, ask, goals }} />
+      <HeadingGroup {...{ q, ask, plans }} answers={headed} />
       {!laidOut && list('choose')}
       {list('dice')}
       {list('way')}
       {!marketOpen && list('market')}
-      {list('switch')}
+      <AnswerFold
+        switches={
+          <OptionButtons
+            {...{ q, ask }}
+            title={text('mvs.ui.group.switch')}
+            options={groups.switch}
+          />
+        }
+        count={groups.switch.length}
+        refused={laidOut ? [] : groups.refused}
+      />
     </Prompt>
+  );
+}
+
+interface HeadingProps extends Pick<Props, 'q' | 'ask' | 'plans'> {
+  answers: readonly HeadingAnswer[];
+}
+
+/** mvs.heading.1: where to fly. */
+function HeadingGroup({ q, ask, plans, answers }: HeadingProps) {
+  const { catalog, view, me } = useGame();
+  const facts = useFacts();
+  if (answers.length === 0) return null;
+  const p = view.players[q.seat];
+  return (
+    <HeadingAnswers
+      {...{ q, ask, answers }}
+      ship={{ space: p?.space ?? '', cargo: p?.cargo ?? [] }}
+      odds={plans.odds}
+      lookup={boardSide(catalog).space}
+      markets={{
+        in: (system) => (system === BASE_SYSTEM ? BASE : (view.systems[system]?.culture ?? null)),
+        pays(market, item) {
+          const passenger = catalog.passenger(item);
+          if (passenger) return passenger.to === market ? passenger.fare : 0;
+          const sale = facts.sale(view, me, market, item);
+          return sale ? sale.pays + sale.bonus : 0;
+        },
+        itemMsg: (item) => itemMsg(catalog, item),
+      }}
+    />
   );
 }
 
@@ -136,7 +191,6 @@ function shortLabel(catalog: Catalog, o: AnswerOption): Msg | null {
   switch (a.do) {
     case 'go':
       return placeMsg(catalog, a.to);
-    case 'head':
     case 'exit':
       return a.to === null ? null : placeMsg(catalog, a.to);
     case 'berth':

@@ -1,7 +1,15 @@
 import { type AnswerOption, actionOf } from '../answers.ts';
 
-/** What an answer is about. Answers of the market and the dice tray are shown there. */
-export type AnswerGroup = 'main' | 'way' | 'choose' | 'dice' | 'switch' | 'market' | 'tray';
+/** What an answer is about. Answers of the market and the dice tray are shown there. `refused`: choices that are not possible now. */
+export type AnswerGroup =
+  | 'main'
+  | 'way'
+  | 'choose'
+  | 'dice'
+  | 'switch'
+  | 'market'
+  | 'tray'
+  | 'refused';
 
 const GROUP_OF_ACTION: Readonly<Record<string, AnswerGroup>> = {
   fly: 'main',
@@ -52,7 +60,7 @@ const DICE_GROUPS: readonly AnswerGroup[] = ['tray', 'dice'];
 export const isAboutDice = (q: { options: readonly AnswerOption[] }): boolean =>
   q.options.some((o) => !o.off && DICE_GROUPS.includes(groupOf(o)));
 
-/** The available options by group. Actions without a group of their own are in `choose`, which also keeps unavailable ones. */
+/** The options by group. Actions without a group of their own are in `choose`, or in `refused` if they are not possible now. */
 export function groupOptions(
   options: readonly AnswerOption[],
 ): Record<AnswerGroup, AnswerOption[]> {
@@ -64,7 +72,10 @@ export function groupOptions(
     switch: [],
     market: [],
     tray: [],
+    refused: [],
   };
-  for (const o of options) if (!o.off || groupOf(o) === 'choose') found[groupOf(o)].push(o);
+  for (const o of options)
+    if (!o.off) found[groupOf(o)].push(o);
+    else if (groupOf(o) === 'choose') found.refused.push(o);
   return found;
 }

@@ -1,6 +1,8 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import type { ChartGoal } from '../../../board/page/scene.ts';
+import { goalNotes } from '../../../board/page/words.ts';
 import type { Facts } from '../../rules/facts/index.ts';
 import { type AnswerProps, sendActions } from '../answers.ts';
 import { cultureMsg } from '../catalog.ts';
@@ -8,20 +10,25 @@ import { placeMsg } from '../chart/board-side.ts';
 import { useGame } from '../game.tsx';
 import type { View } from '../view.ts';
 
-/** Plans to landing places in reach, with the culture there if known; not the ship's own space. */
-export const landingPlans = (facts: Facts, q: OwnQuestion, view: View) =>
-  q.plans.flatMap((plan) => {
-    const id = String(plan.goal.id);
-    if (plan.goal.t !== 'space' || !facts.isLanding(view, id)) return [];
-    if (id === view.players[q.seat]?.space) return [];
-    const culture = view.systems[facts.systemAt(id) ?? '']?.culture;
-    return [{ plan, id, culture }];
+/** Landing places in reach, with the culture there if known; not the ship's own space. */
+export const landingGoals = (
+  facts: Facts,
+  q: OwnQuestion,
+  view: View,
+  goals: readonly ChartGoal[],
+) =>
+  goals.flatMap((goal) => {
+    const { space, label } = goal;
+    if (label !== null || !facts.isLanding(view, space)) return [];
+    if (space === view.players[q.seat]?.space) return [];
+    const culture = view.systems[facts.systemAt(space) ?? '']?.culture;
+    return [{ goal, culture }];
   });
 
 interface Props {
   q: OwnQuestion;
   ask: AnswerProps;
-  goals: ReturnType<typeof landingPlans>;
+  goals: ReturnType<typeof landingGoals>;
 }
 
 /** A button for each landing place in reach; one press flies there. */
@@ -33,18 +40,20 @@ export function LandingButtons({ q, ask, goals }: Props) {
   return (
     <fieldset className="mv-group is-row">
       <legend>{text('mvs.ui.group.goals')}</legend>
-      {goals.map(({ plan, id, culture }) => (
+      {goals.map(({ goal, culture }) => (
         <Button
-          key={id}
+          key={goal.space}
           className="mv-goal"
           aria-disabled={ask.busy}
           onClick={(e) => {
             // The second click of a double click could answer the next question.
-            if (e.detail < 2) sendActions(ask, q, ...plan.steps);
+            if (e.detail < 2) sendActions(ask, q, ...goal.steps);
           }}
         >
-          <span className="mv-cap">{say(placeMsg(catalog, id))}</span>
-          {culture && <small>{say(cultureMsg(culture))}</small>}
+          <span className="mv-cap">{say(placeMsg(catalog, goal.space))}</span>
+          <small>
+            {[...(culture ? [cultureMsg(culture)] : []), ...goalNotes(goal)].map(say).join(' · ')}
+          </small>
         </Button>
       ))}
     </fieldset>

@@ -2,9 +2,16 @@ import type { Msg, OwnQuestion } from '@fondaco/kernel';
 import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Why } from '@fondaco/page-kit/ui/why.tsx';
-import { useSay } from '@fondaco/page-kit/words/words.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { useId } from 'react';
-import { type AnswerOption, type AnswerProps, answerKey, sendActions } from '../answers.ts';
+import {
+  type AnswerOption,
+  type AnswerProps,
+  actionOf,
+  answerKey,
+  sendActions,
+} from '../answers.ts';
+import { useGame } from '../game.tsx';
 
 interface Props {
   q: OwnQuestion;
@@ -13,16 +20,23 @@ interface Props {
   options: readonly AnswerOption[];
   /** A shorter label for an option; the full one stays for screen readers. */
   short?(o: AnswerOption): Msg | null;
+  /** What an option commits to besides cost and gain. */
+  note?(o: AnswerOption): Msg[];
 }
 
 /** Options as buttons with cost and gain; unavailable ones give the reason. */
-export function OptionButtons({ q, ask, title, options, short }: Props) {
+export function OptionButtons({ q, ask, title, options, short, note }: Props) {
   if (options.length === 0) return null;
   return (
     <fieldset className="mv-group">
       <legend>{title}</legend>
       {options.map((o) => (
-        <OptionButton key={answerKey(o)} {...{ q, ask, o }} name={short?.(o) ?? null} />
+        <OptionButton
+          key={answerKey(o)}
+          {...{ q, ask, o }}
+          name={short?.(o) ?? null}
+          more={note?.(o) ?? []}
+        />
       ))}
     </fieldset>
   );
@@ -31,13 +45,22 @@ export function OptionButtons({ q, ask, title, options, short }: Props) {
 interface OneProps extends Pick<Props, 'q' | 'ask'> {
   o: AnswerOption;
   name: Msg | null;
+  more: Msg[];
 }
 
-function OptionButton({ q, ask, o, name }: OneProps) {
+function OptionButton({ q, ask, o, name, more }: OneProps) {
   const say = useSay();
   const id = useId();
   const mark = useAnswerMarks(q.id);
-  const notes = [o.cost, o.gain].flatMap((x) => (x ? [say(x)] : []));
+  const { catalog } = useGame();
+  const text = useText();
+  const a = actionOf(o);
+  // A good is named with what it costs and sells for, as its token shows.
+  const good = 'good' in a ? catalog.good(a.good) : undefined;
+  const notes = [
+    ...[o.cost, o.gain, ...more].flatMap((x) => (x ? [say(x)] : [])),
+    ...(good ? [text('mvs.ui.goodValue', { cost: good.cost, ...good.resale })] : []),
+  ];
   return (
     <span className="mvs-choice">
       <Button

@@ -19,7 +19,7 @@ import './reckoning.css';
 type ScoreLine = ReturnType<Facts['reckoning']>[number];
 
 /** mvs.end.2: the final reckoning in five steps, one by one or all at once, with a plot of the game. */
-export function Reckoning({ table, result, view: json, history }: ReckoningProps) {
+export function Reckoning({ table, result, view: json, history, next }: ReckoningProps) {
   const view = json as unknown as View;
   const facts = useFacts();
   const say = useSay();
@@ -44,6 +44,7 @@ export function Reckoning({ table, result, view: json, history }: ReckoningProps
           <p className="mvs-eyebrow">{text('mvs.ui.end.steps')}</p>
           <h2>{say(result.why)}</h2>
         </div>
+        {next}
         <div className="mvs-hero-tools">
           <Button
             aria-label={text('mvs.ui.end.back')}

@@ -1,5 +1,6 @@
 import type { OwnQuestion } from '@fondaco/kernel';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { useAnswerMarks } from '@fondaco/page-kit/table/suggestion.ts';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import {
@@ -28,6 +29,7 @@ interface Props {
 /** mvs.setup.4, mvs.setup.7, mvs.solo.2: cards to choose the pilot, the dial and the starting equipment. */
 export function SetupCards({ q, ask }: Props) {
   const text = useText();
+  const mark = useAnswerMarks(q.id);
   const options = q.options.filter((o) => CARD_ACTIONS.includes(actionOf(o).do));
   return (
     <div className="mvs-setup">
@@ -38,6 +40,7 @@ export function SetupCards({ q, ask }: Props) {
             <button
               type="button"
               className="mvs-pick"
+              {...mark(o.action)}
               aria-disabled={ask.busy || o.off !== undefined}
               onClick={() => {
                 if (!o.off) sendActions(ask, q, o.action);

@@ -1,4 +1,5 @@
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useDestination } from '../../../shared/page/destination.ts';
 import { FreeHoldSpace, HoldItem } from '../../../shared/page/hold.tsx';
 import type { Hold } from '../../rules/facts/index.ts';
 import { itemMsg } from '../catalog.ts';
@@ -52,6 +53,7 @@ function OneHold({ hold }: { hold: Hold }) {
   const say = useSay();
   const text = useText();
   const { free } = hold;
+  const destination = useDestination(catalog);
   return (
     <li className={hold.spare ? 'mv-hold is-spare' : 'mv-hold'}>
       {hold.loads.map(({ id, dots }, i) => {
@@ -63,6 +65,7 @@ function OneHold({ hold }: { hold: Hold }) {
             look={itemLook(catalog, id)}
             name={say(itemMsg(catalog, id))}
             dots={dots}
+            to={passenger && destination(passenger.to)}
           >
             {passenger && (
               <small>

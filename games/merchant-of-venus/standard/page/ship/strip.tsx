@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
+import { useDestination } from '../../../shared/page/destination.ts';
 import { seatPlace } from '../../../shared/page/glides.tsx';
 import { itemMsg } from '../catalog.ts';
 import { useFacts, useGame, useShownShip } from '../game.tsx';
@@ -12,6 +13,7 @@ export function ShipStrip({ onOpen }: { onOpen(): void }) {
   const facts = useFacts();
   const { seat, p } = useShownShip();
   const say = useSay();
+  const destination = useDestination(catalog);
   const text = useText();
   if (!p) return null;
   const { holds, used, dots } = facts.stow(view, p);
@@ -38,6 +40,9 @@ export function ShipStrip({ onOpen }: { onOpen(): void }) {
                 title={say(itemMsg(catalog, id))}
               >
                 <Icon name={itemIconName(catalog, id)} />
+                {catalog.passenger(id) && (
+                  <small>→{destination(catalog.passenger(id)?.to ?? '').short}</small>
+                )}
               </span>
             ))}
           </span>

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useLookUp } from '../../../shared/page/look-up/target.ts';
 import { useGame } from '../game.tsx';
 import './status.css';
 
@@ -7,6 +8,7 @@ import './status.css';
 export function Decks() {
   const { view } = useGame();
   const text = useText();
+  const lookUp = useLookUp();
   const unmet = Object.values(view.systems).filter((x) => !x.open).length;
   const all: [string, IconName, number][] = [
     ['systems', 'ringed-planet', unmet],
@@ -15,14 +17,19 @@ export function Decks() {
     ['missions', 'scroll-unfurled', view.missions.cards.length],
   ];
   return (
-    <ul className="mvs-decks">
-      {all.map(([key, icon, n]) => (
-        <li key={key}>
-          <Icon name={icon} />
-          <b>{n}</b>
-          <small>{text(`mvs.ui.left.${key}`)}</small>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className="mvs-decks">
+        {all.map(([key, icon, n]) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <b>{n}</b>
+            <small>{text(`mvs.ui.left.${key}`)}</small>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="mvs-decks-open" onClick={() => lookUp({ t: 'supply' })}>
+        {text('mvs.ui.look.supply.open')}
+      </button>
+    </div>
   );
 }

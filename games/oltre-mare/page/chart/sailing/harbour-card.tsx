@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { markerMsg } from '../../catalog.ts';
 import { useGame } from '../../game.tsx';
 import { usePortName } from '../port-name.ts';
-import { SHIPPED_SEA } from '../sea.ts';
 import type { PortId } from '../types.ts';
 import { portsBetween } from './goals.ts';
 import {
@@ -31,7 +30,7 @@ export function HarbourCard({
   const text = useText();
   const nameOf = usePortName();
   const arrival = useArrivalText();
-  const sea = SHIPPED_SEA.port.get(port)?.sea ?? '';
+  const sea = catalog.sea.port.get(port)?.sea ?? '';
   const marker = view.markers[port] ?? null;
   return (
     <section className="om-sail-card" aria-label={nameOf(port)}>

@@ -1,14 +1,15 @@
 import type { OwnQuestion } from '@fondaco/kernel';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { useText } from '@fondaco/page-kit/words/words.tsx';
+import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { ReactNode } from 'react';
+import { markerMsg } from '../../catalog.ts';
 import type { GameContext } from '../../game.tsx';
 import { type AnswerProps, LOOK_ONLY, type PhaseUi } from '../../phase-ui.tsx';
+import { GoButton, Ticket } from '../../prompt/buttons.tsx';
+import { PlayedCards } from '../../prompt/played-cards.tsx';
 import { Prompt } from '../../prompt/prompt.tsx';
 import { usePortName } from '../port-name.ts';
 import { routesLeft } from './goals.ts';
 import { OtherWay } from './harbour-card.tsx';
-import { useArrivalText } from './harbour-facts.tsx';
 import { type Sailing, useSailing } from './use-sailing.ts';
 
 export interface SailPhaseUi extends PhaseUi {
@@ -37,41 +38,56 @@ interface PromptProps {
   tools: ReactNode;
 }
 
-function SailPrompt({ sailing, game: { view }, tools }: PromptProps): ReactNode {
+function SailPrompt({ sailing, game: { view, catalog }, tools }: PromptProps): ReactNode {
+  const say = useSay();
   const text = useText();
   const nameOf = usePortName();
-  const arrival = useArrivalText();
-  const { goal, goals, leap, busy, question } = sailing;
-  const from = nameOf(view.players[question.seat]?.port ?? '');
+  const { goal, goals, leap, busy } = sailing;
+  const marker = goal && view.markers[goal.port];
   const note = leap
     ? text('om.chart.leapNote')
-    : text('om.chart.sailNote', { count: goals.length, port: from });
+    : text('om.chart.sailNote', { count: goals.length });
   return (
     <Prompt
       phase="sail"
       title={
         leap ? text('om.chart.leapTitle') : text('om.chart.sailTitle', { count: routesLeft(view) })
       }
-      note={goal ? <span className="om-sail-first">{arrival(goal.port)}</span> : note}
+      note={
+        goal ? (
+          <span className="om-sail-first">
+            {marker ? say(markerMsg(catalog, marker)) : text('om.chart.noMarker')}
+          </span>
+        ) : (
+          note
+        )
+      }
+      middle={
+        <>
+          {leap ? (
+            <Ticket
+              icon="compass"
+              label={text('om.chart.keepCompass')}
+              off={busy}
+              onClick={() => sailing.stay()}
+            />
+          ) : null}
+          <span className="om-sail-narrow">
+            <OtherWay sailing={sailing} />
+          </span>
+          <PlayedCards />
+        </>
+      }
       tools={tools}
-    >
-      {leap ? (
-        <Button aria-disabled={busy} onClick={() => sailing.stay()}>
-          {text('om.chart.keepCompass')}
-        </Button>
-      ) : null}
-      <span className="om-sail-narrow">
-        <OtherWay sailing={sailing} />
-      </span>
-      <Button
-        look="primary"
-        aria-disabled={busy || !goal}
-        onClick={() => goal && sailing.confirm()}
-      >
-        {goal
-          ? text(leap ? 'om.chart.leapTo' : 'om.chart.sailTo', { port: nameOf(goal.port) })
-          : text('om.chart.chooseHarbour')}
-      </Button>
-    </Prompt>
+      go={
+        <GoButton
+          does
+          label={text(leap ? 'om.chart.leap' : 'om.chart.sail')}
+          small={goal ? nameOf(goal.port) : text('om.chart.chooseHarbour')}
+          off={busy || !goal}
+          onClick={() => sailing.confirm()}
+        />
+      }
+    />
   );
 }

@@ -169,9 +169,19 @@ export const newTableBody = Type.Object(
     ),
     clock: Type.Optional(clockSetting),
     whenLate: Type.Optional(whenLate),
+    pack: Type.Optional(
+      Type.Union([Type.String({ maxLength: 100 }), Type.Object({})], {
+        description:
+          'Another component set than the shipped one: the hash of one that `GET /api/games` lists, or its values. A set with `"base": "shipped"` holds only what differs.',
+      }),
+    ),
     zone: Type.Optional(zone),
     nonce: Type.Optional(nonce),
   },
+  strict,
+);
+export const packParams = Type.Object(
+  { hash: Type.String({ minLength: 1, maxLength: 100, description: 'The hash of a set.' }) },
   strict,
 );
 export const joinBody = Type.Object(

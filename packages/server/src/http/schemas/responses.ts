@@ -1,35 +1,19 @@
-import type { Analysis, Estimate, Moment, ToldAnswer, TurnChances } from '@fondaco/bots';
 import type {
-  Cause,
   Motion,
   Msg,
-  Op,
   Param,
   Person,
   Proposal,
   Refusal,
-  ReplayStep,
-  ReplayViewer,
   SeatInfo,
   StandIn,
   TableInfo,
-  Target,
 } from '@fondaco/kernel';
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
+import { ANALYSIS_SCHEMAS } from './analyses.ts';
 import { clockSetting, motionKind, whenLate } from './clock.ts';
-import { anyJson, count, orNull, ref, seat, time } from './parts.ts';
-
-type Same<A, B> = [A, keyof A] extends [B, keyof B]
-  ? [B, keyof B] extends [A, keyof A]
-    ? unknown
-    : never
-  : never;
-
-/** Gives the schema back. Does not compile if it describes anything but `T`. */
-const describes =
-  <T>() =>
-  <const S extends TSchema>(schema: S & Same<Static<S>, T>): S =>
-    schema;
+import { anyJson, count, describes, orNull, ref, seat, time } from './parts.ts';
+import { REPLAY_SCHEMAS } from './replays.ts';
 
 const param = describes<Param>()(
   Type.Union(
@@ -99,6 +83,7 @@ const pack = describes<TableInfo['pack']>()(
   Type.Object(
     {
       hash: Type.String(),
+      shipped: Type.Boolean({ description: 'It is the set that its rules ship with.' }),
       name: orNull(Type.String()),
       designed: Type.Array(Type.String(), {
         description: 'The parts that do not come from the published game.',
@@ -255,152 +240,12 @@ const gameInfo = Type.Object(
       description: 'JSON Schema of the options, with their defaults.',
     }),
     pack: ref<TableInfo['pack']>('Pack'),
+    packs: Type.Array(ref<TableInfo['pack']>('Pack'), {
+      description: 'Other sets that the keeper offers.',
+    }),
     bots: Type.Array(Type.String()),
   },
   { $id: 'Game' },
-);
-
-const cause = describes<Cause>()(
-  Type.Union(
-    [
-      Type.Object({ t: Type.Literal('setup') }),
-      Type.Object({ t: Type.Literal('act'), seat }),
-      Type.Object({ t: Type.Literal('undo'), seat, to: Type.Integer() }),
-    ],
-    { $id: 'Cause', description: 'What made an entry.' },
-  ),
-);
-const patchOperation = describes<Op>()(
-  Type.Union(
-    [
-      Type.Object({
-        op: Type.Union([Type.Literal('add'), Type.Literal('replace')]),
-        path: Type.String(),
-        value: anyJson('The new value.'),
-      }),
-      Type.Object({ op: Type.Literal('remove'), path: Type.String() }),
-    ],
-    { $id: 'PatchOperation', description: 'An operation of JSON Patch, RFC 6902.' },
-  ),
-);
-const replayStep = describes<ReplayStep>()(
-  Type.Object(
-    {
-      seq: count('The number of the entry.'),
-      cause: ref<Cause>('Cause'),
-      events: Type.Array(
-        Type.Object({ event: anyJson('In the format of the game.'), msg: ref<Msg>('Message') }),
-      ),
-      patch: Type.Array(ref<Op>('PatchOperation'), {
-        description: 'Turns what the step before showed, at first null, into what this one shows.',
-      }),
-    },
-    { $id: 'ReplayStep' },
-  ),
-);
-const replay = Type.Object(
-  {
-    table: Type.String(),
-    as: describes<ReplayViewer>()(
-      Type.Union([Type.Literal('table'), Type.Literal('open'), Type.Integer({ minimum: 0 })]),
-    ),
-    steps: Type.Array(ref<ReplayStep>('ReplayStep')),
-    next: Type.Union([count('Where the next page begins.'), Type.Null()], {
-      description: 'Null on the last page.',
-    }),
-  },
-  { $id: 'Replay' },
-);
-
-const estimate = describes<Estimate>()(
-  Type.Object(
-    {
-      mean: Type.Number(),
-      error: Type.Optional(Type.Number({ description: 'Half of a 95 % interval.' })),
-    },
-    { $id: 'Estimate' },
-  ),
-);
-const target = describes<Target>()(
-  Type.Object(
-    { t: Type.String(), id: Type.Union([Type.String(), Type.Number()]) },
-    { $id: 'Target', description: 'A thing an answer points at.' },
-  ),
-);
-const toldAnswer = describes<ToldAnswer>()(
-  Type.Object(
-    {
-      steps: Type.Array(anyJson('In the format of the game.'), {
-        description: 'The answer, or all that lead to its goal; empty if none is given.',
-      }),
-      line: Type.Array(anyJson('In the format of the game.'), {
-        description: 'All answers that would follow in this turn.',
-      }),
-      label: Type.Optional(ref<Msg>('Message')),
-      detail: Type.Optional(ref<Msg>('Message')),
-      first: Type.Optional(ref<Msg>('Message')),
-      at: Type.Optional(ref<Target>('Target')),
-      goal: Type.Optional(ref<Target>('Target')),
-      told: Type.Array(ref<Msg>('Message'), { description: 'What follows in this turn.' }),
-      tries: count('Continuations it was tried in.'),
-      lead: ref<Estimate>('Estimate'),
-      chance: Type.Optional(ref<Estimate>('Estimate')),
-      terms: Type.Array(Type.Number(), {
-        description: 'What each term adds to the lead, in the order of the names.',
-      }),
-    },
-    { $id: 'ToldAnswer', description: 'A possible answer, and what it leads to.' },
-  ),
-);
-const moment = describes<Moment>()(
-  Type.Object(
-    {
-      entry: count('The entry that changed the game.'),
-      turn: Type.Integer({ description: 'The turn it belongs to.' }),
-      seat,
-      kind: Type.String({ description: 'The kind of the question.' }),
-      rule: Type.String({ description: 'The rule behind the question.' }),
-      played: ref<ToldAnswer>('ToldAnswer'),
-      better: Type.Optional(ref<ToldAnswer>('ToldAnswer')),
-      change: Type.Number({
-        description: 'What it lost against the better answer, or what its turn changed.',
-      }),
-      isLucky: Type.Boolean({ description: 'Something was drawn.' }),
-    },
-    { $id: 'Moment' },
-  ),
-);
-const turnChances = describes<TurnChances>()(
-  Type.Object(
-    {
-      entry: Type.Integer({ description: 'The last entry of the turn.' }),
-      turn: Type.Integer({ description: 'The number of the turn; -1 before the first.' }),
-      seat,
-      chances: Type.Array(Type.Number(), { description: 'Of every seat, to win.' }),
-    },
-    { $id: 'TurnChances' },
-  ),
-);
-const analysis = Type.Object(
-  {
-    format: Type.Literal(1),
-    seats: count('How many play.'),
-    termNames: Type.Array(Type.String()),
-    turns: Type.Array(ref<TurnChances>('TurnChances'), {
-      description: 'Empty where the chances of this game were never measured.',
-    }),
-    moments: Type.Array(ref<Moment>('Moment')),
-    iterations: count('Continuations for each moment.'),
-  },
-  { $id: 'Analysis' },
-);
-const analysisState = Type.Object(
-  {
-    analysis: Type.Union([ref<Analysis>('Analysis'), Type.Null()]),
-    done: count('Moments looked at.'),
-    of: count('Moments to look at.'),
-  },
-  { $id: 'AnalysisState' },
 );
 
 const health = Type.Object(
@@ -439,17 +284,8 @@ export const NAMED_SCHEMAS: readonly TSchema[] = [
   myTable,
   tableInfo,
   gameInfo,
-  cause,
-  patchOperation,
-  replayStep,
-  replay,
-  estimate,
-  target,
-  toldAnswer,
-  moment,
-  turnChances,
-  analysis,
-  analysisState,
+  ...REPLAY_SCHEMAS,
+  ...ANALYSIS_SCHEMAS,
   health,
   unhealthy,
 ];

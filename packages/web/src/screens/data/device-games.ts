@@ -1,7 +1,7 @@
-import type { TableInfo } from '@fondaco/kernel';
 import { isMissingPart, missingPartRefusal } from '../../api/errors.ts';
-import type { MyTable } from '../../api/index.ts';
+import type { ListedTable, MyTable } from '../../api/index.ts';
 import type { LocalTables, NewLocalTable } from '../../local/local-connection.ts';
+import { markBeenHere } from './been-here.ts';
 
 /** What is kept in this browser. */
 export interface DeviceGames {
@@ -59,13 +59,16 @@ function remember(ids: readonly string[]): void {
 /** Deleted from this page: a list that was asked for before may still name them. */
 const deleted = new Set<string>();
 
-/** Asks the browser not to delete games when space runs short. It may say no, and needs a secure context. */
+/** A game has begun here. Asks the browser not to delete games when space runs short; it may say no, and needs a secure context. */
 function keepGames(): void {
+  markBeenHere();
   void navigator.storage?.persist?.().catch(() => {});
 }
 
 /** Games stored in this browser: solo and around one screen. */
 export const deviceGames = {
+  /** Whether none was listed here before: the next one is the first. */
+  isFirst: (): boolean => remembered().length === 0,
   async list(): Promise<DeviceGames> {
     const before = remembered();
     const here = (await hasDatabase()) ? await (await tables()).overview() : EMPTY;
@@ -117,5 +120,5 @@ export const deviceGames = {
 
 const EMPTY = { tables: [], damaged: [] };
 
-const isWaitingForPerson = ({ status, waitsFor, seats }: TableInfo): boolean =>
+const isWaitingForPerson = ({ status, waitsFor, seats }: ListedTable): boolean =>
   status === 'running' && waitsFor.some((seat) => seats[seat]?.bot === null);

@@ -8,8 +8,11 @@ export const paths = {
   rules: '/rules',
   about: '/about',
   me: '/me',
-  newTable: (way: PlayMode, game?: string): string =>
-    `/new?way=${way}${game ? `&game=${game}` : ''}`,
+  newTable: (way: PlayMode, game?: string, set?: string): string =>
+    `/new?way=${way}${game ? `&game=${game}` : ''}${set ? `&set=${set}` : ''}`,
+  /** Component sets of this browser. */
+  sets: (game?: string): string => `/sets${game ? `?game=${game}` : ''}`,
+  lesson: ({ game, name }: { game: string; name: string }): string => `/lesson/${game}/${name}`,
   table: (id: string): string => `/table/${id}`,
   replay: (id: string): string => `/replay/${id}`,
   /** After the #, so that it is in no log. */

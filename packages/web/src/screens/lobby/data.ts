@@ -73,3 +73,7 @@ export function useListed(
   const isFull = (listed.data?.length ?? 0) >= pages * PAGE_SIZE;
   return { listed, more: isFull ? () => setShown({ key, pages: pages + 1 }) : null };
 }
+
+/** Something is wrong with the games of this device. */
+export const hasTrouble = ({ state, data }: LobbyData['local']): boolean =>
+  state === 'failed' || (data !== undefined && data.damaged.length + data.lost.length > 0);

@@ -1,15 +1,16 @@
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
-import { go, Link } from '@fondaco/page-kit/route.tsx';
-import { Button } from '@fondaco/page-kit/ui/button.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
 import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
 import { RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
-import { type FormEvent, useState } from 'react';
-import { pathFromPasted, paths } from '../data/paths.ts';
+import { useState } from 'react';
+import { LearnLink } from '../../lessons/learn-link.tsx';
+import { paths } from '../data/paths.ts';
 import { gameListing } from '../games.ts';
 import { GameSign } from '../picture.tsx';
 import { useGameName, useTableName } from '../words.ts';
 import type { LobbyData, OwnTable } from './data.ts';
+import { InviteForm } from './invite-form.tsx';
 import './rail.css';
 import { LoadedSection } from './section.tsx';
 
@@ -61,6 +62,7 @@ export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
                   {text('lobby.new.screen')}
                 </Link>
               </div>
+              <LearnLink game={game} className="rail-learn" />
             </>
           );
         }}
@@ -71,36 +73,10 @@ export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
 
 export function Invited() {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const submit = (e: FormEvent): void => {
-    e.preventDefault();
-    const path = pathFromPasted(typed);
-    setWrong(path === null);
-    if (path) go(path);
-  };
   return (
     <section className="rail-part" aria-labelledby="rail-invited">
       <h2 id="rail-invited">{text('lobby.invited')}</h2>
-      <form className="field-row" onSubmit={submit}>
-        <input
-          value={typed}
-          placeholder={text('lobby.invited.code')}
-          aria-label={text('lobby.invited.code')}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? 'rail-invited-wrong' : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(e) => {
-            setTyped(e.target.value);
-            setWrong(false);
-          }}
-        />
-        <Button type="submit">{text('lobby.invited.join')}</Button>
-      </form>
-      <p role="alert" id="rail-invited-wrong" className="rail-wrong">
-        {wrong && text('lobby.invited.wrong')}
-      </p>
+      <InviteForm />
     </section>
   );
 }

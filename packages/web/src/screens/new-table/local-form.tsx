@@ -10,12 +10,13 @@ import { deviceGames } from '../data/device-games.ts';
 import { useAction } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
-import { PackNote } from '../pack-note.tsx';
+import { PERSON_BEGINS } from '../first-visit/first-game.ts';
 import { USUAL_BOT, useGuestName } from '../words.ts';
 import { OptionsForm } from './options-form.tsx';
 import { BotLevel, BotPace, SeatCount, USUAL_PACE } from './parts.tsx';
 import { type LocalPlayer, Players } from './players.tsx';
-import { fieldsOf, usualOptions } from './schema.ts';
+import { fieldsOf, type OptionField, usualOptions } from './schema.ts';
+import { SetField, useSetChoice } from './set-field.tsx';
 import { TimeFields } from './time.tsx';
 
 const SOLO_SEATS = 3;
@@ -26,7 +27,10 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const me = useMe();
   const guest = useGuestName();
   const fields = fieldsOf(game.options);
-  const [options, setOptions] = useState(() => usualOptions(fields));
+  const [options, setOptions] = useState(() => ({
+    ...usualOptions(fields),
+    ...(way === 'bots' && deviceGames.isFirst() && hasFirstSeat(fields) && PERSON_BEGINS),
+  }));
   const [mine, setMine] = useState<string | null>(null);
   const [seats, setSeats] = useState(Math.min(SOLO_SEATS, game.seats.max));
   const [players, setPlayers] = useState<LocalPlayer[]>(() =>
@@ -36,6 +40,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const [pace, setPace] = useState<number>(USUAL_PACE);
   const [clock, setClock] = useState<ClockSetting>({ t: 'none' });
   const [whenLate, setWhenLate] = useState<WhenLate>('bot');
+  const set = useSetChoice(game);
   const { busy, refusal, run } = useAction();
   useEffect(() => deviceGames.prepare(game.id), [game.id]);
   const usualName = me.person?.name ?? guest;
@@ -54,12 +59,14 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
   const submit = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {
+      const pack = await set.forDevice();
       const id = await deviceGames.create({
         game: game.id,
         name: null,
         options,
         pace,
         clock,
+        ...(pack !== undefined && { pack }),
         seats: around.map((p, i) => ({
           name: nameOf(p, i),
           colour: p.colour,
@@ -122,7 +129,7 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
           </div>
         </div>
       </details>
-      <PackNote game={game.id} pack={game.pack} />
+      <SetField game={game} choice={set} />
       {nobody && <Note look="warn">{text('lobby.form.nobody')}</Note>}
       <RefusedNote refusal={refusal} />
       <div className="actions new-go">
@@ -134,6 +141,9 @@ export function LocalForm({ game, way }: { game: GameInfo; way: 'bots' | 'screen
     </form>
   );
 }
+
+const hasFirstSeat = (fields: readonly OptionField[]): boolean =>
+  fields.some((f) => f.name === 'begins' && f.t === 'choice' && f.values.includes('firstSeat'));
 
 const newPlayer = (i: number, bot: string | null = null, name = ''): LocalPlayer => ({
   id: i,

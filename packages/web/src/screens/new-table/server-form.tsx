@@ -10,11 +10,11 @@ import { useAction } from '../data/load.ts';
 import { ensureMe, useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { useServerReachable } from '../data/server-reachable.ts';
-import { PackNote } from '../pack-note.tsx';
 import { useGuestName } from '../words.ts';
 import { OptionsForm } from './options-form.tsx';
 import { AnswerTime, BotPace, SeatCount, USUAL_PACE } from './parts.tsx';
 import { fieldsOf, usualOptions } from './schema.ts';
+import { SetField, useSetChoice } from './set-field.tsx';
 import { TimeFields } from './time.tsx';
 
 /** A table at the server, for people. */
@@ -33,11 +33,13 @@ export function ServerForm({ game }: { game: GameInfo }) {
   const [answerTime, setAnswerTime] = useState(0);
   const [clock, setClock] = useState<ClockSetting>({ t: 'none' });
   const [whenLate, setWhenLate] = useState<WhenLate>('bot');
+  const set = useSetChoice(game);
   const { busy, refusal, run } = useAction();
   const submit = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {
       await ensureMe(mine.trim() || guest);
+      const pack = set.forServer();
       const table = await api.create({
         game: game.id,
         seats,
@@ -48,6 +50,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
         answerTime,
         clock,
         whenLate,
+        ...(pack !== undefined && { pack }),
       });
       go(paths.table(table.id));
     });
@@ -113,7 +116,7 @@ export function ServerForm({ game }: { game: GameInfo }) {
           />
         </div>
       </details>
-      <PackNote game={game.id} pack={game.pack} />
+      <SetField game={game} choice={set} />
       <RefusedNote refusal={refusal} />
       <div className="actions new-go">
         <Button type="submit" look="primary" disabled={busy}>

@@ -1,0 +1,27 @@
+import { LookUp, type LookUpProps } from '../../../shared/page/look-up/look-up.tsx';
+import { usePageWords } from '../../../shared/page/look-up/words.ts';
+import { useFacts, useGame } from '../game.tsx';
+import { culturePage, unknownSystemPage } from './culture-page.tsx';
+import { basePage, culturesPage, supplyPage } from './other-pages.tsx';
+
+/** What lies open on the table of the Standard game. */
+export function StandardLookUp(props: LookUpProps) {
+  const game = useGame();
+  const context = { game, facts: useFacts(), words: usePageWords() };
+  return (
+    <LookUp
+      {...props}
+      systems={game.view.systems}
+      pages={{
+        culture(id) {
+          const culture = game.catalog.culture(id);
+          return culture && culturePage(context, culture);
+        },
+        unknown: (system) => unknownSystemPage(context, system),
+        base: () => basePage(context),
+        supply: () => supplyPage(context),
+        all: () => culturesPage(context),
+      }}
+    />
+  );
+}
