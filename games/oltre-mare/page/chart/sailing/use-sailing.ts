@@ -1,11 +1,11 @@
-import { isRecord, type Json, type OwnQuestion, sameJson } from '@fondaco/kernel';
+import type { OwnQuestion } from '@fondaco/kernel';
 import { useChosenSuggestion, useSuggestion } from '@fondaco/page-kit/table/suggestion.ts';
 import { useCallback, useMemo } from 'react';
 import type { Goal, Way } from '../../../rules/facts/index.ts';
 import { type GameContext, useFacts } from '../../game.tsx';
 import { type AnswerProps, sendActions, useDraft } from '../../phase-ui.tsx';
 import type { Leg, PortId, ReachablePort } from '../types.ts';
-import { harbourGoals } from './goals.ts';
+import { harbourGoals, suggestedWay } from './goals.ts';
 
 /** A question about a harbour, and what the player has chosen so far. */
 export interface Sailing {
@@ -58,11 +58,11 @@ export function useSailing(
   const wayIndex = goal ? draft.wayIndex % goal.ways.length : 0;
   const suggestion = useSuggestion(q?.id ?? null);
   const hinted = useMemo(
-    () => (suggestion ? wayOf(goals, suggestion.line) : null),
+    () => (suggestion ? suggestedWay(goals, suggestion) : null),
     [goals, suggestion],
   );
-  useChosenSuggestion(q?.id ?? null, ({ line }) => {
-    const found = wayOf(goals, line);
+  useChosenSuggestion(q?.id ?? null, (chosen) => {
+    const found = suggestedWay(goals, chosen);
     if (found) setDraft({ at: found.goal.port, wayIndex: found.wayIndex });
     return found !== null;
   });
@@ -98,18 +98,4 @@ export function useSailing(
     },
     stay: () => sendActions(ask, q, { do: 'stay' }),
   };
-}
-
-/** The goal and way that these answers sail. */
-function wayOf(
-  goals: readonly Goal[],
-  line: readonly Json[],
-): { goal: Goal; wayIndex: number } | null {
-  const other = line.findIndex((a) => !isRecord(a) || (a.do !== 'sail' && a.do !== 'jump'));
-  const steps = other < 0 ? line : line.slice(0, other);
-  for (const goal of goals) {
-    const wayIndex = goal.ways.findIndex((way) => sameJson(way.steps, steps));
-    if (wayIndex >= 0) return { goal, wayIndex };
-  }
-  return null;
 }
