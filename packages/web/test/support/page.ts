@@ -86,7 +86,7 @@ export function openHouse(
     house.port = server.port;
     house.url = `http://127.0.0.1:${server.port}`;
     house.browser = await chromium.launch({
-      executablePath: inject('chromium'),
+      executablePath: inject('lightChromium'),
       args: [...ARGS, ...browserArgs],
     });
   });
