@@ -1,5 +1,5 @@
 import { msg } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import { type Atlas, good, sign } from './names.ts';
 
 /** Sale rows, the action table and what the markers do. */
@@ -17,9 +17,9 @@ export function aidLines(x: Atlas): string[] {
   );
   return [
     paint('bold', tell('om.aid.rows')),
-    ...table([['', ...counts], ...rows], '  '),
+    ...alignColumns([['', ...counts], ...rows], '  '),
     paint('bold', tell('om.aid.actions')),
-    ...table([['', ...icons], ...actions], '  '),
+    ...alignColumns([['', ...icons], ...actions], '  '),
     `  ${say(msg('om.icon.sail'))}: ${tell('om.aid.sail')}`,
     paint('bold', tell('om.aid.markers')),
     ...Object.keys(x.edition.markers).map(

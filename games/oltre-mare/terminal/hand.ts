@@ -1,5 +1,5 @@
 import { msg } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import type { View } from '../rules/index.ts';
 import { type Atlas, cardMsg, good, port } from './names.ts';
 
@@ -15,7 +15,7 @@ export function handLines(x: Atlas, v: View): string[] {
   const laid = own.pirates.filter((id) => id !== null).map((id) => good(x, x.card(id).good));
   return [
     tell('om.hand', { count: own.hand.length, power, load }),
-    ...table([['', '', '', '', ''], ...rows], '  ').slice(1),
+    ...alignColumns([['', '', '', '', ''], ...rows], '  ').slice(1),
     tell('om.cargo', { goods: cargo.join(', ') }),
     ...(laid.length > 0 ? [tell('om.laid', { goods: laid.join(', ') })] : []),
     ...knownLines(x, v),

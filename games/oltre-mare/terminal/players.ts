@@ -1,5 +1,5 @@
 import { msg } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import { seatStyle } from '@fondaco/terminal-kit/paint.ts';
 import type { PlayerView, View } from '../rules/index.ts';
 import { type Atlas, good, port } from './names.ts';
@@ -28,7 +28,7 @@ function wide(x: Atlas, v: View): string[] {
   ]);
   // Room for the mark of whose turn it is.
   const [player = '', ...others] = heads.map((h) => tell(`om.head.${h}`));
-  return table([[`  ${player}`, ...others], ...rows]);
+  return alignColumns([[`  ${player}`, ...others], ...rows]);
 }
 
 function narrow(x: Atlas, v: View, p: PlayerView, seat: number): string {

@@ -117,7 +117,7 @@ const storedJobs = ({ storage, houseTime }: Host): JobSource => ({
 function watchedJobs(host: Host): JobSource {
   /** A job that is written again is a new row, which has no lease. */
   const leases = new WeakMap<JobRow, number>();
-  const dueAt = (job: JobRow): number => Math.max(job.due, leases.get(job) ?? 0);
+  const runnableAt = (job: JobRow): number => Math.max(job.due, leases.get(job) ?? 0);
   const jobs = (): JobRow[] =>
     [...host.liveTables.values()].flatMap((live) =>
       live.watchers.size > 0 ? [...live.jobs.values()] : [],
@@ -125,12 +125,12 @@ function watchedJobs(host: Host): JobSource {
   return {
     claim() {
       const now = host.houseTime.now();
-      const claimed = jobs().filter((job) => dueAt(job) <= now);
+      const claimed = jobs().filter((job) => runnableAt(job) <= now);
       for (const job of claimed) leases.set(job, now + LEASE_MS);
       return Promise.resolve(claimed);
     },
     next() {
-      const dues = jobs().map(dueAt);
+      const dues = jobs().map(runnableAt);
       return Promise.resolve(dues.length > 0 ? Math.min(...dues) : undefined);
     },
     failed(job, { refusal }) {

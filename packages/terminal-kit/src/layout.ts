@@ -9,7 +9,7 @@ const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
 /** Aligns cells in columns as wide as their widest cell, numbers to the right. */
-export function table(rows: readonly (readonly string[])[], indent = ''): string[] {
+export function alignColumns(rows: readonly (readonly string[])[], indent = ''): string[] {
   const columns = Math.max(0, ...rows.map((r) => r.length));
   const widths = Array.from({ length: columns }, (_, i) =>
     Math.max(...rows.map((r) => widthOf(r[i] ?? ''))),

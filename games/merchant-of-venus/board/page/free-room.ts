@@ -17,8 +17,8 @@ const RADII: Readonly<Record<string, number>> = {
   spaceport: 15,
 };
 const radiusOf = (type: string): number => RADII[type] ?? 13;
-export const discsOf = (isMeant: (space: ChartSpace) => boolean): Disc[] =>
-  CHART_SPACES.filter(isMeant).map(({ x, y, type }) => ({ x, y, r: radiusOf(type) }));
+export const discsOf = (isIncluded: (space: ChartSpace) => boolean): Disc[] =>
+  CHART_SPACES.filter(isIncluded).map(({ x, y, type }) => ({ x, y, r: radiusOf(type) }));
 const SPACES = discsOf(() => true);
 
 export type IsFree = (box: Box) => boolean;

@@ -18,16 +18,16 @@ export function tabDetail(
   hasOdds: boolean,
   width: number,
 ): TabDetail {
-  const tab = (isThere: boolean, content: number): number => (isThere ? TAB_PX + content : 0);
+  const tabWidth = (isThere: boolean, content: number): number => (isThere ? TAB_PX + content : 0);
   const others =
-    (hasOdds ? ODDS_PX : 0) + tab(bound > 0, DIGIT_PX) + (factory === null ? 0 : FACTORY_PX);
+    (hasOdds ? ODDS_PX : 0) + tabWidth(bound > 0, DIGIT_PX) + (factory === null ? 0 : FACTORY_PX);
   // “→14 120 ”
   const fares = waiting.reduce((sum, { to, fare }) => sum + `${to ?? 'B'}${fare}`.length + 3, 0);
   const all =
-    tab(demands.length > 0, demands.length * (ICON_PX + BONUS_PX)) +
-    tab(waiting.length > 0, fares * DIGIT_PX);
+    tabWidth(demands.length > 0, demands.length * (ICON_PX + BONUS_PX)) +
+    tabWidth(waiting.length > 0, fares * DIGIT_PX);
   if (others + all <= width) return 'all';
   const goods =
-    tab(demands.length > 0, demands.length * ICON_PX) + tab(waiting.length > 0, DIGIT_PX);
+    tabWidth(demands.length > 0, demands.length * ICON_PX) + tabWidth(waiting.length > 0, DIGIT_PX);
   return others + goods <= width ? 'goods' : 'counts';
 }

@@ -1,5 +1,5 @@
 import { type Json, type Msg, msg, type Param } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 import { listed } from '../../shared/terminal/listed.ts';
@@ -67,7 +67,7 @@ function playerLines(
     cell(names.ship(p.ship)),
     cell(names.space(p.space)),
   ]);
-  return table([head, ...rows]);
+  return alignColumns([head, ...rows]);
 }
 
 function shipLines(names: ClassicNames, facts: Facts, v: ClassicView, say: SayTerm): string[] {

@@ -1,5 +1,5 @@
 import { type Json, type Msg, msg, type Param } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import type { TerminalLook } from '@fondaco/terminal-kit/look.ts';
 import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 import { listed } from '../../shared/terminal/listed.ts';
@@ -79,7 +79,7 @@ function playerLines(
     String(p.shield),
     desk.say(names.space(p.space)),
   ]);
-  return table([keys.map((key) => say(key)), ...rows]);
+  return alignColumns([keys.map((key) => say(key)), ...rows]);
 }
 
 function shipLines(names: StandardNames, facts: Facts, v: StandardView, say: SayTerm): string[] {

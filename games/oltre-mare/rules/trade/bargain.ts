@@ -29,14 +29,14 @@ export function gainsBy(
   before: Gains = { from: worth(s, x.from), to: worth(s, x.to) },
 ): Gains {
   const after = clone(s);
-  for (const card of x.give) pass(config, after, card, x.from, x.to);
-  for (const card of x.get) pass(config, after, card, x.to, x.from);
+  for (const card of x.give) handOver(config, after, card, x.from, x.to);
+  for (const card of x.get) handOver(config, after, card, x.to, x.from);
   const partner = x.from === s.active ? x.to : x.from;
   if (!f.traded[partner]) player(after, partner).prestige++; // om.trade.5
   return { from: worth(after, x.from) - before.from, to: worth(after, x.to) - before.to };
 }
 
-function pass(config: Config, s: State, card: CardId, giver: Seat, taker: Seat): void {
+function handOver(config: Config, s: State, card: CardId, giver: Seat, taker: Seat): void {
   fromHand(player(s, giver), card);
   toHand(config, player(s, taker), card);
 }

@@ -64,14 +64,14 @@ export const arena: CliCommand = async (argv, context) => {
     ...(values.report !== undefined && { listens: true }),
   };
   const wanted = wholeNumber('--games', values.games ?? String(USUAL_GAMES), 1, MOST_GAMES);
-  const line =
+  const decideAtShare =
     values.decide === undefined ? undefined : wholeNumber('--decide', values.decide, 1, 99) / 100;
-  const games = await play(setting, wanted, line, values.log, context);
+  const games = await playArena(setting, wanted, decideAtShare, values.log, context);
   if (values.report !== undefined) writeReport(values.report, setting, games, context);
   const odds = game.rules(setting.options, setting.pack).odds?.(setting.seats);
   const summary = {
     ...summaryOf(setting, games),
-    ...verdict(games, setting, line),
+    ...verdict(games, setting, decideAtShare),
     ...(odds && {
       calibration: calibrationOf(
         games.map((g) => g.played),
@@ -87,10 +87,10 @@ export const arena: CliCommand = async (argv, context) => {
   return 0;
 };
 
-async function play(
+async function playArena(
   setting: ArenaSetting,
   wanted: number,
-  line: number | undefined,
+  decideAtShare: number | undefined,
   log: string | undefined,
   { io }: Context,
 ): Promise<ArenaGame[]> {
@@ -99,13 +99,13 @@ async function play(
   const played = new Set(games.map((g) => g.number));
   const worker = new URL('../arena/worker.ts', import.meta.url);
   const jobs = todo(setting, wanted, played);
-  if (isDecided(games, setting, line)) return games;
+  if (isDecided(games, setting, decideAtShare)) return games;
   for await (const { job, result } of onAllCores<Pairing, Played>(worker, setting, jobs)) {
     const game = { ...job, played: result };
     notebook.add(game);
     games.push(game);
     showProgress(io, games.length, wanted);
-    if (isDecided(games, setting, line)) break;
+    if (isDecided(games, setting, decideAtShare)) break;
   }
   return games.sort((x, y) => x.number - y.number);
 }
@@ -124,19 +124,20 @@ function* todo(
 function verdict(
   games: readonly ArenaGame[],
   { players }: ArenaSetting,
-  line: number | undefined,
+  decideAtShare: number | undefined,
 ): { line?: number; decided?: 'above' | 'below' | 'open' } {
-  if (line === undefined) return {};
+  if (decideAtShare === undefined) return {};
   const first = standingsOf(games, players).find((x) => x.name === players[0]);
-  const decided = first && decide(first.wins, first.games, line);
-  return { line, decided: decided ?? 'open' };
+  const decided = first && decide(first.wins, first.games, decideAtShare);
+  return { line: decideAtShare, decided: decided ?? 'open' };
 }
 
 const isDecided = (
   games: readonly ArenaGame[],
   setting: ArenaSetting,
-  line: number | undefined,
-): boolean => line !== undefined && verdict(games, setting, line).decided !== 'open';
+  decideAtShare: number | undefined,
+): boolean =>
+  decideAtShare !== undefined && verdict(games, setting, decideAtShare).decided !== 'open';
 
 function readable(standings: readonly Standing[], { say }: Context): string {
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;

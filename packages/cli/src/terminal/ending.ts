@@ -1,5 +1,5 @@
 import { msg, type Result } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import { seatStyle } from '@fondaco/terminal-kit/paint.ts';
 import type { Terminal } from '@fondaco/terminal-kit/terminal.ts';
 
@@ -15,7 +15,7 @@ export function endingLines(desk: Terminal, result: Result): string[] {
   return [
     '',
     paint('bold', say(result.why)),
-    ...table([
+    ...alignColumns([
       ['', ...order.map((seat) => paint(seatStyle(seat), say(msg('cli.who', { who: { seat } }))))],
       ...sources.map((source) => [say(msg(source)), ...order.map((seat) => points(seat, source))]),
       [tell('play.total'), ...order.map((seat) => String(result.seats[seat]?.score))],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { manifestOf } from '@fondaco/games';
 import { loadBookTables, rulebookFile } from '@fondaco/games/node.ts';
 import type { BookTables } from '@fondaco/kernel';
-import { table } from '@fondaco/terminal-kit/layout.ts';
+import { alignColumns } from '@fondaco/terminal-kit/layout.ts';
 import { tableWords } from '@fondaco/text';
 import type { TerminalGame } from './session.ts';
 
@@ -40,5 +40,5 @@ function tableLines(
 ): string[] | undefined {
   const [, caption = '', name = ''] = /^\[([^\]]+)\]\([^ )]+ "table (\w+)"\)$/.exec(line) ?? [];
   const made = tables[name];
-  return made && [caption, ...table(tableWords(made, say), '  ')];
+  return made && [caption, ...alignColumns(tableWords(made, say), '  ')];
 }

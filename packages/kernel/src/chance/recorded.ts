@@ -18,14 +18,14 @@ export function recordingChance(inner: Chance & Partial<ShufflesByValue>, draws:
       return v;
     },
     shuffle(xs, tag) {
-      const v = inner.from?.(xs, tag) ?? shuffled(inner, xs.length, tag);
+      const v = inner.from?.(xs, tag) ?? shuffledIndices(inner, xs.length, tag);
       draws.push({ tag, n: xs.length, v });
       arrangeBy(xs, v);
     },
   };
 }
 
-function shuffled(inner: Chance, n: number, tag: string): number[] {
+function shuffledIndices(inner: Chance, n: number, tag: string): number[] {
   const v = indices(n);
   inner.shuffle(v, tag);
   return v;

@@ -48,7 +48,7 @@ export function startEngine(options: EngineOptions): Engine {
     running ??= await startProcess(options);
     running.tell(game);
     running.say({ t: 'ask', ...question });
-    const answer = await running.hear('answer', 'pass');
+    const answer = await running.receive('answer', 'pass');
     return answer.t === 'answer' ? answer.action : undefined;
   }
 
@@ -84,7 +84,7 @@ interface EngineProcess {
   child: ChildProcessWithoutNullStreams;
   say(message: ToEngine): void;
   /** The next message; lines that are none are passed over. Rejects if it is of another kind, or the program has ended. */
-  hear(...kinds: FromEngine['t'][]): Promise<FromEngine>;
+  receive(...kinds: FromEngine['t'][]): Promise<FromEngine>;
   /** Tells which game it is about, unless it knows. */
   tell(game: EngineGame): void;
 }
@@ -104,7 +104,7 @@ async function startProcess({
   const engine: EngineProcess = {
     child,
     say: (message) => write(lineOf(message)),
-    async hear(...kinds) {
+    async receive(...kinds) {
       for (;;) {
         const { value, done } = await lines.next();
         if (done) throw new Error('the program has ended');
@@ -121,7 +121,7 @@ async function startProcess({
     },
   };
   engine.say({ t: 'fondaco', protocol: ENGINE_PROTOCOL });
-  await engine.hear('engine');
+  await engine.receive('engine');
   return engine;
 }
 

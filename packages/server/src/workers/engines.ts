@@ -27,7 +27,7 @@ export function startEngines(
     async think(task) {
       const engine = engines.get(task.bot);
       if (!engine) return otherwise(task);
-      const { game, question } = await put(library, task);
+      const { game, question } = await engineRequest(library, task);
       return engine.ask(game, question);
     },
     close: () => Promise.all([...engines.values()].map((engine) => engine.close())),
@@ -35,7 +35,7 @@ export function startEngines(
 }
 
 /** A bot's task as a program is asked. */
-async function put(
+async function engineRequest(
   library: Library,
   {
     game: id,

@@ -11,7 +11,7 @@ import {
 import { filesIn } from './files.ts';
 import { filledIn } from './match.ts';
 import { readScenario, type ScenarioStep, type Sheet } from './read.ts';
-import { arranged, decisionFor, take } from './run.ts';
+import { arranged, decisionFor, takeScenarioStep } from './run.ts';
 import type { ScenarioRun } from './scenario-run.ts';
 
 /** The scenarios of a game that are examples, told as its table would tell them; by the first rule of each. */
@@ -23,13 +23,13 @@ export async function examplesOf(manifest: Manifest): Promise<Record<string, Exa
     const { example, rule } = sheet.scenario;
     if (example === undefined) continue;
     const [first = ''] = [rule].flat();
-    const steps = stepsOf(sheet, arranger);
+    const steps = playSteps(sheet, arranger);
     found[first] = [...(found[first] ?? []), { title: example, steps }];
   }
   return found;
 }
 
-function stepsOf(sheet: Sheet, arranger: Arranger): ExampleStep[] {
+function playSteps(sheet: Sheet, arranger: Arranger): ExampleStep[] {
   const chance = scriptedChance(sheet.scenario.chance ?? []);
   const io = { chance, tell: () => {}, reveal: () => {} };
   const run: ScenarioRun = { ...arranged(sheet, arranger, io), events: [] };
@@ -37,7 +37,7 @@ function stepsOf(sheet: Sheet, arranger: Arranger): ExampleStep[] {
     const wanted = { ...step, do: filledIn(step.do, run.state) };
     const answer = answerInWords(run, wanted);
     run.events = [];
-    const { msg } = take(run, wanted, chance);
+    const { msg } = takeScenarioStep(run, wanted, chance);
     const why = msg.params?.why as Msg | undefined;
     // As those hear it who only watch.
     const told = run.events.flatMap((event) => run.rules.redact(event, 'table') ?? []);

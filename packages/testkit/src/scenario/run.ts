@@ -27,7 +27,7 @@ export function runScenario(sheet: Sheet, arranger: Arranger): ScenarioLine[] {
     knownSeat(sheet, scenarioRun, wanted.seat, `${path}/seat`);
     const action = locate(sheet, () => filledIn(wanted.do, scenarioRun.state), `${path}/do`);
     const said = { place: path.slice(1), line: sheet.lineOf(path) };
-    const made = { ...said, ...take(scenarioRun, { ...wanted, do: action }, chance) };
+    const made = { ...said, ...takeScenarioStep(scenarioRun, { ...wanted, do: action }, chance) };
     lines.push(made);
     if (!made.ok) return lines;
   }
@@ -53,7 +53,7 @@ export function positionBefore(sheet: Sheet, arranger: Arranger, lastSteps: numb
   const steps = scenario.when ?? [];
   for (const wanted of steps.slice(0, Math.max(0, steps.length - lastSteps))) {
     const action = filledIn(wanted.do, scenarioRun.state);
-    take(scenarioRun, { ...wanted, do: action }, chance);
+    takeScenarioStep(scenarioRun, { ...wanted, do: action }, chance);
   }
   return scenarioRun;
 }
@@ -70,7 +70,7 @@ export function arranged(sheet: Sheet, arranger: Arranger, io: Io<never>): Arran
 
 type Verdict = Pick<ScenarioLine, 'ok' | 'msg' | 'expected' | 'actual'>;
 
-export function take(
+export function takeScenarioStep(
   scenarioRun: ScenarioRun,
   wanted: ScenarioStep,
   chance: ReturnType<typeof scriptedChance>,

@@ -22,8 +22,8 @@ export function bestTurns(
   const views = new Map(history.map(({ seq, view }) => [seq, view]));
   const found = turns.flatMap((turn, i): BestTurn[] => {
     const { seat } = turn;
-    const before = views.get(lastOf(turns[i - 1]));
-    const seq = lastOf(turn);
+    const before = views.get(lastSeqInEffect(turns[i - 1]));
+    const seq = lastSeqInEffect(turn);
     const after = views.get(seq);
     if (seat === null || before === undefined || after === undefined) return [];
     const gains = seats.map((who) => ({ who, gain: worth(after, who) - worth(before, who) }));
@@ -36,5 +36,6 @@ export function bestTurns(
     .slice(0, MOST);
 }
 
-const lastOf = (turn: StoryTurn | undefined): number =>
+/** The number of its last step that was not taken back; -1: there is none. */
+const lastSeqInEffect = (turn: StoryTurn | undefined): number =>
   turn?.steps.findLast((step) => !step.undone)?.seq ?? -1;

@@ -13,7 +13,7 @@ vi.mock('@fondaco/page-kit/ui/button.tsx', () => ({
 }));
 afterAll(() => vi.unstubAllGlobals());
 
-test('a bot plays for the seat the page looks with', async () => {
+test('a bot plays for the viewed seat', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push(`${path} ${body}`);

@@ -30,7 +30,7 @@ function fakeLink() {
     connection,
     said,
     tell: (down: ServerMessage) => heard.notify(down),
-    become(next: ConnectionState) {
+    setConnection(next: ConnectionState) {
       state = next;
       changed.notify();
     },
@@ -167,9 +167,9 @@ describe('what a table store knows', () => {
   test('watches again with what it knows when the connection is back', () => {
     const t = table();
     t.entry(outlookAt(1)).tell();
-    t.become('lost');
+    t.setConnection('lost');
     expect(t.store.get().connection).toBe('lost');
-    t.become('open');
+    t.setConnection('open');
     expect(t.last('watch')).toMatchObject({ table: 'T', since: 1 });
   });
 
@@ -186,8 +186,8 @@ describe('what a table store knows', () => {
 
   test('asks for the whole when a seat changed hands while it was away', () => {
     const t = table();
-    t.become('lost');
-    t.become('open');
+    t.setConnection('lost');
+    t.setConnection('open');
     const left = { ...info, seats: [{ seat: 0, person: { id: 'me' }, bot: 'greedy' }] };
     t.tell({ t: 'table', table: 'T', info: left as unknown as TableInfo });
     expect(t.store.get().viewers).toEqual([]);
@@ -231,8 +231,8 @@ describe('what a table store knows', () => {
     t.store.mute('a', true);
     expect(t.store.get().chat.map((l) => l.id)).toEqual([2]);
     expect(t.last('mute')).toMatchObject({ user: 'a', on: true });
-    t.become('lost');
-    t.become('open');
+    t.setConnection('lost');
+    t.setConnection('open');
     expect(t.last('watch').chat).toBe(3);
   });
 });
@@ -321,8 +321,8 @@ describe('playback', () => {
     const t = table({ pace });
     t.store.pace(0.5);
     expect(t.count('pace')).toBe(1);
-    t.become('lost');
-    t.become('open');
+    t.setConnection('lost');
+    t.setConnection('open');
     expect(t.count('pace')).toBe(2);
     expect(t.last('pace').factor).toBe(0.5);
   });

@@ -18,7 +18,7 @@ export interface ClosedPurchase {
 }
 
 /** mvc.market.1: everything sold here. `closed` is left out where nobody asks what cannot be bought, and why. */
-class Wares {
+class PurchaseList {
   readonly open: DockAction[] = [];
   readonly closed: ClosedPurchase[] | null;
 
@@ -33,18 +33,23 @@ class Wares {
 }
 
 export const openPurchases = (config: Config, s: Position, f: DockFrame): DockAction[] =>
-  addWares(config, s, f, new Wares(null)).open;
+  addPurchases(config, s, f, new PurchaseList(null)).open;
 
 export const closedPurchases = (config: Config, s: Position, f: DockFrame): ClosedPurchase[] => {
   const closed: ClosedPurchase[] = [];
-  addWares(config, s, f, new Wares(closed));
+  addPurchases(config, s, f, new PurchaseList(closed));
   return closed;
 };
 
 export const canBuyAnything = (config: Config, s: Position, f: DockFrame): boolean =>
   openPurchases(config, s, f).length > 0;
 
-function addWares(config: Config, s: Position, f: DockFrame, found: Wares): Wares {
+function addPurchases(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  found: PurchaseList,
+): PurchaseList {
   if (f.market === null) return found;
   if (f.market !== BASE) {
     addGoods(config, s, f, f.market, found);
@@ -59,7 +64,13 @@ function addWares(config: Config, s: Position, f: DockFrame, found: Wares): Ware
   return found;
 }
 
-function addGoods(config: Config, s: Position, f: DockFrame, at: CultureId, found: Wares): void {
+function addGoods(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  at: CultureId,
+  found: PurchaseList,
+): void {
   const p = activePlayer(s);
   const info = infoOf(config, at);
   const market = cultureAt(s, at);
@@ -88,7 +99,13 @@ export function deedPrice(config: Config, s: Position, at: CultureId, printed: n
   return home ? printed - percentOf(printed, config.constants.homeDiscount) : printed;
 }
 
-function addDeeds(config: Config, s: Position, f: DockFrame, at: CultureId, found: Wares): void {
+function addDeeds(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  at: CultureId,
+  found: PurchaseList,
+): void {
   const market = cultureAt(s, at);
   if (market.factory === null) {
     const price = deedPrice(config, s, at, infoOf(config, at).deed); // mvc.buy.2
@@ -101,7 +118,13 @@ function addDeeds(config: Config, s: Position, f: DockFrame, at: CultureId, foun
 }
 
 /** mvc.buy.5: the old ship is traded in, which is a sell action. */
-function addShips(config: Config, s: Position, f: DockFrame, at: CultureId, found: Wares): void {
+function addShips(
+  config: Config,
+  s: Position,
+  f: DockFrame,
+  at: CultureId,
+  found: PurchaseList,
+): void {
   const p = activePlayer(s);
   for (const ship of shipsAt(config.tables, at)) {
     if (ship === p.ship) continue;

@@ -51,7 +51,7 @@ function paysFee(s: State): boolean {
 /** mvs.tech.5 */
 export const hides = (s: Position): boolean => boxed(s, 'stealthField') !== null;
 
-/** mvs.market.2, mvs.port.2: why this price cannot be paid here; `tooDear` for want of money. */
+/** mvs.market.2, mvs.port.2: why this price cannot be paid here; `tooDear` if the money is missing. */
 export function whyNotPay(money: MoneyHere, price: number, tooDear: No): No | null {
   if (!money.mayBuy) return NO_BUYS;
   const due = price - Math.min(price, money.owed);

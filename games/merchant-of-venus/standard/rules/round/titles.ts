@@ -79,7 +79,7 @@ export function askSlaver(config: Config, s: State): void {
 
 export function slaver(config: Config): Kind<'slaver'> {
   const seatOf = (s: State): Seat => s.titles.slaver as Seat;
-  const price = (id: PassengerId): number =>
+  const slaverPay = (id: PassengerId): number =>
     Math.floor((config.tables.passengers.get(id)?.fare ?? 0) / 3);
   return {
     decisions: (s, f) => [must(f.id, seatOf(s), 'slaver', 'mvs.title.3')],
@@ -93,7 +93,7 @@ export function slaver(config: Config): Kind<'slaver'> {
         ? {
             label: msg('mvs.do.enslave', { passenger: passengerName(config, a.passenger) }),
             at: { t: 'passenger', id: a.passenger },
-            gain: msg('mv.credits', { count: price(a.passenger) }),
+            gain: msg('mv.credits', { count: slaverPay(a.passenger) }),
           }
         : { label: msg('mvs.do.enough') },
     why: () => ({ rule: 'mvs.title.3', msg: msg('mvs.no.prey') }),
@@ -108,8 +108,13 @@ export function slaver(config: Config): Kind<'slaver'> {
       const c = renewCulture(s, home as string);
       c.passengers = without(c.passengers, a.passenger);
       putAside(config, s, a.passenger);
-      io.tell({ t: 'enslaved', seat: d.seat, passenger: a.passenger, credits: price(a.passenger) });
-      receive(s, d.seat, price(a.passenger));
+      io.tell({
+        t: 'enslaved',
+        seat: d.seat,
+        passenger: a.passenger,
+        credits: slaverPay(a.passenger),
+      });
+      receive(s, d.seat, slaverPay(a.passenger));
       gainInfamy(s, d.seat, 1, io);
       f.id = s.nextId++;
       if (preyOf(config, s, d.seat).length === 0) s.agenda.pop();
