@@ -3,7 +3,7 @@ import { isWindowOpen, msToWindowChange } from './daily-window.ts';
 import type { SeatClock, SeatRow, TableRow } from './rows.ts';
 
 /** House time and the time of the system clock, at the same moment. */
-export interface Moment {
+export interface Instant {
   house: number;
   wall: number;
 }
@@ -25,7 +25,7 @@ const leftOf = ({ left, from }: SeatClock, house: number): number =>
  * The clocks after a change at the table: they run for every person the game waits for. Time is given for handing the game on
  * (live), or for being handed it (over days); an undo gives none back.
  */
-export function clocksAfter({ row, seats, match }: Position, moment: Moment): SeatClock[] {
+export function clocksAfter({ row, seats, match }: Position, moment: Instant): SeatClock[] {
   const { clock, status, waitsFor } = row;
   if (clock.t === 'none' || !match) return [];
   const inEffect = effectsOf(match).length;
@@ -49,7 +49,7 @@ export function clocksAfter({ row, seats, match }: Position, moment: Moment): Se
 }
 
 /** Whether the clock of a seat the game waits for runs, unless its time is up. */
-function isRunning(row: TableRow, seat: SeatRow, { wall }: Moment): boolean {
+function isRunning(row: TableRow, seat: SeatRow, { wall }: Instant): boolean {
   if (seat.bot !== null || row.paused !== null || row.trouble !== null) return false;
   return row.clock.t !== 'days' || isWindowOpen(row.clock.window, seat.zone, wall);
 }
@@ -57,7 +57,7 @@ function isRunning(row: TableRow, seat: SeatRow, { wall }: Moment): boolean {
 /** The house time at which a clock runs out, or a daily window opens or closes; undefined if none will. */
 export function nextClockEvent(
   { row, seats }: Pick<Position, 'row' | 'seats'>,
-  { house, wall }: Moment,
+  { house, wall }: Instant,
 ): number | undefined {
   const { clock, clocks } = row;
   const events = clocks.flatMap((each, i) => {

@@ -1,7 +1,7 @@
 import { type BotTurn, botTurn } from '@fondaco/bots';
 import { type AnyMatch, countOf, type Seat } from '@fondaco/kernel';
 import { pauseFactor } from './bot-pauses.ts';
-import { type Moment, nextClockEvent } from './clocks.ts';
+import { type Instant, nextClockEvent } from './clocks.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
 import { botsWaitUntil } from './offer-waits.ts';
@@ -18,7 +18,7 @@ export interface JobChanges {
   drop: string[];
 }
 
-export function jobChanges(host: Host, live: LiveTable, moment = momentOf(host)): JobChanges {
+export function jobChanges(host: Host, live: LiveTable, moment = instantOf(host)): JobChanges {
   const jobs = new Map(wantedJobs(host, live, moment).map((job) => [job.id, job]));
   const drop = [...live.jobs.keys()].filter((id) => !jobs.has(id));
   const put: JobRow[] = [];
@@ -32,9 +32,9 @@ export function jobChanges(host: Host, live: LiveTable, moment = momentOf(host))
   return { jobs, put, drop };
 }
 
-const momentOf = (host: Host): Moment => ({ house: host.houseTime.now(), wall: host.now() });
+const instantOf = (host: Host): Instant => ({ house: host.houseTime.now(), wall: host.now() });
 
-export function wantedJobs(host: Host, live: LiveTable, moment = momentOf(host)): JobRow[] {
+export function wantedJobs(host: Host, live: LiveTable, moment = instantOf(host)): JobRow[] {
   const { row, match } = live;
   if (row.status !== 'running' || !match || row.trouble) return [];
   const table = row.id;
@@ -66,7 +66,7 @@ export function wantedJobs(host: Host, live: LiveTable, moment = momentOf(host))
   return jobs;
 }
 
-function proposalJob({ row }: LiveTable, decision: number, { house }: Moment): JobRow {
+function proposalJob({ row }: LiveTable, decision: number, { house }: Instant): JobRow {
   const wait = row.clock.t === 'days' ? PROPOSAL_OVER_DAYS_MS : PROPOSAL_MS;
   const id = `proposal:${row.id}:${decision}`;
   return { id, table: row.id, kind: 'proposal', decision, due: house + wait };
@@ -80,7 +80,7 @@ function botDue(
   { patienceMs, botsAlonePaceMs = 0 }: Host,
   live: LiveTable,
   { decision, delayFactor, asked, free }: BotTurn,
-  { house }: Moment,
+  { house }: Instant,
 ): number {
   const { row, seats, watchers } = live;
   const factor = pauseFactor(live);

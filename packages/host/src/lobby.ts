@@ -21,7 +21,7 @@ import {
 import { type Host, rememberPack } from './host.ts';
 import { keepInMemory, type LiveTable, newLiveTable } from './live.ts';
 import { resumeFromLog } from './load.ts';
-import { markSeen, playersOf } from './presence.ts';
+import { markSeen, peopleAt } from './presence.ts';
 import { refused } from './refused.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { rulesOf } from './rules-of.ts';
@@ -297,7 +297,7 @@ export function start(host: Host, user: string, id: string): Promise<void> {
     requireHost(live, user);
     requireOpen(live);
     if (live.seats.some(isSeatFree)) throw refused(409, 'table.notFull');
-    await markSeen(host, live, playersOf(live));
+    await markSeen(host, live, peopleAt(live));
     await commitAndBroadcast(host, live, await startChange(host, live));
   });
 }

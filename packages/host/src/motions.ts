@@ -4,7 +4,7 @@ import { commitAndBroadcast, type TableChange } from './commit.ts';
 import { electorate, votesNeeded } from './electorate.ts';
 import type { Host } from './host.ts';
 import { type LiveTable, mayWatch } from './live.ts';
-import { ABSENT_MS, isAbsent, playersOf, readPresence } from './presence.ts';
+import { ABSENT_MS, isAbsent, peopleAt, readPresence } from './presence.ts';
 import { refused } from './refused.ts';
 import type { MotionRow, SeatRow, TableRow } from './rows.ts';
 import { withStandIns } from './stand-ins.ts';
@@ -92,7 +92,7 @@ function carriedOut(host: Host, live: LiveTable, motion: MotionRow): TableChange
   const { row, seats } = live;
   const motions = row.motions.filter((m) => !isAbout(motion)(m));
   const since = host.houseTime.now() - ABSENT_MS;
-  const absent = playersOf(live)
+  const absent = peopleAt(live)
     .filter((user) => isAbsent(host, live, user))
     .map((user) => ({ user, seen: since }));
   switch (motion.kind) {
@@ -141,7 +141,7 @@ export async function dropMotionsAbout(host: Host, live: LiveTable, user: string
 /** A pause can be ended by any player: the others agreed to play. */
 export function resumeGame(host: Host, user: string, id: string): Promise<void> {
   return atTable(host, id, async (live) => {
-    if (!playersOf(live).includes(user)) throw refused(403, 'seat.none');
+    if (!peopleAt(live).includes(user)) throw refused(403, 'seat.none');
     if (live.row.paused === null) throw refused(409, 'table.notPaused');
     await commitAndBroadcast(host, live, { row: { paused: null } });
   });

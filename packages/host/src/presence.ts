@@ -11,7 +11,7 @@ const isWatching = ({ watchers }: LiveTable, user: string): boolean =>
   [...watchers.keys()].some((watcher) => watcher.user === user);
 
 /** The people who play at a table themselves. */
-export const playersOf = ({ seats }: Pick<LiveTable, 'seats'>): string[] => [
+export const peopleAt = ({ seats }: Pick<LiveTable, 'seats'>): string[] => [
   ...new Set(seats.flatMap((s) => (s.user !== null && s.bot === null ? [s.user] : []))),
 ];
 

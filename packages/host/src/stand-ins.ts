@@ -3,7 +3,7 @@ import { lateSeats } from './clocks.ts';
 import { commitAndBroadcast } from './commit.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
-import { playersOf } from './presence.ts';
+import { peopleAt } from './presence.ts';
 import { refused } from './refused.ts';
 import type { SeatClock, SeatRow, TableRow } from './rows.ts';
 import { atTable } from './table-lock.ts';
@@ -73,7 +73,7 @@ export async function holdForOwner(host: Host, live: LiveTable, user: string): P
 /** A clock ran out, or a daily window opened or closed. Where the others decide, they are told; elsewhere a bot plays on. */
 export async function onClockEvent(host: Host, live: LiveTable): Promise<void> {
   const late = lateSeats(live, host.houseTime.now());
-  const others = playersOf(live).length > 1;
+  const others = peopleAt(live).length > 1;
   if (late.length === 0 || (live.row.whenLate === 'vote' && others))
     return commitAndBroadcast(host, live, {});
   const seats = withStandIns(host, live, (s) => late.includes(s.seat), 'late');

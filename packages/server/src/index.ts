@@ -1,5 +1,5 @@
 export { backup, doctor, type Findings, restore } from './data.ts';
-export { ENTRIES, type Entry } from './keeper/house.ts';
+export { ENTRIES, type EntryPolicy } from './keeper/house.ts';
 export { keeperLink } from './keeper/passes.ts';
 export { readEntry, readRecord, setEntry } from './keeper/settings.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';

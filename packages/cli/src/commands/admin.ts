@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { BadInput, msg } from '@fondaco/kernel';
-import type { Entry } from '@fondaco/server';
+import type { EntryPolicy } from '@fondaco/server';
 import { oneOf, readArgs, requirePositionals } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { DEFAULT_DATA } from './serve.ts';
@@ -62,7 +62,7 @@ function validAddress(address: string): string {
 async function entry(rest: string[], { io, say, data, by }: AdminContext): Promise<void> {
   const [wanted] = requirePositionals(rest, [], ['open|invited|closed']);
   const { ENTRIES, readEntry, setEntry } = await import('@fondaco/server');
-  if (wanted !== undefined) await setEntry(data, by, oneOf<Entry>('entry', wanted, ENTRIES));
+  if (wanted !== undefined) await setEntry(data, by, oneOf<EntryPolicy>('entry', wanted, ENTRIES));
   io.out(`${say(msg(`cli.admin.entry.${await readEntry(data)}`))}\n`);
 }
 

@@ -2,7 +2,7 @@ import { refused, rowInfo } from '@fondaco/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { keeperActs, type Sanction } from '../keeper/acts.ts';
-import type { Entry } from '../keeper/house.ts';
+import type { EntryPolicy } from '../keeper/house.ts';
 import { enterAsKeeper, inviteGuest, type KeeperSession, keeperSession } from '../keeper/passes.ts';
 import type { Limits } from '../server.ts';
 import type { Sockets } from '../socket/plugin.ts';
@@ -94,7 +94,7 @@ export function keeperRoutes(
       return { name, entry: await house.entry(), ...(await storage.houseCounts()) };
     },
   );
-  app.post<{ Body: { entry: Entry } }>(
+  app.post<{ Body: { entry: EntryPolicy } }>(
     `${PATH}/entry`,
     done({
       id: 'setEntry',

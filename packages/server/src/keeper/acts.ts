@@ -2,14 +2,14 @@ import { atTable, closeForAll, leave, Refused, refused, removeTable } from '@fon
 import type { ServerContext } from '../context.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import { type Act, type RecordRow, type SanctionKind, UsedUp } from '../storage/index.ts';
-import type { Entry } from './house.ts';
+import type { EntryPolicy } from './house.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_TABLES_LEFT = 1000;
 
 /** What a keeper does. Every act is written to the record in the same transaction. */
 export interface Acts {
-  setEntry(by: string, entry: Entry): Promise<void>;
+  setEntry(by: string, entry: EntryPolicy): Promise<void>;
   impose(by: string, wish: Sanction): Promise<void>;
   lift(by: string, user: string, kind: SanctionKind, reason: string): Promise<void>;
   removeTable(by: string, table: string, reason: string): Promise<void>;

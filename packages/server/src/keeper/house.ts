@@ -7,7 +7,7 @@ import { type OneAtATime, oneAtATime } from './one-at-a-time.ts';
 
 /** Who may come in: anybody, people with an invitation, or nobody new. */
 export const ENTRIES = ['open', 'invited', 'closed'] as const;
-export type Entry = (typeof ENTRIES)[number];
+export type EntryPolicy = (typeof ENTRIES)[number];
 
 /** How many tables a person, and all people from one address, may be host of at a time. */
 export interface TableLimits {
@@ -24,7 +24,7 @@ export const TABLE_LIMITS: TableLimits = {
 /** The rules of the house, and those on whom the keeper has imposed something. */
 export interface House {
   limits: TableLimits;
-  entry(): Promise<Entry>;
+  entry(): Promise<EntryPolicy>;
   /** What is stored of an address: a keyed hash. Null for this machine itself, which also stands for everybody behind an unnamed proxy. */
   addressMark(ip: string | undefined): string | null;
   sanctionOf(user: string, kind: SanctionKind): SanctionRow | undefined;

@@ -1,15 +1,15 @@
 import { openBeside, type RecordRow, readSqlite, type ServerStorage } from '../storage/index.ts';
-import { ENTRIES, type Entry } from './house.ts';
+import { ENTRIES, type EntryPolicy } from './house.ts';
 
 /** Who may come in, read from the data file, also while a server uses it. */
-export const readEntry = (file: string): Promise<Entry> =>
+export const readEntry = (file: string): Promise<EntryPolicy> =>
   using(readSqlite(file), async (storage) => {
     const stored = await storage.setting('entry');
     return ENTRIES.find((entry) => entry === stored) ?? 'open';
   });
 
 /** Chooses who may come in. A running server reads it whenever somebody comes. */
-export const setEntry = (file: string, by: string, entry: Entry): Promise<void> =>
+export const setEntry = (file: string, by: string, entry: EntryPolicy): Promise<void> =>
   using(openBeside(file), (storage) =>
     storage.change([
       { t: 'setting', key: 'entry', value: entry },

@@ -18,7 +18,7 @@ import { replayCheck } from './checks/replay.ts';
 import { searchCheck } from './checks/search.ts';
 import { undoCheck } from './checks/undo.ts';
 import { greedyPlayer, randomPlayer, type TestPlayer } from './players.ts';
-import { type Report, reportOf } from './report.ts';
+import { type ConformanceReport, reportOf } from './report.ts';
 import { type Failure, runGame } from './run.ts';
 import { newTally } from './tally.ts';
 
@@ -68,7 +68,7 @@ const usualDepth = (): Depth => ({
 });
 
 /** Runs every check on whole games of one rule set. */
-export function conformance(game: AnyGame, setting: Setting = {}): Report {
+export function conformance(game: AnyGame, setting: Setting = {}): ConformanceReport {
   const options = game.options.parse(setting.options ?? {});
   const pack = game.pack.parse(setting.pack ?? game.components);
   const { min, max } = game.seats;
@@ -105,5 +105,5 @@ export {
   randomPlayer,
   type TestPlayer,
 } from './players.ts';
-export { conforms, printReport, type Report } from './report.ts';
+export { type ConformanceReport, conforms, printReport } from './report.ts';
 export type { Failure } from './run.ts';

@@ -3,13 +3,17 @@ import type { CheckName } from './check.ts';
 import type { Failure } from './run.ts';
 import { comparedOrExcused, type KindTally, type Tally } from './tally.ts';
 
-export interface Report {
+export interface ConformanceReport {
   game: string;
   failures: Failure[];
   tally: Tally;
 }
 
-export function reportOf(game: AnyGame, failures: readonly Failure[], tally: Tally): Report {
+export function reportOf(
+  game: AnyGame,
+  failures: readonly Failure[],
+  tally: Tally,
+): ConformanceReport {
   const found = [...failures];
   // A broken game ends before the counts mean anything.
   if (failures.length === 0) {
@@ -31,12 +35,12 @@ const uncounted = (check: CheckName, kind: string): Failure => ({
 });
 
 /** Throws with the whole report when something failed. */
-export function conforms(report: Report): Report {
+export function conforms(report: ConformanceReport): ConformanceReport {
   if (report.failures.length > 0) throw new Error(printReport(report));
   return report;
 }
 
-export function printReport({ game, failures, tally }: Report): string {
+export function printReport({ game, failures, tally }: ConformanceReport): string {
   const { games, positions, moves, mutants, undos, worlds, other } = tally;
   const head = [
     `${game}: ${games} games, ${positions} positions, ${moves} moves, ${mutants} wrong answers, ${undos} undos,`,

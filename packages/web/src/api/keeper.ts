@@ -1,13 +1,13 @@
 import type { ListedTable } from './index.ts';
 import { jsonBody } from './request.ts';
 
-export type Entry = 'open' | 'invited' | 'closed';
+export type EntryPolicy = 'open' | 'invited' | 'closed';
 export type SanctionKind = 'mute' | 'ban';
 
 export interface HouseInfo {
   /** The name of the keeper. */
   name: string;
-  entry: Entry;
+  entry: EntryPolicy;
   people: number;
   open: number;
   running: number;
@@ -73,7 +73,7 @@ export const keeperApi = {
   enter: (token: string) => post('/enter', { token }),
   leave: () => post('/leave'),
   house: () => get<HouseInfo>(),
-  setEntry: (entry: Entry) => post('/entry', { entry }),
+  setEntry: (entry: EntryPolicy) => post('/entry', { entry }),
   invite: () => jsonBody<{ token: string }>('POST', '/api/keeper/invites'),
   people: (part: string, page: number) =>
     get<HousePerson[]>(`/people?${new URLSearchParams({ part, page: `${page}` })}`),

@@ -7,7 +7,7 @@ import { useTableKey } from '@fondaco/page-kit/use-table-key.ts';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../screens/data/paths.ts';
-import type { Refused } from './lesson-run.ts';
+import type { RefusedTry } from './lesson-run.ts';
 import { type LessonId, nextLesson } from './lessons.ts';
 import { focusTarget } from './targets.ts';
 
@@ -17,7 +17,7 @@ interface Props {
   seats: number;
   /** Events are being shown. */
   isHidden: boolean;
-  refused: Refused | null;
+  refused: RefusedTry | null;
   /** The learner may have the move played. */
   canShow: boolean;
   onNext(): void;

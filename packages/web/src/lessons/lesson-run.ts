@@ -22,7 +22,7 @@ export interface Move {
 }
 
 /** A try that is not what the step asks for; `known` if the lesson foresees it. */
-export interface Refused {
+export interface RefusedTry {
   known: WrongTry | null;
 }
 
@@ -32,7 +32,7 @@ export interface LessonRun {
   /** The number of the step, from 0; after the last one it is the number of steps. */
   at(): number;
   /** Why these answers are not played; null if they are what the step asks for. */
-  judge(actions: readonly Json[]): Refused | null;
+  judge(actions: readonly Json[]): RefusedTry | null;
   /** Plays answers that `judge` accepts, and what follows if the step is done with them. */
   give(actions: readonly Json[]): Move[];
   /** Plays the rest of the step. */
@@ -76,8 +76,8 @@ export function startLesson(lesson: Lesson, arrange: Arranger): LessonRun {
   const isAnyOrder = (): boolean => lesson.steps[at]?.anyOrder ?? false;
   const indexOf = (action: Json, open = left): number =>
     isAnyOrder()
-      ? open.findIndex((wanted) => fits(wanted, action))
-      : open[0] !== undefined && fits(open[0], action)
+      ? open.findIndex((wanted) => matchesTry(wanted, action))
+      : open[0] !== undefined && matchesTry(open[0], action)
         ? 0
         : -1;
 
@@ -90,7 +90,7 @@ export function startLesson(lesson: Lesson, arrange: Arranger): LessonRun {
         const index = indexOf(action, open);
         if (index < 0) {
           const foreseen = lesson.steps[at]?.wrong ?? [];
-          return { known: foreseen.find((x) => fits(x.do, action)) ?? null };
+          return { known: foreseen.find((x) => matchesTry(x.do, action)) ?? null };
         }
         open = without(open, index);
       }
@@ -113,15 +113,15 @@ const answersOf = (step: LessonStep | undefined): readonly object[] => step?.do 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
 
 /** Whether an answer has all the wanted fields. */
-export const fits = (wanted: object, action: unknown): boolean =>
+export const matchesTry = (wanted: object, action: unknown): boolean =>
   isRecord(action) &&
   Object.entries(wanted).every(([name, value]) => sameJson(action[name], value));
 
-/** The first listed answer that fits; for answers that are not listed, the wanted one itself. */
+/** The first listed answer that matches; for answers that are not listed, the wanted one itself. */
 export function exactAnswer({ rules, state }: Arranged, wanted: object): Json {
   const own = rules.decisions(state).filter((d) => d.seat === LEARNER);
   const listed = own.flatMap((d) => rules.legal(state, d));
-  return (listed.find((action) => fits(wanted, action)) ?? wanted) as Json;
+  return (listed.find((action) => matchesTry(wanted, action)) ?? wanted) as Json;
 }
 
 /** Plays one answer to the first question of the seat that accepts it. */

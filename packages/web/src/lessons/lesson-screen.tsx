@@ -14,12 +14,12 @@ import { turnsOf } from '../table/turns.ts';
 import { loadMessages } from '../words/load.ts';
 import { Bubble, EndBubble } from './bubble.tsx';
 import { LessonBar } from './lesson-bar.tsx';
-import { LEARNER, type Refused } from './lesson-run.ts';
+import { LEARNER, type RefusedTry } from './lesson-run.ts';
 import type { LessonId } from './lessons.ts';
 import { type OpenLesson, openLesson } from './open-lesson.ts';
 import { keepStepsDone, stepsDone } from './progress.ts';
 import { Rings } from './rings.tsx';
-import { openSession, type Session } from './session.ts';
+import { type LessonSession, openSession } from './session.ts';
 import '@fondaco/page-kit/icons/with-table-icons.ts';
 import './lessons.css';
 
@@ -70,7 +70,7 @@ function Lesson({ open, onRestart }: { open: OpenLesson; onRestart(): void }) {
   const text = useText();
   const names = useSeatNames(table);
   const { run, viewer, push } = useSession(open);
-  const [refused, setRefused] = useState<{ last: Refused; count: number } | null>(null);
+  const [refused, setRefused] = useState<{ last: RefusedTry; count: number } | null>(null);
   const { shown, playing, playingFor, story } = viewer.get();
   const at = run.at();
   const step = lesson.steps[at];
@@ -158,7 +158,7 @@ const NEXT = ['[data-lesson="next"]'];
 const END = ['[data-lesson="play"]'];
 
 /** The session of one lesson, from the step where the learner left it; a finished lesson begins anew. */
-function useSession(open: OpenLesson): Session {
+function useSession(open: OpenLesson): LessonSession {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const [session] = useState(() => {
     const done = stepsDone(open.id);

@@ -3,7 +3,7 @@ import type { Lesson } from '@fondaco/games/lesson.ts';
 import { lessonFile } from '@fondaco/testkit';
 import { describe, expect, test } from 'vitest';
 import { LANGS, loadMessages } from '../words/load.ts';
-import { exactAnswer, fits, LEARNER, startLesson } from './lesson-run.ts';
+import { exactAnswer, LEARNER, matchesTry, startLesson } from './lesson-run.ts';
 import { LESSONS, type LessonId, loadLesson } from './lessons.ts';
 
 const MOST_WORDS = 45;
@@ -45,7 +45,7 @@ describe.each(LESSONS)('$game, $name', (id) => {
         const action = exactAnswer(run.position(), wrong.do);
         const open = rules.decisions(state).filter((d) => d.seat === LEARNER);
         expect(open.some((d) => !rules.refuse(state, d, action))).toBe(true);
-        expect(step.do?.some((wanted) => fits(wanted, action))).toBe(false);
+        expect(step.do?.some((wanted) => matchesTry(wanted, action))).toBe(false);
         expect(run.judge([action])).toEqual({ known: wrong });
         expect(run.position().state).toBe(state);
       }

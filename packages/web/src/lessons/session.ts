@@ -6,7 +6,7 @@ import { LEARNER, type LessonRun, type Move, startLesson } from './lesson-run.ts
 import type { OpenLesson } from './open-lesson.ts';
 
 /** A lesson on the screen: the moves of its run are played back as at any table. */
-export interface Session {
+export interface LessonSession {
   run: LessonRun;
   viewer: LiveViewer;
   push(moves: readonly Move[]): void;
@@ -17,7 +17,7 @@ export function openSession(
   { lesson, arrange, look, table }: OpenLesson,
   stepsDone: number,
   changed: () => void,
-): Session {
+): LessonSession {
   const run = startLesson(lesson, arrange);
   while (run.at() < stepsDone) run.show();
   let seen = outlookOf(run.position());

@@ -11,7 +11,7 @@ import type { LoadedBook } from './load.ts';
 import { BookProvider } from './made.tsx';
 import { Rule } from './rule.tsx';
 import { TitlesProvider } from './rule-ref.tsx';
-import { findRules, wordsIn } from './search.ts';
+import { searchRules, wordsIn } from './search.ts';
 import './rulebook.css';
 import './print.css';
 
@@ -48,7 +48,7 @@ function OpenBook({ loaded, rule, times = 0, isBeside = false, above, under }: P
   const sections = useMemo(() => {
     const words = (name: string): string =>
       tables[name] ? tableWords(tables[name], say).flat().join(' ') : '';
-    return findRules(book, find, words);
+    return searchRules(book, find, words);
   }, [book, find, tables, say]);
   const isSearch = find.length > 0;
   const count = sections.reduce((sum, s) => sum + s.rules.length, 0);

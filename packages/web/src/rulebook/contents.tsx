@@ -2,12 +2,12 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { Inline } from './inline.tsx';
 import type { BookId } from './load.ts';
-import type { Section } from './parse.ts';
+import type { BookSection } from './parse.ts';
 import { RuleRef } from './rule-ref.tsx';
 
 interface Props {
   id: BookId;
-  sections: readonly Section[];
+  sections: readonly BookSection[];
   rule: string | null;
   isFolded: boolean;
 }

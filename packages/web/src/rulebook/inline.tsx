@@ -20,7 +20,7 @@ export function Inline({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let last = 0;
   const plain = (to: number): void => {
-    if (to > last) parts.push(<Found key={last} text={text.slice(last, to)} isOfBook />);
+    if (to > last) parts.push(<Highlighted key={last} text={text.slice(last, to)} isOfBook />);
   };
   for (const mark of text.matchAll(MARKS)) {
     plain(mark.index);
@@ -29,13 +29,13 @@ export function Inline({ text }: { text: string }): ReactNode {
     if (bold)
       parts.push(
         <strong key={key}>
-          <Found text={bold} isOfBook />
+          <Highlighted text={bold} isOfBook />
         </strong>,
       );
     else if (italic)
       parts.push(
         <em key={key}>
-          <Found text={italic} isOfBook />
+          <Highlighted text={italic} isOfBook />
         </em>,
       );
     else if (rule) parts.push(<RuleRef key={key} rule={rule} />);
@@ -46,7 +46,13 @@ export function Inline({ text }: { text: string }): ReactNode {
 }
 
 /** A text with the words that were found marked. */
-export function Found({ text, isOfBook = false }: { text: string; isOfBook?: boolean }): ReactNode {
+export function Highlighted({
+  text,
+  isOfBook = false,
+}: {
+  text: string;
+  isOfBook?: boolean;
+}): ReactNode {
   const { find, bracket } = use(ReadingContext);
   const shown = bracket && isOfBook ? `⟦${text}⟧` : text;
   return markWords(shown, find).map((piece, i) =>

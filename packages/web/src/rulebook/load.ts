@@ -30,7 +30,7 @@ export function rulebookOf(rule: string | null): BookId {
 }
 
 /** The game whose rules a book has. */
-export const gameOf = (id: BookId): string => manifestWith(id).id;
+export const gameOfBook = (id: BookId): string => manifestWith(id).id;
 
 const manifestWith = (id: BookId): Manifest => offered.find((m) => m.prefix === id) as Manifest;
 

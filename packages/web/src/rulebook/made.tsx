@@ -2,7 +2,7 @@ import type { BookTable } from '@fondaco/kernel';
 import { useSay } from '@fondaco/page-kit/words/words.tsx';
 import { tableWords } from '@fondaco/text';
 import { createContext, use, useId } from 'react';
-import { Found, Inline } from './inline.tsx';
+import { Highlighted, Inline } from './inline.tsx';
 import type { LoadedBook } from './load.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -72,7 +72,7 @@ function MadeTable({ table, caption }: { table: BookTable; caption: string }) {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
                 <Cell key={i} {...(i === 0 && { scope: 'row' })} className={looks[i]}>
-                  <Found text={cell} />
+                  <Highlighted text={cell} />
                 </Cell>
               );
             })}

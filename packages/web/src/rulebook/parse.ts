@@ -15,7 +15,7 @@ export interface RuleText {
   sources: string | null;
 }
 
-export interface Section {
+export interface BookSection {
   title: string;
   /** What stands before its first rule. */
   intro: Block[];
@@ -25,7 +25,7 @@ export interface Section {
 export interface Rulebook {
   title: string;
   intro: Block[];
-  sections: Section[];
+  sections: BookSection[];
 }
 
 const RULE = /^### (\S+) · (.+)$/;

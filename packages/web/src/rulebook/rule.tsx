@@ -2,7 +2,7 @@ import type { Example } from '@fondaco/kernel';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { Blocks } from './blocks.tsx';
 import { ExampleStory } from './example-story.tsx';
-import { Found, Inline } from './inline.tsx';
+import { Highlighted, Inline } from './inline.tsx';
 import type { RuleText } from './parse.ts';
 import { RuleRef } from './rule-ref.tsx';
 
@@ -39,7 +39,7 @@ export function Rule({
           aria-label={text('rules.linkTo', { rule: id })}
           translate="no"
         >
-          <Found text={id} />
+          <Highlighted text={id} />
         </RuleRef>
       </div>
       <Blocks blocks={blocks} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBook } from './parse.ts';
-import { findRules, markWords, wordsIn } from './search.ts';
+import { markWords, searchRules, wordsIn } from './search.ts';
 
 const book = parseBook(`# A book
 
@@ -31,7 +31,7 @@ Les **cœurs** légers : [no link].
 
 const made = (name: string): string => (name === 'goods' ? 'Bionic Perfume' : '');
 const found = (typed: string): string[] =>
-  findRules(book, wordsIn(typed), made).flatMap(({ rules }) => rules.map(({ id }) => id));
+  searchRules(book, wordsIn(typed), made).flatMap(({ rules }) => rules.map(({ id }) => id));
 
 test('a book is cut into sections, rules, blocks and sources', () => {
   const [turn, cargo] = book.sections;
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('an empty search leaves the whole book', () => {
-  expect(findRules(book, wordsIn('  '), made)).toEqual(book.sections);
+  expect(searchRules(book, wordsIn('  '), made)).toEqual(book.sections);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Block, Rulebook, RuleText, Section } from './parse.ts';
+import type { Block, BookSection, Rulebook, RuleText } from './parse.ts';
 
 /** Letters without accents and case, each with its place in the text it comes from. */
 interface Folded {
@@ -57,11 +57,11 @@ export function markWords(text: string, words: readonly string[]): string[] {
 export type WordsOfMade = (name: string) => string;
 
 /** The sections of a book with only those rules that have all the words in their id, title or text. */
-export function findRules(
+export function searchRules(
   { sections }: Rulebook,
   words: readonly string[],
   made: WordsOfMade,
-): Section[] {
+): BookSection[] {
   if (words.length === 0) return [...sections];
   const has = (rule: RuleText): boolean => {
     const text = plainLetters(textOf(rule, made));

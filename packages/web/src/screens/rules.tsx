@@ -3,7 +3,7 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { LearnLink } from '../lessons/learn-link.tsx';
 import { Book } from '../rulebook/book.tsx';
-import { BOOKS, gameOf } from '../rulebook/load.ts';
+import { BOOKS, gameOfBook } from '../rulebook/load.ts';
 import { useBook } from '../rulebook/use-book.ts';
 import { paths } from './data/paths.ts';
 import { StatePage, Waiting } from './pages.tsx';
@@ -37,7 +37,7 @@ export function RulesScreen({ rule = null }: { rule?: string | null }) {
       }
       under={
         <p className="rules-ways">
-          <LearnLink game={gameOf(id)} className="rules-learn" />
+          <LearnLink game={gameOfBook(id)} className="rules-learn" />
           <PrintButton />
         </p>
       }

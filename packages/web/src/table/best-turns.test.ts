@@ -1,9 +1,9 @@
 import { msg } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { bestTurns } from './best-turns.ts';
-import type { Step, StoryTurn } from './turns.ts';
+import type { StoryStep, StoryTurn } from './turns.ts';
 
-const step = (seq: number, undone = false): Step => ({
+const step = (seq: number, undone = false): StoryStep => ({
   seq,
   event: null,
   msg: msg('x'),
@@ -11,7 +11,7 @@ const step = (seq: number, undone = false): Step => ({
   by: null,
   undone,
 });
-const turn = (seat: number | null, ...steps: Step[]): StoryTurn => ({
+const turn = (seat: number | null, ...steps: StoryStep[]): StoryTurn => ({
   key: '0',
   seat,
   round: 1,

@@ -4,7 +4,7 @@ import { SeatBadge } from '@fondaco/page-kit/icons/seat-badge.tsx';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { type Marks, useRich, useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { memo, type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
-import { listedSteps, type Step, type StoryTurn, summaryOf, toldTurn } from './turns.ts';
+import { listedSteps, type StoryStep, type StoryTurn, summaryOf, toldTurn } from './turns.ts';
 
 /** Sentences of the story, with names in bold and things as the look draws them. */
 export function useStoryWords(look: GameLook): (m: Msg) => ReactNode {
@@ -107,7 +107,7 @@ function isSameTurn(a: Props, b: Props): boolean {
   return same && before.seat === after.seat && areSameSteps(before.steps, after.steps);
 }
 
-const areSameSteps = (a: readonly Step[], b: readonly Step[]): boolean =>
+const areSameSteps = (a: readonly StoryStep[], b: readonly StoryStep[]): boolean =>
   a.length === b.length &&
   a.every((step, i) => step.event === b[i]?.event && step.undone === b[i]?.undone);
 

@@ -5,7 +5,7 @@ import type { Say } from '@fondaco/text';
 import type { StoryEntry } from '../wire/state.ts';
 
 /** One event of the story. */
-export interface Step {
+export interface StoryStep {
   seq: number;
   event: StoryEntry['events'][number]['event'];
   msg: Msg;
@@ -22,7 +22,7 @@ export interface StoryTurn {
   key: string;
   seat: Seat | null;
   round: number | null;
-  steps: Step[];
+  steps: StoryStep[];
 }
 
 /** The story in turns. A game that does not say where its turns begin is a single one. */
@@ -43,7 +43,7 @@ export function turnsOf(
   return turns;
 }
 
-function stepsOf({ seq, cause, events, undone: isUndone }: StoryEntry): Step[] {
+function stepsOf({ seq, cause, events, undone: isUndone }: StoryEntry): StoryStep[] {
   const undone = isUndone === true;
   const by = cause.t === 'setup' ? null : cause.seat;
   if (cause.t === 'undo') {
@@ -60,7 +60,10 @@ function stepsOf({ seq, cause, events, undone: isUndone }: StoryEntry): Step[] {
 }
 
 /** The steps of a turn as a list tells them. */
-export function listedSteps(steps: readonly Step[], { condense }: GameLook): readonly Step[] {
+export function listedSteps(
+  steps: readonly StoryStep[],
+  { condense }: GameLook,
+): readonly StoryStep[] {
   if (!condense) return steps;
   const seqs = [...new Set(steps.map((step) => step.seq))];
   return seqs.flatMap((seq) => condense(steps.filter((step) => step.seq === seq)));

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 
 /** Statements kept prepared; the program has fewer shapes of them than this. */
-const KEPT = 200;
+const MAX_CACHED_STATEMENTS = 200;
 
 const NONE = { changes: 0, lastInsertRowid: 0 };
 
@@ -12,7 +12,7 @@ export function nodeSqliteDialect(db: DatabaseSync): SqliteDialect {
   function prepared(sql: string): StatementSync {
     const found = kept.get(sql);
     if (found) return found;
-    if (kept.size >= KEPT) kept.clear();
+    if (kept.size >= MAX_CACHED_STATEMENTS) kept.clear();
     const statement = db.prepare(sql);
     kept.set(sql, statement);
     return statement;

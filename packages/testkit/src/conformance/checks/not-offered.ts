@@ -11,7 +11,7 @@ import { noteKeys } from '../tally.ts';
 
 const RULE_ID = /^[a-z]+\.[a-z-]+\.\d+$/;
 /** How many answers of other positions are kept to be tried where they do not belong. */
-const KEPT = 40;
+const MAX_PAST_ANSWERS = 40;
 
 /**
  * What neither `legal` lists nor a form takes is refused by a rule, without a throw, and changes
@@ -32,7 +32,7 @@ export const notOffered: ConformanceCheck = {
       move(_before, { decision, action }) {
         stale = decision;
         past.push(action);
-        if (past.length > KEPT) past.shift();
+        if (past.length > MAX_PAST_ANSWERS) past.shift();
       },
     };
   },

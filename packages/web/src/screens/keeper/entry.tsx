@@ -4,11 +4,11 @@ import { RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
 import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
-import { type Entry, type HouseInfo, keeperApi } from '../../api/keeper.ts';
+import { type EntryPolicy, type HouseInfo, keeperApi } from '../../api/keeper.ts';
 import { useAction } from '../data/load.ts';
 import { paths } from '../data/paths.ts';
 
-const ENTRIES: readonly Entry[] = ['open', 'invited', 'closed'];
+const ENTRIES: readonly EntryPolicy[] = ['open', 'invited', 'closed'];
 
 /** Who may come in, and invitations. */
 export function EntryPart({ house, changed }: { house: HouseInfo; changed(): void }) {
@@ -16,7 +16,7 @@ export function EntryPart({ house, changed }: { house: HouseInfo; changed(): voi
   const [saved, setSaved] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const { busy, refusal, run } = useAction();
-  const choose = (entry: Entry): void =>
+  const choose = (entry: EntryPolicy): void =>
     void run(async () => {
       await keeperApi.setEntry(entry);
       setSaved(true);
