@@ -1,37 +1,19 @@
-import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
 import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
 import { keeperApi, type RecordLine } from '../../api/keeper.ts';
-import { LoadedSection } from '../lobby/section.tsx';
-import { More, usePages } from './pages.tsx';
+import { KeeperList } from './list.tsx';
 import { useDay } from './person.tsx';
 
 /** Who did what, the newest first. */
-export function RecordPart() {
-  const text = useText();
-  const { listed, more } = usePages('record', keeperApi.record);
-  return (
-    <section className="panel" aria-labelledby="keeper-record">
-      <h2 id="keeper-record">{text('keeper.record')}</h2>
-      <LoadedSection load={listed}>
-        {(lines) =>
-          lines.length === 0 ? (
-            <Empty title={text('keeper.record.none')} />
-          ) : (
-            <ol className="keeper-rows">
-              {lines.map((line, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the top, all at once
-                <li key={i} className="keeper-line">
-                  <Line line={line} />
-                </li>
-              ))}
-            </ol>
-          )
-        }
-      </LoadedSection>
-      <More more={more} />
-    </section>
-  );
-}
+export const RecordPart = () => (
+  <KeeperList
+    name="record"
+    listed="record"
+    load={keeperApi.record}
+    // Lines are only ever added at the top, all at once.
+    keyOf={(_, index) => index}
+    row={(line) => <Line line={line} />}
+  />
+);
 
 function Line({ line }: { line: RecordLine }) {
   const text = useText();
@@ -43,7 +25,7 @@ function Line({ line }: { line: RecordLine }) {
     what === 'entry' ? text(`keeper.entry.${n}`) : text(`keeper.fact.${what}`, { n }),
   );
   return (
-    <>
+    <div className="keeper-line">
       <time dateTime={new Date(at).toISOString()} className="quiet-text" translate="no">
         {time.format(at)}
       </time>
@@ -62,6 +44,6 @@ function Line({ line }: { line: RecordLine }) {
           </span>
         )}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
-import { Empty, Skeleton } from '@fondaco/page-kit/ui/empty.tsx';
+import { Skeleton } from '@fondaco/page-kit/ui/empty.tsx';
 import { RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { type Evidence, keeperApi, type Report } from '../../api/keeper.ts';
 import { saveText } from '../../table/download.ts';
 import { useLoad } from '../data/load.ts';
-import { LoadedSection } from '../lobby/section.tsx';
 import { useGameName, useSpan } from '../words.ts';
-import { type Act, ActDialog } from './act.tsx';
-import { More, usePages } from './pages.tsx';
+import type { Act } from './act.tsx';
+import { KeeperList, ListChoice } from './list.tsx';
 import { PersonActs, PersonState } from './person.tsx';
 
 const STATES = ['open', 'settled'] as const;
@@ -17,51 +16,25 @@ const STATES = ['open', 'settled'] as const;
 export function ReportsPart({ changed }: { changed(): void }) {
   const text = useText();
   const [state, setState] = useState<(typeof STATES)[number]>('open');
-  const { listed, more } = usePages(state, (page) => keeperApi.reports(state, page));
-  const [act, setAct] = useState<Act | null>(null);
   return (
-    <section className="panel" aria-labelledby="keeper-reports">
-      <h2 id="keeper-reports">{text('keeper.reports')}</h2>
-      <fieldset className="lobby-filter keeper-filter" aria-label={text('keeper.reports')}>
-        {STATES.map((each) => (
-          <Button
-            key={each}
-            className="button-small"
-            aria-pressed={state === each}
-            onClick={() => setState(each)}
-          >
-            {text(`keeper.reports.${each}`)}
-          </Button>
-        ))}
-      </fieldset>
-      <LoadedSection load={listed}>
-        {(reports) =>
-          reports.length === 0 ? (
-            <Empty title={text('keeper.reports.none')}>{text('keeper.reports.none.text')}</Empty>
-          ) : (
-            <ul className="keeper-rows">
-              {reports.map((report) => (
-                <li key={report.id}>
-                  <ReportCard report={report} ask={setAct} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </LoadedSection>
-      <More more={more} />
-      {act && (
-        <ActDialog
-          act={act}
-          onClose={() => setAct(null)}
-          onDone={() => {
-            setAct(null);
-            listed.reload();
-            changed();
-          }}
+    <KeeperList
+      name="reports"
+      listed={state}
+      load={(page) => keeperApi.reports(state, page)}
+      keyOf={({ id }) => id}
+      changed={changed}
+      none={text('keeper.reports.none.text')}
+      filter={
+        <ListChoice
+          label={text('keeper.reports')}
+          texts="keeper.reports"
+          choices={STATES}
+          chosen={state}
+          choose={setState}
         />
-      )}
-    </section>
+      }
+      row={(report, ask) => <ReportCard report={report} ask={ask} />}
+    />
   );
 }
 
