@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { NotWritten } from '../errors.ts';
+import { NotWritten, UsedUp } from '../errors.ts';
 import { migrations } from '../migrations.ts';
 import { peopleReads } from '../read.ts';
 import type { RunStatement } from '../run-statement.ts';
@@ -51,9 +51,10 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
 /** Kysely builds the statement; it is run here synchronously, so that it can share a transaction. */
 const runOn =
   (db: DatabaseSync): RunStatement =>
-  (query) => {
+  (query, guard) => {
     const { sql, parameters } = query.compile();
-    return Number(db.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
+    const { changes } = db.prepare(sql).run(...(parameters as SQLInputValue[]));
+    if (guard === 'mustChangeOne' && changes !== 1) throw new UsedUp('used up');
   };
 
 function storageOver(
