@@ -3,7 +3,6 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Logger } from '@fondaco/host';
 import type { SanctionKind, SanctionRow, ServerStorage } from '../storage/index.ts';
 import { newToken } from '../tokens.ts';
-import { type OneAtATime, oneAtATime } from './one-at-a-time.ts';
 
 /** Who may come in: anybody, people with an invitation, or nobody new. */
 export const ENTRIES = ['open', 'invited', 'closed'] as const;
@@ -32,8 +31,8 @@ export interface House {
   isBannedAddress(mark: string | null): boolean;
   impose(row: SanctionRow): void;
   lift(user: string, kind: SanctionKind): void;
-  /** What reads, decides and then writes runs one after another for each key. The data file belongs to this process. */
-  inTurn: OneAtATime;
+  /** What reads, decides and then writes runs one after another for each key, in all processes. */
+  inTurn: ServerStorage['inTurn'];
 }
 
 export interface HouseParts {
@@ -68,7 +67,7 @@ export async function openHouse({ storage, log, now, limits }: HouseParts): Prom
       mark !== null && [...sanctions.values()].some((row) => row.address === mark && holds(row)),
     impose: (row) => void sanctions.set(idOf(row.user, row.kind), row),
     lift: (user, kind) => void sanctions.delete(idOf(user, kind)),
-    inTurn: oneAtATime(),
+    inTurn: storage.inTurn,
   };
 }
 

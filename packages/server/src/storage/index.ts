@@ -1,5 +1,8 @@
 export { NotWritten, UsedUp } from './errors.ts';
 export type { TableQuery } from './house-reads.ts';
+export { openStorage, openStorageBeside, readStorage } from './open.ts';
+export type { Hint, Others } from './others.ts';
+export { isDatabaseUrl } from './postgres/open.ts';
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
 export { dataFileError, openBeside, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';

@@ -28,6 +28,8 @@ export type PeopleReads = Omit<
   | keyof RetentionReads
   | 'change'
   | 'appendChat'
+  | 'inTurn'
+  | 'others'
   | 'probe'
   | 'close'
 >;

@@ -1,6 +1,8 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { HouseChange } from './house-changes.ts';
 import type { HouseReads } from './house-reads.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
+import type { Others } from './others.ts';
 import type { RetentionChange, RetentionReads } from './retention.ts';
 import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts';
 
@@ -57,6 +59,10 @@ export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   muted(user: string): Promise<string[]>;
   /** The analysis of a game as text; undefined if none was made. */
   analysis(table: string): Promise<string | undefined>;
+  /** Runs pieces of work with the same key one after another, in all processes that use this storage. */
+  inTurn: OneAtATime;
+  /** Absent if no other process can use this storage. */
+  others?: Others;
   /** Writes something that means nothing. Throws if what is written now would not be stored. */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { NotWritten, UsedUp } from '../errors.ts';
 import { migrations } from '../migrations.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { peopleReads } from '../read.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { Database } from '../schema.ts';
@@ -68,6 +69,7 @@ function storageOver(
   return {
     ...peopleReads(kysely),
     ...sqliteTables(db, group),
+    inTurn: oneAtATime(),
     change: (changes) => group.write(() => writeChanges(kysely, runOn(db), changes)),
     async probe() {
       // What is written to a file that was deleted or moved away is lost when it is closed.
