@@ -1,3 +1,4 @@
+import type { PresenceNews } from '@fondaco/host';
 import type { PeopleChange } from './storage.ts';
 
 /**
@@ -7,8 +8,7 @@ import type { PeopleChange } from './storage.ts';
 export type Hint =
   | { t: 'table'; table: string; version: number }
   | { t: 'chat'; table: string }
-  | { t: 'presence'; table: string; user: string; here: boolean }
-  | { t: 'pace'; table: string; user: string; factor: number }
+  | PresenceNews
   /** Their name, whom they mute or block, or what the keeper has imposed on them. */
   | { t: 'user'; user: string }
   | { t: 'session'; hash: string };

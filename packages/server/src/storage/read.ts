@@ -81,6 +81,15 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
       const { user_id, created, expires } = row;
       return { hash, user: user_id, created: Number(created), expires: Number(expires) };
     },
+    async sessionsAmong(hashes) {
+      if (hashes.length === 0) return [];
+      const rows = await db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('hash', 'in', hashes)
+        .execute();
+      return rows.map((row) => row.hash);
+    },
 
     openTables: (filter) => publicTables('open', filter),
     runningTables: (filter) => publicTables('running', filter),
@@ -157,6 +166,16 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
       return rows
         .map(({ id, user_id, at, text }) => ({ table, id, user: user_id, at: Number(at), text }))
         .reverse();
+    },
+    async lastChats(tables) {
+      if (tables.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('chat')
+        .select((x) => ['table_id', x.fn.max('id').as('id')])
+        .where('table_id', 'in', tables)
+        .groupBy('table_id')
+        .execute();
+      return new Map(rows.map(({ table_id, id }) => [table_id, Number(id)]));
     },
     async muted(user) {
       const rows = await db

@@ -41,6 +41,8 @@ export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   user(id: string): Promise<UserRow | undefined>;
   users(ids: readonly string[]): Promise<UserRow[]>;
   session(hash: string): Promise<SessionRow | undefined>;
+  /** Which of these sessions exist. */
+  sessionsAmong(hashes: readonly string[]): Promise<string[]>;
   /** Tables anybody may join, the most recently changed first; a host's further tables after the first ones of all. */
   openTables(filter: TableFilter): Promise<TableRow[]>;
   /** Games that anybody may watch, in the same order. */
@@ -56,6 +58,8 @@ export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   code(hash: string): Promise<CodeRow | undefined>;
   /** The last `most` lines after `since`, oldest first. */
   chat(table: string, since: number, most: number): Promise<ChatRow[]>;
+  /** The number of the last line at each of these tables that has one. */
+  lastChats(tables: readonly string[]): Promise<Map<string, number>>;
   muted(user: string): Promise<string[]>;
   /** The analysis of a game as text; undefined if none was made. */
   analysis(table: string): Promise<string | undefined>;

@@ -27,14 +27,14 @@ const MAX_CONNECTIONS = 10;
 const MAX_LOCKS = 4;
 const CONNECTIONS_BESIDE = 2;
 const USED_UP = 'used up';
+const MIGRATION_LOCK = 0x4d494752;
 
 export const isDatabaseUrl = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
 
 /** Opens a database for a server, together with any number of others. */
 export async function openPostgres(url: string): Promise<ServerStorage> {
   return opened(url, MAX_CONNECTIONS, async (pool) => {
-    await requireOurs(pool, url);
-    await migrate(pool);
+    await prepared(pool, url);
     const inUse = (): Error => new BadInput('server.data.inUse', { file: withoutPassword(url) });
     return openChannel(url, inUse);
   });
@@ -43,13 +43,22 @@ export async function openPostgres(url: string): Promise<ServerStorage> {
 /** Opens a database that a server uses, to read it or for what a server does not keep in memory. */
 export async function openPostgresBeside(url: string): Promise<ServerStorage> {
   return opened(url, CONNECTIONS_BESIDE, async (pool) => {
-    await requireOurs(pool, url);
-    const applied = await appliedMigrations(pool);
-    if (applied.length < Object.keys(postgresMigrations).length)
-      throw new BadInput('server.data.older', { file: withoutPassword(url) });
+    await requireNewestDatabase(pool, url);
     return undefined;
   });
 }
+
+/** Servers that start at once do this one after another. */
+const prepared = (pool: pg.Pool, url: string): Promise<void> =>
+  withClient(pool, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await requireOurs(pool, url);
+      await migrate(pool);
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  });
 
 async function opened(
   url: string,
@@ -150,8 +159,29 @@ function retriedReads<T extends object>(reads: T): T {
   ) as T;
 }
 
+/** Refuses a database that is not ours, or not of this version. */
+export async function requireNewestDatabase(
+  pool: Pick<pg.Pool, 'query'>,
+  url: string,
+): Promise<void> {
+  await requireOurs(pool, url);
+  const applied = await appliedMigrations(pool);
+  if (applied.length < Object.keys(postgresMigrations).length)
+    throw new BadInput('server.data.older', { file: withoutPassword(url) });
+}
+
+/** Creates the tables of a new database. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const pool = openPool(url, 1);
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Refuses the database of another program, and one of a newer version. */
-async function requireOurs(pool: pg.Pool, url: string): Promise<void> {
+async function requireOurs(pool: Pick<pg.Pool, 'query'>, url: string): Promise<void> {
   const file = withoutPassword(url);
   const applied = await appliedMigrations(pool);
   if (!applied.every((name) => Object.hasOwn(postgresMigrations, name)))
@@ -159,21 +189,16 @@ async function requireOurs(pool: pg.Pool, url: string): Promise<void> {
   const { rows } = await pool.query(
     'SELECT count(*) AS n FROM information_schema.tables WHERE table_schema = current_schema()',
   );
-  if (applied.length === 0 && rows[0]?.n > 0) {
-    // Another process may be creating the tables right now; the migrator waits for it.
-    const own = await pool.query("SELECT to_regclass('kysely_migration_lock') AS found");
-    if (own.rows[0]?.found === null) throw new BadInput('server.data.foreign', { file });
-  }
+  if (applied.length === 0 && rows[0]?.n > 0) throw new BadInput('server.data.foreign', { file });
 }
 
-async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
+async function appliedMigrations(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const { rows } = await pool.query("SELECT to_regclass('kysely_migration') AS found");
   if (rows[0]?.found === null) return [];
   const applied = await pool.query('SELECT name FROM kysely_migration');
   return applied.rows.map((row: { name: string }) => row.name);
 }
 
-/** Several servers may start at once: the migrator lets one of them do it. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const migrator = new Migrator({

@@ -28,8 +28,6 @@ const MORE = {
   nextChat: `INSERT INTO chat (table_id, id, user_id, at, text)
     SELECT $1, coalesce(max(id), 0) + 1, $2, $3::bigint, $4 FROM chat WHERE table_id = $5 RETURNING id`,
   lastLine: 'SELECT max(id) AS id FROM chat WHERE table_id = $1 AND user_id = $2',
-  lastChats:
-    'SELECT table_id, max(id) AS id FROM chat WHERE table_id = ANY($1::text[]) GROUP BY table_id',
 };
 
 type Texts<Names extends string> = Record<Names, string>;

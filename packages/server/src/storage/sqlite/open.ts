@@ -163,7 +163,7 @@ export function readSqlite(file: string): ServerStorage {
   }
 }
 
-function requireNewest(db: DatabaseSync, file: string): void {
+export function requireNewest(db: DatabaseSync, file: string): void {
   if (appliedMigrations(db).length < Object.keys(migrations).length)
     throw new BadInput('server.data.older', { file });
 }
