@@ -42,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          globalSetup: 'packages/server/test/postgres/setup.ts',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/test/**/*.test.ts',

@@ -5,7 +5,7 @@ import { admin } from './commands/admin.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { backup, doctor, restore } from './commands/data.ts';
+import { backup, doctor, move, restore } from './commands/data.ts';
 import { engine } from './commands/engine.ts';
 import { help, version } from './commands/help.ts';
 import { pack } from './commands/pack.ts';
@@ -26,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   backup,
   restore,
   doctor,
+  move,
   admin,
   simulate,
   arena,

@@ -160,9 +160,10 @@ export async function commitWrites(host: Host, prepared: readonly PreparedWrite[
       for (const each of prepared) applyWrite(host, each);
       return;
     case 'overtaken':
+      throw new Overtaken();
     // The answer was lost: the retry reads from the storage whether the write was done.
     case 'notKnown':
-      throw new Overtaken();
+      throw new Overtaken({ isUnknown: true });
     case 'usedUp':
       throw refused(410, 'invite.used');
     case 'present':
@@ -181,7 +182,7 @@ function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): voi
   Object.assign(live, applied);
   if (next.match && next.by)
     for (const mark of marksOf([{ by: next.by }])) live.commandMarks.add(mark);
-  host.announce(live.row.id);
+  host.announce(live.row.id, live.row.version);
   for (const job of jobs.jobs.values()) host.wake(job.due);
   broadcastSafely(host, live, () => {
     if (next.seats) reassignViewers(host, live);

@@ -33,6 +33,15 @@ export interface Random {
   tableId(): string;
 }
 
+/**
+ * What hosts tell each other about people at tables, besides what is stored. `pace`: how long bots pause for them, as a factor.
+ * `whoIsHere`: asks the others to say it.
+ */
+export type PresenceNews =
+  | { t: 'presence'; table: string; user: string; here: boolean }
+  | { t: 'pace'; table: string; user: string; factor: number }
+  | { t: 'whoIsHere'; table: string };
+
 /** Runs something later; returns a function that cancels it. */
 export type Schedule = (ms: number, run: () => void) => () => void;
 
@@ -51,7 +60,9 @@ export interface HostParts {
   /** `always`: bots and clocks run at every table, from stored jobs. `watched`: only at tables somebody watches. */
   runs: 'always' | 'watched';
   /** Notifies other hosts on this storage that a table has changed. May be lost or delivered twice. */
-  announce?(table: string): void;
+  announce?(table: string, version: number): void;
+  /** Tells other hosts on this storage who is where. May be lost. */
+  tellPresence?(news: PresenceNews): void;
   /** How often to check what other hosts have written. Absent if there are none, or if their notifications are never lost. */
   pollMs?: number;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
@@ -68,7 +79,8 @@ export interface HostParts {
 
 /** Everything the tables of one host share. */
 export interface Host extends HostParts {
-  announce(table: string): void;
+  announce(table: string, version: number): void;
+  tellPresence(news: PresenceNews): void;
   patienceMs: number;
   memoryBytes: number;
   think: Think;
@@ -95,6 +107,7 @@ const MEMORY_BYTES = 256 * 1024 * 1024;
 
 export const openHost = (parts: HostParts): Host => ({
   announce: () => {},
+  tellPresence: () => {},
   patienceMs: PATIENCE_MS,
   memoryBytes: MEMORY_BYTES,
   think: thinkHere(parts.library, parts.players, parts.monotonic),

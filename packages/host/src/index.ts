@@ -5,6 +5,7 @@ export {
   type Logger,
   openHost,
   type People,
+  type PresenceNews,
   type Random,
   type Schedule,
 } from './host.ts';
@@ -39,7 +40,7 @@ export {
   requireFile,
   requireReplay,
 } from './records.ts';
-export { NOT_WRITTEN, Refused, refused } from './refused.ts';
+export { NOT_WRITTEN, OutcomeUnknown, Refused, refused } from './refused.ts';
 export { remember } from './remember.ts';
 export type * from './rows.ts';
 export { rulesOf } from './rules-of.ts';
@@ -59,4 +60,4 @@ export type * from './storage.ts';
 export { atTable, liveTable, refreshTable } from './table-lock.ts';
 export { type BotTask, type Think, thinkHere } from './think.ts';
 export { answerUnstored, startUnstored, undoUnstored } from './unstored.ts';
-export { unwatch, watch } from './watch.ts';
+export { notePresence, unwatch, watch } from './watch.ts';

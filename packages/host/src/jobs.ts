@@ -5,6 +5,7 @@ import { type Instant, nextClockEvent } from './clocks.ts';
 import type { Host } from './host.ts';
 import type { LiveTable } from './live.ts';
 import { botsWaitUntil } from './offer-waits.ts';
+import { isHere } from './presence.ts';
 import type { JobRow, SeatRow } from './rows.ts';
 
 /** How long an undo stays proposed; over days people are not always there. */
@@ -77,21 +78,22 @@ const FIRST_CHANCE_MS = 1500;
 
 /** A bot pauses before it answers. It waits longer for people who were asked something, write an offer, or come back. */
 function botDue(
-  { patienceMs, botsAlonePaceMs = 0 }: Host,
+  host: Host,
   live: LiveTable,
   { decision, delayFactor, asked, free }: BotTurn,
   { house }: Instant,
 ): number {
-  const { row, seats, watchers } = live;
+  const { patienceMs, botsAlonePaceMs = 0 } = host;
+  const { row, seats } = live;
   const factor = pauseFactor(live);
-  const here = new Set([...watchers.keys()].map((watcher) => watcher.user));
-  const isHere = (s: SeatRow | undefined): boolean => s?.user != null && here.has(s.user);
-  const askedWait = asked.some((seat) => isHere(seats[seat])) ? patienceMs : 0;
+  const isThere = (s: SeatRow | undefined): boolean =>
+    s?.user != null && isHere(host, live, s.user);
+  const askedWait = asked.some((seat) => isThere(seats[seat])) ? patienceMs : 0;
   const alone = seats.every((s) => s.bot !== null) ? botsAlonePaceMs : 0;
   const chances =
     factor === 0
       ? []
-      : free.filter((d) => isHere(seats[d.seat])).map((d) => openedAt(live, d.id, house));
+      : free.filter((d) => isThere(seats[d.seat])).map((d) => openedAt(live, d.id, house));
   return Math.max(
     house + Math.max(row.pace * delayFactor * factor, askedWait, alone),
     ...chances.map((opened) => opened + Math.min(patienceMs, FIRST_CHANCE_MS)),

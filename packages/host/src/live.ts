@@ -52,6 +52,8 @@ export interface LiveTable {
   lastTableInfo: string;
   /** When users were last seen here, in house time. */
   lastSeen: Map<string, number>;
+  /** Until when, in house time, users count as here because another host said so. */
+  hereElsewhere: Map<string, number>;
   /** Decisions on which bots passed, and the number of entries at that time. */
   passedDecisions: Map<number, number>;
   /** Since when questions that people may take up have been open, in house time. */
@@ -119,6 +121,7 @@ export const newLiveTable = (
   missedBroadcast: false,
   lastTableInfo: '',
   lastSeen: new Map(),
+  hereElsewhere: new Map(),
   passedDecisions: new Map(),
   openedQuestions: new Map(),
   failedBots: new Set(),

@@ -352,5 +352,5 @@ export async function removeTable(host: Host, id: string): Promise<void> {
   live?.watchers.clear();
   host.liveTables.delete(id);
   await host.storage.remove(id);
-  host.announce(id);
+  host.announce(id, Number.MAX_SAFE_INTEGER);
 }

@@ -41,7 +41,9 @@ export function carryOutCommand(
     if (done) return done;
     return execute(host, live, by, command);
   }).catch((error: unknown) => {
-    if (error instanceof Refused && error.status < 500)
+    // Where there are other hosts, one of them may carry it out when it is sent again.
+    const isOnly = host.pollMs === undefined;
+    if (isOnly && error instanceof Refused && error.status < 500)
       remember(host.recentRefusals, refusalKey(command.table, { user, key: command.key }), error);
     throw error;
   });
@@ -73,6 +75,7 @@ async function execute(
       return {};
     case 'pace':
       live.pauseFactors.set(by.user, command.factor);
+      host.tellPresence({ t: 'pace', table: row.id, user: by.user, factor: command.factor });
       // A pause that has begun ends accordingly.
       await commitAndBroadcast(host, live, {});
       return {};

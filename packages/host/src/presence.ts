@@ -7,6 +7,9 @@ const PRESENCE_MS = 10_000;
 /** Players who have not been seen for this long are absent: others may decide about their seat. */
 export const ABSENT_MS = 2 * 60_000;
 
+/** Another host says regularly who is there. If it has not done so for this long, it has ended. */
+export const HERE_ELSEWHERE_MS = 3 * PRESENCE_MS;
+
 const isWatching = ({ watchers }: LiveTable, user: string): boolean =>
   [...watchers.keys()].some((watcher) => watcher.user === user);
 
@@ -15,9 +18,13 @@ export const peopleAt = ({ seats }: Pick<LiveTable, 'seats'>): string[] => [
   ...new Set(seats.flatMap((s) => (s.user !== null && s.bot === null ? [s.user] : []))),
 ];
 
+/** Whether a user watches the table, here or at another host. */
+export const isHere = (host: Host, live: LiveTable, user: string): boolean =>
+  isWatching(live, user) || (live.hereElsewhere.get(user) ?? 0) > host.houseTime.now();
+
 /** When a user was last seen here, in house time; now, if they are here. */
 function lastSeen(host: Host, live: LiveTable, user: string): number {
-  if (isWatching(live, user)) return host.houseTime.now();
+  if (isHere(host, live, user)) return host.houseTime.now();
   return live.lastSeen.get(user) ?? Number.NEGATIVE_INFINITY;
 }
 
@@ -26,7 +33,7 @@ export const isAbsent = (host: Host, live: LiveTable, user: string): boolean =>
 
 /** Since when a user is away by the system clock; null if they are here, or were never seen. */
 export function awaySince(host: Host, live: LiveTable, user: string): number | null {
-  if (isWatching(live, user)) return null;
+  if (isHere(host, live, user)) return null;
   const seen = live.lastSeen.get(user);
   return seen === undefined ? null : host.now() - (host.houseTime.now() - seen);
 }
@@ -49,16 +56,18 @@ export async function markSeen(
   await host.storage.seen(users.map((user): PresenceRow => ({ table: live.row.id, user, seen })));
 }
 
-/** Everybody who sits at a table and watches it. */
+/** Everybody who sits at a table and watches it at this host. */
+export function presentAt(live: LiveTable): string[] {
+  if (live.row.status !== 'running' || live.watchers.size === 0) return [];
+  const seated = new Set(live.seats.flatMap((s) => (s.user === null ? [] : [s.user])));
+  return [...seated].filter((user) => isWatching(live, user));
+}
+
 function presentHere(host: Host): PresenceRow[] {
   const seen = host.houseTime.now();
-  const rows: PresenceRow[] = [];
-  for (const live of host.liveTables.values()) {
-    if (live.row.status !== 'running' || live.watchers.size === 0) continue;
-    for (const user of new Set(live.seats.map((s) => s.user)))
-      if (user !== null && isWatching(live, user)) rows.push({ table: live.row.id, user, seen });
-  }
-  return rows;
+  return [...host.liveTables.values()].flatMap((live) =>
+    presentAt(live).map((user) => ({ table: live.row.id, user, seen })),
+  );
 }
 
 /** Stores regularly who is present, for other hosts and for the time after a crash. */
@@ -68,6 +77,8 @@ export function startPresence(host: Host): () => void {
   let stopped = false;
   async function store(): Promise<void> {
     const rows = presentHere(host);
+    for (const { table, user } of rows)
+      host.tellPresence({ t: 'presence', table, user, here: true });
     if (rows.length > 0) await host.storage.seen(rows);
   }
   const failed = (error: unknown): void => host.log.warn({ err: error }, 'presence was not stored');

@@ -26,5 +26,14 @@ export const tableBusy = (): Refused => refused(503, 'table.busy');
 export const isBusy = (error: unknown): boolean =>
   error instanceof Refused && error.refusal.msg.key === 'server.table.busy';
 
-/** Another host wrote first: the work has to run again on what it wrote. */
-export class Overtaken extends Error {}
+/** Another host wrote first, or the answer to a write was lost: the work has to run again on what is stored now. */
+export class Overtaken extends Error {
+  readonly isUnknown: boolean;
+  constructor({ isUnknown = false } = {}) {
+    super('overtaken');
+    this.isUnknown = isUnknown;
+  }
+}
+
+/** The answer to a write was lost, and the storage cannot be asked either. Nothing must be said about the command. */
+export class OutcomeUnknown extends Error {}

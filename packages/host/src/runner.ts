@@ -31,6 +31,8 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let stopped = false;
   let isOpen = false;
+  // Another host may end before it does a job it has written: nobody else was told of that job.
+  const maxSleepMs = host.pollMs === undefined ? MAX_SLEEP_MS : LEASE_MS;
 
   const botTurns = startBotTurns((job) =>
     runSafely(host, job, due.failed, () => playBotTurn(host, job, () => stopped)),
@@ -44,7 +46,7 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
     if (stopped || time >= next) return;
     next = time;
     cancel();
-    cancel = host.schedule(Math.min(Math.max(0, time - houseNow()), MAX_SLEEP_MS), runDueJobs);
+    cancel = host.schedule(Math.min(Math.max(0, time - houseNow()), maxSleepMs), runDueJobs);
   }
 
   function runDueJobs(): void {
@@ -74,6 +76,7 @@ export function startRunner(host: Host): { stop(): Promise<void> } {
       );
       const then = await due.next();
       if (then !== undefined) wakeAt(then);
+      else if (host.pollMs !== undefined) wakeAt(houseNow() + maxSleepMs);
     } catch (error) {
       host.log.error({ err: error }, 'jobs could not be read');
       cancel();

@@ -3,7 +3,7 @@ import type { Host } from './host.ts';
 import { missedJobs } from './jobs.ts';
 import { dropFromMemory, keepInMemory, type LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
-import { Overtaken, Refused, tableBusy } from './refused.ts';
+import { OutcomeUnknown, Overtaken, Refused, tableBusy } from './refused.ts';
 import type { SnapshotRow } from './rows.ts';
 import { isLogUnaltered } from './snapshots.ts';
 import { isAltered, stopReason } from './stop-reason.ts';
@@ -41,13 +41,20 @@ async function runWithRetries<T>(
   id: string,
   work: (live: LiveTable) => Promise<T>,
 ): Promise<T> {
+  let isUnknown = false;
   for (let tries = 1; ; tries++) {
     const live = await liveTable(host, id);
     try {
       return await work(live);
     } catch (error) {
-      if (!(await shouldRetry(host, live, error))) throw error;
-      await syncTable(host, live, load);
+      isUnknown ||= error instanceof Overtaken && error.isUnknown;
+      try {
+        if (!(await shouldRetry(host, live, error))) throw error;
+        await syncTable(host, live, load);
+      } catch (failure) {
+        const isOutOfReach = !(failure instanceof Refused) || failure.status >= 500;
+        throw isUnknown && isOutOfReach ? new OutcomeUnknown('?', { cause: failure }) : failure;
+      }
       if (tries >= MAX_TRIES) throw error instanceof Overtaken ? tableBusy() : error;
       // Two hosts that keep getting in each other's way fall out of step.
       if (tries > 1) await pause(host, host.random.below(RETRY_PAUSE_MS * tries));
@@ -98,6 +105,7 @@ async function load(host: Host, id: string): Promise<LiveTable> {
 /** Work on a loaded table that can wait until the request that loaded it is answered. */
 function maintain(host: Host, live: LiveTable, snapshot: SnapshotRow | undefined): void {
   const { id } = live.row;
+  if (live.row.status === 'running') host.tellPresence({ t: 'whoIsHere', table: id });
   const failed = (error: unknown): void =>
     host.log.warn({ table: id, err: error }, 'maintenance of a loaded table failed');
   if (host.runs === 'always' && missedJobs(host, live).length > 0)

@@ -1,11 +1,11 @@
 import { broadcastTable, catchUp, removeWatcher } from './broadcast.ts';
-import type { Host } from './host.ts';
+import type { Host, PresenceNews } from './host.ts';
 import { tableInfo } from './info.ts';
 import { wantedJobs } from './jobs.ts';
 import { dropFromMemory, type LiveTable, mayWatch, viewersOf, type Watcher } from './live.ts';
 import { dropMotionsAbout } from './motions.ts';
-import { markSeen } from './presence.ts';
-import { refused } from './refused.ts';
+import { HERE_ELSEWHERE_MS, isHere, markSeen, presentAt } from './presence.ts';
+import { Overtaken, refused } from './refused.ts';
 import { holdForOwner } from './stand-ins.ts';
 import { atTable } from './table-lock.ts';
 
@@ -23,6 +23,7 @@ export function watch(
 ): Promise<void> {
   return atTable(host, id, async (live) => {
     if (!isWanted()) return;
+    await requireNewest(host, live);
     if (!mayWatch(live, watcher.user)) throw refused(403, 'table.private');
     if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live, watcher);
     await noteReturn(host, live, watcher.user);
@@ -35,10 +36,18 @@ export function watch(
   });
 }
 
+/** Whoever comes from another host is shown at least what they saw there. */
+async function requireNewest(host: Host, { row }: LiveTable): Promise<void> {
+  if (host.pollMs === undefined) return;
+  const newest = (await host.storage.versions([row.id])).get(row.id);
+  if (newest !== row.version) throw new Overtaken();
+}
+
 /** Somebody who sits here has come back: motions about their seats are void, and a bot that plays for them waits. */
 async function noteReturn(host: Host, live: LiveTable, user: string): Promise<void> {
   if (!live.seats.some((s) => s.user === user)) return;
   await markSeen(host, live, [user]);
+  host.tellPresence({ t: 'presence', table: live.row.id, user, here: true });
   await dropMotionsAbout(host, live, user);
   await holdForOwner(host, live, user);
 }
@@ -53,12 +62,37 @@ function startClocks(host: Host, live: LiveTable, first: Watcher): void {
   for (const { due } of live.jobs.values()) host.wake(due);
 }
 
+/** Takes in what another host says about who is where. */
+export function notePresence(host: Host, news: PresenceNews): void {
+  const live = host.liveTables.get(news.table);
+  if (!live) return;
+  if (news.t === 'whoIsHere') {
+    for (const here of presentAt(live))
+      host.tellPresence({ t: 'presence', table: live.row.id, user: here, here: true });
+    return;
+  }
+  const { user } = news;
+  if (news.t === 'pace') {
+    live.pauseFactors.set(user, news.factor);
+    return;
+  }
+  const now = host.houseTime.now();
+  live.lastSeen.set(user, now);
+  if (news.here) live.hereElsewhere.set(user, now + HERE_ELSEWHERE_MS);
+  else live.hereElsewhere.delete(user);
+  if (!isHere(host, live, user)) live.pauseFactors.delete(user);
+  broadcastTable(host, live);
+}
+
 /** Also drops a table from memory if nothing happens at it without watchers. */
 export function unwatch(host: Host, watcher: Watcher, id: string): void {
   const live = host.liveTables.get(id);
   if (!live || !removeWatcher(live, watcher)) return;
   const isGone = ![...live.watchers.keys()].some((other) => other.user === watcher.user);
-  if (isGone) live.pauseFactors.delete(watcher.user);
+  if (isGone) {
+    live.pauseFactors.delete(watcher.user);
+    host.tellPresence({ t: 'presence', table: id, user: watcher.user, here: false });
+  }
   if (live.seats.some((s) => s.user === watcher.user))
     markSeen(host, live, [watcher.user]).catch((error: unknown) =>
       host.log.warn({ table: id, err: error }, 'presence was not stored'),

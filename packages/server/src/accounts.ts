@@ -83,7 +83,9 @@ export function createAccounts(context: ServerContext): Accounts {
     async session(token) {
       if (!token || token.length > 100) return undefined;
       const hash = hashOf(token);
-      const found = cache.get(hash) ?? (await context.storage.session(hash));
+      // Where there are other processes, one of them may have ended it.
+      const cached = context.storage.others ? undefined : cache.get(hash);
+      const found = cached ?? (await context.storage.session(hash));
       if (!found || found.expires < context.now()) return undefined;
       if (!context.names.has(found.user)) {
         const user = await context.storage.user(found.user);

@@ -35,9 +35,33 @@ export function postChat(
     if (lately.length >= MAX_LINES_PER_MINUTE) throw refused(429, 'chat.often');
     const row = await storage.appendChat({ table: id, user, text: said, at }, key);
     if (!row) return;
-    await context.names.preload([user]);
-    for (const watcher of live.watchers.keys()) sendLines(context, live, watcher, [row]);
+    context.storage.others?.tell({ t: 'chat', table: id });
+    await sendNewLines(context, live, row);
   });
+}
+
+/** Delivers lines that were written at another process. */
+export const deliverChat = (context: ServerContext, table: string): Promise<void> =>
+  atTable(context.host, table, (live) => sendNewLines(context, live));
+
+/** The number of the last line each page was sent, by table. */
+const sent = new WeakMap<Watcher, Map<string, number>>();
+
+export const lastSent = (watcher: Watcher, table: string): number =>
+  sent.get(watcher)?.get(table) ?? 0;
+
+/** Sends everybody here what they were not sent yet. `row`: a new line that is the only one, if this is the only process. */
+async function sendNewLines(context: ServerContext, live: LiveTable, row?: ChatRow): Promise<void> {
+  const { id } = live.row;
+  const watchers = [...live.watchers.keys()];
+  const since = Math.min(...watchers.map((watcher) => lastSent(watcher, id)));
+  const isOnly = row && !context.storage.others;
+  const rows = isOnly ? [row] : await context.storage.chat(id, since, MAX_LINES_SENT);
+  await context.names.preload(rows.map((each) => each.user));
+  for (const watcher of watchers) {
+    const isNew = (line: ChatRow): boolean => line.id > lastSent(watcher, id);
+    sendLines(context, live, watcher, rows.filter(isNew));
+  }
 }
 
 export async function sendChat(
@@ -58,6 +82,8 @@ function sendLines(
   rows: readonly ChatRow[],
 ): void {
   if (!mayChat(live, watcher.user)) return;
+  const last = Math.max(lastSent(watcher, live.row.id), ...rows.map((row) => row.id));
+  sent.set(watcher, (sent.get(watcher) ?? new Map<string, number>()).set(live.row.id, last));
   const lines = rows
     .filter((row) => !muted.get(watcher)?.has(row.user))
     .map(({ id, at, user, text }): ChatLine => ({ id, at, from: names.person(user), text }));

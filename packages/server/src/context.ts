@@ -20,6 +20,9 @@ import { randomId } from './tokens.ts';
 import { type Analyse, type Analyses, analyseHere, createAnalyses } from './workers/analyses.ts';
 import { createRecords, type Records, type RecordTasks, recordTasks } from './workers/records.ts';
 
+/** How often a server asks what other processes have written: a hint may be lost. */
+const POLL_MS = 2000;
+
 /** What all parts of one server share. */
 export interface ServerContext {
   host: Host;
@@ -68,6 +71,7 @@ export function createContext({
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
+  const { others } = storage;
   const names = cachedNames(storage, () => usersOfLiveTables(host));
   const host = openHost({
     ...parts,
@@ -81,6 +85,11 @@ export function createContext({
     },
     schedule,
     runs: 'always',
+    ...(others && {
+      announce: (table, version) => others.tell({ t: 'table', table, version }),
+      tellPresence: (news) => others.tell(news),
+      pollMs: POLL_MS,
+    }),
   });
   return {
     host,
@@ -114,6 +123,8 @@ export interface UserNames extends People {
   set(id: string, name: string): void;
   has(id: string): boolean;
   forget(id: string): void;
+  /** Reads the names of everybody at live tables again. */
+  reload(): Promise<void>;
   person(id: string): Person;
   readonly size: number;
 }
@@ -135,6 +146,10 @@ function cachedNames(
       for (const user of await storage.users(unknown)) names.set(user.id, user.name);
     },
     person: (id) => ({ id, name: names.get(id) ?? '?' }),
+    async reload() {
+      const known = [...new Set(needed())].filter((id) => id !== null && names.has(id));
+      for (const user of await storage.users(known as string[])) names.set(user.id, user.name);
+    },
     set: (id, name) => void names.set(id, name),
     has: (id) => names.has(id),
     forget: (id) => void names.delete(id),

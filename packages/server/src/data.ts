@@ -13,16 +13,18 @@ import {
 import {
   createPrivateFile,
   dataFileError,
+  isDatabaseUrl,
   lockFile,
   makePrivate,
   openSqlite,
   openToRead,
-  readSqlite,
+  readStorage,
   type ServerStorage,
 } from './storage/index.ts';
 
 /** Copies the data file, even while a server uses it, and checks the copy. */
 export function backup(file: string, to: string): void {
+  requireFile(file);
   if (existsSync(to)) throw new BadInput('server.data.exists', { file: to });
   try {
     copyDatabase(file, to);
@@ -37,6 +39,7 @@ export function backup(file: string, to: string): void {
  * The old file is kept; its new name is returned.
  */
 export async function restore(copy: string, file: string): Promise<string | undefined> {
+  requireFile(file);
   const flaw = findFlaw(copy);
   if (flaw !== undefined) throw new BadInput('server.data.unusable', { file: copy, reason: flaw });
   requireReplaceable(file, copy);
@@ -56,6 +59,11 @@ export async function restore(copy: string, file: string): Promise<string | unde
     unlock();
   }
   return existsSync(kept) ? kept : undefined;
+}
+
+/** PostgreSQL has programs of its own for copies. */
+function requireFile(data: string): void {
+  if (isDatabaseUrl(data)) throw new BadInput('server.database.dump');
 }
 
 function lockDataFile(file: string): () => void {
@@ -135,15 +143,15 @@ export interface Findings {
   problems: { table: string | null; msg: Msg }[];
 }
 
-/** Checks everything: the file, every commitment to draws, and every game, entry by entry, hash by hash. */
-export async function doctor(file: string, games: Library | readonly AnyGame[]): Promise<Findings> {
+/** Checks everything: the data file itself, every commitment to draws, and every game, entry by entry, hash by hash. */
+export async function doctor(data: string, games: Library | readonly AnyGame[]): Promise<Findings> {
   const library = asLibrary(games);
   const findings: Findings = { tables: 0, games: 0, entries: 0, earlier: [], problems: [] };
   const damaged = (reason: string): void =>
     void findings.problems.push({ table: null, msg: msg('server.doctor.file', { reason }) });
-  const flaw = findFlaw(file);
+  const flaw = isDatabaseUrl(data) ? undefined : findFlaw(data);
   if (flaw !== undefined) damaged(flaw);
-  const storage = readSqlite(file);
+  const storage = await readStorage(data);
   try {
     for (const id of await storage.tableIds()) {
       findings.tables++;

@@ -2,4 +2,6 @@ export { backup, doctor, type Findings, restore } from './data.ts';
 export { ENTRIES, type EntryPolicy } from './keeper/house.ts';
 export { keeperLink } from './keeper/passes.ts';
 export { readEntry, readRecord, setEntry } from './keeper/settings.ts';
+export { type Moved, moveData } from './move.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
+export { isDatabaseUrl } from './storage/index.ts';

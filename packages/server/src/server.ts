@@ -18,6 +18,7 @@ import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
 import { createContext, type ServerContext } from './context.ts';
+import { followOthers } from './follow-others.ts';
 import { compressAnswers } from './http/compression.ts';
 import { describeApi } from './http/describe.ts';
 import {
@@ -43,7 +44,7 @@ import { retireIfDue } from './keeper/retention.ts';
 import { readPacks } from './packs.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
-import { openSqlite } from './storage/index.ts';
+import { openStorage } from './storage/index.ts';
 import type { EngineOptions } from './workers/engine-process.ts';
 import { startEngines } from './workers/engines.ts';
 import { startWorkers, type WorkerOptions } from './workers/workers.ts';
@@ -89,7 +90,7 @@ export interface Timeouts {
 const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, keepAlive: 72_000, check: 1000 };
 
 export interface ServerOptions {
-  /** The data file. */
+  /** The data file, or the address of a PostgreSQL database, which several servers may use at once. */
   data: string;
   /** The games it offers; with a library, also the rules of earlier versions. */
   games: Library | readonly AnyGame[];
@@ -134,7 +135,7 @@ const OUTCOME_TTL_MS = 3 * 24 * 60 * 60 * 1000;
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
-  const storage = await openSqlite(options.data);
+  const storage = await openStorage(options.data);
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
@@ -180,8 +181,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const port = await listen(app, options);
     await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
+    const unfollow = followOthers(context, sockets);
     app.log.info({ port, version: manifest.version }, 'listening');
     const stop = async (): Promise<void> => {
+      unfollow();
       const stopped = runner.stop();
       await Promise.all([engines.close(), workers?.close()]);
       await stopped;
@@ -203,7 +206,10 @@ async function startPruning(app: FastifyInstance, context: ServerContext): Promi
   async function prune(): Promise<void> {
     const now = context.now();
     await context.change([{ t: 'prune', now, outcomes: now - OUTCOME_TTL_MS }]).catch(failed);
-    retiring = retiring.then(() => retireIfDue(context, stop.signal)).catch(failed);
+    // One process at a time; if it ends, the connection that holds its turn ends too.
+    const retire = () =>
+      context.storage.inTurn('retention', () => retireIfDue(context, stop.signal));
+    retiring = retiring.then(retire).catch(failed);
   }
   await prune();
   const timer = setInterval(() => void prune(), PRUNE_INTERVAL_MS);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keeperLink, setEntry } from '../src/index.ts';
-import { openBeside } from '../src/storage/index.ts';
+import { openStorageBeside } from '../src/storage/index.ts';
 import { hashOf } from '../src/tokens.ts';
 import { type Client, client, openPage, type Reply } from './client.ts';
 import { from, keeper } from './fair-use.ts';
@@ -331,7 +331,7 @@ test('of two hundred abuses none succeeds', async () => {
   console.log(`${tried.all.length} attempts, ${worked.length} succeeded`);
   expect(worked).toEqual([]);
   expect(tried.all.length).toBeGreaterThanOrEqual(200);
-  const storage = openBeside(data);
+  const storage = await openStorageBeside(data);
   expect(await storage.setting('entry')).toBe('closed');
   await storage.close();
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keeperLink } from '../src/index.ts';
-import { openBeside } from '../src/storage/index.ts';
+import { openStorageBeside } from '../src/storage/index.ts';
 import { client, type Page } from './client.ts';
 import { keeper } from './fair-use.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
@@ -105,7 +105,7 @@ test('a ban holds after a restart, and ends with its time', async () => {
   const again = await client(second.port, undefined, anna.cookie);
   expect((await again.get('/api/me')).status).toBe(403);
   await second.close();
-  const storage = openBeside(data);
+  const storage = await openStorageBeside(data);
   const [row] = await storage.sanctions();
   if (row) await storage.change([{ t: 'sanction', row: { ...row, until: Date.now() - 1 } }]);
   await storage.close();

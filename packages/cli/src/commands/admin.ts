@@ -1,13 +1,12 @@
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
 import { BadInput, msg } from '@fondaco/kernel';
 import type { EntryPolicy } from '@fondaco/server';
 import { oneOf, readArgs, requirePositionals } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
-import { DEFAULT_DATA } from './serve.ts';
+import { DATA_FLAGS, dataAddress } from '../data-address.ts';
 
 const FLAGS = {
-  data: { type: 'string' },
+  ...DATA_FLAGS,
   address: { type: 'string' },
   name: { type: 'string' },
 } as const;
@@ -36,7 +35,7 @@ export const admin: CliCommand = async (argv, context) => {
   if (what === undefined) throw new BadInput('cli.bad.missing', { argument: 'link|entry|record' });
   const action = Object.hasOwn(ACTIONS, what) ? ACTIONS[what] : undefined;
   if (!action) throw new BadInput('cli.bad.extra', { argument: what });
-  const data = values.data === undefined ? DEFAULT_DATA : resolve(values.data);
+  const data = dataAddress(values, context.io.env);
   const by = (values.name ?? userInfo().username).trim().slice(0, MAX_NAME_LENGTH);
   await action(rest, { ...context, data, by, address: values.address });
   return 0;

@@ -10,6 +10,7 @@ const DESCRIBED = [
   'backup',
   'restore',
   'doctor',
+  'move',
   'admin',
   'simulate',
   'arena',

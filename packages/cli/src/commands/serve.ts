@@ -8,11 +8,12 @@ import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
+import { DATA_FLAGS, DEFAULT_DATA, dataAddress } from '../data-address.ts';
 import { readEngines } from '../inputs.ts';
 import { ROOT } from '../root.ts';
 
 const FLAGS = {
-  data: { type: 'string' },
+  ...DATA_FLAGS,
   port: { type: 'string' },
   host: { type: 'string' },
   proxy: { type: 'string' },
@@ -21,7 +22,6 @@ const FLAGS = {
   packs: { type: 'string' },
 } as const;
 
-export const DEFAULT_DATA = join(ROOT, 'data/fondaco.sqlite');
 const DEFAULT_PORT = 8080;
 const MORE_PORTS_TO_TRY = 50;
 const LOOPBACK = '127.0.0.1';
@@ -38,11 +38,12 @@ export const serve: CliCommand = async (argv, context) => {
   const port = wish === undefined ? DEFAULT_PORT : wholeNumber('--port', wish, 0, 65_535);
   const host = values.host ?? LOOPBACK;
   // Loaded on demand: other commands start faster without it.
-  const { startServer } = await import('@fondaco/server');
-  const data = values.data === undefined ? DEFAULT_DATA : resolve(values.data);
+  const { isDatabaseUrl, startServer } = await import('@fondaco/server');
+  const data = dataAddress(values, io.env);
+  const folder = dirname(isDatabaseUrl(data) ? DEFAULT_DATA : data);
   const server = await startServer({
     data,
-    packs: values.packs === undefined ? join(dirname(data), 'packs') : resolve(values.packs),
+    packs: values.packs === undefined ? join(folder, 'packs') : resolve(values.packs),
     games: libraryOf(await loadGames(values.drafts ? manifests : offered), loadFrozen),
     host,
     port,

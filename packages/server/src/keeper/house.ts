@@ -3,7 +3,6 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Logger } from '@fondaco/host';
 import type { SanctionKind, SanctionRow, ServerStorage } from '../storage/index.ts';
 import { newToken } from '../tokens.ts';
-import { type OneAtATime, oneAtATime } from './one-at-a-time.ts';
 
 /** Who may come in: anybody, people with an invitation, or nobody new. */
 export const ENTRIES = ['open', 'invited', 'closed'] as const;
@@ -30,10 +29,12 @@ export interface House {
   sanctionOf(user: string, kind: SanctionKind): SanctionRow | undefined;
   /** Whether guests from this address were banned together with somebody. */
   isBannedAddress(mark: string | null): boolean;
+  /** Reads again what other processes have imposed or lifted. */
+  reload(): Promise<void>;
   impose(row: SanctionRow): void;
   lift(user: string, kind: SanctionKind): void;
-  /** What reads, decides and then writes runs one after another for each key. The data file belongs to this process. */
-  inTurn: OneAtATime;
+  /** What reads, decides and then writes runs one after another for each key, in all processes. */
+  inTurn: ServerStorage['inTurn'];
 }
 
 export interface HouseParts {
@@ -48,7 +49,12 @@ export async function openHouse({ storage, log, now, limits }: HouseParts): Prom
   const sanctions = new Map<string, SanctionRow>();
   const idOf = (user: string, kind: SanctionKind): string => `${kind} ${user}`;
   const holds = ({ until }: SanctionRow): boolean => until === null || until > now();
-  for (const row of await storage.sanctions()) sanctions.set(idOf(row.user, row.kind), row);
+  async function reload(): Promise<void> {
+    const rows = await storage.sanctions();
+    sanctions.clear();
+    for (const row of rows) sanctions.set(idOf(row.user, row.kind), row);
+  }
+  await reload();
   return {
     limits,
     async entry() {
@@ -66,19 +72,21 @@ export async function openHouse({ storage, log, now, limits }: HouseParts): Prom
     },
     isBannedAddress: (mark) =>
       mark !== null && [...sanctions.values()].some((row) => row.address === mark && holds(row)),
+    reload,
     impose: (row) => void sanctions.set(idOf(row.user, row.kind), row),
     lift: (user, kind) => void sanctions.delete(idOf(user, kind)),
-    inTurn: oneAtATime(),
+    inTurn: storage.inTurn,
   };
 }
 
-/** Made once for each data file. */
-async function addressKey(storage: ServerStorage, log: Logger): Promise<string> {
-  const known = await storage.setting('addressKey');
-  if (known !== undefined) return known;
-  const value = newToken();
-  await storage.change([{ t: 'setting', key: 'addressKey', value }]).catch((error: unknown) => {
-    log.error({ err: error }, 'the key of addresses could not be stored');
+/** Made once for each data file or database, by one of the processes that start at once. */
+const addressKey = (storage: ServerStorage, log: Logger): Promise<string> =>
+  storage.inTurn('addressKey', async () => {
+    const known = await storage.setting('addressKey');
+    if (known !== undefined) return known;
+    const value = newToken();
+    await storage.change([{ t: 'setting', key: 'addressKey', value }]).catch((error: unknown) => {
+      log.error({ err: error }, 'the key of addresses could not be stored');
+    });
+    return value;
   });
-  return value;
-}

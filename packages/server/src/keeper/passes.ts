@@ -1,6 +1,6 @@
 import { refused } from '@fondaco/host';
 import type { ServerContext } from '../context.ts';
-import { openBeside, type PassRow, UsedUp } from '../storage/index.ts';
+import { openStorageBeside, type PassRow, UsedUp } from '../storage/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
 const LINK_TTL_MS = 15 * 60 * 1000;
@@ -23,7 +23,7 @@ export async function keeperLink(
   name: string,
   now = Date.now(),
 ): Promise<{ token: string; expires: number; port: number | undefined }> {
-  const storage = openBeside(file);
+  const storage = await openStorageBeside(file);
   try {
     const { token, row } = newPass('link', name, now + LINK_TTL_MS);
     await storage.change([

@@ -1,4 +1,4 @@
-import { openPage, Refused, refused, type Watcher } from '@fondaco/host';
+import { OutcomeUnknown, openPage, Refused, refused, type Watcher } from '@fondaco/host';
 import {
   type ClientMessage,
   isRecord,
@@ -10,6 +10,7 @@ import {
 import { requireNotBanned, type Session } from '../accounts.ts';
 import { postChat, sendChat } from '../chat.ts';
 import type { ServerContext } from '../context.ts';
+import { hiddenFrom } from '../hidden-from.ts';
 import { type MessageRate, rateLimiter } from './rate-limiter.ts';
 import { parseUp } from './schema.ts';
 
@@ -17,6 +18,9 @@ export const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_WATCHED_TABLES = 20;
 /** A page that keeps sending beyond its rate is disconnected. */
 const MAX_REFUSED_IN_A_ROW = 200;
+
+/** “Service restart”. */
+const CLOSE_TRY_AGAIN = 1012;
 
 /** Sends to the other end of a connection. */
 export interface Transport {
@@ -44,8 +48,7 @@ export async function openConnection(
   const watcher: Watcher = { user, send };
   const page = openPage(context.host, watcher, MAX_WATCHED_TABLES);
   const { storage } = context;
-  const hidden = [...(await storage.muted(user)), ...(await storage.blockedBy(user))];
-  context.muted.set(watcher, new Set(hidden));
+  context.muted.set(watcher, await hiddenFrom(storage, user));
 
   function refuse(key: unknown, what: Msg | Refused): void {
     const refusal = what instanceof Refused ? what.refusal : { msg: what };
@@ -73,6 +76,8 @@ export async function openConnection(
       await handle(up);
     } catch (error) {
       if (error instanceof Refused) return refuse(key, error);
+      // The page connects again and sends the command with the same key.
+      if (error instanceof OutcomeUnknown) return transport.close(CLOSE_TRY_AGAIN);
       context.log.error({ user, t: up.t, err: error }, 'a message failed');
       refuse(key, msg('server.broken'));
     }

@@ -18,7 +18,9 @@ const MAX_SOCKETS_PER_USER = 20;
 export interface Sockets {
   count(): number;
   /** Closes the sockets of a session that was ended. */
-  closeSession(session: Session): void;
+  closeSession(session: Pick<Session, 'hash'>): void;
+  /** The sessions and users of all open sockets. */
+  sessions(): Session[];
   /** Closes all sockets of somebody who was banned. */
   closeUser(user: string): void;
   closeAll(): void;
@@ -121,6 +123,7 @@ export async function registerSockets(
 
   return {
     count: () => open.size,
+    sessions: () => [...open.values()].map(({ session }) => session),
     closeSession(session) {
       for (const [socket, state] of open) {
         if (state.session.hash !== session.hash) continue;

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { UsedUp } from './errors.ts';
 import type {
   PassRow,
   RecordRow,
@@ -95,7 +94,7 @@ export function writeHouse(db: Kysely<Database>, run: RunStatement, c: HouseChan
     }
     case 'closeReport': {
       const open = db.updateTable('reports').where('id', '=', c.id).where('closed', 'is', null);
-      if (run(open.set({ closed: c.at })) !== 1) throw new UsedUp('closeReport');
+      run(open.set({ closed: c.at }), 'mustChangeOne');
       return;
     }
     case 'pass': {
@@ -108,7 +107,7 @@ export function writeHouse(db: Kysely<Database>, run: RunStatement, c: HouseChan
         .updateTable('passes')
         .where('hash', '=', c.hash)
         .where('used_at', 'is', null);
-      if (run(unused.set({ used_at: c.at })) !== 1) throw new UsedUp('usePass');
+      run(unused.set({ used_at: c.at }), 'mustChangeOne');
       return;
     }
     case 'useInviteAsGuest': {
@@ -117,7 +116,7 @@ export function writeHouse(db: Kysely<Database>, run: RunStatement, c: HouseChan
         .where('hash', '=', c.hash)
         .where('used_by', 'is', null)
         .where('guest_id', 'is', null);
-      if (run(unused.set({ guest_id: c.user })) !== 1) throw new UsedUp('useInviteAsGuest');
+      run(unused.set({ guest_id: c.user }), 'mustChangeOne');
       return;
     }
     case 'dropPass':

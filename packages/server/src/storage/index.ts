@@ -1,7 +1,11 @@
 export { NotWritten, UsedUp } from './errors.ts';
 export type { TableQuery } from './house-reads.ts';
+export { openStorage, openStorageBeside, readStorage } from './open.ts';
+export type { Hint, Others } from './others.ts';
+export { type MovingDatabase, openToMove } from './postgres/move.ts';
+export { isDatabaseUrl } from './postgres/open.ts';
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
-export { dataFileError, openBeside, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';
+export { dataFileError, openSqlite, openToRead, readSqlite, requireNewest } from './sqlite/open.ts';
 export { createPrivateFile, makePrivate } from './sqlite/private-file.ts';
 export type { PeopleChange, ServerStorage, TableFilter } from './storage.ts';

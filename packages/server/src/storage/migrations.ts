@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Forward only. A released migration is never changed; every change of the schema is a new one. */
@@ -12,6 +12,10 @@ export const migrations: Record<string, Migration> = {
   '0007': { up: memoriesInSnapshots },
   '0008': { up: analyses },
 };
+
+/** The databases name a column that counts by itself differently. */
+const isPostgres = (db: Kysely<unknown>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
 
 async function first(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -285,7 +289,9 @@ async function fairUse(any: Kysely<unknown>): Promise<void> {
     .execute();
   await schema
     .createTable('record')
-    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('id', isPostgres(any) ? 'serial' : 'integer', (c) =>
+      isPostgres(any) ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('json', 'text', (c) => c.notNull())
     .execute();

@@ -28,6 +28,8 @@ export type PeopleReads = Omit<
   | keyof RetentionReads
   | 'change'
   | 'appendChat'
+  | 'inTurn'
+  | 'others'
   | 'probe'
   | 'close'
 >;
@@ -78,6 +80,15 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
       if (!row) return undefined;
       const { user_id, created, expires } = row;
       return { hash, user: user_id, created: Number(created), expires: Number(expires) };
+    },
+    async sessionsAmong(hashes) {
+      if (hashes.length === 0) return [];
+      const rows = await db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('hash', 'in', hashes)
+        .execute();
+      return rows.map((row) => row.hash);
     },
 
     openTables: (filter) => publicTables('open', filter),
@@ -155,6 +166,16 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
       return rows
         .map(({ id, user_id, at, text }) => ({ table, id, user: user_id, at: Number(at), text }))
         .reverse();
+    },
+    async lastChats(tables) {
+      if (tables.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('chat')
+        .select((x) => ['table_id', x.fn.max('id').as('id')])
+        .where('table_id', 'in', tables)
+        .groupBy('table_id')
+        .execute();
+      return new Map(rows.map(({ table_id, id }) => [table_id, Number(id)]));
     },
     async muted(user) {
       const rows = await db

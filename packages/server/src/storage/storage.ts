@@ -1,6 +1,8 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { HouseChange } from './house-changes.ts';
 import type { HouseReads } from './house-reads.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
+import type { Others } from './others.ts';
 import type { RetentionChange, RetentionReads } from './retention.ts';
 import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts';
 
@@ -39,6 +41,8 @@ export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   user(id: string): Promise<UserRow | undefined>;
   users(ids: readonly string[]): Promise<UserRow[]>;
   session(hash: string): Promise<SessionRow | undefined>;
+  /** Which of these sessions exist. */
+  sessionsAmong(hashes: readonly string[]): Promise<string[]>;
   /** Tables anybody may join, the most recently changed first; a host's further tables after the first ones of all. */
   openTables(filter: TableFilter): Promise<TableRow[]>;
   /** Games that anybody may watch, in the same order. */
@@ -54,9 +58,15 @@ export interface ServerStorage extends Storage, HouseReads, RetentionReads {
   code(hash: string): Promise<CodeRow | undefined>;
   /** The last `most` lines after `since`, oldest first. */
   chat(table: string, since: number, most: number): Promise<ChatRow[]>;
+  /** The number of the last line at each of these tables that has one. */
+  lastChats(tables: readonly string[]): Promise<Map<string, number>>;
   muted(user: string): Promise<string[]>;
   /** The analysis of a game as text; undefined if none was made. */
   analysis(table: string): Promise<string | undefined>;
+  /** Runs pieces of work with the same key one after another, in all processes that use this storage. */
+  inTurn: OneAtATime;
+  /** Absent if no other process can use this storage. */
+  others?: Others;
   /** Writes something that means nothing. Throws if what is written now would not be stored. */
   probe(): Promise<void>;
   close(): Promise<void>;

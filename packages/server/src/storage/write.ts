@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { UsedUp } from './errors.ts';
 import { type HouseChange, isHouseChange, writeHouse } from './house-changes.ts';
 import { isRetentionChange, type RetentionChange, writeRetention } from './retention.ts';
 import type { RunStatement } from './run-statement.ts';
@@ -55,7 +54,7 @@ function write(
         .updateTable('codes')
         .where('hash', '=', c.hash)
         .where('used_at', 'is', null);
-      if (run(unused.set({ used_at: c.at })) !== 1) throw new UsedUp('useCode');
+      run(unused.set({ used_at: c.at }), 'mustChangeOne');
       return;
     }
     case 'analysis': {

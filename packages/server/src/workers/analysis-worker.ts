@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSqlite } from '../storage/index.ts';
+import { readStorage } from '../storage/index.ts';
 import { analyseHere, type Progress } from './analyses.ts';
 import type { WorkerModule, WorkerSettings } from './settings.ts';
 
-// A thread that analyses finished games. It reads the data file by itself.
+// A thread that analyses finished games. It reads the data file or database by itself.
 
 const { data, module } = workerData as WorkerSettings;
 const { library } = (await import(module)) as WorkerModule;
@@ -14,7 +14,7 @@ export interface AnalysisProgress extends Progress {
 }
 
 export default async (table: string): Promise<string> => {
-  const storage = readSqlite(data);
+  const storage = await readStorage(data);
   try {
     const tell = (now: Progress): void =>
       parentPort?.postMessage({ table, ...now } satisfies AnalysisProgress);

@@ -1,15 +1,15 @@
 import { workerData } from 'node:worker_threads';
-import { readSqlite } from '../storage/index.ts';
+import { readStorage } from '../storage/index.ts';
 import { type RecordTasks, recordTasks } from './records.ts';
 import type { WorkerModule, WorkerSettings } from './settings.ts';
 
-// A thread that makes replays and files. It reads the data file by itself.
+// A thread that makes replays and files. It reads the data file or database by itself.
 
 const { data, module } = workerData as WorkerSettings;
 const { library } = (await import(module)) as WorkerModule;
 
 async function reading<T>(read: (tasks: RecordTasks) => Promise<T>): Promise<T> {
-  const storage = readSqlite(data);
+  const storage = await readStorage(data);
   try {
     return await read(recordTasks({ storage, library }));
   } finally {

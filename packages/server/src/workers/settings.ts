@@ -11,7 +11,7 @@ export interface WorkerModule {
 export interface WorkerSettings {
   /** The address of a `WorkerModule`. */
   module: string;
-  /** The data file; only for threads that read it. */
+  /** The data file or the address of the database; only for threads that read it. */
   data: string;
 }
 

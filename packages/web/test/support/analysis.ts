@@ -2,7 +2,7 @@ import { type Analysis, analyse } from '@fondaco/bots';
 import { oltreMare } from '@fondaco/games/oltre-mare/rules/index.ts';
 import { parseGameFile } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
-import { openBeside } from '../../../server/src/storage/index.ts';
+import { openStorageBeside } from '../../../server/src/storage/index.ts';
 import { hurry } from './hurry.ts';
 import type { House } from './page.ts';
 import { cookieOf, startTable } from './table.ts';
@@ -14,7 +14,7 @@ export async function analysedGame(house: House, page: Page): Promise<string> {
     const analysis = await analysisOf(page, table);
     // A few games have one turning point or none.
     if (analysis.moments.length < 2) continue;
-    const storage = openBeside(house.data);
+    const storage = await openStorageBeside(house.data);
     await storage.change([{ t: 'analysis', table, json: JSON.stringify(analysis) }]);
     await storage.close();
     return table;

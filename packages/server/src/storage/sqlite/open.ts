@@ -3,8 +3,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { BadInput } from '@fondaco/kernel';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { NotWritten } from '../errors.ts';
+import { NotWritten, UsedUp } from '../errors.ts';
 import { migrations } from '../migrations.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { peopleReads } from '../read.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { Database } from '../schema.ts';
@@ -51,9 +52,10 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
 /** Kysely builds the statement; it is run here synchronously, so that it can share a transaction. */
 const runOn =
   (db: DatabaseSync): RunStatement =>
-  (query) => {
+  (query, guard) => {
     const { sql, parameters } = query.compile();
-    return Number(db.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
+    const { changes } = db.prepare(sql).run(...(parameters as SQLInputValue[]));
+    if (guard === 'mustChangeOne' && changes !== 1) throw new UsedUp('used up');
   };
 
 function storageOver(
@@ -67,6 +69,7 @@ function storageOver(
   return {
     ...peopleReads(kysely),
     ...sqliteTables(db, group),
+    inTurn: oneAtATime(),
     change: (changes) => group.write(() => writeChanges(kysely, runOn(db), changes)),
     async probe() {
       // What is written to a file that was deleted or moved away is lost when it is closed.
@@ -160,7 +163,7 @@ export function readSqlite(file: string): ServerStorage {
   }
 }
 
-function requireNewest(db: DatabaseSync, file: string): void {
+export function requireNewest(db: DatabaseSync, file: string): void {
   if (appliedMigrations(db).length < Object.keys(migrations).length)
     throw new BadInput('server.data.older', { file });
 }
