@@ -24,12 +24,23 @@ export function takeBrought(): Brought | null {
   return taken;
 }
 
+let isNextLoadedAnew = false;
+/** From now on, going to another screen loads the page again: there is a newer one. */
+export function loadNextScreenAnew(): void {
+  isNextLoadedAnew = true;
+}
+
 interface GoOptions {
   replace?: boolean;
   bring?: Brought | null;
 }
 
 export function go(path: string, { replace = false, bring = null }: GoOptions = {}): void {
+  // What a link brings would be lost; such a link stays with the present page.
+  if (isNextLoadedAnew && !bring) {
+    location.assign(hrefOf(path));
+    return;
+  }
   brought = bring;
   if (replace) replaceAddress(path);
   else history.pushState(null, '', hrefOf(path));

@@ -3,5 +3,5 @@ export type { TableQuery } from './house-reads.ts';
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
 export { dataFileError, openBeside, openSqlite, openToRead, readSqlite } from './sqlite/open.ts';
-export { createPrivateFile, makePrivate } from './sqlite/private-file.ts';
+export { createPrivateFile, giveToOwnerOf, makePrivate } from './sqlite/private-file.ts';
 export type { PeopleChange, ServerStorage, TableFilter } from './storage.ts';
