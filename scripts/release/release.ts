@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { LaunchError } from '../launch/messages.mjs';
 import { runNpm } from '../launch/npm.mjs';
 import { root } from '../tasks/lib/tools.ts';
+import { type Lock, lockedFor } from './locked.ts';
 import { plainFiles } from './plain-files.ts';
 
 /** Where the program begins, and what it finds by its path. */
@@ -83,15 +84,30 @@ function writePackage(stage: string, version: string): void {
     recursive: true,
     filter: (from) => !NOT_OF_PAGE.test(from),
   });
-  write(
-    join(stage, 'package.json'),
-    JSON.stringify(manifestOf(version, workspaces, packages), null, 2),
-  );
+  const manifest = manifestOf(version, workspaces, packages);
+  write(join(stage, 'package.json'), JSON.stringify(manifest, null, 2));
+  write(join(stage, 'npm-shrinkwrap.json'), JSON.stringify(lockOf(manifest)));
   write(join(stage, 'README.md'), readmeOf(version));
 }
 
+/** npm installs exactly these versions, also of packages that others need. */
+function lockOf(manifest: Manifest): object {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Lock;
+  };
+  const locked = lockedFor(manifest.dependencies ?? {}, packages);
+  const { name, version } = manifest;
+  return {
+    name,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': manifest, ...locked },
+  };
+}
+
 /** As few packages as the program imports, in the versions it was tested with. */
-function manifestOf(version: string, workspaces: string[], packages: string[]): object {
+function manifestOf(version: string, workspaces: string[], packages: string[]): Manifest {
   const known = Object.assign({}, ...workspaces.map((x) => readManifest(x).dependencies ?? {}));
   const { description, license } = readManifest('.');
   return {
