@@ -1,6 +1,15 @@
 import { buildPage } from '@fondaco/web/build';
-import { say } from './launch/messages.mjs';
+import { reportLaunchError, say } from './launch/messages.mjs';
 
-// Only a server needs the page; every other command starts without it.
-if (process.argv[2] === 'serve') await buildPage(() => say('buildingPage'));
-await import('../packages/cli/src/main.ts');
+// A launcher that is killed by force cannot end this process: its channel closes, and this process ends itself.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
+
+try {
+  // Only a server needs the page; every other command starts without it.
+  if (['serve', 'prepare'].includes(process.argv[2] ?? ''))
+    await buildPage(() => say('buildingPage'));
+  await import('../packages/cli/src/main.ts');
+} catch (error) {
+  process.exitCode = reportLaunchError(error);
+}

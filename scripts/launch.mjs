@@ -1,7 +1,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './launch/lock.mjs';
-import { Interrupted, LaunchError, say } from './launch/messages.mjs';
+import { reportLaunchError, say } from './launch/messages.mjs';
 import { installPackages, missingPackages } from './launch/packages.mjs';
 import { chooseNode, installRuntime, thisHost } from './launch/runtime.mjs';
 import { supervise } from './launch/supervise.mjs';
@@ -29,18 +29,12 @@ export async function launch(launch) {
     const { node, env } = await prepare(launch);
     const { cwd, watchParent } = launch;
     const args = [join(root, launch.entry), ...launch.args];
-    process.exitCode = await supervise(node, args, { cwd, env, watchParent, stdio: 'inherit' });
+    // The channel tells the program when this process is gone, also if it was killed by force.
+    const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
+    process.exitCode = await supervise(node, args, { cwd, env, watchParent, stdio: [...stdio] });
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = reportLaunchError(error);
   }
-}
-
-/** @param {unknown} error */
-function report(error) {
-  if (error instanceof Interrupted) return error.exitCode;
-  if (!(error instanceof LaunchError)) throw error;
-  say(error.key, error.values);
-  return 1;
 }
 
 /** @param {Launch} launch */

@@ -78,6 +78,14 @@ describe('ending', () => {
     expect((await finished(launcher)).code).toBe(3);
   });
 
+  it('a launcher killed by force takes the program with it', async () => {
+    const channel = "process.once('disconnect', () => process.exit()); process.channel.unref();";
+    const launcher = new Sandbox('everything').start(`${channel} ${WAITS}`);
+    const pid = await firstNumber(launcher);
+    launcher.kill('SIGKILL');
+    expect(await eventually(() => !isAlive(pid))).toBe(true);
+  });
+
   it.each([
     ['ends with', true],
     ['may outlive', false],

@@ -14,6 +14,7 @@ const TASKS = [
   'mutate',
   'freeze',
   'new-game',
+  'release',
 ];
 
 const [task = '', ...args] = process.argv.slice(2);

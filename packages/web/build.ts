@@ -1,7 +1,15 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -12,7 +20,7 @@ const STAMP = join(PAGE, '.sources');
 /** Everything the page is made from. */
 const SOURCES = [
   'package-lock.json',
-  'packages/web/{index.html,vite.config.ts,build.ts,preloads.ts,texts.ts,examples.ts}',
+  'packages/web/{index.html,vite.config.ts,build.ts,scripts/build-page.ts,preloads.ts,texts.ts,examples.ts}',
   'packages/web/{src,public}/**/*',
   'packages/{kernel,bots,host,text,page-kit}/src/**/*',
   'games/*.ts',
@@ -25,25 +33,26 @@ const SOURCES = [
 export async function buildPage(beforeBuild: () => void = () => {}): Promise<void> {
   const wanted = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  // Asked beforehand: the build itself would end in the stack of a library.
+  accessSync(here, constants.W_OK);
   beforeBuild();
-  const { build } = await import('vite');
-  // Tests and tools set it to something else, and then the page would be built with React's checks for developers.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
-  for (const file of globSync('**/*.{js,css,svg,html}', { cwd: PAGE })) compress(join(PAGE, file));
+  await runBuild();
   writeFileSync(STAMP, wanted);
 }
 
-/** Done once here, so that the server need not do it for every visitor. */
-function compress(path: string): void {
-  const bytes = readFileSync(path);
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+/** In a process of its own: a build leaves a gigabyte behind, which a server would keep for as long as it runs. */
+function runBuild(): Promise<void> {
+  return new Promise((done, failed) => {
+    // Tests and tools set NODE_ENV to something else, and then the page would be built with React's checks for developers.
+    const child = spawn(process.execPath, [join(here, 'scripts/build-page.ts')], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 2, 2],
+    });
+    child.once('error', failed);
+    child.once('exit', (code) =>
+      code === 0 ? done() : failed(new Error(`building the page ended with ${code}`)),
+    );
+  });
 }
 
 function hashOfSources(): string {

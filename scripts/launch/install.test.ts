@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planInstall, stampFile } from './packages.mjs';
 import { eventually, finished, isAlive, Sandbox } from './testing/sandbox.ts';
 
 const PRINTS = 'console.log("ran")';
+/** A user who owns nothing. */
+const NOBODY = 65_534;
 const OFFLINE = 'npm error code ENOTFOUND';
 
 describe('packages', () => {
@@ -78,6 +80,18 @@ describe('packages', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('The package registry cannot be reached.');
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    'says what to do when something is missing and this user cannot write here',
+    async () => {
+      const sandbox = new Sandbox();
+      chmodSync(sandbox.root, 0o755);
+      const { code, stderr } = await sandbox.run(PRINTS, {}, { uid: NOBODY, gid: NOBODY });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/cannot write to .*\.runtime.* Run “fondaco prepare”/);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    },
+  );
 
   it('says so when npm fails for another reason', async () => {
     const env = { FAKE_NPM_ERROR: 'npm error code EUSAGE', FONDACO_LANG: 'fr' };

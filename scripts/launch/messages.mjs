@@ -25,6 +25,21 @@ export class Interrupted extends Error {
   }
 }
 
+const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS'];
+
+/**
+ * Tells the user what went wrong, and gives the exit code. Throws what is nobody's to mend.
+ * @param {unknown} error
+ */
+export function reportLaunchError(error) {
+  if (error instanceof Interrupted) return error.exitCode;
+  const { code = '', path = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (NOT_ALLOWED.includes(code)) say('notWritable', { path });
+  else if (error instanceof LaunchError) say(error.key, error.values);
+  else throw error;
+  return 1;
+}
+
 /** @param {Record<string, string | undefined>} env */
 export function language(env) {
   const wanted =

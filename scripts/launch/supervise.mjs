@@ -3,7 +3,8 @@ import { constants } from 'node:os';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_POLL_MS = 250;
-const GRACE_MS = 10_000;
+// Longer than a server takes to end (`--drain` and what is under way).
+const GRACE_MS = 20_000;
 
 /**
  * @param {number | null} code

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { BadInput } from '@fondaco/kernel';
-import { ROOT } from './root.ts';
+import { dataFolder } from './root.ts';
 
-export const DEFAULT_DATA = join(ROOT, 'data/fondaco.sqlite');
+export const DEFAULT_DATA = join(dataFolder(process.env), 'fondaco.sqlite');
 
 /** The flags that say where the data is. */
 export const DATA_FLAGS = { data: { type: 'string' }, database: { type: 'string' } } as const;

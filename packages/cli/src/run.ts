@@ -10,6 +10,7 @@ import { engine } from './commands/engine.ts';
 import { help, version } from './commands/help.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
+import { prepare } from './commands/prepare.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
@@ -23,6 +24,7 @@ import { text } from './text.ts';
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play,
   serve,
+  prepare,
   backup,
   restore,
   doctor,

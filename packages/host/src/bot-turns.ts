@@ -92,7 +92,8 @@ export async function playBotTurn(
       if (error instanceof Refused && error.status !== ILLEGAL) throw error;
       failure = error;
       host.liveTables.get(job.table)?.failedBots.add(bot);
-      host.log.error({ table: job.table, bot, err: error }, 'a bot failed');
+      const { id: decision, seat } = asked.task.decision;
+      host.log.error({ table: job.table, decision, seat, bot, err: error }, 'a bot failed');
     }
   }
   await atTable(host, job.table, (live) =>

@@ -11,6 +11,7 @@ import { type Think, thinkHere } from './think.ts';
 
 /** A structured log. Facts never contain a secret, a token or a hidden card. */
 export interface Logger {
+  debug?(facts: object, what: string): void;
   info(facts: object, what: string): void;
   warn(facts: object, what: string): void;
   error(facts: object, what: string): void;

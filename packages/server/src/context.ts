@@ -14,6 +14,7 @@ import {
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
 import type { House } from './keeper/house.ts';
+import type { Metrics } from './metrics.ts';
 import type { OfferedPack } from './packs.ts';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
 import { randomId } from './tokens.ts';
@@ -37,6 +38,10 @@ export interface ServerContext {
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
   log: Logger;
+  /** What counts for Prometheus, if anything. */
+  metrics?: Metrics;
+  /** Differs once there is another page to serve; undefined without a page. */
+  pageBuild(): string | undefined;
   now(): number;
   /** Writes changes that concern no table. Throws a refusal if the disk cannot be written. */
   change(changes: readonly PeopleChange[]): Promise<void>;
@@ -56,6 +61,8 @@ export interface ContextParts {
   /** What analyses finished games; this thread if absent. */
   analyse?: Analyse;
   botsAlonePaceMs?: number;
+  metrics?: Metrics;
+  pageBuild?(): string | undefined;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -68,6 +75,8 @@ export function createContext({
   records,
   analyse,
   packs = [],
+  metrics,
+  pageBuild = () => undefined,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -101,6 +110,8 @@ export function createContext({
     packs,
     muted: new Map(),
     log,
+    ...(metrics && { metrics }),
+    pageBuild,
     now,
     change: (changes) =>
       storage.change(changes).catch((error: unknown) => {

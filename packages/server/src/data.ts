@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { asLibrary, gamesFor, type Library } from '@fondaco/host';
 import {
   type AnyGame,
@@ -13,6 +13,7 @@ import {
 import {
   createPrivateFile,
   dataFileError,
+  giveToOwnerOf,
   isDatabaseUrl,
   lockFile,
   makePrivate,
@@ -50,6 +51,7 @@ export async function restore(copy: string, file: string): Promise<string | unde
     copyDatabase(copy, fresh);
     makePrivate(file);
     await (await openSqlite(fresh)).close();
+    if (existsSync(file)) keepRights(file, fresh);
     swapFiles(file, fresh, kept);
   } catch (error) {
     const { reason = '?' } = dataFileError(fresh, error).msg.params ?? {};
@@ -93,6 +95,12 @@ function requireReplaceable(file: string, copy: string): void {
   if (!there.isFile()) throw new BadInput('server.data.foreign', { file });
   if (there.dev === here.dev && there.ino === here.ino)
     throw new BadInput('server.data.same', { file });
+}
+
+/** Whoever could use the old file can use the new one, also if root puts it there. */
+function keepRights(old: string, fresh: string): void {
+  giveToOwnerOf(old, fresh);
+  chmodSync(fresh, statSync(old).mode);
 }
 
 function swapFiles(file: string, fresh: string, kept: string): void {

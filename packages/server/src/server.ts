@@ -18,7 +18,9 @@ import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
 import { createContext, type ServerContext } from './context.ts';
+import { type Draining, refuseWhileDraining, workDone } from './drain.ts';
 import { followOthers } from './follow-others.ts';
+import { cookiesBelow, withoutBase } from './http/base-path.ts';
 import { compressAnswers } from './http/compression.ts';
 import { describeApi } from './http/describe.ts';
 import {
@@ -27,11 +29,12 @@ import {
   answerProtocolErrors,
   answerUnrouted,
   SECURITY_HEADERS,
+  transportHeaders,
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import { keeperRoutes } from './http/keeper.ts';
 import { lobbyRoutes } from './http/lobby.ts';
-import { gameSeenBy, servePage } from './http/page.ts';
+import { gameSeenBy, pageBuildOf, servePage } from './http/page.ts';
 import { peopleRoutes } from './http/people.ts';
 import { recordRoutes } from './http/records.ts';
 import { reportRoutes } from './http/reports.ts';
@@ -41,6 +44,7 @@ import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
 import { retireIfDue } from './keeper/retention.ts';
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics.ts';
 import { readPacks } from './packs.ts';
 import { registerSockets, type Sockets } from './socket/plugin.ts';
 import type { MessageRate } from './socket/rate-limiter.ts';
@@ -105,6 +109,12 @@ export interface ServerOptions {
   web?: string;
   /** Addresses of proxies whose `X-Forwarded-…` headers are trusted, separated by commas; none if absent. */
   trustProxy?: string;
+  /** The path below which everything lies, with a slash at both ends; `/` if absent. */
+  base?: string;
+  /** Where numbers for Prometheus can be read; nowhere if absent. */
+  metrics?: MetricsOptions;
+  /** How long, when it is asked to end, it says that it is not ready before it does; proxies notice and ask another server. */
+  drainMs?: number;
   limits?: Partial<Limits>;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
   patienceMs?: number;
@@ -117,17 +127,27 @@ export interface ServerOptions {
   engines?: Readonly<Record<string, EngineOptions>>;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
+  /** With `debug`, every command is logged. */
+  logLevel?: LogLevel;
 }
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Server {
   port: number;
-  /** Notifies all pages, finishes pending work, and releases the data file. */
-  close(): Promise<void>;
+  metricsPort?: number;
+  /** Notifies all pages, finishes pending work, and releases the data file. The log says why. */
+  close(why?: string): Promise<void>;
+  /** Logs the error that ends the process. */
+  crashed(error: unknown): void;
 }
 
 setSha256((text) => hash('sha256', text));
 
 const CLOSE_GRACE_MS = 1000;
+/** Less than the launcher and service managers wait before they kill. */
+const MAX_DRAIN_MS = 6000;
 const MAX_BODY_BYTES = 16 * 1024;
 const PRUNE_INTERVAL_MS = 6 * 60 * 60 * 1000;
 const OUTCOME_TTL_MS = 3 * 24 * 60 * 60 * 1000;
@@ -135,7 +155,11 @@ const OUTCOME_TTL_MS = 3 * 24 * 60 * 60 * 1000;
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
-  const storage = await openStorage(options.data);
+  const metrics = options.metrics && createMetrics();
+  const opened = await openStorage(options.data);
+  const storage = metrics?.counting(opened) ?? opened;
+  const strip = withoutBase(options.base ?? '/');
+  const draining = { on: false };
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
@@ -146,13 +170,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       connectionsCheckingInterval: timeouts.check,
       // Node's own refusal would lack our headers.
       requireHostHeader: false,
-      shouldUpgradeCallback: isSocketUpgrade,
+      shouldUpgradeCallback(request) {
+        request.url = strip(request.url);
+        return isSocketUpgrade(request);
+      },
     },
+    rewriteUrl: ({ url }) => strip(url),
     frameworkErrors: answerUnrouted,
     clientErrorHandler: answerClientError,
     trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: options.log ? { stream: options.log } : false,
+    logger: options.log ? { stream: options.log, level: options.logLevel ?? 'info' } : false,
   });
   const { games, players = PLAYERS, patienceMs, time } = options;
   const log = app.log as Logger;
@@ -168,8 +196,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     library,
     packs: readPacks(options.packs, library.games, log),
     players: { ...players, ...engines.players },
-    think: engines.think,
+    think: metrics?.thinking(engines.think) ?? engines.think,
     log,
+    ...(metrics && { metrics }),
+    pageBuild: pageBuildOf(options.web),
     ...(patienceMs !== undefined && { patienceMs }),
     ...(workers && { records: workers.records, analyse: workers.analyse }),
     ...time,
@@ -177,7 +207,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);
-    const sockets = await registerAll(app, context, limits, options.web);
+    const sockets = await registerAll(app, context, limits, draining, options);
+    const measured = metrics && (await startMetrics(context, sockets, metrics, options));
     const port = await listen(app, options);
     await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
@@ -189,7 +220,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await Promise.all([engines.close(), workers?.close()]);
       await stopped;
     };
-    return { port, close: () => close(app, context, stop, sockets, destroySockets) };
+    return {
+      port,
+      ...(measured && { metricsPort: measured.port }),
+      async close(why = 'asked to') {
+        draining.on = true;
+        app.log.info({ why }, 'ending');
+        await new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0));
+        await close(app, context, stop, sockets, destroySockets);
+        await measured?.close();
+        app.log.info({ why }, 'ended');
+      },
+      crashed: (error) => app.log.fatal({ err: error }, 'ended by an error'),
+    };
   } catch (error) {
     await Promise.all([engines.close(), workers?.close()]);
     await app.close();
@@ -239,6 +282,8 @@ async function close(
   destroySockets: () => void,
 ): Promise<void> {
   await stopJobs();
+  // What was received before is answered before pages are told.
+  await workDone(context, MAX_DRAIN_MS);
   sockets.closeAll();
   // A client that keeps its connection open must not delay the shutdown.
   const deadline = setTimeout(destroySockets, CLOSE_GRACE_MS);
@@ -248,11 +293,30 @@ async function close(
   await context.storage.close();
 }
 
+function startMetrics(
+  { host, storage }: ServerContext,
+  sockets: Sockets,
+  metrics: Metrics,
+  { metrics: at }: ServerOptions,
+): ReturnType<Metrics['listen']> {
+  metrics.read({
+    tables: () => host.liveTables.size,
+    tables_busy: () => host.queues.size,
+    sockets: () => sockets.count(),
+    async job_late_seconds() {
+      const due = (await storage.nextDue()) ?? Number.POSITIVE_INFINITY;
+      return Math.max(0, host.houseTime.now() - due) / 1000;
+    },
+  });
+  return metrics.listen(at as MetricsOptions);
+}
+
 async function registerAll(
   app: FastifyInstance,
   context: ServerContext,
   limits: Limits,
-  web: string | undefined,
+  draining: Draining,
+  { web, base = '/' }: ServerOptions,
 ): Promise<Sockets> {
   app.setValidatorCompiler(({ schema: json }) => {
     const validator = schema(json as TSchema);
@@ -271,9 +335,14 @@ async function registerAll(
     checkHost(request);
     checkOrigin(request);
   });
-  app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  refuseWhileDraining(app, draining);
+  app.addHook('onSend', async (request, reply) => {
+    void reply.headers(SECURITY_HEADERS).headers(transportHeaders(request));
+  });
+  context.metrics?.watch(app);
   compressAnswers(app);
   await app.register(cookie);
+  cookiesBelow(app, base);
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
@@ -288,14 +357,14 @@ async function registerAll(
   const accounts = createAccounts(context);
   const sockets = await registerSockets(app, context, accounts, limits.messages);
   answerProtocolErrors(app);
-  healthRoute(app, context, sockets);
+  healthRoute(app, context, sockets, draining);
   peopleRoutes(app, context, accounts, sockets, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);
-  await servePage(app, web, gameSeenBy(context, accounts));
+  await servePage(app, web, base, gameSeenBy(context, accounts));
   await app.ready();
   return sockets;
 }

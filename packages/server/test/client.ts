@@ -106,8 +106,13 @@ export interface Page {
   closed: Promise<number>;
 }
 
-export async function openPage(port: number, cookie: string, hello = true): Promise<Page> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
+export async function openPage(
+  port: number,
+  cookie: string,
+  hello = true,
+  path = '/socket',
+): Promise<Page> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
     headers: { cookie, origin: `http://127.0.0.1:${port}` },
     perMessageDeflate: false,
   });

@@ -107,15 +107,17 @@ test('a request that cannot be answered gets a refusal with all headers', async 
   expect(Object.fromEntries(answers)).toEqual(
     Object.fromEntries(REQUESTS.map(([name, status]) => [name, { status, flaws: [] }])),
   );
-  expect(lines.map((line) => JSON.parse(line)).filter((x) => x.err ?? x.level > 30)).toEqual([]);
+  const warnings = lines.map((line) => JSON.parse(line)).filter((x) => x.err ?? x.level > 30);
+  expect(warnings.map((x) => x.msg)).toEqual(['refused: a request from another origin']);
 });
 
 const HEADERS: Record<string, string> = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** The status of an answer, and what it lacks of our shape. */

@@ -31,8 +31,8 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Serve
         data,
       });
       let closing: Promise<void> | undefined;
-      const close = (): Promise<void> => (closing ??= server.close());
-      onTestFinished(close);
+      const close = (why?: string): Promise<void> => (closing ??= server.close(why));
+      onTestFinished(() => close());
       return { ...server, close };
     } catch (error) {
       if (tries > 20 || !(error instanceof BadInput) || error.msg.key !== 'server.port.taken')

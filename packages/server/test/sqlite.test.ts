@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -142,6 +150,23 @@ describe('a data file', () => {
     writeFileSync(text, 'This is no database, only a few words in a file.'.repeat(50));
     expect(await refusal(text)).toBe('server.data.foreign');
     expect(await refusal(folder)).toBe('server.data.unusable');
+  });
+
+  test('has a journal that shrinks again after a long reader, and none at the start', async () => {
+    const file = newFile();
+    const storage = await openSqlite(file);
+    const size = (): number => statSync(`${file}-wal`).size;
+    expect([statSync(file).size > 100_000, size()]).toEqual([true, 0]);
+    const long = 'x'.repeat(1024 * 1024);
+    const write = (n: number) => storage.change([user(`${n}`, long)]);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec('BEGIN; SELECT * FROM kysely_migration');
+    for (let i = 0; i < 12; i++) await write(i);
+    expect(size()).toBeGreaterThan(10 * 1024 * 1024);
+    reader.close();
+    for (let i = 12; i < 15; i++) await write(i);
+    expect(size()).toBeLessThan(5 * 1024 * 1024);
+    await storage.close();
   });
 
   test('is written through to the disk', async () => {

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Lang, Messages } from '@fondaco/kernel';
 
@@ -17,11 +16,11 @@ export function localesIn(folder: string): Locales {
   return found;
 }
 
-const require = createRequire(import.meta.url);
+const packages = join(import.meta.dirname, '../..');
 
 /** The texts of a package of this repository. */
 export const packageLocales = (name: string): Locales =>
-  localesIn(join(dirname(require.resolve(`@fondaco/${name}/package.json`)), 'src/locales'));
+  localesIn(join(packages, name, 'src/locales'));
 
 /** All languages. A language exists when the kernel has texts in it. */
 export const languages = (): Lang[] => Object.keys(packageLocales('kernel')).sort();

@@ -6,7 +6,7 @@ import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
 import type { Server } from '@fondaco/server';
-import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
+import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { DATA_FLAGS, DEFAULT_DATA, dataAddress } from '../data-address.ts';
 import { readEngines } from '../inputs.ts';
@@ -20,10 +20,16 @@ const FLAGS = {
   drafts: { type: 'boolean' },
   engine: { type: 'string', multiple: true },
   packs: { type: 'string' },
+  base: { type: 'string' },
+  metrics: { type: 'string' },
+  log: { type: 'string' },
+  drain: { type: 'string' },
 } as const;
 
 const DEFAULT_PORT = 8080;
 const MORE_PORTS_TO_TRY = 50;
+/** The launcher waits for longer before it kills. */
+const MAX_DRAIN_S = 10;
 const LOOPBACK = '127.0.0.1';
 const ALL_ADDRESSES = '0.0.0.0';
 /** The lowest log level that a person at a terminal needs to read. */
@@ -38,7 +44,8 @@ export const serve: CliCommand = async (argv, context) => {
   const port = wish === undefined ? DEFAULT_PORT : wholeNumber('--port', wish, 0, 65_535);
   const host = values.host ?? LOOPBACK;
   // Loaded on demand: other commands start faster without it.
-  const { isDatabaseUrl, startServer } = await import('@fondaco/server');
+  const { isDatabaseUrl, LOG_LEVELS, readBasePath, startServer } = await import('@fondaco/server');
+  const base = readBasePath(values.base ?? '/');
   const data = dataAddress(values, io.env);
   const folder = dirname(isDatabaseUrl(data) ? DEFAULT_DATA : data);
   const server = await startServer({
@@ -52,12 +59,16 @@ export const serve: CliCommand = async (argv, context) => {
     web: join(ROOT, 'packages/web/dist'),
     engines: readEngines(values.engine),
     workers: { module: new URL('../worker-module.ts', import.meta.url).href },
+    base,
+    drainMs: 1000 * wholeNumber('--drain', values.drain ?? '0', 0, MAX_DRAIN_S),
+    ...(values.metrics !== undefined && { metrics: metricsAt(values.metrics) }),
     log: { write: (line) => logLine(context, line) },
+    ...(values.log !== undefined && { logLevel: oneOf('--log', values.log, LOG_LEVELS) }),
   });
   if (wish === undefined && server.port !== port)
     io.out(`${say(msg('cli.serve.taken', { taken: port, port: server.port }))}\n`);
   for (const address of addresses(host))
-    io.out(`${say(msg('cli.serve.at', { address: `http://${address}:${server.port}/` }))}\n`);
+    io.out(`${say(msg('cli.serve.at', { address: `http://${address}:${server.port}${base}` }))}\n`);
   await untilStopped(server);
   io.out(`${say(msg('cli.serve.bye'))}\n`);
   return 0;
@@ -86,6 +97,14 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && /^\d+$/.test(size) && Number(size) <= bits && more.length === 0;
 }
 
+/** `PORT` of this machine, or `ADDRESS:PORT`; `:0` lets the system choose. */
+function metricsAt(text: string): { host: string; port: number } {
+  const at = text.lastIndexOf(':');
+  const host = text.slice(0, Math.max(at, 0)).replaceAll(/[[\]]/g, '') || LOOPBACK;
+  if (isIP(host) === 0) throw new BadInput('cli.bad.metrics', { value: text });
+  return { host, port: wholeNumber('--metrics', text.slice(at + 1), 0, 65_535) };
+}
+
 /** Prints warnings and errors on a terminal; elsewhere every line, for programs that read the log. */
 function logLine({ io }: Context, line: string): void {
   const { level } = JSON.parse(line) as { level: number };
@@ -105,11 +124,16 @@ function addresses(host: string): string[] {
 /** Resolves once the server has shut down. The first signal shuts it down properly, a second one kills the process. */
 function untilStopped(server: Server): Promise<void> {
   return new Promise((done, failed) => {
-    const stop = (): void => {
-      for (const signal of SIGNALS) process.off(signal, stop);
-      server.close().then(done, failed);
+    const stop = (signal: string): void => {
+      for (const each of SIGNALS) process.off(each, stop);
+      server.close(signal).then(done, failed);
     };
     for (const signal of SIGNALS) process.on(signal, stop);
+    // What a moment ago was acknowledged is on disk; nothing else can be relied on any more.
+    process.once('uncaughtException', (error) => {
+      server.crashed(error);
+      process.exit(1);
+    });
   });
 }
 

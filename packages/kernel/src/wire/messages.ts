@@ -3,8 +3,16 @@ import type { Msg } from '../message.ts';
 import type { ClockInfo, ClockSetting, WhenLate } from './clocks.ts';
 import type { News, Outlook } from './outlook.ts';
 
-/** Raised when pages of the previous version can no longer be served. */
+/**
+ * Raised when a message changes so that a client of the version before would misunderstand it; a field or message that is only
+ * added does not raise it. A server speaks this version and the one before, so that open pages go on through an upgrade: whoever
+ * raises it also translates messages for clients of the version before, where the server sends and receives them.
+ */
 export const PROTOCOL = 1;
+
+/** Whether a client that speaks this version can be served. */
+export const isServedProtocol = (version: number): boolean =>
+  version === PROTOCOL || version === PROTOCOL - 1;
 
 /** Messages from a client. Each command carries a key chosen by the client; sent twice, it is carried out once. */
 export type ClientMessage =
@@ -25,8 +33,9 @@ export type ClientMessage =
 
 /** Messages to a client. */
 export type ServerMessage =
-  | { t: 'hello'; protocol: number; you: Person }
-  /** The page is of another version and must be reloaded. */
+  /** `protocol`: the version in which the server speaks, the client's own. `page`: differs once the server has another page to offer. */
+  | { t: 'hello'; protocol: number; you: Person; page?: string }
+  /** The client's version is not served; `protocol` is the server's own. A client that is older must be reloaded, a newer one tries again later. */
   | { t: 'outdated'; protocol: number }
   | { t: 'table'; table: string; info: TableInfo }
   /** A whole outlook: the first message of a table, and after a gap. */

@@ -4,13 +4,31 @@ import { Refused } from '@fondaco/host';
 import { isBadInput, msg, type Refusal } from '@fondaco/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Every answer has them. No inline scripts, nothing from other hosts, not inside other sites. */
+/** Every answer has them. No inline scripts, nothing from or to other hosts, not inside other sites, no sensors. */
 export const SECURITY_HEADERS = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
+
+/** A year: whoever came once by TLS is not led to an address without it. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Over plain HTTP, browsers ignore the first and complain about the second, unless the page is of this machine. */
+export function transportHeaders({ protocol, hostname }: FastifyRequest): Record<string, string> {
+  const isSecure = protocol === 'https';
+  return {
+    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
+    ...((isSecure || THIS_MACHINE.test(hostname)) && {
+      'cross-origin-opener-policy': 'same-origin',
+    }),
+  };
+}
 
 const KEY_BY_STATUS: Record<number, string> = {
   400: 'server.message.json',

@@ -2,6 +2,7 @@ import { msg } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import type { ServerContext } from '../context.ts';
+import type { Draining } from '../drain.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import type { ServerStorage } from '../storage/index.ts';
 import { answer, named, reads } from './describe.ts';
@@ -30,8 +31,33 @@ export function writeProbe(
 }
 
 /** Whether this server can do its work: play goes on only if moves can be stored. */
-export function healthRoute(app: FastifyInstance, context: ServerContext, sockets: Sockets): void {
+export function healthRoute(
+  app: FastifyInstance,
+  context: ServerContext,
+  sockets: Sockets,
+  draining: Draining,
+): void {
   const canWrite = writeProbe(context);
+  app.get(
+    '/api/ready',
+    {
+      schema: reads({
+        id: 'getReadiness',
+        tag: 'server',
+        summary: 'Whether the server takes new work',
+        description:
+          'For proxies that choose between several servers. A server that is about to end is well, but not ready.',
+        isPublic: true,
+        answers: answer('Send requests here.', named('Ready')),
+        more: { 503: answer('Send them to another server.', named('NotReady')) },
+      }),
+    },
+    async (_, reply) => {
+      if (!draining.on && (await canWrite())) return { ready: true };
+      const key = draining.on ? 'server.bye' : 'server.notWritten';
+      return reply.code(503).send({ ready: false, refusal: { msg: msg(key) } });
+    },
+  );
   app.get(
     '/api/health',
     {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import files from '@fastify/static';
 import { mayWatch } from '@fondaco/host';
 import { msg } from '@fondaco/kernel';
@@ -11,7 +11,8 @@ import type { ServerContext } from '../context.ts';
 import { tokenOf } from './session.ts';
 
 /** The build puts a hash of its content into the name of each file of this folder: what has such a name never changes. */
-const HASHED = `assets${sep}`;
+const HASHED = /^(?:earlier[\\/])?assets[\\/]/;
+const EARLIER = 'earlier';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** Browsers ask every time whether it has changed: the page must not stay behind the server. */
 const REVALIDATE = 'no-cache';
@@ -20,11 +21,13 @@ const REVALIDATE = 'no-cache';
 export async function servePage(
   app: FastifyInstance,
   folder: string | undefined,
+  base: string,
   gameOf: GameOf,
 ): Promise<void> {
   const page = folder !== undefined && existsSync(join(folder, 'index.html')) ? folder : undefined;
   app.setNotFoundHandler((request, reply) => {
-    if (page !== undefined && isScreen(request)) return sendScreen(page, gameOf, request, reply);
+    if (page !== undefined && isScreen(request))
+      return sendScreen(page, base, gameOf, request, reply);
     // A file that is missing in the middle of a deploy may be there a moment later.
     void reply.code(404).header('cache-control', 'no-store');
     return reply.send({ refusal: { msg: msg('server.notFound') } });
@@ -32,18 +35,32 @@ export async function servePage(
   if (page === undefined) return;
   // Every program gets the first page, not only those that ask for HTML. `GET *` arrives here too.
   app.get('/', { schema: { hide: true } }, (request, reply) =>
-    request.url === '*' ? reply.callNotFound() : sendScreen(page, gameOf, request, reply),
+    request.url === '*' ? reply.callNotFound() : sendScreen(page, base, gameOf, request, reply),
   );
   await app.register(files, {
-    root: page,
+    // Parts of the build before: a page that was open during an upgrade may still ask for them.
+    root: [page, join(page, EARLIER)].filter((each) => existsSync(each)),
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = relative(page, path).startsWith(HASHED);
+      const isHashed = HASHED.test(relative(page, path));
       void reply.header('cache-control', isHashed ? FOR_A_YEAR : REVALIDATE);
     },
   });
+}
+
+/** Tells one build of the page from another. A deploy may replace it while the server runs. */
+export function pageBuildOf(folder: string | undefined): () => string | undefined {
+  const index = join(folder ?? '', 'index.html');
+  let known: { at: number; build: string } | undefined;
+  return () => {
+    const at =
+      folder === undefined ? undefined : statSync(index, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return undefined;
+    if (known?.at !== at) known = { at, build: hash('sha256', readFileSync(index)).slice(0, 16) };
+    return known.build;
+  };
 }
 
 /** The game of a table, where who asks may know it. */
@@ -69,10 +86,14 @@ interface Preloads {
 /** Sends `index.html` with the files that the screen needs, so that browsers ask for them at once. Both are read anew: a deploy changes them. */
 async function sendScreen(
   page: string,
+  base: string,
   gameOf: GameOf,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  // Links in the page begin with the base: elsewhere they would lead nowhere.
+  if (!request.originalUrl.startsWith(base))
+    return reply.redirect(`${base}${request.url.slice(1)}`);
   const [html, list] = await Promise.all([
     readFile(join(page, 'index.html'), 'utf8'),
     readFile(join(page, 'preloads.json'), 'utf8').catch(() => '{}'),
@@ -87,7 +108,10 @@ async function sendScreen(
     ...(byLanguage[wished.find((lang) => byLanguage[lang]) ?? 'en'] ?? []),
     ...(games[game ?? ''] ?? []),
   ];
-  const text = html.replace('</head>', `${files.map(linkTo).join('')}</head>`);
+  // The built page names its files from its own folder; an address may be deeper.
+  const text = html
+    .replaceAll('="./', `="${base}`)
+    .replace('</head>', `${files.map((file) => linkTo(base + file)).join('')}</head>`);
   const etag = `"${hash('sha256', text)}"`;
   void reply.headers({ 'cache-control': REVALIDATE, vary: 'accept-language', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -99,8 +123,8 @@ const AT_TABLES = ['table', 'replay'];
 
 const linkTo = (file: string): string =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" href="/${file}">`;
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" href="${file}">`;
 
 /** Browsers name the languages of their user in the order they like them; a region is of no account here. */
 const acceptedLanguages = (header = ''): string[] =>

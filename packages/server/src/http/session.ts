@@ -43,7 +43,20 @@ export function checkOrigin(request: FastifyRequest): void {
   } catch {
     from = undefined;
   }
-  if (from !== host) throw refused(403, 'origin');
+  if (from === host) return;
+  logRefusedOrigin(request, { origin, host });
+  throw refused(403, 'origin');
+}
+
+const LOG_PAUSE_MS = 1000;
+let lastLogged = Number.NEGATIVE_INFINITY;
+
+/** Mostly a proxy that does not pass on `Host`: whoever set it up finds the reason here. At most once a second, because anybody can cause it. */
+function logRefusedOrigin({ log, ip, url }: FastifyRequest, facts: object): void {
+  const now = performance.now();
+  if (now - lastLogged < LOG_PAUSE_MS) return;
+  lastLogged = now;
+  log.warn({ ...facts, address: ip, url }, 'refused: a request from another origin');
 }
 
 /** HTTP/1.1 demands it, and the check of origins needs it. */

@@ -54,7 +54,7 @@ export function tableRoutes(
         description: 'You are its host and sit at seat 0.',
         body: shapes.newTableBody,
         answers: answer('The new table.', named('Table')),
-        refusals: [404, 409],
+        refusals: [404, 409, 503],
       }),
     },
     async (request) => {

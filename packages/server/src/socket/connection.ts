@@ -2,6 +2,7 @@ import { OutcomeUnknown, openPage, Refused, refused, type Watcher } from '@fonda
 import {
   type ClientMessage,
   isRecord,
+  isServedProtocol,
   type Msg,
   msg,
   PROTOCOL,
@@ -71,23 +72,40 @@ export async function openConnection(
     const up = parseUp(value);
     if ('bad' in up) return refuse(key, up.bad);
     if (!greeted && up.t !== 'hello') return refuse(key, msg('server.message.hello'));
+    const began = performance.now();
+    let failure: unknown;
     try {
       requireNotBanned(context, user);
       await handle(up);
     } catch (error) {
+      failure = error;
       if (error instanceof Refused) return refuse(key, error);
       // The page connects again and sends the command with the same key.
       if (error instanceof OutcomeUnknown) return transport.close(CLOSE_TRY_AGAIN);
-      context.log.error({ user, t: up.t, err: error }, 'a message failed');
+      context.log.error({ ...factsOf(up), user, err: error }, 'a message failed');
       refuse(key, msg('server.broken'));
+    } finally {
+      noteAnswer(up, performance.now() - began, failure);
     }
+  }
+
+  function noteAnswer(up: ClientMessage, ms: number, failure: unknown): void {
+    context.metrics?.answered(up.t, ms / 1000);
+    if (!('key' in up)) return;
+    const refusal = failure instanceof Refused ? failure.refusal.msg.key : undefined;
+    context.log.debug?.({ ...factsOf(up), user, ms, refusal }, 'answered');
+  }
+
+  function helloTo(protocol: number): ServerMessage {
+    const page = context.pageBuild();
+    return { t: 'hello', protocol, you: context.names.person(user), ...(page && { page }) };
   }
 
   async function handle(up: ClientMessage): Promise<void> {
     switch (up.t) {
       case 'hello':
-        greeted = up.protocol === PROTOCOL;
-        if (greeted) send({ t: 'hello', protocol: PROTOCOL, you: context.names.person(user) });
+        greeted = isServedProtocol(up.protocol);
+        if (greeted) send(helloTo(up.protocol));
         else send({ t: 'outdated', protocol: PROTOCOL });
         return;
       case 'ping':
@@ -121,6 +139,12 @@ export async function openConnection(
     },
   };
 }
+
+/** What the log says about a message: where and about which question, but not what was answered or written. */
+const factsOf = (up: ClientMessage): object => {
+  const { t, key, table, seat, decision } = up as Partial<Extract<ClientMessage, { t: 'answer' }>>;
+  return { t, key, table, seat, decision };
+};
 
 function parsed(text: string): unknown {
   try {

@@ -7,5 +7,5 @@ export { isDatabaseUrl } from './postgres/open.ts';
 export type * from './rows.ts';
 export { lockFile } from './sqlite/lock.ts';
 export { dataFileError, openSqlite, openToRead, readSqlite, requireNewest } from './sqlite/open.ts';
-export { createPrivateFile, makePrivate } from './sqlite/private-file.ts';
+export { createPrivateFile, giveToOwnerOf, makePrivate } from './sqlite/private-file.ts';
 export type { PeopleChange, ServerStorage, TableFilter } from './storage.ts';

@@ -20,10 +20,13 @@ export type Analyse = (table: string, progress: (now: Progress) => void) => Prom
 /** Does it in this thread. */
 export const analyseHere =
   (source: RecordSource): Analyse =>
-  async (table, progress) => {
-    const game = await readGame(source, table);
-    return JSON.stringify(analyse(game, undefined, (done, of) => progress({ done, of })));
-  };
+  async (table, progress) =>
+    analysisOf(await readGame(source, table), progress);
+
+export const analysisOf = (
+  game: Awaited<ReturnType<typeof readGame>>,
+  progress: (now: Progress) => void,
+): string => JSON.stringify(analyse(game, undefined, (done, of) => progress({ done, of })));
 
 /** An analysis as text, or how far it is. */
 export type AnalysisState = { made: string } | { making: Progress };

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { readGame } from '@fondaco/host';
 import { readStorage } from '../storage/index.ts';
-import { analyseHere, type Progress } from './analyses.ts';
+import { analysisOf, type Progress } from './analyses.ts';
 import type { WorkerModule, WorkerSettings } from './settings.ts';
 
 // A thread that analyses finished games. It reads the data file or database by itself.
@@ -14,12 +15,18 @@ export interface AnalysisProgress extends Progress {
 }
 
 export default async (table: string): Promise<string> => {
+  const game = await read(table);
+  return analysisOf(game, (now) =>
+    parentPort?.postMessage({ table, ...now } satisfies AnalysisProgress),
+  );
+};
+
+/** The file is closed before the long work begins: SQLite's journal grows while anybody reads. */
+async function read(table: string): ReturnType<typeof readGame> {
   const storage = await readStorage(data);
   try {
-    const tell = (now: Progress): void =>
-      parentPort?.postMessage({ table, ...now } satisfies AnalysisProgress);
-    return await analyseHere({ storage, library })(table, tell);
+    return await readGame({ storage, library }, table);
   } finally {
     await storage.close();
   }
-};
+}

@@ -1,4 +1,5 @@
 import { type Msg, msg, type Refusal } from '@fondaco/kernel';
+import { hrefOf } from '@fondaco/page-kit/address.ts';
 
 /** A request that was not carried out, with the reason in words. */
 export class ApiRefusal extends Error {
@@ -35,7 +36,7 @@ export const isMissingPart = (error: unknown): boolean =>
 export async function whyMissing(): Promise<'outdated' | 'offline'> {
   try {
     // Whatever answers in place of a server that is gone does not answer so.
-    await (await fetch('/api/health')).json();
+    await (await fetch(hrefOf('/api/health'))).json();
     return 'outdated';
   } catch {
     return 'offline';

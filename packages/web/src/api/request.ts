@@ -1,7 +1,8 @@
 import { isRecord, type Refusal } from '@fondaco/kernel';
+import { hrefOf } from '@fondaco/page-kit/address.ts';
 import { ApiRefusal, Offline } from './errors.ts';
 
-/** Asks the server the page came from. Throws `ApiRefusal` or `Offline`. */
+/** Asks the server the page came from; `path` begins with `/api/`. Throws `ApiRefusal` or `Offline`. */
 export async function request(
   method: 'GET' | 'POST',
   path: string,
@@ -13,7 +14,7 @@ export async function request(
   };
   let response: Response;
   try {
-    response = await fetch(path, { method, ...sent });
+    response = await fetch(hrefOf(path), { method, ...sent });
   } catch {
     throw new Offline();
   }

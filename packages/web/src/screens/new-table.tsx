@@ -1,3 +1,4 @@
+import { addressNow, replaceAddress } from '@fondaco/page-kit/address.ts';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function NewTableScreen() {
   const gameName = useGameName();
   const games = useLoad(fetchGames, []);
   const [way, setWay] = useState<PlayMode>(wayAsked);
-  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
+  const [chosen, setChosen] = useState(() => addressNow().searchParams.get('game'));
   useTitle(text('lobby.new'));
   return (
     <div className="screen new">
@@ -39,7 +40,7 @@ export function NewTableScreen() {
         onChange={(next) => {
           setWay(next);
           // The address follows, so that a reload stays here; Back leads to the lobby as before.
-          history.replaceState(null, '', paths.newTable(next, chosen ?? undefined));
+          replaceAddress(paths.newTable(next, chosen ?? undefined));
         }}
       />
       <LoadedSection load={games} rows={4}>
@@ -72,7 +73,7 @@ export function NewTableScreen() {
 }
 
 function wayAsked(): PlayMode {
-  const asked = new URLSearchParams(location.search).get('way');
+  const asked = addressNow().searchParams.get('way');
   return WAYS.find(({ way }) => way === asked)?.way ?? 'bots';
 }
 

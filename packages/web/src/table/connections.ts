@@ -1,13 +1,18 @@
+import { BASE } from '@fondaco/page-kit/address.ts';
+import { loadNextScreenAnew } from '@fondaco/page-kit/route.tsx';
 import { isLocal, localConnection } from '../local/local-connection.ts';
 import type { Connection } from '../wire/connection.ts';
-import { type ServerConnection, serverConnection } from '../wire/socket.ts';
+import { browserParts, type ServerConnection, serverConnection } from '../wire/socket.ts';
 
 let serverOfPage: ServerConnection | undefined;
 
 /** One socket for the whole page. */
 function sharedServerConnection(): ServerConnection {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  serverOfPage ??= serverConnection(`${scheme}://${location.host}/socket`);
+  serverOfPage ??= serverConnection(`${scheme}://${location.host}${BASE}socket`, {
+    ...browserParts(),
+    onNewPage: loadNextScreenAnew,
+  });
   return serverOfPage;
 }
 

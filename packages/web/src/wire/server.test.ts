@@ -51,6 +51,7 @@ async function person(host: string, name: string) {
       return () => {};
     },
     storage: undefined,
+    onNewPage() {},
   });
   onTestFinished(() => connection.close());
   return {

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@fondaco/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverConnection } from './socket.ts';
 
@@ -19,10 +19,10 @@ class FakeSocket {
   tell(down: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(down) });
   }
-  greet(id = 'me'): void {
+  greet(id = 'me', page = 'first'): void {
     this.readyState = 1;
     this.onopen?.();
-    this.tell({ t: 'hello', protocol: 1, you: { id, name: 'Anna' } });
+    this.tell({ t: 'hello', protocol: PROTOCOL, you: { id, name: 'Anna' }, page });
   }
 }
 
@@ -38,6 +38,7 @@ function shelf(): Storage {
 function linked(storage = shelf()) {
   const sockets: FakeSocket[] = [];
   let wake = (): void => {};
+  let newPages = 0;
   const connection = serverConnection('ws://x/socket', {
     open() {
       const socket = new FakeSocket();
@@ -49,6 +50,7 @@ function linked(storage = shelf()) {
       return () => {};
     },
     storage: storage,
+    onNewPage: () => void newPages++,
   });
   const heard: ServerMessage[] = [];
   const states: string[] = [];
@@ -58,6 +60,7 @@ function linked(storage = shelf()) {
     connection,
     sockets,
     heard,
+    newPages: () => newPages,
     states,
     wake: () => wake(),
     last: () => sockets.at(-1) as FakeSocket,
@@ -87,6 +90,30 @@ describe('the socket of a page', () => {
       'Anna',
       ['open'],
     ]);
+  });
+
+  test('notices another build of the page when it connects again, and asks nobody to reload', () => {
+    const { last, newPages, connection } = linked();
+    last().greet();
+    last().close();
+    vi.advanceTimersByTime(600);
+    last().greet();
+    expect(newPages()).toBe(0);
+    last().close();
+    vi.advanceTimersByTime(600);
+    last().greet('me', 'another');
+    expect([newPages(), connection.state()]).toEqual([1, 'open']);
+  });
+
+  test('a server of an older version is asked again later, one of a newer version ends it', () => {
+    const { last, connection, sockets } = linked();
+    last().onopen?.();
+    last().tell({ t: 'outdated', protocol: PROTOCOL - 1 });
+    expect(connection.state()).toBe('lost');
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(2);
+    last().tell({ t: 'outdated', protocol: PROTOCOL + 1 });
+    expect(connection.state()).toBe('outdated');
   });
 
   test('says an answer again, with the same key, until it is acknowledged', () => {

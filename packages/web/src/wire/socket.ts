@@ -24,19 +24,19 @@ export interface SocketParts {
   /** Calls back when the network or the user may have come back, and when the network has gone. */
   onWake(wake: () => void, gone: () => void): () => void;
   storage: Storage | undefined;
+  /** The server has another build of the page than when this page first connected. */
+  onNewPage(): void;
 }
 
 /** One socket for the whole page, opened with the first listener. */
-export function serverConnection(
-  url: string,
-  parts: SocketParts = browserParts(),
-): ServerConnection {
+export function serverConnection(url: string, parts: SocketParts): ServerConnection {
   const received = listeners<ServerMessage>();
   const changed = listeners<void>();
   const queue = createCommandQueue(parts.storage);
   let state: ConnectionState = 'connecting';
   let you: Person | null = null;
   let socket: WebSocket | undefined;
+  let pageBuild: string | undefined;
   let begun = false;
   let failures = 0;
   let restartingUntil = 0;
@@ -125,11 +125,17 @@ export function serverConnection(
       case 'hello':
         failures = 0;
         restartingUntil = 0;
+        notePage(down.page);
         queue.setOwner(down.you.id);
         for (const up of queue.all()) send(up);
         update('open', down.you);
         return;
       case 'outdated':
+        // In the middle of an upgrade an older server may still answer.
+        if (down.protocol < PROTOCOL) {
+          drop();
+          return;
+        }
         update('outdated');
         end();
         return;
@@ -145,6 +151,12 @@ export function serverConnection(
       default:
     }
     received.notify(down);
+  }
+
+  /** Nobody is asked to reload: a new page is loaded when the user next goes to another screen. */
+  function notePage(build: string | undefined): void {
+    pageBuild ??= build;
+    if (build !== pageBuild) parts.onNewPage();
   }
 
   function end(): void {
@@ -182,7 +194,7 @@ export function serverConnection(
   };
 }
 
-function browserParts(): SocketParts {
+export function browserParts(): Omit<SocketParts, 'onNewPage'> {
   return {
     open: (url) => new WebSocket(url),
     onWake(wake, gone) {

@@ -263,6 +263,11 @@ const unhealthy = Type.Object(
   { ...health.properties, ok: Type.Literal(false), refusal: ref<Refusal>('Refusal') },
   { $id: 'Unhealthy', description: 'Nothing can be written.' },
 );
+const ready = Type.Object({ ready: Type.Literal(true) }, { $id: 'Ready' });
+const notReady = Type.Object(
+  { ready: Type.Literal(false), refusal: ref<Refusal>('Refusal') },
+  { $id: 'NotReady', description: 'The server is about to end, or nothing can be written.' },
+);
 
 /** All shapes the API describes by name. */
 export const NAMED_SCHEMAS: readonly TSchema[] = [
@@ -288,4 +293,6 @@ export const NAMED_SCHEMAS: readonly TSchema[] = [
   ...ANALYSIS_SCHEMAS,
   health,
   unhealthy,
+  ready,
+  notReady,
 ];

@@ -18,6 +18,7 @@ import { createPrivateFile, makePrivate } from './private-file.ts';
 import { sqliteTables } from './tables.ts';
 
 const BUSY_MS = 5000;
+const MAX_JOURNAL_BYTES = 4 * 1024 * 1024;
 /** “FOND”: distinguishes our files from those of other programs. */
 const APPLICATION_ID = 0x464f4e44;
 
@@ -38,6 +39,7 @@ export async function openSqlite(file: string): Promise<ServerStorage> {
       const kysely = new Kysely<Database>({ dialect: nodeSqliteDialect(db) });
       requireKnownVersion(db, file);
       await migrate(kysely);
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       return storageOver(db, kysely, unlock, inMemory ? undefined : file);
     } catch (error) {
       db.close();
@@ -135,7 +137,11 @@ const applicationOf = (db: DatabaseSync): unknown =>
 /** WAL and FULL: committed data has been synced, and a copy can be made while the server runs. */
 function durable(db: DatabaseSync): void {
   db.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // A long reader lets the journal grow; once it is gone, the journal shrinks to this.
+  db.exec(`PRAGMA journal_size_limit = ${MAX_JOURNAL_BYTES}`);
 }
+
+const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS', 'attempt to write a readonly database'];
 
 /** An error with a message about a data file. */
 export function dataFileError(
@@ -146,6 +152,8 @@ export function dataFileError(
   if (error instanceof BadInput) return error;
   const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
   if (errstr === 'file is not a database') return new BadInput('server.data.foreign', { file });
+  if (NOT_ALLOWED.includes(errstr ?? code ?? ''))
+    return new BadInput('server.data.notAllowed', { file, reason: errstr ?? code ?? '' });
   const reason = errstr ?? code ?? String(error);
   return new BadInput(key, { file, reason });
 }
