@@ -1,4 +1,6 @@
-export { isTimeZone } from './daily-window.ts';
+export { CALL_DELAY_MS, type Caller, reminderTimes } from './calls.ts';
+export { timeLeft } from './clocks.ts';
+export { isTimeZone, isWindowOpen, msToWindowChange } from './daily-window.ts';
 export {
   type Host,
   type HostParts,

@@ -16,6 +16,8 @@ import type { LogPrefix } from './snapshots.ts';
 /** Somebody who watches a table: a page, a tab, a program. */
 export interface Watcher {
   user: string;
+  /** The page cannot be seen now: another tab or window is in front of it. */
+  isHidden?: boolean;
   send(message: ServerMessage): void;
 }
 
@@ -52,6 +54,8 @@ export interface LiveTable {
   lastTableInfo: string;
   /** When users were last seen here, in house time. */
   lastSeen: Map<string, number>;
+  /** The same of those whose page was visible. */
+  lastLooked: Map<string, number>;
   /** Decisions on which bots passed, and the number of entries at that time. */
   passedDecisions: Map<number, number>;
   /** Since when questions that people may take up have been open, in house time. */
@@ -119,6 +123,7 @@ export const newLiveTable = (
   missedBroadcast: false,
   lastTableInfo: '',
   lastSeen: new Map(),
+  lastLooked: new Map(),
   passedDecisions: new Map(),
   openedQuestions: new Map(),
   failedBots: new Set(),

@@ -13,6 +13,7 @@ import {
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
+import { quietMsOf } from './calls/calls.ts';
 import type { House } from './keeper/house.ts';
 import type { OfferedPack } from './packs.ts';
 import { NotWritten, type PeopleChange, type ServerStorage } from './storage/index.ts';
@@ -53,6 +54,8 @@ export interface ContextParts {
   /** What analyses finished games; this thread if absent. */
   analyse?: Analyse;
   botsAlonePaceMs?: number;
+  /** Whether players who are not looking are called. */
+  callsPlayers?: boolean;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -65,6 +68,7 @@ export function createContext({
   records,
   analyse,
   packs = [],
+  callsPlayers = false,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -81,6 +85,9 @@ export function createContext({
     },
     schedule,
     runs: 'always',
+    ...(callsPlayers && {
+      caller: { quietMs: (user) => quietMsOf(storage, user, now()), wake: () => {} },
+    }),
   });
   return {
     host,

@@ -17,7 +17,9 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts.ts';
+import { type CallOptions, type Calls, createCalls } from './calls/calls.ts';
 import { createContext, type ServerContext } from './context.ts';
+import { callRoutes } from './http/calls.ts';
 import { compressAnswers } from './http/compression.ts';
 import { describeApi } from './http/describe.ts';
 import {
@@ -114,6 +116,8 @@ export interface ServerOptions {
   workers?: WorkerOptions;
   /** Programs that play, by the name they have at tables. */
   engines?: Readonly<Record<string, EngineOptions>>;
+  /** Calls players who are not looking; nobody is called if absent. */
+  calls?: CallOptions;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
 }
@@ -170,20 +174,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     think: engines.think,
     log,
     ...(patienceMs !== undefined && { patienceMs }),
+    callsPlayers: options.calls !== undefined,
     ...(workers && { records: workers.records, analyse: workers.analyse }),
     ...time,
   });
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);
-    const sockets = await registerAll(app, context, limits, options.web);
+    const calls = await createCalls(context, { options: options.calls, log });
+    const sockets = await registerAll(app, context, calls, limits, options.web);
     const port = await listen(app, options);
     await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
     app.log.info({ port, version: manifest.version }, 'listening');
     const stop = async (): Promise<void> => {
       const stopped = runner.stop();
-      await Promise.all([engines.close(), workers?.close()]);
+      await Promise.all([engines.close(), workers?.close(), calls.stop()]);
       await stopped;
     };
     return { port, close: () => close(app, context, stop, sockets, destroySockets) };
@@ -245,6 +251,7 @@ async function close(
 async function registerAll(
   app: FastifyInstance,
   context: ServerContext,
+  calls: Calls,
   limits: Limits,
   web: string | undefined,
 ): Promise<Sockets> {
@@ -284,6 +291,7 @@ async function registerAll(
   answerProtocolErrors(app);
   healthRoute(app, context, sockets);
   peopleRoutes(app, context, accounts, sockets, limits);
+  callRoutes(app, calls, accounts, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context, accounts, limits);

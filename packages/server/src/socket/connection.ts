@@ -85,6 +85,8 @@ export async function openConnection(
         if (greeted) send({ t: 'hello', protocol: PROTOCOL, you: context.names.person(user) });
         else send({ t: 'outdated', protocol: PROTOCOL });
         return;
+      case 'visible':
+        return page.setVisible(up.on);
       case 'ping':
         return send({ t: 'pong' });
       case 'watch':

@@ -1,6 +1,7 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
+import { type CallReads, callReads } from './calls.ts';
 import { type HouseReads, houseReads } from './house-reads.ts';
 import { type RetentionReads, retentionReads } from './retention.ts';
 import type { UserRow } from './rows.ts';
@@ -25,6 +26,7 @@ export type PeopleReads = Omit<
   ServerStorage,
   | keyof Storage
   | keyof HouseReads
+  | keyof CallReads
   | keyof RetentionReads
   | 'change'
   | 'appendChat'
@@ -33,7 +35,9 @@ export type PeopleReads = Omit<
 >;
 
 /** Works with any database Kysely supports. */
-export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & RetentionReads {
+export function peopleReads(
+  db: Kysely<Database>,
+): PeopleReads & HouseReads & RetentionReads & CallReads {
   /** Read in the order of the index `tables_listed`, which also has the columns of the filters. */
   async function publicTables(
     status: TableStatus,
@@ -59,6 +63,7 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
   }
   return {
     ...houseReads(db),
+    ...callReads(db),
     ...retentionReads(db),
     async user(id) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

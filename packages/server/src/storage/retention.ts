@@ -23,7 +23,16 @@ const KINDS: Record<RetentionChange['t'], true> = {
 export const isRetentionChange = (change: { t: string }): change is RetentionChange =>
   Object.hasOwn(KINDS, change.t);
 
-const OWNED = ['sessions', 'codes', 'mutes', 'blocks', 'sanctions'] as const;
+const OWNED = [
+  'sessions',
+  'codes',
+  'mutes',
+  'blocks',
+  'sanctions',
+  'calls',
+  'call_channels',
+  'call_settings',
+] as const;
 
 export function writeRetention(db: Kysely<Database>, run: RunStatement, c: RetentionChange): void {
   switch (c.t) {

@@ -1,3 +1,5 @@
+export type * from './call-rows.ts';
+
 /** Times are milliseconds since the epoch. */
 export interface UserRow {
   id: string;

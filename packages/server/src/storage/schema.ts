@@ -83,7 +83,31 @@ export interface Database {
     due: number;
   };
   /** When users were last seen at tables, in house time. */
-  presence: { table_id: string; user_id: string; seen: number };
+  presence: { table_id: string; user_id: string; seen: number; looked: number };
+  /** Calls to send. Times are house time. */
+  calls: {
+    id: string;
+    table_id: string;
+    user_id: string;
+    seat: number;
+    kind: 'turn' | 'offer' | 'reminder' | 'over';
+    since: number;
+    due: number;
+    channel: string | null;
+    attempts: number;
+    lease: number;
+  };
+  call_settings: { user_id: string; json: string };
+  call_channels: {
+    id: string;
+    user_id: string;
+    enabled: number;
+    target: string;
+    created: number;
+    /** House time. */
+    sent: number | null;
+    state: string | null;
+  };
   /** One row: house time, and the process that counts it. */
   house_time: { id: number; time: number; holder: string };
   /** Users who were removed from a table by its host. */

@@ -1,4 +1,5 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
+import type { CallChange, CallReads } from './calls.ts';
 import type { HouseChange } from './house-changes.ts';
 import type { HouseReads } from './house-reads.ts';
 import type { RetentionChange, RetentionReads } from './retention.ts';
@@ -17,6 +18,7 @@ export type PeopleChange =
   | { t: 'mute'; user: string; muted: string; on: boolean }
   /** Deletes what has expired, and outcomes older than `outcomes`. */
   | { t: 'prune'; now: number; outcomes: number }
+  | CallChange
   | HouseChange
   | RetentionChange;
 
@@ -30,7 +32,7 @@ export interface TableFilter {
 }
 
 /** The storage of a server: tables, as every host stores them, and people. */
-export interface ServerStorage extends Storage, HouseReads, RetentionReads {
+export interface ServerStorage extends Storage, HouseReads, RetentionReads, CallReads {
   /** One transaction, on disk when the promise resolves. */
   change(changes: readonly PeopleChange[]): Promise<void>;
   /** Appends a line of chat; undefined if it was stored before under this key. */

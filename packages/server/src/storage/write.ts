@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type CallChange, isCallChange, writeCalls } from './calls.ts';
 import { type HouseChange, isHouseChange, writeHouse } from './house-changes.ts';
 import { isRetentionChange, type RetentionChange, writeRetention } from './retention.ts';
 import type { RunStatement } from './run-statement.ts';
@@ -14,6 +15,7 @@ export function writeChanges(
   for (const change of changes) {
     if (isRetentionChange(change)) writeRetention(db, run, change);
     else if (isHouseChange(change)) writeHouse(db, run, change);
+    else if (isCallChange(change)) writeCalls(db, run, change);
     else write(db, run, change);
   }
 }
@@ -21,7 +23,7 @@ export function writeChanges(
 function write(
   db: Kysely<Database>,
   run: RunStatement,
-  c: Exclude<PeopleChange, HouseChange | RetentionChange>,
+  c: Exclude<PeopleChange, HouseChange | RetentionChange | CallChange>,
 ): void {
   switch (c.t) {
     case 'user': {

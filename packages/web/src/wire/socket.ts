@@ -23,6 +23,8 @@ export interface SocketParts {
   open(url: string): WebSocket;
   /** Calls back when the network or the user may have come back, and when the network has gone. */
   onWake(wake: () => void, gone: () => void): () => void;
+  /** Whether the page can be seen; calls back when that changes. */
+  visibility: { isVisible(): boolean; onChange(changed: () => void): () => void };
   storage: Storage | undefined;
 }
 
@@ -43,6 +45,10 @@ export function serverConnection(
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const stopWaking = parts.onWake(wake, () => socket && drop());
+  const { isVisible, onChange } = parts.visibility;
+  const stopNoticing = onChange(() => {
+    if (state === 'open') send({ t: 'visible', on: isVisible() });
+  });
 
   function update(next: ConnectionState, person = you): void {
     if (state === next && you === person) return;
@@ -126,6 +132,8 @@ export function serverConnection(
         failures = 0;
         restartingUntil = 0;
         queue.setOwner(down.you.id);
+        // A new socket counts as a page that is seen.
+        if (!isVisible()) send({ t: 'visible', on: false });
         for (const up of queue.all()) send(up);
         update('open', down.you);
         return;
@@ -177,6 +185,7 @@ export function serverConnection(
     },
     close() {
       stopWaking();
+      stopNoticing();
       end();
     },
   };
@@ -199,6 +208,13 @@ function browserParts(): SocketParts {
         window.removeEventListener('focus', wake);
         document.removeEventListener('visibilitychange', seen);
       };
+    },
+    visibility: {
+      isVisible: () => !document.hidden,
+      onChange(changed) {
+        document.addEventListener('visibilitychange', changed);
+        return () => document.removeEventListener('visibilitychange', changed);
+      },
     },
     storage: sessionStorageOrNone(),
   };
