@@ -7,16 +7,15 @@ import type { CallRow, SeatRow, TableCalls, TableRow } from './rows.ts';
 
 /** How a host calls people who are not looking. */
 export interface Caller {
+  /** How long after the game was handed over a call is sent. */
+  delayMs: number;
   /** For how many more milliseconds this user wants no calls. */
   quietMs(user: string): Promise<number>;
   /** A call may be due at this house time. */
   wake(due: number): void;
 }
 
-/**
- * A call is sent this long after the game was handed over. By then every host has stored who is looking, and a game that was
- * handed on again needs no call.
- */
+/** By then every host has stored who is looking, and a game that was handed on again needs no call. */
 export const CALL_DELAY_MS = 20_000;
 
 const HOUR_MS = 3600_000;
@@ -46,6 +45,7 @@ export async function handOvers(
   { house }: Moment,
 ): Promise<HandOvers | undefined> {
   if (!host.caller) return undefined;
+  const { delayMs, quietMs } = host.caller;
   const { row, seats } = after;
   const before = needs(live);
   const now = needs(after);
@@ -66,7 +66,7 @@ export async function handOvers(
     if (earlier === 'must' || earlier === need) continue;
     const looks = isLooking(live, user);
     if (!looks && need === 'asked' && (await isCalled(host, live, user))) continue;
-    const due = looks ? house : house + Math.max(CALL_DELAY_MS, await host.caller.quietMs(user));
+    const due = looks ? house : house + Math.max(delayMs, await quietMs(user));
     toldAt.set(seat, due);
     if (looks) continue;
     const call = callOf(need === 'must' ? 'turn' : 'offer', seat, user, due);
@@ -76,7 +76,7 @@ export async function handOvers(
   if (live.row.status === 'running' && row.status === 'over')
     for (const { seat, user, bot } of seats) {
       if (user === null || bot !== null || isLooking(live, user)) continue;
-      const call = callOf('over', seat, user, house + CALL_DELAY_MS);
+      const call = callOf('over', seat, user, house + delayMs);
       put.set(call.id, call);
     }
   return { calls, put: [...put.values()], toldAt };

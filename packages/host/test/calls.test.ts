@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   CALL_DELAY_MS,
-  type CallRow,
   type Caller,
+  type CallRow,
   createTable,
   type HostParts,
   join,
@@ -10,6 +10,7 @@ import {
   memoryStorage,
   type NewTable,
   openPage,
+  reminderTimes,
   start,
   tableInfo,
   unwatch,
@@ -32,7 +33,11 @@ async function begun(clock: NewTable['clock'] = { t: 'none' }, quietMs = 0) {
     written.push(...writes.flatMap((each) => each.putCalls ?? []));
     return storage.write(writes);
   };
-  const quiet: Caller = { quietMs: async () => quietMs, wake: () => {} };
+  const quiet: Caller = {
+    delayMs: CALL_DELAY_MS,
+    quietMs: async () => quietMs,
+    wake: () => {},
+  };
   const parts: Partial<HostParts> = { ...time, caller: quiet };
   const host = hostOn({ ...storage, write }, { games: GAMES, running: true, ...parts });
   const id = await createTable(host, ANNA, { ...OPEN, seats: 2, clock });
@@ -44,12 +49,12 @@ async function begun(clock: NewTable['clock'] = { t: 'none' }, quietMs = 0) {
   for (const other of others) await play(other);
   const second = clients.find((c) => c !== first) as Client;
   async function play(client: Client): Promise<void> {
-    for (let [q] = client.musts(); q; [q] = client.musts()) await answerTo(host, client.user, id, q);
+    for (let [q] = client.musts(); q; [q] = client.musts())
+      await answerTo(host, client.user, id, q);
   }
   written.length = 0;
   const seatOf = ({ user }: Client): number => (user === ANNA ? 0 : 1);
-  const clockOf = async (client: Client) =>
-    (await liveTable(host, id)).row.clocks[seatOf(client)];
+  const clockOf = async (client: Client) => (await liveTable(host, id)).row.clocks[seatOf(client)];
   const info = async () => tableInfo(host, await liveTable(host, id));
   return { host, id, time, written, first, second, play, clockOf, info, seatOf };
 }
@@ -103,4 +108,10 @@ describe('a player who is handed the game', () => {
     expect(clock).toMatchObject({ left: 24 * HOUR_MS, from: host.houseTime.now() });
     expect(clock).not.toHaveProperty('begins');
   });
+});
+
+test('reminders come at a quarter of the time, and an hour before its end if that is less', () => {
+  expect(reminderTimes(24)).toEqual([6 * HOUR_MS, HOUR_MS]);
+  expect(reminderTimes(4)).toEqual([HOUR_MS]);
+  expect(reminderTimes(1)).toEqual([HOUR_MS / 4]);
 });

@@ -54,8 +54,8 @@ export interface ContextParts {
   /** What analyses finished games; this thread if absent. */
   analyse?: Analyse;
   botsAlonePaceMs?: number;
-  /** Whether players who are not looking are called. */
-  callsPlayers?: boolean;
+  /** How long after their turn began players who are not looking are called; undefined if nobody is. */
+  callDelayMs?: number | undefined;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -68,7 +68,7 @@ export function createContext({
   records,
   analyse,
   packs = [],
-  callsPlayers = false,
+  callDelayMs,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -85,8 +85,12 @@ export function createContext({
     },
     schedule,
     runs: 'always',
-    ...(callsPlayers && {
-      caller: { quietMs: (user) => quietMsOf(storage, user, now()), wake: () => {} },
+    ...(callDelayMs !== undefined && {
+      caller: {
+        delayMs: callDelayMs,
+        quietMs: (user) => quietMsOf(storage, user, now()),
+        wake: () => {},
+      },
     }),
   });
   return {

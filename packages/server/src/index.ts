@@ -1,3 +1,4 @@
+export type { CallOptions } from './calls/calls.ts';
 export { backup, doctor, type Findings, restore } from './data.ts';
 export { ENTRIES, type Entry } from './keeper/house.ts';
 export { keeperLink } from './keeper/passes.ts';

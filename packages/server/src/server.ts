@@ -5,6 +5,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { type Bot, PLAYERS } from '@fondaco/bots';
 import {
   asLibrary,
+  CALL_DELAY_MS,
   type HostParts,
   type Library,
   type Logger,
@@ -174,7 +175,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     think: engines.think,
     log,
     ...(patienceMs !== undefined && { patienceMs }),
-    callsPlayers: options.calls !== undefined,
+    callDelayMs: options.calls && (options.calls.delayMs ?? CALL_DELAY_MS),
     ...(workers && { records: workers.records, analyse: workers.analyse }),
     ...time,
   });

@@ -22,6 +22,8 @@ export interface CallOptions {
   gameName(game: string): Msg;
   /** Hosts to which calls may go by plain HTTP, and at any address, with or without a port. */
   allow?: readonly string[];
+  /** How long after the game was handed over a call is sent; 20 seconds if absent. */
+  delayMs?: number;
 }
 
 const MAX_CHANNELS = 20;

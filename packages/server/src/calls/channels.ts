@@ -90,10 +90,10 @@ function sendWebhook(
   { title, lines, key }: CallMessage,
   { post }: ChannelParts,
 ): Promise<number> {
-  const escape = format === 'discord' ? escapeDiscord : escapeSlack;
+  const plain = format === 'discord' ? escapeDiscord : escapeSlack;
   const link = ({ text, path }: CallMessage['lines'][0]): string =>
-    `${escape(text)} <${origin}${path}>`;
-  const head = format === 'discord' ? `**${escape(title)}**` : `*${escape(title)}*`;
+    `${plain(text)} <${origin}${path}>`;
+  const head = format === 'discord' ? `**${plain(title)}**` : `*${plain(title)}*`;
   const text = [head, ...lines.map(link)].join('\n');
   const body = format === 'discord' ? { content: text, allowed_mentions: { parse: [] } } : { text };
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };

@@ -76,9 +76,9 @@ export const composeTest = (say: Say, lang: string): CallMessage => ({
   seconds: MINUTES_PER_HOUR,
 });
 
-/** Two days and an hour, or five hours, or ten minutes; rounded down. */
+/** Two days and an hour, or five hours, or ten minutes. */
 function timeText(say: Say, lang: string, left: number): string {
-  const minutes = Math.max(1, Math.floor(left / MINUTE_MS));
+  const minutes = Math.ceil(left / MINUTE_MS);
   const days = Math.floor(minutes / MINUTES_PER_DAY);
   const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR);
   const parts =

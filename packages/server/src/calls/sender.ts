@@ -2,8 +2,8 @@ import { type Host, type Logger, reminderTimes, type Schedule, timeLeft } from '
 import {
   type CallSettings,
   type ChannelRow,
-  type PeopleChange,
   type PendingCall,
+  type PeopleChange,
   type ServerStorage,
   UsedUp,
 } from '../storage/index.ts';
@@ -220,12 +220,12 @@ async function stillNeeded(
   call: PendingCall,
 ): Promise<Reason | 'no' | number> {
   const found = await storage.calledTable(call.table, call.user);
-  if (!found || !found.seats.includes(call.seat)) return 'no';
+  if (!found?.seats.includes(call.seat)) return 'no';
   const { row, presence } = found;
   const house = host.houseTime.now();
   const left = timeLeft(row, call.seat, house);
   const reason: Reason = { call, row, left };
-  const hasLooked = (presence?.looked ?? 0) >= call.since;
+  const hasLooked = (presence?.looked ?? 0) > call.since;
   if (call.kind === 'over') return row.status === 'over' && !hasLooked ? reason : 'no';
   if (row.status !== 'running' || row.paused !== null || row.trouble) return 'no';
   const waits = row.waitsFor.includes(call.seat);
