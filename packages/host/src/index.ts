@@ -46,6 +46,7 @@ export { rulesOf } from './rules-of.ts';
 export { startRunner } from './runner.ts';
 export {
   fillWithBots,
+  forgetPlayer,
   type JoinRequest,
   join,
   kick,

@@ -33,6 +33,8 @@ export interface ServerContext {
   packs: readonly OfferedPack[];
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
+  /** Whether mail is configured. */
+  sendsMail: boolean;
   log: Logger;
   now(): number;
   /** Writes changes that concern no table. Throws a refusal if the disk cannot be written. */
@@ -53,6 +55,7 @@ export interface ContextParts {
   /** What analyses finished games; this thread if absent. */
   analyse?: Analyse;
   botsAlonePaceMs?: number;
+  sendsMail?: boolean;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -65,6 +68,7 @@ export function createContext({
   records,
   analyse,
   packs = [],
+  sendsMail = false,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -91,6 +95,7 @@ export function createContext({
     analyses: createAnalyses(analyse ?? analyseHere({ storage, library }), storage, log),
     packs,
     muted: new Map(),
+    sendsMail,
     log,
     now,
     change: (changes) =>

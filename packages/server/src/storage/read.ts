@@ -1,6 +1,7 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
+import { type AccountReads, accountReads, sessionOf } from './account-reads.ts';
 import { type HouseReads, houseReads } from './house-reads.ts';
 import { type RetentionReads, retentionReads } from './retention.ts';
 import type { UserRow } from './rows.ts';
@@ -24,6 +25,7 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
 export type PeopleReads = Omit<
   ServerStorage,
   | keyof Storage
+  | keyof AccountReads
   | keyof HouseReads
   | keyof RetentionReads
   | 'change'
@@ -33,7 +35,9 @@ export type PeopleReads = Omit<
 >;
 
 /** Works with any database Kysely supports. */
-export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & RetentionReads {
+export function peopleReads(
+  db: Kysely<Database>,
+): PeopleReads & AccountReads & HouseReads & RetentionReads {
   /** Read in the order of the index `tables_listed`, which also has the columns of the filters. */
   async function publicTables(
     status: TableStatus,
@@ -58,6 +62,7 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
     return listed.map(({ table }) => table);
   }
   return {
+    ...accountReads(db),
     ...houseReads(db),
     ...retentionReads(db),
     async user(id) {
@@ -75,9 +80,7 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
         .selectAll()
         .where('hash', '=', hash)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { user_id, created, expires } = row;
-      return { hash, user: user_id, created: Number(created), expires: Number(expires) };
+      return row && sessionOf(row);
     },
 
     openTables: (filter) => publicTables('open', filter),
