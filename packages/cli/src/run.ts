@@ -15,6 +15,7 @@ import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
+import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
 import { languageOf } from './language.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   restore,
   doctor,
   admin,
+  user,
   simulate,
   arena,
   train,

@@ -48,6 +48,7 @@ export { rulesOf } from './rules-of.ts';
 export { startRunner } from './runner.ts';
 export {
   fillWithBots,
+  forgetPlayer,
   type JoinRequest,
   join,
   kick,

@@ -34,6 +34,8 @@ export interface ServerContext {
   packs: readonly OfferedPack[];
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
+  /** Whether mail is configured. */
+  sendsMail: boolean;
   log: Logger;
   now(): number;
   /** Writes changes that concern no table. Throws a refusal if the disk cannot be written. */
@@ -54,6 +56,7 @@ export interface ContextParts {
   /** What analyses finished games; this thread if absent. */
   analyse?: Analyse;
   botsAlonePaceMs?: number;
+  sendsMail?: boolean;
   /** How long after their turn began players who are not looking are called; undefined if nobody is. */
   callDelayMs?: number | undefined;
   now?(): number;
@@ -68,6 +71,7 @@ export function createContext({
   records,
   analyse,
   packs = [],
+  sendsMail = false,
   callDelayMs,
   ...parts
 }: ContextParts): ServerContext {
@@ -102,6 +106,7 @@ export function createContext({
     analyses: createAnalyses(analyse ?? analyseHere({ storage, library }), storage, log),
     packs,
     muted: new Map(),
+    sendsMail,
     log,
     now,
     change: (changes) =>

@@ -17,9 +17,14 @@ import { type AnyGame, BadInput, msg, schema, setSha256 } from '@fondaco/kernel'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
+import { createAttempts } from './accounts/attempts.ts';
+import { type Mailer, type MailOptions, openMailer } from './accounts/mailer.ts';
+import { createPasswords } from './accounts/password.ts';
+import type { AccountTools } from './accounts/tools.ts';
 import { createAccounts } from './accounts.ts';
 import { type CallOptions, type Calls, createCalls } from './calls/calls.ts';
 import { createContext, type ServerContext } from './context.ts';
+import { accountRoutes } from './http/accounts.ts';
 import { callRoutes } from './http/calls.ts';
 import { compressAnswers } from './http/compression.ts';
 import { describeApi } from './http/describe.ts';
@@ -32,6 +37,7 @@ import {
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import { keeperRoutes } from './http/keeper.ts';
+import { keeperAccountRoutes } from './http/keeper-accounts.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { gameSeenBy, servePage } from './http/page.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -40,6 +46,7 @@ import { reportRoutes } from './http/reports.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { withCleanName } from './http/schemas/requests.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
+import { signInRoutes } from './http/sign-in.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
 import { retireIfDue } from './keeper/retention.ts';
@@ -56,6 +63,8 @@ export interface Limits {
   requests: number;
   guests: number;
   codes: number;
+  /** Changes of one's account. */
+  accounts: number;
   records: number;
   reports: number;
   messages: MessageRate;
@@ -69,6 +78,7 @@ const LIMITS: Limits = {
   requests: 600,
   guests: 30,
   codes: 10,
+  accounts: 60,
   records: 60,
   reports: 10,
   messages: { burst: 100, perSecond: 30 },
@@ -117,6 +127,8 @@ export interface ServerOptions {
   workers?: WorkerOptions;
   /** Programs that play, by the name they have at tables. */
   engines?: Readonly<Record<string, EngineOptions>>;
+  /** How mail is sent; without it none is. */
+  mail?: MailOptions;
   /** Calls players who are not looking; nobody is called if absent. */
   calls?: CallOptions;
   /** Where log lines go; nowhere if absent. */
@@ -164,10 +176,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const workers = options.workers && startWorkers(options.workers, options.data, log);
   const thinkElsewhere = workers?.think ?? thinkHere(library, players, () => performance.now());
   const engines = startEngines(options.engines ?? {}, library, thinkElsewhere);
+  const mailer = options.mail && (await openMailer(options.mail, log));
   const house = await openHouse({ storage, log, now: Date.now, limits: limits.tables });
   const context = createContext({
     storage,
     house,
+    sendsMail: mailer !== undefined,
     botsAlonePaceMs: limits.botsAlonePaceMs,
     library,
     packs: readPacks(options.packs, library.games, log),
@@ -182,8 +196,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);
-    const calls = await createCalls(context, { options: options.calls, log });
-    const sockets = await registerAll(app, context, calls, limits, options.web);
+    const calls = await createCalls(context, { options: options.calls, mailer, log });
+    const sockets = await registerAll(app, context, limits, {
+      web: options.web,
+      mailer,
+      calls,
+      monotonic: time?.monotonic ?? (() => performance.now()),
+    });
     const port = await listen(app, options);
     await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
@@ -249,12 +268,18 @@ async function close(
   await context.storage.close();
 }
 
+interface AppParts {
+  web: string | undefined;
+  mailer: Mailer | undefined;
+  calls: Calls;
+  monotonic(): number;
+}
+
 async function registerAll(
   app: FastifyInstance,
   context: ServerContext,
-  calls: Calls,
   limits: Limits,
-  web: string | undefined,
+  { web, mailer, calls, monotonic }: AppParts,
 ): Promise<Sockets> {
   app.setValidatorCompiler(({ schema: json }) => {
     const validator = schema(json as TSchema);
@@ -292,12 +317,23 @@ async function registerAll(
   answerProtocolErrors(app);
   healthRoute(app, context, sockets);
   peopleRoutes(app, context, accounts, sockets, limits);
+  const tools: AccountTools = {
+    context,
+    accounts,
+    sockets,
+    passwords: createPasswords(),
+    attempts: createAttempts(monotonic),
+    mailer,
+  };
+  accountRoutes(app, tools, limits);
+  signInRoutes(app, tools, limits);
   callRoutes(app, calls, accounts, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);
+  keeperAccountRoutes(app, tools);
   await servePage(app, web, gameSeenBy(context, accounts));
   await app.ready();
   return sockets;

@@ -11,6 +11,7 @@ const DESCRIBED = [
   'restore',
   'doctor',
   'admin',
+  'user',
   'simulate',
   'arena',
   'train',

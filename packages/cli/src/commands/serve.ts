@@ -5,11 +5,12 @@ import { manifests, offered } from '@fondaco/games';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
-import type { Server } from '@fondaco/server';
+import type { Server, ServerOptions } from '@fondaco/server';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { readEngines } from '../inputs.ts';
 import { ROOT } from '../root.ts';
+import { LANGS, text } from '../text.ts';
 
 const FLAGS = {
   data: { type: 'string' },
@@ -19,6 +20,8 @@ const FLAGS = {
   drafts: { type: 'boolean' },
   engine: { type: 'string', multiple: true },
   packs: { type: 'string' },
+  smtp: { type: 'string' },
+  'mail-from': { type: 'string' },
 } as const;
 
 export const DEFAULT_DATA = join(ROOT, 'data/fondaco.sqlite');
@@ -50,6 +53,10 @@ export const serve: CliCommand = async (argv, context) => {
     ...(values.proxy !== undefined && { trustProxy: validProxies(values.proxy) }),
     web: join(ROOT, 'packages/web/dist'),
     engines: readEngines(values.engine),
+    ...mailOptions(
+      values.smtp ?? io.env.FONDACO_SMTP,
+      values['mail-from'] ?? io.env.FONDACO_MAIL_FROM,
+    ),
     workers: { module: new URL('../worker-module.ts', import.meta.url).href },
     log: { write: (line) => logLine(context, line) },
   });
@@ -61,6 +68,16 @@ export const serve: CliCommand = async (argv, context) => {
   io.out(`${say(msg('cli.serve.bye'))}\n`);
   return 0;
 };
+
+/** How mail is sent, if it is. The address of the mail server may hold a password: a variable keeps it out of the list of processes. */
+function mailOptions(
+  smtp: string | undefined,
+  from: string | undefined,
+): Pick<ServerOptions, 'mail'> {
+  if (!smtp) return {};
+  if (!from?.includes('@')) throw new BadInput('cli.bad.mailFrom');
+  return { mail: { smtp, from, say: (lang) => text(LANGS.includes(lang) ? lang : 'en') } };
+}
 
 /** `--host` without a value listens on all addresses, so that others on the network can join. */
 function withHostValue(argv: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { isTimeZone, type Logger, refused } from '@fondaco/host';
 import { type Msg, msg } from '@fondaco/kernel';
+import type { Mailer } from '../accounts/mailer.ts';
 import type { ServerContext } from '../context.ts';
 import type {
   CallSettings,
@@ -9,7 +10,7 @@ import type {
   ServerStorage,
 } from '../storage/index.ts';
 import { hashOf } from '../tokens.ts';
-import { type CallMailer, type ChannelParts, sendOver } from './channels.ts';
+import { type ChannelParts, sendOver } from './channels.ts';
 import { type CallKeys, readCallKeys } from './keys.ts';
 import { composeCall, composeTest, type Say } from './message.ts';
 import { createPost, isAllowedUrl } from './outgoing.ts';
@@ -71,7 +72,7 @@ export const quietMsOf = async (
 interface CallParts {
   options: CallOptions | undefined;
   log: Logger;
-  mailer?: CallMailer | undefined;
+  mailer: Mailer | undefined;
 }
 
 export async function createCalls(context: ServerContext, parts: CallParts): Promise<Calls> {
@@ -80,11 +81,16 @@ export async function createCalls(context: ServerContext, parts: CallParts): Pro
   const keys: CallKeys | undefined = options && (await readCallKeys(storage));
   const settingsOf = async (user: string): Promise<CallSettings> =>
     (await storage.callSettings(user)) ?? DEFAULT_SETTINGS;
+  const addressOf = async (user: string): Promise<string | undefined> => {
+    const account = mailer && (await storage.account(user));
+    return account?.mailConfirmed == null ? undefined : (account.mail ?? undefined);
+  };
   const channelParts: ChannelParts | undefined = options &&
     keys && {
       post: createPost(options.allow ?? []),
       keys,
       mailer,
+      addressOf,
       mailFooter: (lang, links) =>
         options.say(lang)(msg('server.call.mail.why', links as unknown as Record<string, string>)),
     };
@@ -122,12 +128,11 @@ export async function createCalls(context: ServerContext, parts: CallParts): Pro
 
   return {
     async info(user) {
-      const address = options && mailer && ((await mailer.addressOf(user)) ?? null);
       return {
         ...(await settingsOf(user)),
         on: options !== undefined,
         pushKey: keys?.vapid.publicKey ?? null,
-        mail: address === undefined ? null : { address },
+        mail: options && mailer ? { address: (await addressOf(user)) ?? null } : null,
         channels: (await storage.channels(user)).map(({ id, enabled, target, state }) => ({
           id,
           kind: target.t,
@@ -151,7 +156,7 @@ export async function createCalls(context: ServerContext, parts: CallParts): Pro
       if (url !== '' && !isAllowedUrl(url, options.allow ?? []))
         throw refused(409, 'call.why.forbidden');
       if (target.t === 'push') await requireUsableKeys(target);
-      if (target.t === 'mail' && !(await mailer?.addressOf(user)))
+      if (target.t === 'mail' && (await addressOf(user)) === undefined)
         throw refused(409, 'call.mail.none');
       // Given again, it is the same channel. A browser belongs to the one who uses it now.
       const id = hashOf(target.t === 'push' ? url : `${user} ${target.t} ${url}`);

@@ -1,24 +1,9 @@
+import type { Mailer } from '../accounts/mailer.ts';
 import type { ChannelRow, ChannelTarget } from '../storage/index.ts';
 import { hashOf } from '../tokens.ts';
 import type { CallKeys } from './keys.ts';
 import type { CallMessage } from './message.ts';
 import { NotSent, type Post } from './outgoing.ts';
-
-/** A mail as it is handed to the mail server. */
-export interface CallMail {
-  to: string;
-  subject: string;
-  text: string;
-  messageId: string;
-  references: string;
-  headers: Record<string, string>;
-}
-
-export interface CallMailer {
-  /** The confirmed address of a user; undefined if there is none. */
-  addressOf(user: string): Promise<string | undefined>;
-  send(mail: CallMail): Promise<void>;
-}
 
 /** `gone`: nothing will ever arrive there again. */
 export type SendOutcome =
@@ -32,7 +17,9 @@ export type SendOutcome =
 export interface ChannelParts {
   post: Post;
   keys: CallKeys;
-  mailer: CallMailer | undefined;
+  mailer: Mailer | undefined;
+  /** The confirmed address of a user; undefined if there is none. */
+  addressOf(user: string): Promise<string | undefined>;
   /** The last lines of a mail, in the language of the message. */
   mailFooter(lang: string, links: { settings: string; unsubscribe: string }): string;
 }
@@ -114,9 +101,9 @@ async function sendMail(
   user: string,
   { origin }: Target<'mail'>,
   { title, lines, tag, key, lang }: CallMessage,
-  { mailer, keys, mailFooter }: ChannelParts,
+  { mailer, addressOf, keys, mailFooter }: ChannelParts,
 ): Promise<SendOutcome> {
-  const to = await mailer?.addressOf(user);
+  const to = await addressOf(user);
   if (!mailer || to === undefined) return { ok: false, why: 'gone' };
   const domain = new URL(origin).hostname;
   const token = keys.unsubscribeToken(user);
@@ -125,6 +112,7 @@ async function sendMail(
   try {
     await mailer.send({
       to,
+      lang,
       subject,
       text: `${lines.map(({ text, path }) => `${text}\n${origin}${path}`).join('\n\n')}\n\n-- \n${mailFooter(lang, links)}\n`,
       messageId: `<${hashOf(key)}@${domain}>`,

@@ -4,6 +4,9 @@ import type { CallSettings, ChannelRow, ChannelState, PendingCall } from './call
 import type { RunStatement } from './run-statement.ts';
 import type { Database } from './schema.ts';
 
+/** The tables of a user's calls. */
+export const OWNED_BY_CALLS = ['calls', 'call_channels', 'call_settings'] as const;
+
 type Sent = Pick<PendingCall, 'id' | 'since'>;
 
 /** A change of calls, and of how players are called. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { accounts } from './migrations/accounts.ts';
 import { calls } from './migrations/calls.ts';
 
 /** Forward only. A released migration is never changed; every change of the schema is a new one. */
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0006': { up: fairUse },
   '0007': { up: memoriesInSnapshots },
   '0008': { up: analyses },
+  '0009': { up: accounts },
   '0010': { up: calls },
 };
 

@@ -1,6 +1,7 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
+import { type AccountReads, accountReads, sessionOf } from './account-reads.ts';
 import { type CallReads, callReads } from './calls.ts';
 import { type HouseReads, houseReads } from './house-reads.ts';
 import { type RetentionReads, retentionReads } from './retention.ts';
@@ -25,6 +26,7 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
 export type PeopleReads = Omit<
   ServerStorage,
   | keyof Storage
+  | keyof AccountReads
   | keyof HouseReads
   | keyof CallReads
   | keyof RetentionReads
@@ -37,7 +39,7 @@ export type PeopleReads = Omit<
 /** Works with any database Kysely supports. */
 export function peopleReads(
   db: Kysely<Database>,
-): PeopleReads & HouseReads & RetentionReads & CallReads {
+): PeopleReads & AccountReads & HouseReads & RetentionReads & CallReads {
   /** Read in the order of the index `tables_listed`, which also has the columns of the filters. */
   async function publicTables(
     status: TableStatus,
@@ -62,6 +64,7 @@ export function peopleReads(
     return listed.map(({ table }) => table);
   }
   return {
+    ...accountReads(db),
     ...houseReads(db),
     ...callReads(db),
     ...retentionReads(db),
@@ -80,9 +83,7 @@ export function peopleReads(
         .selectAll()
         .where('hash', '=', hash)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { user_id, created, expires } = row;
-      return { hash, user: user_id, created: Number(created), expires: Number(expires) };
+      return row && sessionOf(row);
     },
 
     openTables: (filter) => publicTables('open', filter),

@@ -9,7 +9,51 @@ export interface Database {
     /** When the user was last here, to within a day. */
     seen: number;
   };
-  sessions: { hash: string; user_id: string; created: number; expires: number };
+  sessions: {
+    hash: string;
+    user_id: string;
+    created: number;
+    expires: number;
+    /** The browser and the system it was opened with. */
+    device: string | null;
+    /** When it was last used, to within an hour. */
+    seen: number;
+    /** When its user last proved who they are. */
+    confirmed: number | null;
+  };
+  accounts: {
+    user_id: string;
+    created: number;
+    password: string | null;
+    recovery: string | null;
+    recovery_noted: number | null;
+    mail: string | null;
+    mail_confirmed: number | null;
+    lang: string | null;
+    origin: string | null;
+  };
+  /** What the names of accounts look like: no two accounts share a look. */
+  account_names: { look: string; user_id: string };
+  passkeys: {
+    id: string;
+    user_id: string;
+    rp: string;
+    public_key: string;
+    counter: number;
+    /** JSON. */
+    transports: string;
+    device: string | null;
+    created: number;
+    used: number;
+  };
+  /** What works once; only hashes are stored. */
+  account_tokens: {
+    hash: string;
+    kind: 'challenge' | 'reset' | 'mail';
+    user_id: string | null;
+    expires: number;
+    data: string | null;
+  };
   packs: { hash: string; json: string };
   tables: {
     id: string;
