@@ -14,6 +14,7 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { site } from './commands/site.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   restore,
   doctor,
   admin,
+  site,
   simulate,
   arena,
   train,
