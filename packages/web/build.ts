@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { listOfflineFiles } from './offline.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -12,7 +13,7 @@ const STAMP = join(PAGE, '.sources');
 /** Everything the page is made from. */
 const SOURCES = [
   'package-lock.json',
-  'packages/web/{index.html,vite.config.ts,build.ts,preloads.ts,texts.ts,examples.ts}',
+  'packages/web/{index.html,vite.config.ts,build.ts,preloads.ts,texts.ts,examples.ts,offline.ts,manifest.ts,game-list.ts}',
   'packages/web/{src,public}/**/*',
   'packages/{kernel,bots,host,text,page-kit}/src/**/*',
   'games/*.ts',
@@ -35,7 +36,9 @@ export async function buildPage(beforeBuild: () => void = () => {}): Promise<voi
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }
-  for (const file of globSync('**/*.{js,css,svg,html}', { cwd: PAGE })) compress(join(PAGE, file));
+  listOfflineFiles(PAGE);
+  for (const file of globSync('**/*.{js,css,svg,html,webmanifest}', { cwd: PAGE }))
+    compress(join(PAGE, file));
   writeFileSync(STAMP, wanted);
 }
 

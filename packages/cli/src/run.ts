@@ -14,6 +14,7 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { site } from './commands/site.ts';
 import { train } from './commands/train.ts';
 import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   doctor,
   admin,
   user,
+  site,
   simulate,
   arena,
   train,

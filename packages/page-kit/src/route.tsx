@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
+import { addressNow, hrefOf, replaceAddress } from './address.ts';
 
 /** Addresses of the page are paths; the browser's Back and Forward walk through them. */
 const listeners = new Set<() => void>();
@@ -30,8 +31,8 @@ interface GoOptions {
 
 export function go(path: string, { replace = false, bring = null }: GoOptions = {}): void {
   brought = bring;
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) replaceAddress(path);
+  else history.pushState(null, '', hrefOf(path));
   notifyListeners();
   window.scrollTo(0, 0);
 }
@@ -41,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
+export const usePath = (): string => useSyncExternalStore(subscribe, () => addressNow().pathname);
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -58,7 +59,7 @@ export function Link({ to, newTab = false, bring = null, follow, onClick, ...res
   return (
     <a
       {...rest}
-      href={to}
+      href={hrefOf(to)}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
       onClick={(e) => {
         onClick?.(e);

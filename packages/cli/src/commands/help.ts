@@ -7,6 +7,7 @@ import type { CliCommand } from '../command.ts';
 const DESCRIBED = [
   'play',
   'serve',
+  'site',
   'backup',
   'restore',
   'doctor',

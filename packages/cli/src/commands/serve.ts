@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { manifests, offered } from '@fondaco/games';
+import { manifestOf, manifests, offered } from '@fondaco/games';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
-import type { Server, ServerOptions } from '@fondaco/server';
+import type { CallOptions, Server, ServerOptions } from '@fondaco/server';
 import { readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { readEngines } from '../inputs.ts';
 import { ROOT } from '../root.ts';
-import { LANGS, text } from '../text.ts';
+import { LANGS, type Say, text } from '../text.ts';
 
 const FLAGS = {
   data: { type: 'string' },
@@ -22,6 +22,8 @@ const FLAGS = {
   packs: { type: 'string' },
   smtp: { type: 'string' },
   'mail-from': { type: 'string' },
+  'no-calls': { type: 'boolean' },
+  'call-host': { type: 'string', multiple: true },
 } as const;
 
 export const DEFAULT_DATA = join(ROOT, 'data/fondaco.sqlite');
@@ -57,6 +59,7 @@ export const serve: CliCommand = async (argv, context) => {
       values.smtp ?? io.env.FONDACO_SMTP,
       values['mail-from'] ?? io.env.FONDACO_MAIL_FROM,
     ),
+    ...(!values['no-calls'] && { calls: callOptions(values['call-host'] ?? []) }),
     workers: { module: new URL('../worker-module.ts', import.meta.url).href },
     log: { write: (line) => logLine(context, line) },
   });
@@ -76,8 +79,17 @@ function mailOptions(
 ): Pick<ServerOptions, 'mail'> {
   if (!smtp) return {};
   if (!from?.includes('@')) throw new BadInput('cli.bad.mailFrom');
-  return { mail: { smtp, from, say: (lang) => text(LANGS.includes(lang) ? lang : 'en') } };
+  return { mail: { smtp, from, say: textIn } };
 }
+
+const textIn = (lang: string): Say => text(LANGS.includes(lang) ? lang : 'en');
+
+/** How players are told that it is their turn. `allow`: hosts that need not be on the public internet. */
+const callOptions = (allow: readonly string[]): CallOptions => ({
+  say: textIn,
+  gameName: (game) => msg(`${manifestOf(game)?.prefix ?? game}.name`),
+  allow,
+});
 
 /** `--host` without a value listens on all addresses, so that others on the network can join. */
 function withHostValue(argv: readonly string[]): string[] {

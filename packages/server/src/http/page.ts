@@ -87,7 +87,10 @@ async function sendScreen(
     ...(byLanguage[wished.find((lang) => byLanguage[lang]) ?? 'en'] ?? []),
     ...(games[game ?? ''] ?? []),
   ];
-  const text = html.replace('</head>', `${files.map(linkTo).join('')}</head>`);
+  // The built page names its files from its own folder; an address may be deeper.
+  const text = html
+    .replaceAll('="./', '="/')
+    .replace('</head>', `${files.map(linkTo).join('')}</head>`);
   const etag = `"${hash('sha256', text)}"`;
   void reply.headers({ 'cache-control': REVALIDATE, vary: 'accept-language', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,4 +1,5 @@
 import type { Moment } from '@fondaco/bots';
+import { addressNow, replaceAddress } from '@fondaco/page-kit/address.ts';
 import { useEffect, useState } from 'react';
 
 const entryIn = (hash: string): number | null => {
@@ -8,16 +9,16 @@ const entryIn = (hash: string): number | null => {
 
 /** Which moment is looked at: the one nearest to the entry in the address, which follows the choice. */
 export function useMoment(moments: readonly Moment[]): [number, (at: number) => void] {
-  const [entry, setEntry] = useState(() => entryIn(location.hash));
+  const [entry, setEntry] = useState(() => entryIn(addressNow().hash));
   useEffect(() => {
-    const changed = (): void => setEntry(entryIn(location.hash));
+    const changed = (): void => setEntry(entryIn(addressNow().hash));
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
   const choose = (at: number): void => {
     const chosen = moments[at]?.entry;
     if (chosen === undefined) return;
-    history.replaceState(null, '', `#e${chosen}`);
+    replaceAddress(`${addressNow().pathname}#e${chosen}`);
     setEntry(chosen);
   };
   return [entry === null ? largest(moments) : nearest(moments, entry), choose];

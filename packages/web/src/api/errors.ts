@@ -1,4 +1,5 @@
 import { type Msg, msg, type Refusal } from '@fondaco/kernel';
+import { BASE, HAS_SERVER } from '@fondaco/page-kit/address.ts';
 
 /** A request that was not carried out, with the reason in words. */
 export class ApiRefusal extends Error {
@@ -13,7 +14,7 @@ export class ApiRefusal extends Error {
 
 /** The server cannot be reached, or what answers is not our server. */
 export class Offline extends Error {
-  readonly msg: Msg = msg('local.offline');
+  readonly msg: Msg = msg(HAS_SERVER ? 'local.offline' : 'local.noServer');
   constructor() {
     super('offline');
   }
@@ -35,7 +36,7 @@ export const isMissingPart = (error: unknown): boolean =>
 export async function whyMissing(): Promise<'outdated' | 'offline'> {
   try {
     // Whatever answers in place of a server that is gone does not answer so.
-    await (await fetch('/api/health')).json();
+    await (await fetch(`${BASE}${HAS_SERVER ? 'api/health' : 'preloads.json'}`)).json();
     return 'outdated';
   } catch {
     return 'offline';

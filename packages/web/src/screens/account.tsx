@@ -1,3 +1,4 @@
+import { hrefOf } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
@@ -17,7 +18,7 @@ import { useTitle } from './title.ts';
 import { useGuestName } from './words.ts';
 
 /** Somebody else from here on: a fresh page, so that nothing of before, nor its socket, goes on under the old name. */
-const startAnew = (): void => location.assign(paths.lobby);
+const startAnew = (): void => location.assign(hrefOf(paths.lobby));
 
 /** Who I am here, and how to go on elsewhere. */
 export function Account() {

@@ -1,4 +1,6 @@
+import { addressNow, HAS_SERVER, replaceAddress } from '@fondaco/page-kit/address.ts';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { fetchGames } from './data/games.ts';
@@ -26,7 +28,7 @@ export function NewTableScreen() {
   const gameName = useGameName();
   const games = useLoad(fetchGames, []);
   const [way, setWay] = useState<PlayMode>(wayAsked);
-  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
+  const [chosen, setChosen] = useState(() => addressNow().searchParams.get('game'));
   useTitle(text('lobby.new'));
   return (
     <div className="screen new">
@@ -39,7 +41,7 @@ export function NewTableScreen() {
         onChange={(next) => {
           setWay(next);
           // The address follows, so that a reload stays here; Back leads to the lobby as before.
-          history.replaceState(null, '', paths.newTable(next, chosen ?? undefined));
+          replaceAddress(paths.newTable(next, chosen ?? undefined));
         }}
       />
       <LoadedSection load={games} rows={4}>
@@ -58,7 +60,11 @@ export function NewTableScreen() {
                   <HowToWin game={game.id} />
                 </details>
               )}
-              {way === 'table' ? (
+              {way === 'table' && !HAS_SERVER ? (
+                <Empty icon="anchor" title={text('error.noServer')}>
+                  {text('error.noServer.text')}
+                </Empty>
+              ) : way === 'table' ? (
                 <ServerForm {...form} key={form.key} />
               ) : (
                 <LocalForm {...form} key={form.key} way={way} />
@@ -72,7 +78,7 @@ export function NewTableScreen() {
 }
 
 function wayAsked(): PlayMode {
-  const asked = new URLSearchParams(location.search).get('way');
+  const asked = addressNow().searchParams.get('way');
   return WAYS.find(({ way }) => way === asked)?.way ?? 'bots';
 }
 

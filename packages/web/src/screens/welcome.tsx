@@ -1,3 +1,4 @@
+import { addressNow } from '@fondaco/page-kit/address.ts';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { LabelledField } from '@fondaco/page-kit/ui/fields.tsx';
@@ -28,7 +29,7 @@ export function Welcome() {
   const come = (e: FormEvent): void => {
     e.preventDefault();
     void run(async () => {
-      await ensureMe(name.trim() || guest, location.hash.slice(1));
+      await ensureMe(name.trim() || guest, addressNow().hash.slice(1));
       go(paths.lobby, { replace: true });
     });
   };

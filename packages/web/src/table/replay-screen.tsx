@@ -1,4 +1,5 @@
 import type { ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
+import { addressNow } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -64,7 +65,7 @@ interface ReplayForProps {
 
 /** Asks who is looking where several share a device and their hands are still hidden from each other. */
 function ReplayFor({ table, names, me }: ReplayForProps) {
-  const [wish] = useState(() => new URLSearchParams(location.search));
+  const [wish] = useState(() => addressNow().searchParams);
   const wished = viewerIn(wish.get('as'));
   const own = ownSeats(table, me);
   const isAsked = table.status !== 'over' && isShared(table, me) && own.length > 0;
@@ -131,7 +132,7 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
   const [at, setAt] = useState(() =>
     first === null ? last : Math.min(Math.max(Number(first) || 0, 0), last),
   );
-  const [isRunningAtFirst] = useState(() => new URLSearchParams(location.search).has('run'));
+  const [isRunningAtFirst] = useState(() => addressNow().searchParams.has('run'));
   const position = positions.at(at);
   useEffect(() => {
     document.title = `${text('table.replay')} · ${title} · Fondaco`;

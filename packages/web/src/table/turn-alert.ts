@@ -1,3 +1,4 @@
+import { BASE } from '@fondaco/page-kit/address.ts';
 import { useEffect, useRef } from 'react';
 import { playSound } from './sounds.ts';
 
@@ -6,7 +7,7 @@ export function useTurnAlert(mine: boolean, title: string, sound: boolean): void
   useEffect(() => {
     document.title = title;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = mine ? '/icon-turn.svg' : '/icon.svg';
+    if (icon) icon.href = mine ? `${BASE}icon-turn.svg` : `${BASE}icon.svg`;
   }, [mine, title]);
   const before = useRef(mine);
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useTurnAlert(mine: boolean, title: string, sound: boolean): void
     () => () => {
       document.title = 'Fondaco';
       const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-      if (icon) icon.href = '/icon.svg';
+      if (icon) icon.href = `${BASE}icon.svg`;
     },
     [],
   );

@@ -121,6 +121,7 @@ const exported = Type.Object(
     blocked: Type.Array(Type.Unsafe({ $ref: 'Person#' })),
     muted: Type.Array(Type.Unsafe({ $ref: 'Person#' })),
     tables: Type.Array(Type.Unsafe({ $ref: 'ListedTable#' })),
+    calls: anyJson('How you are called.'),
     chat: Type.Array(Type.Object({ table: Type.String(), at: time('When.'), text: Type.String() })),
   },
   { $id: 'ExportedData', description: 'Everything that is stored about you.' },

@@ -1,3 +1,4 @@
+import { linkOf } from '@fondaco/page-kit/address.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
 import { RadioCards } from '@fondaco/page-kit/ui/fields.tsx';
@@ -25,7 +26,7 @@ export function EntryPart({ house, changed }: { house: HouseInfo; changed(): voi
   const invite = (): void =>
     void run(async () => {
       const { token } = await keeperApi.invite();
-      setLink(`${location.origin}${paths.welcome(token)}`);
+      setLink(linkOf(paths.welcome(token)));
     });
   return (
     <section className="panel" aria-labelledby="keeper-entry">

@@ -1,3 +1,4 @@
+import { addressNow, replaceAddress } from '@fondaco/page-kit/address.ts';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
@@ -26,13 +27,13 @@ const NO_SESSION = 401;
 export function Keeper() {
   const text = useText();
   // The token is in the address only until it was used.
-  const [token] = useState(() => location.hash.slice(1));
+  const [token] = useState(() => addressNow().hash.slice(1));
   const [entered, setEntered] = useState(token === '');
   const { refusal, run } = useAction();
   useTitle(text('keeper.title'));
   useEffect(() => {
     if (token === '') return;
-    history.replaceState(null, '', location.pathname);
+    replaceAddress(addressNow().pathname);
     void run(() => keeperApi.enter(token)).then(() => setEntered(true));
   }, [token, run]);
   if (!entered) return <Waiting />;

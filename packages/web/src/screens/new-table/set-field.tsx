@@ -1,4 +1,5 @@
 import type { Json } from '@fondaco/kernel';
+import { addressNow } from '@fondaco/page-kit/address.ts';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Select } from '@fondaco/page-kit/ui/fields.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
@@ -22,9 +23,7 @@ export interface SetChoice {
 
 export function useSetChoice({ id, packs = [] }: GameInfo): SetChoice {
   const own = useOwnSets().filter((x) => x.game === id);
-  const [wished, choose] = useState(
-    () => new URLSearchParams(location.search).get('set') ?? SHIPPED,
-  );
+  const [wished, choose] = useState(() => addressNow().searchParams.get('set') ?? SHIPPED);
   const mine = own.find((x) => x.id === wished);
   const offered = packs.find((x) => x.hash === wished);
   return {

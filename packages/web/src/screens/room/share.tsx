@@ -1,4 +1,5 @@
 import type { TableInfo } from '@fondaco/kernel';
+import { linkOf } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
@@ -19,7 +20,7 @@ export function Share({ table }: { table: TableInfo }) {
   const make = (): void =>
     void run(async () => {
       const { token } = await api.invite(table.id);
-      setLinks((before) => [...before, `${location.origin}${paths.invite(token)}`]);
+      setLinks((before) => [...before, linkOf(paths.invite(token))]);
     });
   return (
     <section className="panel room-share" aria-labelledby="room-share">
@@ -27,10 +28,7 @@ export function Share({ table }: { table: TableInfo }) {
       <p>{text(table.private ? 'room.invite.private' : 'room.invite.open')}</p>
       {!table.private && (
         <>
-          <CopyField
-            label={text('room.invite.link')}
-            value={`${location.origin}${paths.table(table.id)}`}
-          />
+          <CopyField label={text('room.invite.link')} value={linkOf(paths.table(table.id))} />
           <p className="quiet-text">{text('room.invite.also')}</p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { type AnyGame, isRecord, type Json } from '@fondaco/kernel';
+import { addressNow, replaceAddress } from '@fondaco/page-kit/address.ts';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Note } from '@fondaco/page-kit/ui/note.tsx';
 import { OwnNames, useText } from '@fondaco/page-kit/words/words.tsx';
@@ -22,7 +23,7 @@ import './sets.css';
 /** Component sets of this browser: `/sets?game=oltre-mare`. */
 export function SetsScreen() {
   const [{ lang }] = useSettings();
-  const words = useLoad(() => loadMessages(lang, 'sets'), [lang], { server: false });
+  const words = useLoad(() => loadMessages(lang, 'sets'), [lang]);
   return (
     <LoadedSection load={words} rows={4}>
       {(names) => (
@@ -37,7 +38,7 @@ export function SetsScreen() {
 function Sets() {
   const text = useText();
   const games = useLoad(fetchGames, []);
-  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
+  const [chosen, setChosen] = useState(() => addressNow().searchParams.get('game'));
   useTitle(text('sets.title'));
   return (
     <div className="screen sets">
@@ -56,7 +57,7 @@ function Sets() {
                 value={game.id}
                 onChange={(id) => {
                   setChosen(id);
-                  history.replaceState(null, '', paths.sets(id));
+                  replaceAddress(paths.sets(id));
                 }}
               />
               <SetsOf key={game.id} game={game} />
@@ -77,7 +78,6 @@ function SetsOf({ game }: { game: GameInfo }) {
   const rules = useLoad(
     async () => (await loadRules(game.id, game.rulesVersion)) as AnyGame,
     [game.id],
-    { server: false },
   );
   const begin = (values: Json, name: string): void =>
     setAt({ id: newSetId(), game: game.id, name, values });
