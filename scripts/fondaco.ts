@@ -6,8 +6,8 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 
 try {
-  // Only a server needs the page; every other command starts without it.
-  if (['serve', 'prepare'].includes(process.argv[2] ?? ''))
+  // Only a server and a site need the page; every other command starts without it.
+  if (['serve', 'site', 'prepare'].includes(process.argv[2] ?? ''))
     await buildPage(() => say('buildingPage'));
   await import('../packages/cli/src/main.ts');
 } catch (error) {

@@ -20,7 +20,7 @@ const STAMP = join(PAGE, '.sources');
 /** Everything the page is made from. */
 const SOURCES = [
   'package-lock.json',
-  'packages/web/{index.html,vite.config.ts,build.ts,scripts/build-page.ts,preloads.ts,texts.ts,examples.ts}',
+  'packages/web/{index.html,vite.config.ts,build.ts,scripts/build-page.ts,preloads.ts,texts.ts,examples.ts,offline.ts,manifest.ts,game-list.ts}',
   'packages/web/{src,public}/**/*',
   'packages/{kernel,bots,host,text,page-kit}/src/**/*',
   'games/*.ts',

@@ -15,7 +15,9 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { site } from './commands/site.ts';
 import { train } from './commands/train.ts';
+import { user } from './commands/user.ts';
 import { verify } from './commands/verify.ts';
 import { welcome } from './commands/welcome.ts';
 import { languageOf } from './language.ts';
@@ -30,6 +32,8 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   doctor,
   move,
   admin,
+  user,
+  site,
   simulate,
   arena,
   train,

@@ -17,15 +17,23 @@ interface Position {
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
+/** The milliseconds left of a seat's clock; undefined if it has none. */
+export const timeLeft = ({ clocks }: TableRow, seat: Seat, house: number): number | undefined =>
+  clocks[seat] && leftOf(clocks[seat], house);
+
 /** What is left of a clock at this moment. */
 const leftOf = ({ left, from }: SeatClock, house: number): number =>
   from === null ? left : Math.max(0, left - Math.max(0, house - from));
 
 /**
  * The clocks after a change at the table: they run for every person the game waits for. Time is given for handing the game on
- * (live), or for being handed it (over days); an undo gives none back.
+ * (live), or for being handed it (over days); an undo gives none back. A clock over days begins at `toldAt`, when its player is told.
  */
-export function clocksAfter({ row, seats, match }: Position, moment: Instant): SeatClock[] {
+export function clocksAfter(
+  { row, seats, match }: Position,
+  moment: Instant,
+  toldAt?: ReadonlyMap<Seat, number>,
+): SeatClock[] {
   const { clock, status, waitsFor } = row;
   if (clock.t === 'none' || !match) return [];
   const inEffect = effectsOf(match).length;
@@ -44,7 +52,9 @@ export function clocksAfter({ row, seats, match }: Position, moment: Instant): S
     } else if (waits && !before?.waits && !(last?.t === 'undo' && last.seat === i))
       left = clock.hours * HOUR_MS;
     const runs = waits && left > 0 && isRunning(row, seat, moment);
-    return { left, from: runs ? moment.house : null, waits, given };
+    const begins = clock.t === 'days' && waits ? (toldAt?.get(i) ?? before?.begins ?? 0) : 0;
+    const from = runs ? Math.max(moment.house, begins) : null;
+    return { left, from, waits, given, ...(begins > moment.house && { begins }) };
   });
 }
 
@@ -54,7 +64,7 @@ function isRunning(row: TableRow, seat: SeatRow, { wall }: Instant): boolean {
   return row.clock.t !== 'days' || isWindowOpen(row.clock.window, seat.zone, wall);
 }
 
-/** The house time at which a clock runs out, or a daily window opens or closes; undefined if none will. */
+/** The house time at which a clock begins or runs out, or a daily window opens or closes; undefined if none will. */
 export function nextClockEvent(
   { row, seats }: Pick<Position, 'row' | 'seats'>,
   { house, wall }: Instant,
@@ -63,7 +73,7 @@ export function nextClockEvent(
   const events = clocks.flatMap((each, i) => {
     const seat = seats[i] as SeatRow;
     if (!each.waits || each.left <= 0 || seat.bot !== null || row.paused !== null) return [];
-    const out = each.from === null ? [] : [each.from + each.left];
+    const out = each.from === null ? [] : [each.from > house ? each.from : each.from + each.left];
     const change = clock.t === 'days' ? msToWindowChange(clock.window, seat.zone, wall) : undefined;
     // The system clock may be set meanwhile, so the window is looked at every hour.
     return change === undefined ? out : [...out, house + Math.min(change, HOUR_MS)];
@@ -87,6 +97,7 @@ export function clockInfos(
     const left = leftOf(clock, house);
     if (!clock.waits || row.paused !== null) return [{ seat, left, state: 'standing' }];
     if (left <= 0) return [{ seat, left, state: 'late' }];
-    return [{ seat, left, state: clock.from === null ? 'asleep' : 'running' }];
+    const runs = clock.from !== null && clock.from <= house;
+    return [{ seat, left, state: runs ? 'running' : 'asleep' }];
   });
 }

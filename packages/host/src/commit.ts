@@ -18,6 +18,7 @@ import {
   keepPosition,
   reassignViewers,
 } from './broadcast.ts';
+import { handOvers, remindersOf } from './calls.ts';
 import { clocksAfter } from './clocks.ts';
 import { marksOf } from './command-keys.ts';
 import type { Host } from './host.ts';
@@ -85,7 +86,12 @@ export async function prepareWrite(
     ...next.row,
     version: live.row.version + 1,
   };
-  row.clocks = clocksAfter({ row, seats, match }, moment);
+  const handed = await handOvers(host, live, { row, seats, match }, moment);
+  if (handed) row.calls = handed.calls;
+  row.clocks = clocksAfter({ row, seats, match }, moment, handed?.toldAt);
+  const putCalls = handed
+    ? [...handed.put, ...remindersOf({ row, seats, match }, handed.toldAt)]
+    : [];
   row.motions = openMotions({ row, seats });
   if (next.match) row.offerWriters = writersAfter(row.offerWriters, next.match);
   await host.people.preload([row.host, ...seats.map((s) => s.user)]);
@@ -114,6 +120,7 @@ export async function prepareWrite(
     ...(snapshots.length > 0 && { snapshots }),
     ...(jobs.put.length > 0 && { putJobs: jobs.put }),
     ...(jobs.drop.length > 0 && { dropJobs: jobs.drop }),
+    ...(putCalls.length > 0 && { putCalls }),
     ...(by && outcome && { outcome: { ...by, outcome, at: now } }),
     ...(uses && uses.length > 0 && { uses }),
     ...(absent.length > 0 && { absent }),
@@ -175,7 +182,7 @@ export async function commitWrites(host: Host, prepared: readonly PreparedWrite[
 }
 
 /** After a write was stored: updates the table in memory, tells other hosts, wakes its jobs, and broadcasts to the watchers. */
-function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): void {
+function applyWrite(host: Host, { live, next, write, after, jobs }: PreparedWrite): void {
   const before = live.row;
   const began = live.match === null && next.match !== undefined;
   const applied: Partial<LiveTable> = { ...after, jobs: jobs.jobs, unsavedSnapshots: [] };
@@ -184,6 +191,7 @@ function applyWrite(host: Host, { live, next, after, jobs }: PreparedWrite): voi
     for (const mark of marksOf([{ by: next.by }])) live.commandMarks.add(mark);
   host.announce(live.row.id, live.row.version);
   for (const job of jobs.jobs.values()) host.wake(job.due);
+  for (const call of write.putCalls ?? []) host.caller?.wake(call.due);
   broadcastSafely(host, live, () => {
     if (next.seats) reassignViewers(host, live);
     if (next.match)

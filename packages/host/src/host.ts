@@ -1,5 +1,6 @@
 import type { Bot } from '@fondaco/bots';
 import type { Json, Person } from '@fondaco/kernel';
+import type { Caller } from './calls.ts';
 import { type HouseTime, houseTime } from './house-time.ts';
 import type { Library } from './library.ts';
 import type { LiveTable } from './live.ts';
@@ -64,6 +65,8 @@ export interface HostParts {
   announce?(table: string, version: number): void;
   /** Tells other hosts on this storage who is where. May be lost. */
   tellPresence?(news: PresenceNews): void;
+  /** Calls people who are not looking. Absent where nobody can be called. */
+  caller?: Caller;
   /** How often to check what other hosts have written. Absent if there are none, or if their notifications are never lost. */
   pollMs?: number;
   /** How long bots wait for the answer of a person who is here, although they could go on. */

@@ -1,4 +1,6 @@
-export { isTimeZone } from './daily-window.ts';
+export { CALL_DELAY_MS, type Caller, reminderTimes } from './calls.ts';
+export { timeLeft } from './clocks.ts';
+export { isTimeZone, isWindowOpen, msToWindowChange } from './daily-window.ts';
 export {
   type Host,
   type HostParts,
@@ -47,6 +49,7 @@ export { rulesOf } from './rules-of.ts';
 export { startRunner } from './runner.ts';
 export {
   fillWithBots,
+  forgetPlayer,
   type JoinRequest,
   join,
   kick,

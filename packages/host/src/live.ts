@@ -16,6 +16,8 @@ import type { LogPrefix } from './snapshots.ts';
 /** Somebody who watches a table: a page, a tab, a program. */
 export interface Watcher {
   user: string;
+  /** The page cannot be seen now: another tab or window is in front of it. */
+  isHidden?: boolean;
   send(message: ServerMessage): void;
 }
 
@@ -52,6 +54,8 @@ export interface LiveTable {
   lastTableInfo: string;
   /** When users were last seen here, in house time. */
   lastSeen: Map<string, number>;
+  /** The same of those whose page was visible. */
+  lastLooked: Map<string, number>;
   /** Until when, in house time, users count as here because another host said so. */
   hereElsewhere: Map<string, number>;
   /** Decisions on which bots passed, and the number of entries at that time. */
@@ -121,6 +125,7 @@ export const newLiveTable = (
   missedBroadcast: false,
   lastTableInfo: '',
   lastSeen: new Map(),
+  lastLooked: new Map(),
   hereElsewhere: new Map(),
   passedDecisions: new Map(),
   openedQuestions: new Map(),

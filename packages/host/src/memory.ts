@@ -4,6 +4,7 @@ import type {
   HouseTimeRow,
   JobRow,
   OutcomeRow,
+  PresenceRow,
   SeatRow,
   Sender,
   SnapshotRow,
@@ -19,7 +20,7 @@ interface StoredTable {
   snapshots: SnapshotRow[];
   jobs: Map<string, JobRow>;
   outcomes: OutcomeRow[];
-  seen: Map<string, number>;
+  seen: Map<string, Pick<PresenceRow, 'seen' | 'looked'>>;
 }
 
 /** What is stored is plain JSON, never shared with the writer. */
@@ -42,7 +43,7 @@ export function memoryStorage(): Storage {
     const version = tables.get(row.id)?.row.version ?? 0;
     if (version !== row.version - 1) return 'overtaken';
     const known = tables.get(row.id)?.seen;
-    if (absent.some(({ user, seen }) => (known?.get(user) ?? 0) > seen)) return 'present';
+    if (absent.some(({ user, seen }) => (known?.get(user)?.seen ?? 0) > seen)) return 'present';
     return uses.some(({ invite }) => used.has(invite)) ? 'usedUp' : 'done';
   }
 
@@ -123,13 +124,18 @@ export function memoryStorage(): Storage {
       return dues.length > 0 ? Math.min(...dues) : undefined;
     },
     async seen(rows) {
-      for (const { table, user, seen } of rows) {
+      for (const { table, user, seen, looked = 0 } of rows) {
         const known = tables.get(table)?.seen;
-        known?.set(user, Math.max(seen, known.get(user) ?? 0));
+        const before = known?.get(user) ?? { seen: 0 };
+        const after = Math.max(looked, before.looked ?? 0);
+        known?.set(user, {
+          seen: Math.max(seen, before.seen),
+          ...(after > 0 && { looked: after }),
+        });
       }
     },
     presence: async (table) =>
-      [...(tables.get(table)?.seen ?? [])].map(([user, seen]) => ({ table, user, seen })),
+      [...(tables.get(table)?.seen ?? [])].map(([user, times]) => ({ table, user, ...times })),
     houseTime: async () => copy(time),
     async moveHouseTime(from, to) {
       if (time?.time === from?.time && time?.holder === from?.holder) time = to;

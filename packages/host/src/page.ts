@@ -3,7 +3,7 @@ import type { Host } from './host.ts';
 import type { LiveTable, Watcher } from './live.ts';
 import { carryOutCommand } from './play.ts';
 import { refused } from './refused.ts';
-import { unwatch, watch } from './watch.ts';
+import { noteVisibility, unwatch, watch } from './watch.ts';
 
 /** The commands of a page that concern tables. */
 export type TableCommand = Extract<
@@ -15,6 +15,8 @@ type Acked = Omit<Extract<ServerMessage, { t: 'ack'; ok: true }>, 't' | 'key' | 
 /** `handle` resolves once the command is done; the caller acknowledges it. */
 export interface Page {
   handle(up: TableCommand, more?: (live: LiveTable) => Promise<void>): Promise<Acked>;
+  /** Whether somebody can see the page now. */
+  setVisible(on: boolean): Promise<void>;
   close(): void;
 }
 
@@ -46,6 +48,11 @@ export function openPage(host: Host, watcher: Watcher, maxTables = Number.POSITI
         default:
           return carryOutCommand(host, watcher.user, up);
       }
+    },
+    async setVisible(on) {
+      if (on === !watcher.isHidden) return;
+      watcher.isHidden = !on;
+      await Promise.all([...tables].map((id) => noteVisibility(host, watcher, id)));
     },
     close() {
       closed = true;

@@ -13,6 +13,14 @@ export const HERE_ELSEWHERE_MS = 3 * PRESENCE_MS;
 const isWatching = ({ watchers }: LiveTable, user: string): boolean =>
   [...watchers.keys()].some((watcher) => watcher.user === user);
 
+/** Whether a user has a visible page at this table, as far as this host knows. */
+export const isLooking = ({ watchers }: LiveTable, user: string): boolean =>
+  [...watchers.keys()].some((watcher) => watcher.user === user && !watcher.isHidden);
+
+/** When a user last looked at this table, in house time. */
+export const lastLooked = ({ lastLooked: known }: LiveTable, user: string): number =>
+  known.get(user) ?? Number.NEGATIVE_INFINITY;
+
 /** The people who play at a table themselves. */
 export const peopleAt = ({ seats }: Pick<LiveTable, 'seats'>): string[] => [
   ...new Set(seats.flatMap((s) => (s.user !== null && s.bot === null ? [s.user] : []))),
@@ -40,21 +48,34 @@ export function awaySince(host: Host, live: LiveTable, user: string): number | n
 
 /** Reads who was seen by other hosts. */
 export async function readPresence(host: Host, live: LiveTable): Promise<void> {
-  for (const { user, seen } of await host.storage.presence(live.row.id))
+  for (const { user, seen, looked = 0 } of await host.storage.presence(live.row.id)) {
     live.lastSeen.set(user, Math.max(seen, live.lastSeen.get(user) ?? 0));
+    live.lastLooked.set(user, Math.max(looked, live.lastLooked.get(user) ?? 0));
+  }
 }
 
-/** Stores that these users are at the table now. */
+/** Stores that these users are at the table now, and whether they look at it. */
 export async function markSeen(
   host: Host,
   live: LiveTable,
   users: readonly string[],
+  looking = false,
 ): Promise<void> {
   if (host.runs !== 'always' || users.length === 0) return;
   const seen = host.houseTime.now();
-  for (const user of users) live.lastSeen.set(user, seen);
-  await host.storage.seen(users.map((user): PresenceRow => ({ table: live.row.id, user, seen })));
+  for (const user of users) {
+    live.lastSeen.set(user, seen);
+    if (looking) live.lastLooked.set(user, seen);
+  }
+  await host.storage.seen(users.map((user): PresenceRow => presenceOf(live, user, seen, looking)));
 }
+
+const presenceOf = (
+  { row }: LiveTable,
+  user: string,
+  seen: number,
+  looking: boolean,
+): PresenceRow => ({ table: row.id, user, seen, ...(looking && { looked: seen }) });
 
 /** Everybody who sits at a table and watches it at this host. */
 export function presentAt(live: LiveTable): string[] {
@@ -66,7 +87,7 @@ export function presentAt(live: LiveTable): string[] {
 function presentHere(host: Host): PresenceRow[] {
   const seen = host.houseTime.now();
   return [...host.liveTables.values()].flatMap((live) =>
-    presentAt(live).map((user) => ({ table: live.row.id, user, seen })),
+    presentAt(live).map((user) => presenceOf(live, user, seen, isLooking(live, user))),
   );
 }
 

@@ -50,9 +50,32 @@ export interface TableRow {
   proposal: Proposal | null;
   trouble: Msg | null;
   scores: { place: number; score: number }[] | null;
+  /** What calls need to know; absent in rows of earlier versions, and where nobody is called. */
+  calls?: TableCalls;
   /** The rematch opened from this table, and the table this one is a rematch of. */
   next: string | null;
   before: string | null;
+}
+
+export interface TableCalls {
+  /** Seats that another player asked something, beside those the game waits for. */
+  asked: Seat[];
+  /** The house time of the last call of each user. */
+  last: Record<string, number>;
+}
+
+/** Something a player who is not looking is told. A later call with the same id replaces an earlier one. */
+export interface CallRow {
+  id: string;
+  table: string;
+  user: string;
+  seat: Seat;
+  /** `offer`: another player asked something. `reminder`: a clock over days runs out soon. */
+  kind: 'turn' | 'offer' | 'reminder' | 'over';
+  /** The house time of what it tells. Who has looked at the table since then needs no call. */
+  since: number;
+  /** The house time at which it is sent. */
+  due: number;
 }
 
 /** The clock of a seat. */
@@ -65,6 +88,8 @@ export interface SeatClock {
   waits: boolean;
   /** How many entries were in effect when an increment was last added. */
   given: number;
+  /** The house time before which a clock over days does not run: then its player is told that the game waits for them. */
+  begins?: number;
 }
 
 /** Something the players vote on. */
@@ -107,6 +132,8 @@ export interface PresenceRow {
   table: string;
   user: string;
   seen: number;
+  /** When they last had a visible page; absent if they have none now. */
+  looked?: number;
 }
 
 export interface EntryRow {

@@ -93,6 +93,28 @@ export function leave(host: Host, user: string, id: string, seat?: number): Prom
   });
 }
 
+/**
+ * The user is deleted: a seat becomes free before the start, a bot plays it to the end of a running game, and no name of theirs
+ * is left at it.
+ */
+export function forgetPlayer(host: Host, user: string, id: string): Promise<void> {
+  return atTable(host, id, async (live) => {
+    const mine = (s: SeatRow): boolean => s.user === user;
+    if (!live.seats.some(mine)) return;
+    if (live.row.status === 'open') {
+      const seats = live.seats.map((s) => (mine(s) ? vacated(s) : s));
+      return commitAndBroadcast(host, live, { seats, row: hostAfterLeaving(live, seats) });
+    }
+    const runs = live.row.status === 'running';
+    const isLeft = (s: SeatRow): boolean => mine(s) && s.standIn?.why !== 'resigned';
+    const seats = runs ? withStandIns(host, live, isLeft, 'resigned') : live.seats;
+    await commitAndBroadcast(host, live, {
+      seats: seats.map((s) => (mine(s) ? { ...s, name: null, zone: null } : s)),
+      ...(runs && { row: { proposal: null } }),
+    });
+  });
+}
+
 /** If the host left, somebody still at the table becomes host; if nobody is left, the table is closed. */
 function hostAfterLeaving(
   { row }: LiveTable,

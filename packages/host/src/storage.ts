@@ -1,5 +1,6 @@
 import type { Json } from '@fondaco/kernel';
 import type {
+  CallRow,
   CommandOutcome,
   EntryRow,
   HouseTimeRow,
@@ -26,6 +27,8 @@ export interface TableWrite {
   snapshots?: readonly SnapshotRow[];
   putJobs?: readonly JobRow[];
   dropJobs?: readonly string[];
+  /** Calls to send. Only a server keeps them. */
+  putCalls?: readonly CallRow[];
   outcome?: OutcomeRow;
   /** Invitations this write uses up. */
   uses?: readonly { invite: string; user: string }[];
@@ -78,7 +81,7 @@ export interface Storage {
   claim(now: number, leaseMs: number, most: number): Promise<JobRow[]>;
   /** When the next job can be claimed. */
   nextDue(): Promise<number | undefined>;
-  /** Notes that users were seen at tables. A time earlier than the stored one is ignored. */
+  /** Notes that users were seen at tables. Times earlier than the stored ones are ignored. */
   seen(rows: readonly PresenceRow[]): Promise<void>;
   /** When each user was last seen at a table. */
   presence(table: string): Promise<PresenceRow[]>;

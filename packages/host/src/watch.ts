@@ -1,4 +1,5 @@
 import { broadcastTable, catchUp, removeWatcher } from './broadcast.ts';
+import { commitAndBroadcast } from './commit.ts';
 import type { Host, PresenceNews } from './host.ts';
 import { tableInfo } from './info.ts';
 import { wantedJobs } from './jobs.ts';
@@ -6,6 +7,7 @@ import { dropFromMemory, type LiveTable, mayWatch, viewersOf, type Watcher } fro
 import { dropMotionsAbout } from './motions.ts';
 import { HERE_ELSEWHERE_MS, isHere, markSeen, presentAt } from './presence.ts';
 import { Overtaken, refused } from './refused.ts';
+import type { SeatClock } from './rows.ts';
 import { holdForOwner } from './stand-ins.ts';
 import { atTable } from './table-lock.ts';
 
@@ -26,7 +28,7 @@ export function watch(
     await requireNewest(host, live);
     if (!mayWatch(live, watcher.user)) throw refused(403, 'table.private');
     if (host.runs === 'watched' && live.watchers.size === 0) startClocks(host, live, watcher);
-    await noteReturn(host, live, watcher.user);
+    await noteReturn(host, live, watcher);
     const viewers = viewersOf(live, watcher.user);
     live.watchers.set(watcher, viewers);
     if (!broadcastTable(host, live))
@@ -44,12 +46,36 @@ async function requireNewest(host: Host, { row }: LiveTable): Promise<void> {
 }
 
 /** Somebody who sits here has come back: motions about their seats are void, and a bot that plays for them waits. */
-async function noteReturn(host: Host, live: LiveTable, user: string): Promise<void> {
+async function noteReturn(
+  host: Host,
+  live: LiveTable,
+  { user, isHidden = false }: Watcher,
+): Promise<void> {
   if (!live.seats.some((s) => s.user === user)) return;
-  await markSeen(host, live, [user]);
+  await markSeen(host, live, [user], !isHidden);
+  if (!isHidden) await beginClocks(host, live, user);
   host.tellPresence({ t: 'presence', table: live.row.id, user, here: true });
   await dropMotionsAbout(host, live, user);
   await holdForOwner(host, live, user);
+}
+
+/** A player looks before they were called: the clocks that waited for that begin. */
+async function beginClocks(host: Host, live: LiveTable, user: string): Promise<void> {
+  const isPending = (clock: SeatClock, seat: number): boolean =>
+    live.seats[seat]?.user === user && (clock.begins ?? 0) > host.houseTime.now();
+  if (!live.row.clocks.some(isPending)) return;
+  const clocks = live.row.clocks.map((c, i) => (isPending(c, i) ? { ...c, begins: 0 } : c));
+  await commitAndBroadcast(host, live, { row: { clocks } });
+}
+
+/** The page of a watcher came to the front, or is no longer seen. In both cases they looked at this moment. */
+export function noteVisibility(host: Host, watcher: Watcher, id: string): Promise<void> {
+  return atTable(host, id, async (live) => {
+    const { user, isHidden } = watcher;
+    if (!live.watchers.has(watcher) || !live.seats.some((s) => s.user === user)) return;
+    await markSeen(host, live, [user], true);
+    if (!isHidden) await beginClocks(host, live, user);
+  });
 }
 
 /** A table that nobody watched resumes: its clocks start again, and bots give its first watcher time. */
@@ -94,7 +120,7 @@ export function unwatch(host: Host, watcher: Watcher, id: string): void {
     host.tellPresence({ t: 'presence', table: id, user: watcher.user, here: false });
   }
   if (live.seats.some((s) => s.user === watcher.user))
-    markSeen(host, live, [watcher.user]).catch((error: unknown) =>
+    markSeen(host, live, [watcher.user], !watcher.isHidden).catch((error: unknown) =>
       host.log.warn({ table: id, err: error }, 'presence was not stored'),
     );
   const isIdle = live.row.status === 'over' || host.runs === 'watched';

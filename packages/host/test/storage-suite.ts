@@ -211,8 +211,10 @@ export function storageSuite(
       await seen('anna', 50);
       expect(await storage.write([next(4, { absent, entries: [entry('t', 0)] })])).toBe('present');
       expect(await storage.entries('t', 0)).toEqual([]);
+      await storage.seen([{ table: 't', user: 'anna', seen: 101, looked: 100 }]);
+      await seen('anna', 101);
       expect((await storage.presence('t')).toSorted((a, b) => a.seen - b.seen)).toEqual([
-        { table: 't', user: 'anna', seen: 101 },
+        { table: 't', user: 'anna', seen: 101, looked: 100 },
         { table: 't', user: 'bruno', seen: 900 },
       ]);
       // A table that was removed has no presence.

@@ -1,14 +1,16 @@
-import { refused, remember } from '@fondaco/host';
+import { looksOf, refused, remember } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
+import { orNameKept, requireUnkeptName } from './accounts/names.ts';
 import type { ServerContext } from './context.ts';
 import { admitGuest } from './keeper/door.ts';
 import { requireFreeName } from './keeper/sitting.ts';
-import { UsedUp } from './storage/index.ts';
+import { type SessionRow, UsedUp } from './storage/index.ts';
 import { hashOf, newCode, newToken, randomId, readCode } from './tokens.ts';
 
 const SESSION_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 const CODE_TTL_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface Session {
   hash: string;
@@ -24,14 +26,22 @@ export interface NewSession {
 
 export interface Accounts {
   /** A new user, who needs only a name; where guests must be invited, also an invite. */
-  guest(name: string, from: { address: string | null; invite?: string }): Promise<NewSession>;
+  guest(
+    name: string,
+    from: { address: string | null; device: string | null; invite?: string },
+  ): Promise<NewSession>;
+  /** A new session. `isConfirmed`: its user has just proved who they are. */
+  open(user: string, from: { device: string | null; isConfirmed: boolean }): Promise<NewSession>;
+  /** Ends sessions of a user. Their sockets are for the caller to close. */
+  end(sessions: readonly Pick<SessionRow, 'hash'>[]): Promise<void>;
+  /** Nothing but seats remains of the user. */
+  forget(user: string): Promise<void>;
   /** Throws a refusal for somebody who is banned. */
   session(token: string | undefined): Promise<Session | undefined>;
   rename(user: string, name: string): Promise<Person>;
-  leave(session: Session): Promise<void>;
   /** A code to sign in on another device; it works once and expires soon. */
   code(user: string): Promise<{ code: string; expires: number }>;
-  useCode(code: string): Promise<NewSession>;
+  useCode(code: string, device: string | null): Promise<NewSession>;
 }
 
 /** Throws a refusal that says until when. */
@@ -47,27 +57,47 @@ export function requireNotBanned({ house }: ServerContext, user: string): void {
 export function createAccounts(context: ServerContext): Accounts {
   const cache = new Map<string, Session>();
   const lastSeen = new Map<string, number>();
+  /** Sessions that were ended while somebody may still have been reading them. */
+  const ended = new Map<string, true>();
 
-  /** Stored once a day: it decides only when a guest is deleted. */
-  function noteSeen(user: string): void {
+  /** Stored once a day for a user, which decides only when a guest is deleted, and once an hour for a session. */
+  function noteSeen({ user, hash }: Session): void {
     const at = context.now();
-    if (at - (lastSeen.get(user) ?? 0) < DAY_MS) return;
-    remember(lastSeen, user, at);
+    const isDue = (key: string, every: number): boolean => {
+      if (at - (lastSeen.get(key) ?? 0) < every) return false;
+      remember(lastSeen, key, at);
+      return true;
+    };
+    const changes = [
+      ...(isDue(user, DAY_MS) ? [{ t: 'seen', user, at } as const] : []),
+      ...(isDue(hash, HOUR_MS) ? [{ t: 'sessionSeen', hash, at } as const] : []),
+    ];
+    if (changes.length === 0) return;
     context
-      .change([{ t: 'seen', user, at }])
+      .change(changes)
       .catch((error: unknown) => context.log.warn({ err: error }, 'a visit was not stored'));
   }
 
-  async function createSession(user: string): Promise<NewSession> {
+  const createSession: Accounts['open'] = async (user, { device, isConfirmed }) => {
     const token = newToken();
     const created = context.now();
-    const row = { hash: hashOf(token), user, created, expires: created + SESSION_TTL_MS };
+    const row = {
+      hash: hashOf(token),
+      user,
+      created,
+      expires: created + SESSION_TTL_MS,
+      device,
+      seen: created,
+      confirmed: isConfirmed ? created : null,
+    };
     await context.change([{ t: 'session', row }]);
+    remember(lastSeen, row.hash, created);
     return { token, expires: row.expires, you: context.names.person(user) };
-  }
+  };
 
   return {
-    async guest(name, { address, invite }) {
+    async guest(name, { address, device, invite }) {
+      await requireUnkeptName(context, null, name);
       const created = context.now();
       const row = { id: randomId(), name, created, address, seen: created };
       const admission = await admitGuest(context, row.id, address, invite);
@@ -78,7 +108,22 @@ export function createAccounts(context: ServerContext): Accounts {
         throw error;
       }
       context.names.set(row.id, name);
-      return createSession(row.id);
+      return createSession(row.id, { device, isConfirmed: false });
+    },
+    open: createSession,
+    async end(sessions) {
+      await context.change([{ t: 'dropSessions', hashes: sessions.map(({ hash }) => hash) }]);
+      for (const { hash } of sessions) {
+        remember(ended, hash, true);
+        cache.delete(hash);
+      }
+    },
+    async forget(user) {
+      const sessions = await context.storage.sessionsOf(user);
+      await context.change([{ t: 'forgetUser', user }]);
+      for (const { hash } of sessions) remember(ended, hash, true);
+      for (const [hash, session] of cache) if (session.user === user) cache.delete(hash);
+      context.names.set(user, '');
     },
     async session(token) {
       if (!token || token.length > 100) return undefined;
@@ -86,7 +131,7 @@ export function createAccounts(context: ServerContext): Accounts {
       // Where there are other processes, one of them may have ended it.
       const cached = context.storage.others ? undefined : cache.get(hash);
       const found = cached ?? (await context.storage.session(hash));
-      if (!found || found.expires < context.now()) return undefined;
+      if (!found || found.expires < context.now() || ended.has(hash)) return undefined;
       if (!context.names.has(found.user)) {
         const user = await context.storage.user(found.user);
         if (!user) return undefined;
@@ -94,22 +139,25 @@ export function createAccounts(context: ServerContext): Accounts {
       }
       remember(cache, hash, found);
       requireNotBanned(context, found.user);
-      noteSeen(found.user);
+      noteSeen(found);
       return found;
     },
     rename: (user, name) =>
       context.house.inTurn('names', async () => {
         await requireFreeName(context, user, name);
+        await requireUnkeptName(context, user, name);
+        const isKept = (await context.storage.account(user)) !== undefined;
         const at = context.now();
         const row = { id: user, name, created: at, address: null, seen: at };
-        await context.change([{ t: 'user', row }]);
+        await orNameKept(name, () =>
+          context.change([
+            { t: 'user', row },
+            ...(isKept ? [{ t: 'accountName', user, looks: looksOf(name) } as const] : []),
+          ]),
+        );
         context.names.set(user, name);
         return { id: user, name };
       }),
-    async leave({ hash }) {
-      await context.change([{ t: 'dropSession', hash }]);
-      cache.delete(hash);
-    },
     async code(user) {
       const code = newCode();
       const expires = context.now() + CODE_TTL_MS;
@@ -118,7 +166,7 @@ export function createAccounts(context: ServerContext): Accounts {
       ]);
       return { code, expires };
     },
-    async useCode(typed) {
+    async useCode(typed, device) {
       const hash = hashOf(readCode(typed));
       const found = await context.storage.code(hash);
       if (!found || found.usedAt !== null || found.expires < context.now())
@@ -132,7 +180,7 @@ export function createAccounts(context: ServerContext): Accounts {
       const user = await context.storage.user(found.user);
       if (!user) throw refused(410, 'code.used');
       context.names.set(user.id, user.name);
-      return createSession(user.id);
+      return createSession(user.id, { device, isConfirmed: false });
     },
   };
 }

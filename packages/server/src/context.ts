@@ -13,6 +13,7 @@ import {
   type Watcher,
 } from '@fondaco/host';
 import type { Person } from '@fondaco/kernel';
+import { quietMsOf } from './calls/calls.ts';
 import type { House } from './keeper/house.ts';
 import type { Metrics } from './metrics.ts';
 import type { OfferedPack } from './packs.ts';
@@ -37,6 +38,8 @@ export interface ServerContext {
   packs: readonly OfferedPack[];
   /** For each open page, the users whose chat it does not show. */
   muted: Map<Watcher, Set<string>>;
+  /** Whether mail is configured. */
+  sendsMail: boolean;
   log: Logger;
   /** What counts for Prometheus, if anything. */
   metrics?: Metrics;
@@ -63,6 +66,9 @@ export interface ContextParts {
   botsAlonePaceMs?: number;
   metrics?: Metrics;
   pageBuild?(): string | undefined;
+  sendsMail?: boolean;
+  /** How long after their turn began players who are not looking are called; undefined if nobody is. */
+  callDelayMs?: number | undefined;
   now?(): number;
   monotonic?(): number;
   schedule?: Schedule;
@@ -77,6 +83,8 @@ export function createContext({
   packs = [],
   metrics,
   pageBuild = () => undefined,
+  sendsMail = false,
+  callDelayMs,
   ...parts
 }: ContextParts): ServerContext {
   const { storage, log, house, library } = parts;
@@ -99,6 +107,13 @@ export function createContext({
       tellPresence: (news) => others.tell(news),
       pollMs: POLL_MS,
     }),
+    ...(callDelayMs !== undefined && {
+      caller: {
+        delayMs: callDelayMs,
+        quietMs: (user) => quietMsOf(storage, user, now()),
+        wake: () => {},
+      },
+    }),
   });
   return {
     host,
@@ -109,6 +124,7 @@ export function createContext({
     analyses: createAnalyses(analyse ?? analyseHere({ storage, library }), storage, log),
     packs,
     muted: new Map(),
+    sendsMail,
     log,
     ...(metrics && { metrics }),
     pageBuild,

@@ -23,6 +23,9 @@ import {
   type ServerStorage,
 } from './storage/index.ts';
 
+/** Throws unless there is a data file of ours. */
+export const requireData = (file: string): void => openToRead(file).close();
+
 /** Copies the data file, even while a server uses it, and checks the copy. */
 export function backup(file: string, to: string): void {
   requireFile(file);

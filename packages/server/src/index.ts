@@ -1,4 +1,5 @@
-export { backup, doctor, type Findings, restore } from './data.ts';
+export type { CallOptions } from './calls/calls.ts';
+export { backup, doctor, type Findings, requireData, restore } from './data.ts';
 export { readBasePath } from './http/base-path.ts';
 export { ENTRIES, type EntryPolicy } from './keeper/house.ts';
 export { keeperLink } from './keeper/passes.ts';

@@ -9,6 +9,7 @@ import {
   type TableWrite,
   join as takeSeat,
 } from '@fondaco/host';
+import { requireUnkeptName } from './accounts/names.ts';
 import type { ServerContext } from './context.ts';
 import { requireRoomToSit } from './keeper/limits.ts';
 import { requireMaySit } from './keeper/sitting.ts';
@@ -25,6 +26,7 @@ export async function joinWithInvite(
   { invite, ...wish }: JoinRequest & { invite?: string },
 ): Promise<void> {
   const { host } = context;
+  if (wish.name !== undefined) await requireUnkeptName(context, user, wish.name);
   const admit = (live: LiveTable): Promise<TableWrite['uses']> =>
     checkAdmission(context, live, user, invite);
   try {

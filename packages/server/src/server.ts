@@ -5,6 +5,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { type Bot, PLAYERS } from '@fondaco/bots';
 import {
   asLibrary,
+  CALL_DELAY_MS,
   type HostParts,
   type Library,
   type Logger,
@@ -16,11 +17,18 @@ import { type AnyGame, BadInput, msg, schema, setSha256 } from '@fondaco/kernel'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
+import { createAttempts } from './accounts/attempts.ts';
+import { type Mailer, type MailOptions, openMailer } from './accounts/mailer.ts';
+import { createPasswords } from './accounts/password.ts';
+import type { AccountTools } from './accounts/tools.ts';
 import { createAccounts } from './accounts.ts';
+import { type CallOptions, type Calls, createCalls } from './calls/calls.ts';
 import { createContext, type ServerContext } from './context.ts';
 import { type Draining, refuseWhileDraining, workDone } from './drain.ts';
 import { followOthers } from './follow-others.ts';
+import { accountRoutes } from './http/accounts.ts';
 import { cookiesBelow, withoutBase } from './http/base-path.ts';
+import { callRoutes } from './http/calls.ts';
 import { compressAnswers } from './http/compression.ts';
 import { describeApi } from './http/describe.ts';
 import {
@@ -33,6 +41,7 @@ import {
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import { keeperRoutes } from './http/keeper.ts';
+import { keeperAccountRoutes } from './http/keeper-accounts.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { gameSeenBy, pageBuildOf, servePage } from './http/page.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -41,6 +50,7 @@ import { reportRoutes } from './http/reports.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { withCleanName } from './http/schemas/requests.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
+import { signInRoutes } from './http/sign-in.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
 import { retireIfDue } from './keeper/retention.ts';
@@ -58,6 +68,8 @@ export interface Limits {
   requests: number;
   guests: number;
   codes: number;
+  /** Changes of one's account. */
+  accounts: number;
   records: number;
   reports: number;
   messages: MessageRate;
@@ -71,6 +83,7 @@ const LIMITS: Limits = {
   requests: 600,
   guests: 30,
   codes: 10,
+  accounts: 60,
   records: 60,
   reports: 10,
   messages: { burst: 100, perSecond: 30 },
@@ -125,6 +138,10 @@ export interface ServerOptions {
   workers?: WorkerOptions;
   /** Programs that play, by the name they have at tables. */
   engines?: Readonly<Record<string, EngineOptions>>;
+  /** How mail is sent; without it none is. */
+  mail?: MailOptions;
+  /** Calls players who are not looking; nobody is called if absent. */
+  calls?: CallOptions;
   /** Where log lines go; nowhere if absent. */
   log?: { write(line: string): void };
   /** With `debug`, every command is logged. */
@@ -188,10 +205,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const workers = options.workers && startWorkers(options.workers, options.data, log);
   const thinkElsewhere = workers?.think ?? thinkHere(library, players, () => performance.now());
   const engines = startEngines(options.engines ?? {}, library, thinkElsewhere);
+  const mailer = options.mail && (await openMailer(options.mail, log));
   const house = await openHouse({ storage, log, now: Date.now, limits: limits.tables });
   const context = createContext({
     storage,
     house,
+    sendsMail: mailer !== undefined,
     botsAlonePaceMs: limits.botsAlonePaceMs,
     library,
     packs: readPacks(options.packs, library.games, log),
@@ -201,13 +220,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(metrics && { metrics }),
     pageBuild: pageBuildOf(options.web),
     ...(patienceMs !== undefined && { patienceMs }),
+    callDelayMs: options.calls && (options.calls.delayMs ?? CALL_DELAY_MS),
     ...(workers && { records: workers.records, analyse: workers.analyse }),
     ...time,
   });
   try {
     await startPruning(app, context);
     const destroySockets = trackConnections(app.server);
-    const sockets = await registerAll(app, context, limits, draining, options);
+    const calls = await createCalls(context, { options: options.calls, mailer, log });
+    const sockets = await registerAll(app, context, limits, {
+      web: options.web,
+      base: options.base ?? '/',
+      draining,
+      mailer,
+      calls,
+      monotonic: time?.monotonic ?? (() => performance.now()),
+    });
     const measured = metrics && (await startMetrics(context, sockets, metrics, options));
     const port = await listen(app, options);
     await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
@@ -217,7 +245,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const stop = async (): Promise<void> => {
       unfollow();
       const stopped = runner.stop();
-      await Promise.all([engines.close(), workers?.close()]);
+      await Promise.all([engines.close(), workers?.close(), calls.stop()]);
       await stopped;
     };
     return {
@@ -311,12 +339,20 @@ function startMetrics(
   return metrics.listen(at as MetricsOptions);
 }
 
+interface AppParts {
+  web: string | undefined;
+  base: string;
+  draining: Draining;
+  mailer: Mailer | undefined;
+  calls: Calls;
+  monotonic(): number;
+}
+
 async function registerAll(
   app: FastifyInstance,
   context: ServerContext,
   limits: Limits,
-  draining: Draining,
-  { web, base = '/' }: ServerOptions,
+  { web, base, draining, mailer, calls, monotonic }: AppParts,
 ): Promise<Sockets> {
   app.setValidatorCompiler(({ schema: json }) => {
     const validator = schema(json as TSchema);
@@ -359,11 +395,23 @@ async function registerAll(
   answerProtocolErrors(app);
   healthRoute(app, context, sockets, draining);
   peopleRoutes(app, context, accounts, sockets, limits);
+  const tools: AccountTools = {
+    context,
+    accounts,
+    sockets,
+    passwords: createPasswords(),
+    attempts: createAttempts(monotonic),
+    mailer,
+  };
+  accountRoutes(app, tools, limits);
+  signInRoutes(app, tools, limits);
+  callRoutes(app, calls, accounts, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts);
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);
+  keeperAccountRoutes(app, tools);
   await servePage(app, web, base, gameSeenBy(context, accounts));
   await app.ready();
   return sockets;

@@ -12,9 +12,13 @@ export const randomId = (): string => randomBytes(9).toString('base64url');
 /** Without letters and digits that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
+/** 100 bits: it has no end. */
+const RECOVERY_LENGTH = 20;
 
 /** Short enough to type, too long to guess before it expires. */
-export const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newCode = (length = CODE_LENGTH): string =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export const newRecoveryCode = (): string => newCode(RECOVERY_LENGTH);
 
 export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -69,12 +69,18 @@ export async function client(port: number, name: string | undefined, cookie = ''
     const type = res.headers.get('content-type');
     await requireDescribed(method, path, { status: res.status, type, text });
     me.heard.push(text);
-    const set = res.headers.get('set-cookie');
-    if (set) me.cookie = set.split(';')[0] ?? '';
+    me.cookie = withCookies(me.cookie, res.headers.getSetCookie());
     return { status: res.status, body: parsed(text), text, headers: res.headers };
   }
   if (name !== undefined) me.id = (await me.post('/api/guest', { name })).body.id;
   return me;
+}
+
+/** The cookies that a browser would send after these were set. */
+function withCookies(before: string, set: readonly string[]): string {
+  const pairs = [...before.split('; '), ...set.map((each) => each.split(';')[0] ?? '')];
+  const jar = new Map(pairs.flatMap((pair) => (pair ? [[pair.split('=')[0], pair] as const] : [])));
+  return [...jar.values()].join('; ');
 }
 
 function parsed(text: string): unknown {

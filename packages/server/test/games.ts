@@ -11,6 +11,7 @@ export const NO_LIMITS = {
   requests: PLENTY,
   guests: PLENTY,
   codes: PLENTY,
+  accounts: PLENTY,
   records: PLENTY,
   reports: PLENTY,
   messages: { burst: PLENTY, perSecond: PLENTY },

@@ -10,6 +10,7 @@ export { localeProblems } from './locales-check.ts';
 export { inRepo } from './paths.ts';
 export * from './recorded/index.ts';
 export { printRuleReport, type RuleReport, ruleReport, unnamed } from './rule-report.ts';
+export { serverTexts } from './say.ts';
 export { greedyGame, quantile } from './support/greedy-game.ts';
 export { chosen, everyChoice, half, type TableChoice, valuePairs } from './support/pairs.ts';
 export { PYTHON } from './support/python.ts';

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { PAGE } from '../build.ts';
+import { listOfflineFiles } from '../offline.ts';
 
 /*
  * Builds the page; `buildPage` runs this when it is needed. The page is made beside the present one, which a running server
@@ -25,7 +26,9 @@ await build({
   logLevel: 'warn',
   build: { outDir: next, emptyOutDir: true },
 });
-for (const file of globSync('**/*.{js,css,svg,html}', { cwd: next })) compress(join(next, file));
+listOfflineFiles(next);
+for (const file of globSync('**/*.{js,css,svg,html,webmanifest}', { cwd: next }))
+  compress(join(next, file));
 const assets = join(PAGE, 'assets');
 if (existsSync(assets)) cpSync(assets, join(next, 'earlier/assets'), { recursive: true });
 rmSync(before, { recursive: true, force: true });

@@ -51,7 +51,7 @@ async function link(rest: string[], { io, say, data, by, address }: AdminContext
   io.out(`${say(msg('cli.admin.link', { address: url.href }))}\n`);
 }
 
-function validAddress(address: string): string {
+export function validAddress(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
     throw new BadInput('cli.bad.address', { value: address });

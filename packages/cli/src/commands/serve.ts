@@ -1,16 +1,17 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { manifests, offered } from '@fondaco/games';
+import { manifestOf, manifests, offered } from '@fondaco/games';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
 import { BadInput, msg } from '@fondaco/kernel';
-import type { Server } from '@fondaco/server';
+import type { CallOptions, Server, ServerOptions } from '@fondaco/server';
 import { oneOf, readArgs, requirePositionals, wholeNumber } from '../args.ts';
 import type { CliCommand, Context } from '../command.ts';
 import { DATA_FLAGS, DEFAULT_DATA, dataAddress } from '../data-address.ts';
 import { readEngines } from '../inputs.ts';
 import { ROOT } from '../root.ts';
+import { LANGS, type Say, text } from '../text.ts';
 
 const FLAGS = {
   ...DATA_FLAGS,
@@ -24,6 +25,10 @@ const FLAGS = {
   metrics: { type: 'string' },
   log: { type: 'string' },
   drain: { type: 'string' },
+  smtp: { type: 'string' },
+  'mail-from': { type: 'string' },
+  'no-calls': { type: 'boolean' },
+  'call-host': { type: 'string', multiple: true },
 } as const;
 
 const DEFAULT_PORT = 8080;
@@ -58,6 +63,11 @@ export const serve: CliCommand = async (argv, context) => {
     ...(values.proxy !== undefined && { trustProxy: validProxies(values.proxy) }),
     web: join(ROOT, 'packages/web/dist'),
     engines: readEngines(values.engine),
+    ...mailOptions(
+      values.smtp ?? io.env.FONDACO_SMTP,
+      values['mail-from'] ?? io.env.FONDACO_MAIL_FROM,
+    ),
+    ...(!values['no-calls'] && { calls: callOptions(values['call-host'] ?? []) }),
     workers: { module: new URL('../worker-module.ts', import.meta.url).href },
     base,
     drainMs: 1000 * wholeNumber('--drain', values.drain ?? '0', 0, MAX_DRAIN_S),
@@ -73,6 +83,25 @@ export const serve: CliCommand = async (argv, context) => {
   io.out(`${say(msg('cli.serve.bye'))}\n`);
   return 0;
 };
+
+/** How mail is sent, if it is. The address of the mail server may hold a password: a variable keeps it out of the list of processes. */
+function mailOptions(
+  smtp: string | undefined,
+  from: string | undefined,
+): Pick<ServerOptions, 'mail'> {
+  if (!smtp) return {};
+  if (!from?.includes('@')) throw new BadInput('cli.bad.mailFrom');
+  return { mail: { smtp, from, say: textIn } };
+}
+
+const textIn = (lang: string): Say => text(LANGS.includes(lang) ? lang : 'en');
+
+/** How players are told that it is their turn. `allow`: hosts that need not be on the public internet. */
+const callOptions = (allow: readonly string[]): CallOptions => ({
+  say: textIn,
+  gameName: (game) => msg(`${manifestOf(game)?.prefix ?? game}.name`),
+  allow,
+});
 
 /** `--host` without a value listens on all addresses, so that others on the network can join. */
 function withHostValue(argv: readonly string[]): string[] {

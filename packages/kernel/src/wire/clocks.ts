@@ -22,6 +22,6 @@ export interface ClockInfo {
   seat: Seat;
   /** Milliseconds left when this was sent. */
   left: number;
-  /** `asleep`: the game waits for this seat, but outside its daily window. */
+  /** `asleep`: the game waits for this seat, but outside its daily window, or its player has not been told yet. */
   state: 'running' | 'standing' | 'asleep' | 'late';
 }

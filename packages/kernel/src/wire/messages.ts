@@ -29,6 +29,8 @@ export type ClientMessage =
   | { t: 'pace'; key: string; table: string; seat: Seat; factor: number }
   | { t: 'chat'; key: string; table: string; text: string }
   | { t: 'mute'; key: string; user: string; on: boolean }
+  /** Whether somebody can see the page: who does not see it is called. */
+  | { t: 'visible'; on: boolean }
   | { t: 'ping' };
 
 /** Messages to a client. */

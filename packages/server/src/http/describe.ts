@@ -2,6 +2,8 @@ import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { COMPRESSED } from './compression.ts';
+import { ACCOUNT_SCHEMAS } from './schemas/accounts.ts';
+import { CALL_SCHEMAS } from './schemas/calls.ts';
 import { KEEPER_SCHEMAS } from './schemas/keeper.ts';
 import { NAMED_SCHEMAS } from './schemas/responses.ts';
 
@@ -115,6 +117,11 @@ const OPENAPI: SwaggerOptions = {
     servers: [{ url: '/', description: 'This server' }],
     tags: [
       { name: 'people', description: 'Guests, their names and their devices' },
+      {
+        name: 'accounts',
+        description: 'What keeps games: passkeys, passwords, recovery, sessions',
+      },
+      { name: 'calls', description: 'Telling players who are not looking that it is their turn' },
       { name: 'games', description: 'What can be played' },
       { name: 'tables', description: 'Tables, their seats and invites' },
       { name: 'records', description: 'Replays and game files' },
@@ -128,7 +135,7 @@ const OPENAPI: SwaggerOptions = {
           type: 'apiKey',
           in: 'cookie',
           name: 'fondaco',
-          description: 'Set by `POST /api/guest` and `POST /api/code`.',
+          description: 'Set by `POST /api/guest`, `POST /api/code` and by signing in.',
         },
         keeper: {
           type: 'apiKey',
@@ -151,7 +158,8 @@ const OPENAPI: SwaggerOptions = {
 /** Describes all routes that are added after this, at `GET /api`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, OPENAPI);
-  for (const schema of [...NAMED_SCHEMAS, ...KEEPER_SCHEMAS]) app.addSchema(schema);
+  for (const schema of [...NAMED_SCHEMAS, ...ACCOUNT_SCHEMAS, ...CALL_SCHEMAS, ...KEEPER_SCHEMAS])
+    app.addSchema(schema);
   const operation = {
     id: 'describeApi',
     tag: 'server',

@@ -17,12 +17,22 @@ import { answer, listOf, named, type Operation, reads, writes } from './describe
 import * as shapes from './schemas/requests.ts';
 
 const COOKIE = 'fondaco-keeper';
-const PATH = '/api/keeper';
+export const PATH = '/api/keeper';
 const MAX_LISTED = 50;
 const DONE = answer('Done.', { type: 'object', properties: {} });
 
 type KeeperOperation = Omit<Operation, 'tag' | 'isKeeper'>;
 type ById = { Params: { id: string } };
+
+/** The keeper's session of a request; refused without one. */
+export async function requireKeeperSession(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<KeeperSession> {
+  const session = await keeperSession(context, request.cookies[COOKIE]);
+  if (!session) throw refused(401, 'keeper.none');
+  return session;
+}
 
 /** What the keeper sees and does. All of it needs the session that a one-time link gives. */
 export function keeperRoutes(
@@ -40,11 +50,8 @@ export function keeperRoutes(
     schema: writes({ ...operation, tag: 'keeper', isKeeper: true, answers: DONE }),
   });
 
-  async function requireKeeper(request: FastifyRequest): Promise<KeeperSession> {
-    const session = await keeperSession(context, request.cookies[COOKIE]);
-    if (!session) throw refused(401, 'keeper.none');
-    return session;
-  }
+  const requireKeeper = (request: FastifyRequest): Promise<KeeperSession> =>
+    requireKeeperSession(context, request);
 
   app.post<{ Body: { token: string } }>(
     `${PATH}/enter`,
@@ -294,6 +301,7 @@ export function keeperRoutes(
       running: await storage.countTables({ user: id }, 'running'),
       mute: imposed(house.sanctionOf(id, 'mute')),
       ban: imposed(house.sanctionOf(id, 'ban')),
+      kept: (await storage.account(id)) !== undefined,
     };
   }
 

@@ -1,5 +1,6 @@
 import { refused } from '@fondaco/host';
 import type { FastifyInstance } from 'fastify';
+import { deviceOf } from '../accounts/device.ts';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import type { Limits } from '../server.ts';
@@ -35,13 +36,14 @@ export function peopleRoutes(
         isPublic: true,
         body: guestBody,
         answers: answer('The new user.', named('Person')),
-        refusals: [410],
+        refusals: [409, 410],
       }),
     },
     async (request, reply) => {
       const { name, ...invite } = request.body;
       const address = context.house.addressMark(request.ip);
-      const session = await accounts.guest(name, { address, ...invite });
+      const device = deviceOf(request.headers['user-agent']);
+      const session = await accounts.guest(name, { address, device, ...invite });
       setCookie(reply, session);
       return session.you;
     },
@@ -62,7 +64,13 @@ export function peopleRoutes(
     },
     async (request) => {
       const session = await accounts.session(tokenOf(request));
-      return { you: session ? context.names.person(session.user) : null };
+      const account = session && (await context.storage.account(session.user));
+      return {
+        you: session ? context.names.person(session.user) : null,
+        kept: account !== undefined,
+        noteCode: account?.recovery != null && account.recoveryNoted === null,
+        sendsMail: context.sendsMail,
+      };
     },
   );
   app.get(
@@ -149,7 +157,7 @@ export function peopleRoutes(
     },
     async (request, reply) => {
       const session = await requireSession(accounts, request);
-      await accounts.leave(session);
+      await accounts.end([session]);
       sockets.closeSession(session);
       clearCookie(reply);
       return {};
@@ -185,7 +193,8 @@ export function peopleRoutes(
       }),
     },
     async (request, reply) => {
-      const session = await accounts.useCode(request.body.code);
+      const device = deviceOf(request.headers['user-agent']);
+      const session = await accounts.useCode(request.body.code, device);
       setCookie(reply, session);
       return session.you;
     },

@@ -1,9 +1,14 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { refused } from '@fondaco/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, NewSession, Session } from '../accounts.ts';
+import type { House } from '../keeper/house.ts';
 
 const COOKIE = 'fondaco';
+/** Tells that this browser was signed in to an account before. It opens nothing. */
+const KNOWN_COOKIE = 'fondaco-known';
+const KNOWN_TTL_SECONDS = 365 * 24 * 60 * 60;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
@@ -26,6 +31,25 @@ export function setCookie(reply: FastifyReply, { token, expires }: NewSession): 
     secure: reply.request.protocol === 'https',
     expires: new Date(expires),
   });
+}
+
+export function setKnownCookie(reply: FastifyReply, house: House, user: string): void {
+  void reply.setCookie(KNOWN_COOKIE, `${user}.${house.sign(`known ${user}`)}`, {
+    path: '/api/signin',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: reply.request.protocol === 'https',
+    maxAge: KNOWN_TTL_SECONDS,
+  });
+}
+
+/** As whom this browser was signed in before, if it can prove it. */
+export function knownUser(request: FastifyRequest, house: House): string | undefined {
+  const [user = '', proof = ''] = (request.cookies[KNOWN_COOKIE] ?? '').split('.');
+  const expected = house.sign(`known ${user}`);
+  const isSame =
+    proof.length === expected.length && timingSafeEqual(Buffer.from(proof), Buffer.from(expected));
+  return isSame ? user : undefined;
 }
 
 export const clearCookie = (reply: FastifyReply): void =>

@@ -2,6 +2,7 @@ import * as tables from '@fondaco/host';
 import { type LiveTable, liveTable, mayWatch, refused, tableInfo } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
+import { requireUnkeptName } from '../accounts/names.ts';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { invite, joinWithInvite, tableOfInvite } from '../invites.ts';
@@ -173,7 +174,10 @@ export function tableRoutes(
       body: shapes.seatUpdateBody,
     },
     (user, id, wish) =>
-      context.house.inTurn('names', () => tables.updateSeat(host, user, id, wish)),
+      context.house.inTurn('names', async () => {
+        if (wish.name != null) await requireUnkeptName(context, user, wish.name);
+        await tables.updateSeat(host, user, id, wish);
+      }),
   );
   change<{ seat?: number }>(
     'leave',

@@ -26,6 +26,8 @@ export interface House {
   entry(): Promise<EntryPolicy>;
   /** What is stored of an address: a keyed hash. Null for this machine itself, which also stands for everybody behind an unnamed proxy. */
   addressMark(ip: string | undefined): string | null;
+  /** A proof that only this server can make. */
+  sign(text: string): string;
   sanctionOf(user: string, kind: SanctionKind): SanctionRow | undefined;
   /** Whether guests from this address were banned together with somebody. */
   isBannedAddress(mark: string | null): boolean;
@@ -66,6 +68,7 @@ export async function openHouse({ storage, log, now, limits }: HouseParts): Prom
       if (address === '' || address === '::' || address.startsWith('127.')) return null;
       return createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
     },
+    sign: (text) => createHmac('sha256', key).update(`sign ${text}`).digest('base64url'),
     sanctionOf(user, kind) {
       const row = sanctions.get(idOf(user, kind));
       return row && holds(row) ? row : undefined;

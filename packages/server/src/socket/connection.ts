@@ -108,6 +108,8 @@ export async function openConnection(
         if (greeted) send(helloTo(up.protocol));
         else send({ t: 'outdated', protocol: PROTOCOL });
         return;
+      case 'visible':
+        return page.setVisible(up.on);
       case 'ping':
         return send({ t: 'pong' });
       case 'watch':

@@ -79,6 +79,7 @@ const messages: Record<ClientMessage['t'], TSchema> = {
     strict,
   ),
   mute: Type.Object({ t: Type.Literal('mute'), key, user: id, on: Type.Boolean() }, strict),
+  visible: Type.Object({ t: Type.Literal('visible'), on: Type.Boolean() }, strict),
   ping: Type.Object({ t: Type.Literal('ping') }, strict),
 };
 

@@ -1,5 +1,7 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { accounts } from './migrations/accounts.ts';
+import { calls } from './migrations/calls.ts';
 
 /** Forward only. A released migration is never changed; every change of the schema is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +13,8 @@ export const migrations: Record<string, Migration> = {
   '0006': { up: fairUse },
   '0007': { up: memoriesInSnapshots },
   '0008': { up: analyses },
+  '0009': { up: accounts },
+  '0010': { up: calls },
 };
 
 /** The databases name a column that counts by itself differently. */

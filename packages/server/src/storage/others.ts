@@ -30,9 +30,11 @@ export function hintsOf(change: PeopleChange): Hint[] {
     case 'mute':
     case 'block':
     case 'lift':
+    case 'accountName':
+    case 'forgetUser':
       return [{ t: 'user', user: change.user }];
-    case 'dropSession':
-      return [{ t: 'session', hash: change.hash }];
+    case 'dropSessions':
+      return change.hashes.map((hash) => ({ t: 'session', hash }));
     default:
       return [];
   }

@@ -1,4 +1,12 @@
-import type { EntryRow, JobRow, SeatRow, TableRow, TableWrite, WriteOutcome } from '@fondaco/host';
+import type {
+  CallRow,
+  EntryRow,
+  JobRow,
+  SeatRow,
+  TableRow,
+  TableWrite,
+  WriteOutcome,
+} from '@fondaco/host';
 import type { StatementName } from './table-statements.ts';
 
 export type Value = string | number | null;
@@ -41,6 +49,7 @@ export function putTable(run: RunTableStatement, write: TableWrite): void {
   putSnapshots(run, write);
   for (const job of write.dropJobs ?? []) run('dropJob', [job]);
   for (const job of write.putJobs ?? []) putJob(run, job);
+  for (const call of write.putCalls ?? []) putCall(run, call);
   if (write.outcome) {
     const { user, key, at, outcome } = write.outcome;
     run('outcome', [id, user, key, at, text(outcome)]);
@@ -72,6 +81,11 @@ function putEntry(run: RunTableStatement, { table, entry, at, by }: EntryRow): v
 
 function putJob(run: RunTableStatement, { id, table, kind, decision, due }: JobRow): void {
   run('job', [id, table, kind, decision, due]);
+}
+
+function putCall(run: RunTableStatement, call: CallRow): void {
+  const { id, table, user, seat, kind, since, due } = call;
+  run('call', [id, table, user, seat, kind, since, due]);
 }
 
 /** A finished game cannot be undone, so its newest snapshot is enough. */

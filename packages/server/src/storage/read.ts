@@ -1,6 +1,8 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
+import { type AccountReads, accountReads, sessionOf } from './account-reads.ts';
+import { type CallReads, callReads } from './calls.ts';
 import { type HouseReads, houseReads } from './house-reads.ts';
 import { type RetentionReads, retentionReads } from './retention.ts';
 import type { UserRow } from './rows.ts';
@@ -24,7 +26,9 @@ const tableOf = ({ json, version }: { json: string; version: number }): TableRow
 export type PeopleReads = Omit<
   ServerStorage,
   | keyof Storage
+  | keyof AccountReads
   | keyof HouseReads
+  | keyof CallReads
   | keyof RetentionReads
   | 'change'
   | 'appendChat'
@@ -35,7 +39,9 @@ export type PeopleReads = Omit<
 >;
 
 /** Works with any database Kysely supports. */
-export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & RetentionReads {
+export function peopleReads(
+  db: Kysely<Database>,
+): PeopleReads & AccountReads & HouseReads & RetentionReads & CallReads {
   /** Read in the order of the index `tables_listed`, which also has the columns of the filters. */
   async function publicTables(
     status: TableStatus,
@@ -60,7 +66,9 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
     return listed.map(({ table }) => table);
   }
   return {
+    ...accountReads(db),
     ...houseReads(db),
+    ...callReads(db),
     ...retentionReads(db),
     async user(id) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -77,9 +85,7 @@ export function peopleReads(db: Kysely<Database>): PeopleReads & HouseReads & Re
         .selectAll()
         .where('hash', '=', hash)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { user_id, created, expires } = row;
-      return { hash, user: user_id, created: Number(created), expires: Number(expires) };
+      return row && sessionOf(row);
     },
     async sessionsAmong(hashes) {
       if (hashes.length === 0) return [];

@@ -1,5 +1,6 @@
 import type { TableStatus } from '@fondaco/kernel';
 import type { Kysely } from 'kysely';
+import { OWNED_BY_CALLS } from './calls.ts';
 import type { RunStatement } from './run-statement.ts';
 import type { Database } from './schema.ts';
 
@@ -23,7 +24,15 @@ const KINDS: Record<RetentionChange['t'], true> = {
 export const isRetentionChange = (change: { t: string }): change is RetentionChange =>
   Object.hasOwn(KINDS, change.t);
 
-const OWNED = ['sessions', 'codes', 'mutes', 'blocks', 'sanctions'] as const;
+const OWNED = [
+  'sessions',
+  'codes',
+  'mutes',
+  'blocks',
+  'sanctions',
+  'account_tokens',
+  ...OWNED_BY_CALLS,
+] as const;
 
 export function writeRetention(db: Kysely<Database>, run: RunStatement, c: RetentionChange): void {
   switch (c.t) {
@@ -60,7 +69,7 @@ export function writeRetention(db: Kysely<Database>, run: RunStatement, c: Reten
 export interface RetentionReads {
   /** Ids of tables that have not changed since then, in the order of their ids, after the given one. */
   staleTables(query: StaleTables): Promise<string[]>;
-  /** Guests not seen since then who are at no table, said nothing that is kept, and are not banned. */
+  /** Guests not seen since then who have no account, are at no table, said nothing that is kept, and are not banned. */
   staleGuests(query: { seenBefore: number; now: number; most: number }): Promise<string[]>;
   /** How many lines `dropChat` would delete. */
   countOldChat(before: number): Promise<number>;
@@ -114,6 +123,7 @@ export function retentionReads(db: Kysely<Database>): RetentionReads {
             .where('host_id', 'is not', null)
             .$castTo<{ host_id: string }>(),
         )
+        .where('id', 'not in', (x) => x.selectFrom('accounts').select('user_id'))
         .where('id', 'not in', (x) => x.selectFrom('chat').select('user_id'))
         .where('id', 'not in', (x) =>
           x

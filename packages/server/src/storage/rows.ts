@@ -1,3 +1,5 @@
+export type * from './call-rows.ts';
+
 /** Times are milliseconds since the epoch. */
 export interface UserRow {
   id: string;
@@ -15,6 +17,12 @@ export interface SessionRow {
   user: string;
   created: number;
   expires: number;
+  /** The browser and the system it was opened with, such as `firefox/linux`; null if unknown. */
+  device: string | null;
+  /** When it was last used, to within an hour. */
+  seen: number;
+  /** When its user last proved who they are, by a password, a passkey or a code that only they have. */
+  confirmed: number | null;
 }
 
 export interface InviteRow {
@@ -107,6 +115,9 @@ export type Act =
   | 'unban'
   | 'removeTable'
   | 'closeReport'
+  | 'renameUser'
+  | 'resetUser'
+  | 'deleteUser'
   | 'retention';
 
 /** One line of the keeper's record. */

@@ -9,7 +9,51 @@ export interface Database {
     /** When the user was last here, to within a day. */
     seen: number;
   };
-  sessions: { hash: string; user_id: string; created: number; expires: number };
+  sessions: {
+    hash: string;
+    user_id: string;
+    created: number;
+    expires: number;
+    /** The browser and the system it was opened with. */
+    device: string | null;
+    /** When it was last used, to within an hour. */
+    seen: number;
+    /** When its user last proved who they are. */
+    confirmed: number | null;
+  };
+  accounts: {
+    user_id: string;
+    created: number;
+    password: string | null;
+    recovery: string | null;
+    recovery_noted: number | null;
+    mail: string | null;
+    mail_confirmed: number | null;
+    lang: string | null;
+    origin: string | null;
+  };
+  /** What the names of accounts look like: no two accounts share a look. */
+  account_names: { look: string; user_id: string };
+  passkeys: {
+    id: string;
+    user_id: string;
+    rp: string;
+    public_key: string;
+    counter: number;
+    /** JSON. */
+    transports: string;
+    device: string | null;
+    created: number;
+    used: number;
+  };
+  /** What works once; only hashes are stored. */
+  account_tokens: {
+    hash: string;
+    kind: 'challenge' | 'reset' | 'mail';
+    user_id: string | null;
+    expires: number;
+    data: string | null;
+  };
   packs: { hash: string; json: string };
   tables: {
     id: string;
@@ -83,7 +127,31 @@ export interface Database {
     due: number;
   };
   /** When users were last seen at tables, in house time. */
-  presence: { table_id: string; user_id: string; seen: number };
+  presence: { table_id: string; user_id: string; seen: number; looked: number };
+  /** Calls to send. Times are house time. */
+  calls: {
+    id: string;
+    table_id: string;
+    user_id: string;
+    seat: number;
+    kind: 'turn' | 'offer' | 'reminder' | 'over';
+    since: number;
+    due: number;
+    channel: string | null;
+    attempts: number;
+    lease: number;
+  };
+  call_settings: { user_id: string; json: string };
+  call_channels: {
+    id: string;
+    user_id: string;
+    enabled: number;
+    target: string;
+    created: number;
+    /** House time. */
+    sent: number | null;
+    state: string | null;
+  };
   /** One row: house time, and the process that counts it. */
   house_time: { id: number; time: number; holder: string };
   /** Users who were removed from a table by its host. */

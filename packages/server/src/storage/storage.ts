@@ -1,4 +1,7 @@
 import type { SeatRow, Storage, TableRow } from '@fondaco/host';
+import type { AccountChange } from './account-changes.ts';
+import type { AccountReads } from './account-reads.ts';
+import type { CallChange, CallReads } from './calls.ts';
 import type { HouseChange } from './house-changes.ts';
 import type { HouseReads } from './house-reads.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
@@ -10,7 +13,6 @@ import type { ChatRow, CodeRow, InviteRow, SessionRow, UserRow } from './rows.ts
 export type PeopleChange =
   | { t: 'user'; row: UserRow }
   | { t: 'session'; row: SessionRow }
-  | { t: 'dropSession'; hash: string }
   | { t: 'invite'; row: InviteRow }
   | { t: 'code'; row: CodeRow }
   | { t: 'useCode'; hash: string; at: number }
@@ -19,6 +21,8 @@ export type PeopleChange =
   | { t: 'mute'; user: string; muted: string; on: boolean }
   /** Deletes what has expired, and outcomes older than `outcomes`. */
   | { t: 'prune'; now: number; outcomes: number }
+  | AccountChange
+  | CallChange
   | HouseChange
   | RetentionChange;
 
@@ -32,7 +36,12 @@ export interface TableFilter {
 }
 
 /** The storage of a server: tables, as every host stores them, and people. */
-export interface ServerStorage extends Storage, HouseReads, RetentionReads {
+export interface ServerStorage
+  extends Storage,
+    AccountReads,
+    HouseReads,
+    RetentionReads,
+    CallReads {
   /** One transaction, on disk when the promise resolves. */
   change(changes: readonly PeopleChange[]): Promise<void>;
   /** Appends a line of chat; undefined if it was stored before under this key. */

@@ -34,10 +34,11 @@ export const snapshotOf = (table: string, row: Row): SnapshotRow => ({
   digest: row.digest as string,
 });
 
-export const presenceOf = (table: string, { user_id: user, seen }: Row): PresenceRow => ({
+export const presenceOf = (table: string, { user_id: user, seen, looked }: Row): PresenceRow => ({
   table,
   user: user as string,
   seen: Number(seen),
+  ...(Number(looked) > 0 && { looked: Number(looked) }),
 });
 
 export const houseTimeOf = (row: Row | undefined): HouseTimeRow | undefined =>

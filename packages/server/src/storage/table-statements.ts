@@ -56,10 +56,18 @@ export const TABLE_STATEMENTS = {
   // Counts the rows it would change, like every statement with a guard; a write that finds one is rolled back.
   isSeen: 'UPDATE presence SET seen = seen WHERE table_id = ? AND user_id = ? AND seen > ?',
   // A table that was removed meanwhile has no presence.
-  seen: `INSERT INTO presence (table_id, user_id, seen)
-    SELECT id, CAST(? AS text), CAST(? AS bigint) FROM tables WHERE id = ?
-    ON CONFLICT (table_id, user_id) DO UPDATE SET seen = excluded.seen WHERE excluded.seen > presence.seen`,
-  presence: 'SELECT user_id, seen FROM presence WHERE table_id = ?',
+  seen: `INSERT INTO presence (table_id, user_id, seen, looked)
+    SELECT id, CAST(? AS text), CAST(? AS bigint), CAST(? AS bigint) FROM tables WHERE id = ?
+    ON CONFLICT (table_id, user_id) DO UPDATE SET seen = excluded.seen,
+      looked = CASE WHEN excluded.looked > presence.looked THEN excluded.looked ELSE presence.looked END
+    WHERE excluded.seen >= presence.seen`,
+  presence: 'SELECT user_id, seen, looked FROM presence WHERE table_id = ?',
+  call: insert(
+    'calls',
+    'id, table_id, user_id, seat, kind, since, due',
+    `ON CONFLICT (id) DO UPDATE SET seat = excluded.seat, kind = excluded.kind, since = excluded.since,
+      due = excluded.due, attempts = 0, lease = 0`,
+  ),
   houseTime: 'SELECT time, holder FROM house_time',
   setHouseTime: insert(
     'house_time',
@@ -72,6 +80,7 @@ export const TABLE_STATEMENTS = {
   dropRemovals: drop('removals'),
   dropPresence: drop('presence'),
   dropJobs: drop('jobs'),
+  dropCalls: drop('calls'),
   dropOutcomes: drop('outcomes'),
   dropSnapshots: drop('snapshots'),
   dropEntries: drop('entries'),
@@ -89,6 +98,7 @@ export const REMOVAL: readonly StatementName[] = [
   'dropRemovals',
   'dropPresence',
   'dropJobs',
+  'dropCalls',
   'dropOutcomes',
   'dropSnapshots',
   'dropEntries',

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { type AccountChange, isAccountChange, writeAccounts } from './account-changes.ts';
+import { type CallChange, isCallChange, writeCalls } from './calls.ts';
 import { type HouseChange, isHouseChange, writeHouse } from './house-changes.ts';
 import { isRetentionChange, type RetentionChange, writeRetention } from './retention.ts';
 import type { RunStatement } from './run-statement.ts';
@@ -13,7 +15,9 @@ export function writeChanges(
 ): void {
   for (const change of changes) {
     if (isRetentionChange(change)) writeRetention(db, run, change);
+    else if (isAccountChange(change)) writeAccounts(db, run, change);
     else if (isHouseChange(change)) writeHouse(db, run, change);
+    else if (isCallChange(change)) writeCalls(db, run, change);
     else write(db, run, change);
   }
 }
@@ -21,7 +25,7 @@ export function writeChanges(
 function write(
   db: Kysely<Database>,
   run: RunStatement,
-  c: Exclude<PeopleChange, HouseChange | RetentionChange>,
+  c: Exclude<PeopleChange, AccountChange | CallChange | HouseChange | RetentionChange>,
 ): void {
   switch (c.t) {
     case 'user': {
@@ -35,9 +39,6 @@ function write(
       run(db.insertInto('sessions').values({ ...rest, user_id: user }));
       return;
     }
-    case 'dropSession':
-      run(db.deleteFrom('sessions').where('hash', '=', c.hash));
-      return;
     case 'invite': {
       const { table, usedBy, by, guest, ...rest } = c.row;
       const ids = { table_id: table, used_by: usedBy, by_id: by, guest_id: guest };
@@ -75,6 +76,7 @@ function write(
       run(db.deleteFrom('sessions').where('expires', '<', now));
       run(db.deleteFrom('codes').where('expires', '<', now));
       run(db.deleteFrom('passes').where('expires', '<', now));
+      run(db.deleteFrom('account_tokens').where('expires', '<', now));
       run(db.deleteFrom('invites').where('expires', '<', now).where('used_by', 'is', null));
       run(db.deleteFrom('outcomes').where('at', '<', outcomes));
     }

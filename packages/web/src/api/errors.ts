@@ -1,5 +1,5 @@
 import { type Msg, msg, type Refusal } from '@fondaco/kernel';
-import { hrefOf } from '@fondaco/page-kit/address.ts';
+import { BASE, HAS_SERVER } from '@fondaco/page-kit/address.ts';
 
 /** A request that was not carried out, with the reason in words. */
 export class ApiRefusal extends Error {
@@ -14,7 +14,7 @@ export class ApiRefusal extends Error {
 
 /** The server cannot be reached, or what answers is not our server. */
 export class Offline extends Error {
-  readonly msg: Msg = msg('local.offline');
+  readonly msg: Msg = msg(HAS_SERVER ? 'local.offline' : 'local.noServer');
   constructor() {
     super('offline');
   }
@@ -36,7 +36,7 @@ export const isMissingPart = (error: unknown): boolean =>
 export async function whyMissing(): Promise<'outdated' | 'offline'> {
   try {
     // Whatever answers in place of a server that is gone does not answer so.
-    await (await fetch(hrefOf('/api/health'))).json();
+    await (await fetch(`${BASE}${HAS_SERVER ? 'api/health' : 'preloads.json'}`)).json();
     return 'outdated';
   } catch {
     return 'offline';

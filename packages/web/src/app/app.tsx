@@ -1,8 +1,10 @@
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { usePath } from '@fondaco/page-kit/route.tsx';
 import { LanguageProvider } from '@fondaco/page-kit/words/words.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { isLocal } from '../local/ids.ts';
 import { ErrorBoundary } from '../screens/error-boundary.tsx';
-import { NotFoundPage, Waiting } from '../screens/pages.tsx';
+import { NotFoundPage, StatePage, Waiting } from '../screens/pages.tsx';
 import { Shell } from '../screens/shell.tsx';
 import { useLanguage } from './language.ts';
 import { useTheme } from './theme.ts';
@@ -67,9 +69,19 @@ function Fault({ error }: { error: unknown }): ReactNode {
   throw error;
 }
 
+/** Screens of the server and of what it keeps. */
+const needsServer = (first: string, id: string): boolean =>
+  /^(invite|me|welcome|keeper)$/.test(first) || (/^(table|replay)$/.test(first) && !isLocal(id));
+
 function screenAt(path: string): ReactNode {
   const [, first = '', second = '', ...rest] = path.split('/');
   const id = decodeURIComponent(second);
+  if (!HAS_SERVER && needsServer(first, id))
+    return (
+      <Shell>
+        <StatePage name="noServer" />
+      </Shell>
+    );
   if (first === 'table' && id && rest.join('/') === 'analysis')
     return <AnalysisScreen key={id} id={id} />;
   if (first === 'lesson' && rest.length === 1)

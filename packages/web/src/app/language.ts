@@ -1,4 +1,5 @@
 import type { Messages } from '@fondaco/kernel';
+import { BASE } from '@fondaco/page-kit/address.ts';
 import type { PageLang } from '@fondaco/page-kit/words/lang.ts';
 import { useEffect, useState } from 'react';
 import { loadMessages, type TextBundle } from '../words/load.ts';
@@ -33,6 +34,10 @@ export function useLanguage(more: Exclude<TextBundle, 'screens'> | null): {
         document
           .querySelector('meta[name="description"]')
           ?.setAttribute('content', messages['app.description'] ?? '');
+        // An app is installed under the name it has in this language.
+        document
+          .querySelector('link[rel="manifest"]')
+          ?.setAttribute('href', `${BASE}manifest.${document.documentElement.lang}.webmanifest`);
         setLoaded({ lang, messages, parts });
       },
       (error: unknown) => here && setFault(error),

@@ -26,7 +26,7 @@ import './lessons.css';
 /** A lesson: `/lesson/oltre-mare/first-voyage`. */
 export function LessonScreen({ game, name }: LessonId) {
   const [{ lang }] = useSettings();
-  const words = useLoad(() => loadMessages(lang, 'lessons'), [lang], { server: false });
+  const words = useLoad(() => loadMessages(lang, 'lessons'), [lang]);
   if (words.data)
     return (
       <OwnNames names={words.data}>
@@ -41,7 +41,6 @@ function Loaded({ game, name }: LessonId) {
   const open = useLoad(
     async () => (await openLesson({ game, name }, text('lessons.learner'))) ?? null,
     [game, name],
-    { server: false },
   );
   const [times, restart] = useReducer((n: number) => n + 1, 0);
   // What was loaded first stays: the table must not begin anew when the window gets the focus.

@@ -136,6 +136,9 @@ function connect(
         if (up.protocol === PROTOCOL) say({ t: 'hello', protocol: PROTOCOL, you: YOU });
         else say({ t: 'outdated', protocol: PROTOCOL });
         return;
+      // Nobody is called by a device.
+      case 'visible':
+        return;
       case 'ping':
         return say({ t: 'pong' });
       case 'chat':

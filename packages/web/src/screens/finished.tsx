@@ -1,3 +1,4 @@
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
@@ -35,7 +36,9 @@ export function Finished() {
         <h1>{text('app.nav.finished')}</h1>
         <p>{text('lobby.finished.text')}</p>
       </header>
-      {mine.state === 'offline' && <Note look="warn">{text('lobby.finished.away')}</Note>}
+      {HAS_SERVER && mine.state === 'offline' && (
+        <Note look="warn">{text('lobby.finished.away')}</Note>
+      )}
       {local.state === 'failed' && over.length > 0 && <RefusedNote refusal={local.refusal} />}
       {over.length > 0 ? (
         <Paged items={over}>

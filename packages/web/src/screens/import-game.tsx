@@ -1,4 +1,4 @@
-import { isRecord, msg } from '@fondaco/kernel';
+import { isRecord, msg, type TableInfo } from '@fondaco/kernel';
 import { go } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
@@ -56,7 +56,7 @@ function ImportDialog({ onClose }: { onClose(): void }) {
       const about = headerOf(content);
       // What is wrong with it is said by the one who reads it.
       if (about) setChosen({ text: content, ...about });
-      else go(paths.table(await deviceGames.import(content, undefined)));
+      else open(await deviceGames.import(content, undefined));
     });
   };
   const submit = (e: FormEvent): void => {
@@ -67,7 +67,7 @@ function ImportDialog({ onClose }: { onClose(): void }) {
       colour,
       bot,
     }));
-    void run(async () => go(paths.table(await deviceGames.import(chosen.text, seats))));
+    void run(async () => open(await deviceGames.import(chosen.text, seats)));
   };
   const nobody = chosen?.players.every((p) => p.bot !== null) ?? false;
   return (
@@ -112,6 +112,10 @@ function ImportDialog({ onClose }: { onClose(): void }) {
     </Dialog>
   );
 }
+
+/** A finished game is there to be looked at. */
+const open = ({ id, status }: TableInfo): void =>
+  go(status === 'over' ? `${paths.replay(id)}?as=open&at=0` : paths.table(id));
 
 const MOST_SEATS = 10;
 

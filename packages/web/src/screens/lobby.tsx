@@ -1,3 +1,4 @@
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { Note } from '@fondaco/page-kit/ui/note.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -65,7 +66,11 @@ function ServerNotes() {
   return (
     <>
       {me.refusal && <Note look="danger">{say(me.refusal.msg)}</Note>}
-      {there === false && <Note look="warn">{text('lobby.away')}</Note>}
+      {HAS_SERVER ? (
+        there === false && <Note look="warn">{text('lobby.away')}</Note>
+      ) : (
+        <Note>{text('error.noServer.text')}</Note>
+      )}
     </>
   );
 }

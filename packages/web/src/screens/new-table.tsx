@@ -1,5 +1,6 @@
-import { addressNow, replaceAddress } from '@fondaco/page-kit/address.ts';
+import { addressNow, HAS_SERVER, replaceAddress } from '@fondaco/page-kit/address.ts';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
+import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useState } from 'react';
 import { fetchGames } from './data/games.ts';
@@ -59,7 +60,11 @@ export function NewTableScreen() {
                   <HowToWin game={game.id} />
                 </details>
               )}
-              {way === 'table' ? (
+              {way === 'table' && !HAS_SERVER ? (
+                <Empty icon="anchor" title={text('error.noServer')}>
+                  {text('error.noServer.text')}
+                </Empty>
+              ) : way === 'table' ? (
                 <ServerForm {...form} key={form.key} />
               ) : (
                 <LocalForm {...form} key={form.key} way={way} />

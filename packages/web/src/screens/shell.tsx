@@ -1,3 +1,4 @@
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Logo } from '@fondaco/page-kit/icons/logo.tsx';
 import { Link, usePath } from '@fondaco/page-kit/route.tsx';
@@ -6,6 +7,8 @@ import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
 import { Disclosure } from '@fondaco/page-kit/ui/disclosure.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { install, useInstall } from '../offline/install.ts';
+import { NewVersionNotice } from '../offline/new-version-notice.tsx';
 import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
@@ -41,9 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const current = (to: string): boolean => (to === '/' ? path === '/' : path.startsWith(to));
   return (
     <div className="shell">
-      <a className="shell-skip" href="#main">
+      <Link className="shell-skip" to={`${path}#main`} follow={() => main.current?.focus()}>
         {text('app.skip')}
-      </a>
+      </Link>
       <header className="shell-top">
         <Link to={paths.lobby} className="shell-brand">
           <Logo size={28} />
@@ -65,6 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <AccountMenu />
         </div>
       </header>
+      <NewVersionNotice className="note note-info shell-notice" />
       <main id="main" ref={main} tabIndex={-1}>
         <InShell value={true}>{children}</InShell>
       </main>
@@ -77,7 +81,7 @@ function Connection() {
   const there = useServerReachable();
   return (
     <span role="status" className={`shell-link ${there === false ? 'shell-link-lost' : ''}`}>
-      {there !== null && (
+      {HAS_SERVER && there !== null && (
         <>
           <span className="shell-link-dot" aria-hidden="true" />
           <span className="shell-link-text">{text(there ? 'app.link.open' : 'app.link.lost')}</span>
@@ -90,6 +94,7 @@ function Connection() {
 function AccountMenu() {
   const text = useText();
   const { person } = useMe();
+  const { can: canInstall } = useInstall();
   const [settings, setSettings] = useState(false);
   return (
     <>
@@ -115,10 +120,12 @@ function AccountMenu() {
               <LanguageSelect bare={false} />
               <ThemeSelect bare={false} />
             </div>
-            <Link to={paths.me}>
-              <Icon name="person" size={20} />
-              {text('app.menu.me')}
-            </Link>
+            {HAS_SERVER && (
+              <Link to={paths.me}>
+                <Icon name="person" size={20} />
+                {text('app.menu.me')}
+              </Link>
+            )}
             <Button
               look="quiet"
               onClick={() => {
@@ -129,6 +136,18 @@ function AccountMenu() {
               <Icon name="cog" size={20} />
               {text('app.menu.settings')}
             </Button>
+            {canInstall && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  close();
+                  void install();
+                }}
+              >
+                <Icon name="download" size={20} />
+                {text('app.install')}
+              </Button>
+            )}
             <Link to={paths.about}>
               <Icon name="question" size={20} />
               {text('app.menu.about')}

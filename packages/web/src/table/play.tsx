@@ -15,6 +15,7 @@ import { Explanation } from '../explain/explanation.tsx';
 import { questionForHint } from '../hint/asked.ts';
 import { useSuggestionState } from '../hint/use-suggestion-state.ts';
 import { isLocal } from '../local/ids.ts';
+import { NewVersionNotice } from '../offline/new-version-notice.tsx';
 import type { TableState, TableStore, ViewerState } from '../wire/state.ts';
 import { AbsenceCard, MotionBanners } from './absence.tsx';
 import { Announcer } from './announcer.tsx';
@@ -192,6 +193,7 @@ export function Play({
         onSlot={setSlot}
       />
       <div className="banners">
+        <NewVersionNotice className="banner" />
         <ConnectionBanner connection={state.connection} pending={state.pending !== null} />
         <RefusedBanner refused={state.refused} onClose={store.dismiss} />
         <ReturnBanners table={table} you={state.you} story={viewer.story} />

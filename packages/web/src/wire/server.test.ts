@@ -50,6 +50,7 @@ async function person(host: string, name: string) {
       wake = f;
       return () => {};
     },
+    visibility: { isVisible: () => true, onChange: () => () => {} },
     storage: undefined,
     onNewPage() {},
   });

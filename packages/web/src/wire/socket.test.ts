@@ -39,6 +39,8 @@ function linked(storage = shelf()) {
   const sockets: FakeSocket[] = [];
   let wake = (): void => {};
   let newPages = 0;
+  let visible = true;
+  let noticed = (): void => {};
   const connection = serverConnection('ws://x/socket', {
     open() {
       const socket = new FakeSocket();
@@ -48,6 +50,13 @@ function linked(storage = shelf()) {
     onWake(f) {
       wake = f;
       return () => {};
+    },
+    visibility: {
+      isVisible: () => visible,
+      onChange(f) {
+        noticed = f;
+        return () => {};
+      },
     },
     storage: storage,
     onNewPage: () => void newPages++,
@@ -63,6 +72,10 @@ function linked(storage = shelf()) {
     newPages: () => newPages,
     states,
     wake: () => wake(),
+    see(on: boolean) {
+      visible = on;
+      noticed();
+    },
     last: () => sockets.at(-1) as FakeSocket,
   };
 }
@@ -172,6 +185,20 @@ describe('the socket of a page', () => {
     expect(sockets).toHaveLength(9);
     wake();
     expect(sockets).toHaveLength(10);
+  });
+
+  test('tells when nobody can see the page, and again over every new socket', () => {
+    const { last, see } = linked();
+    last().greet();
+    expect(last().said).toHaveLength(1);
+    see(false);
+    expect(last().said.slice(1)).toEqual([{ t: 'visible', on: false }]);
+    last().close();
+    vi.advanceTimersToNextTimer();
+    last().greet();
+    expect(last().said.slice(1)).toEqual([{ t: 'visible', on: false }]);
+    see(true);
+    expect(last().said.at(-1)).toEqual({ t: 'visible', on: true });
   });
 
   test('a silent line is dead', () => {

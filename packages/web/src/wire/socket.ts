@@ -23,6 +23,8 @@ export interface SocketParts {
   open(url: string): WebSocket;
   /** Calls back when the network or the user may have come back, and when the network has gone. */
   onWake(wake: () => void, gone: () => void): () => void;
+  /** Whether the page can be seen; calls back when that changes. */
+  visibility: { isVisible(): boolean; onChange(changed: () => void): () => void };
   storage: Storage | undefined;
   /** The server has another build of the page than when this page first connected. */
   onNewPage(): void;
@@ -43,6 +45,10 @@ export function serverConnection(url: string, parts: SocketParts): ServerConnect
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const stopWaking = parts.onWake(wake, () => socket && drop());
+  const { isVisible, onChange } = parts.visibility;
+  const stopNoticing = onChange(() => {
+    if (state === 'open') send({ t: 'visible', on: isVisible() });
+  });
 
   function update(next: ConnectionState, person = you): void {
     if (state === next && you === person) return;
@@ -127,6 +133,8 @@ export function serverConnection(url: string, parts: SocketParts): ServerConnect
         restartingUntil = 0;
         notePage(down.page);
         queue.setOwner(down.you.id);
+        // A new socket counts as a page that is seen.
+        if (!isVisible()) send({ t: 'visible', on: false });
         for (const up of queue.all()) send(up);
         update('open', down.you);
         return;
@@ -189,6 +197,7 @@ export function serverConnection(url: string, parts: SocketParts): ServerConnect
     },
     close() {
       stopWaking();
+      stopNoticing();
       end();
     },
   };
@@ -211,6 +220,13 @@ export function browserParts(): Omit<SocketParts, 'onNewPage'> {
         window.removeEventListener('focus', wake);
         document.removeEventListener('visibilitychange', seen);
       };
+    },
+    visibility: {
+      isVisible: () => !document.hidden,
+      onChange(changed) {
+        document.addEventListener('visibilitychange', changed);
+        return () => document.removeEventListener('visibilitychange', changed);
+      },
     },
     storage: sessionStorageOrNone(),
   };

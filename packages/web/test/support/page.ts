@@ -49,6 +49,8 @@ export interface Visit {
   storySteps?: boolean;
   /** New kinds of questions are explained in games against bots. */
   explain?: boolean;
+  /** With the service worker: by default a page asks the server for everything, as on its first visit. */
+  serviceWorker?: boolean;
   /** Comes as who was here before. */
   cookies?: Cookie[];
 }
@@ -101,6 +103,7 @@ export function openHouse(
     motion = false,
     storySteps = false,
     explain = false,
+    serviceWorker = false,
     cookies = [],
   } = {}) => {
     const context = await house.browser.newContext({
@@ -112,6 +115,7 @@ export function openHouse(
       deviceScaleFactor: density,
       // Events are shown at once, unless it is about how they move.
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      serviceWorkers: serviceWorker ? 'allow' : 'block',
     });
     contexts.push(context);
     await context.addCookies(cookies);

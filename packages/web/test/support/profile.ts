@@ -78,10 +78,14 @@ export interface Tab {
   call<T>(name: string, ...args: unknown[]): Promise<T>;
 }
 
-export async function openTab(context: BrowserContext, url: string): Promise<Tab> {
+/** By default on something small of the same origin. */
+export async function openTab(
+  context: BrowserContext,
+  url: string,
+  path = '/api/health',
+): Promise<Tab> {
   const page = await context.newPage();
-  // Small, and of the same origin.
-  await page.goto(`${url}/api/health`);
+  await page.goto(`${url}${path}`);
   await page.evaluate(inPage, workerUrl());
   const seats = [0, 1].map((colour) => ({ name: null, colour, bot: null }));
   const call = <T>(name: string, ...args: unknown[]): Promise<T> =>

@@ -26,8 +26,35 @@ const housePerson = Type.Object(
     running: count('Running games they are host of.'),
     mute: imposed('A mute.'),
     ban: imposed('A ban.'),
+    kept: Type.Boolean({ description: 'They have an account, and are no guest.' }),
   },
   { $id: 'HousePerson', description: 'A person as the keeper sees them.' },
+);
+const housePersonAccount = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    created: time('When they first came.'),
+    seen: time('When they were last here, to within a day.'),
+    kept: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Since when they have an account, in milliseconds since 1970; null for a guest.',
+    }),
+    password: Type.Boolean(),
+    recovery: Type.Boolean(),
+    passkeys: count('Passkeys.'),
+    mail: Type.Boolean({ description: 'They have a confirmed mail address.' }),
+    sessions: count('Where they are signed in.'),
+    running: count('Running games in which they have a seat.'),
+    over: count('Finished ones.'),
+  },
+  {
+    $id: 'HousePersonAccount',
+    description: 'What opens the account of a person, without what opens it.',
+  },
+);
+const resetToken = Type.Object(
+  { token: Type.String(), expires: time('When it stops working.') },
+  { $id: 'ResetToken' },
 );
 const report = Type.Object(
   {
@@ -101,6 +128,8 @@ const recordLine = Type.Object(
 export const KEEPER_SCHEMAS: readonly TSchema[] = [
   house,
   housePerson,
+  housePersonAccount,
+  resetToken,
   report,
   fullReport,
   recordLine,

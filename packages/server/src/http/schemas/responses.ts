@@ -67,7 +67,12 @@ const me = Type.Object(
   { $id: 'Me' },
 );
 const sessionState = Type.Object(
-  { you: Type.Union([ref<Person>('Person'), Type.Null()]) },
+  {
+    you: Type.Union([ref<Person>('Person'), Type.Null()]),
+    kept: Type.Boolean({ description: 'You have an account, and are no guest.' }),
+    noteCode: Type.Boolean({ description: 'Your recovery code has not been written down yet.' }),
+    sendsMail: Type.Boolean({ description: 'This server can send mail.' }),
+  },
   { $id: 'SessionState' },
 );
 const deviceCode = Type.Object(

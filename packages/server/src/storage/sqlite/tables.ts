@@ -129,7 +129,8 @@ export function sqliteTables(
     },
     seen: (rows) =>
       group.write(() => {
-        for (const { table, user, seen } of rows) sql.seen.run(user, seen, table);
+        for (const { table, user, seen, looked = 0 } of rows)
+          sql.seen.run(user, seen, looked, table);
       }),
     presence: async (table) => sql.presence.all(table).map((row) => presenceOf(table, row)),
     houseTime: async () => houseTimeOf(sql.houseTime.get()),

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@fondaco/kernel';
 import { isMissingPart, missingPartRefusal } from '../../api/errors.ts';
 import type { ListedTable, MyTable } from '../../api/index.ts';
 import type { LocalTables, NewLocalTable } from '../../local/local-connection.ts';
@@ -85,10 +86,10 @@ export const deviceGames = {
     keepGames();
     return id;
   },
-  async import(text: string, seats: NewLocalTable['seats'] | undefined): Promise<string> {
-    const { id } = await (await tables()).import(text, seats && { seats });
+  async import(text: string, seats: NewLocalTable['seats'] | undefined): Promise<TableInfo> {
+    const table = await (await tables()).import(text, seats && { seats });
     keepGames();
-    return id;
+    return table;
   },
   /** While a form is filled in, what it will need is loaded, with the rules of the game if it is known. */
   prepare(game?: string): void {

@@ -3,7 +3,7 @@ import { knownGame } from '../games.ts';
 
 const KEY = 'fondaco.games';
 
-/** The games that can be played. Local games need the list without the server too, so the last response is stored. */
+/** The games that can be played. Local games need the list without the server too, so the last response is stored; on a device that never had one, the page's own list serves. */
 export async function fetchGames(): Promise<GameInfo[]> {
   try {
     const games = (await api.games()).filter((g) => knownGame(g.id));
@@ -12,6 +12,7 @@ export async function fetchGames(): Promise<GameInfo[]> {
   } catch (error) {
     const last = error instanceof Offline ? storedGames() : null;
     if (last) return last;
+    if (error instanceof Offline) return (await import('virtual:game-list')).default;
     throw error;
   }
 }

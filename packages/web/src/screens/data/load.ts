@@ -1,7 +1,6 @@
 import type { Refusal } from '@fondaco/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal, Offline, reasonOf } from '../../api/index.ts';
-import { setServerReachable } from './server-reachable.ts';
 
 export interface LoadResult<T> {
   /** `here` stays `here` during a reload, so that a list does not flicker. */
@@ -20,11 +19,11 @@ interface LoadState<T> {
   status?: number;
 }
 
-/** Loads, again on focus, and every `every` milliseconds while the page is visible; `server`: a success shows that the server is reachable. */
+/** Loads, again on focus, and every `every` milliseconds while the page is visible. */
 export function useLoad<T>(
   fn: () => Promise<T>,
   deps: readonly (string | number | boolean | null)[],
-  { every = 0, server = true }: { every?: number; server?: boolean } = {},
+  { every = 0 }: { every?: number } = {},
 ): LoadResult<T> {
   const [held, setHeld] = useState<LoadState<T>>({ state: 'waiting' });
   const latest = useRef(0);
@@ -36,18 +35,15 @@ export function useLoad<T>(
     latest.current += 1;
     const turn = latest.current;
     const next = await call.current().then(
-      (data): LoadState<T> => {
-        if (server) setServerReachable(true);
-        return { state: 'here', data };
-      },
-      (error: unknown): LoadState<T> => failure(error, server),
+      (data): LoadState<T> => ({ state: 'here', data }),
+      (error: unknown): LoadState<T> => failure(error),
     );
     // The response to an outdated request is ignored.
     if (turn === latest.current)
       setHeld((was) =>
         next.state !== 'here' && was.data !== undefined ? { ...next, data: was.data } : next,
       );
-  }, [server]);
+  }, []);
   const key = JSON.stringify(deps);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what `fn` depends on
   useEffect(() => {
@@ -75,8 +71,7 @@ export function useLoad<T>(
   };
 }
 
-function failure<T>(error: unknown, server: boolean): LoadState<T> {
-  if (server) setServerReachable(!(error instanceof Offline));
+function failure<T>(error: unknown): LoadState<T> {
   if (error instanceof Offline) return { state: 'offline' };
   if (error instanceof ApiRefusal)
     return { state: 'failed', refusal: error.refusal, status: error.status };
@@ -99,7 +94,6 @@ export function useAction(): {
       await change();
       return true;
     } catch (error) {
-      if (error instanceof Offline) setServerReachable(false);
       setRefusal(error instanceof ApiRefusal ? error.refusal : { msg: reasonOf(error) });
       return false;
     } finally {

@@ -1,7 +1,6 @@
 import type { Person, Refusal } from '@fondaco/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiRefusal, api, Offline } from '../../api/index.ts';
-import { setServerReachable } from './server-reachable.ts';
 
 /** The user at the server; `nobody` until a guest session is needed. */
 export type Me =
@@ -26,7 +25,6 @@ export function askMe(): Promise<Me> {
     ({ you }) => set(you ? { state: 'here', person: you } : { state: 'nobody', person: null }),
     (error: unknown) => {
       const offline = error instanceof Offline;
-      setServerReachable(!offline);
       asked = null;
       const why = error instanceof ApiRefusal ? { refusal: error.refusal } : {};
       set({ state: offline ? 'offline' : 'failed', person: null, ...why });

@@ -1,4 +1,5 @@
 import { offered } from '@fondaco/games';
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { Icon, type IconName } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
@@ -42,7 +43,7 @@ export function FirstVisit({ notes, onImport, onLobby }: Props) {
       <div className="first-doors">
         <LessonDoor game={game} />
         <BotsDoor game={game} />
-        <FriendsDoor />
+        {HAS_SERVER && <FriendsDoor />}
       </div>
       <section className="panel first-win" aria-labelledby="first-win">
         <WinHead {...{ game }} onGame={setGame} />
@@ -52,9 +53,9 @@ export function FirstVisit({ notes, onImport, onLobby }: Props) {
         <Button look="quiet" onClick={onLobby}>
           {text('first.lobby')}
         </Button>
-        <Link to={paths.newTable('table')}>{text('first.table')}</Link>
+        {HAS_SERVER && <Link to={paths.newTable('table')}>{text('first.table')}</Link>}
         <Link to={paths.rules}>{text('first.rules')}</Link>
-        <Link to={paths.me}>{text('first.account')}</Link>
+        {HAS_SERVER && <Link to={paths.me}>{text('first.account')}</Link>}
         <Button look="quiet" onClick={onImport}>
           {text('lobby.import')}
         </Button>

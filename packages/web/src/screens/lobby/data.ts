@@ -26,7 +26,7 @@ export function useOwnTables(): Pick<LobbyData, 'mine' | 'local'> {
   const me = useMe();
   const known = me.state === 'here';
   const mine = useLoad(myTables, [known], { every: REFRESH_MS });
-  const local = useLoad(deviceGames.list, [], { every: REFRESH_MS, server: false });
+  const local = useLoad(deviceGames.list, [], { every: REFRESH_MS });
   return { mine, local };
 }
 

@@ -1,3 +1,4 @@
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
@@ -50,9 +51,14 @@ export function NewTableCard({ games }: Pick<LobbyData, 'games'>) {
                 }))}
                 onChange={setChosen}
               />
-              <Link to={paths.newTable('table', game)} className="button button-primary rail-main">
-                {text('lobby.new.table')}
-              </Link>
+              {HAS_SERVER && (
+                <Link
+                  to={paths.newTable('table', game)}
+                  className="button button-primary rail-main"
+                >
+                  {text('lobby.new.table')}
+                </Link>
+              )}
               <div className="rail-pair">
                 <Link to={paths.newTable('bots', game)} className="button">
                   <Icon name="vintage-robot" />

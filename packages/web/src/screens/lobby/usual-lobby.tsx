@@ -1,9 +1,11 @@
+import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LearnLink } from '../../lessons/learn-link.tsx';
+import { InstallCard } from '../../offline/install-card.tsx';
 import { paths } from '../data/paths.ts';
 import { FIRST_GAME } from '../games.ts';
 import { Paged } from '../paged.tsx';
@@ -77,12 +79,17 @@ export function UsualLobby({ lobby, all, notes, onImport }: Props) {
       </div>
       <aside className="lobby-rail" aria-label={text('lobby.rail')} hidden={isLoading}>
         <NewTableCard games={lobby.games} />
-        <Invited />
+        <InstallCard />
+        {HAS_SERVER && <Invited />}
         <FinishedCard tables={all.filter((t) => t.status === 'over')} />
       </aside>
       <div className="lobby-others" hidden={isLoading}>
-        <OpenTables games={lobby.games} />
-        <ToWatch />
+        {HAS_SERVER && (
+          <>
+            <OpenTables games={lobby.games} />
+            <ToWatch />
+          </>
+        )}
       </div>
     </div>
   );
@@ -103,9 +110,11 @@ function NoGame() {
         </div>
         <div className="no-game-actions">
           <LearnLink game={FIRST_GAME} className="button" />
-          <Link to={paths.newTable('table')} className="button">
-            {text('lobby.new.table')}
-          </Link>
+          {HAS_SERVER && (
+            <Link to={paths.newTable('table')} className="button">
+              {text('lobby.new.table')}
+            </Link>
+          )}
           <Link to={paths.newTable('bots')} className="button button-primary">
             <Icon name="vintage-robot" size={20} />
             {text('lobby.playBots')}

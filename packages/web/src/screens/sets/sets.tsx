@@ -23,7 +23,7 @@ import './sets.css';
 /** Component sets of this browser: `/sets?game=oltre-mare`. */
 export function SetsScreen() {
   const [{ lang }] = useSettings();
-  const words = useLoad(() => loadMessages(lang, 'sets'), [lang], { server: false });
+  const words = useLoad(() => loadMessages(lang, 'sets'), [lang]);
   return (
     <LoadedSection load={words} rows={4}>
       {(names) => (
@@ -78,7 +78,6 @@ function SetsOf({ game }: { game: GameInfo }) {
   const rules = useLoad(
     async () => (await loadRules(game.id, game.rulesVersion)) as AnyGame,
     [game.id],
-    { server: false },
   );
   const begin = (values: Json, name: string): void =>
     setAt({ id: newSetId(), game: game.id, name, values });
