@@ -24,7 +24,9 @@ import {
 } from './storage/index.ts';
 
 /** Throws unless there is a data file of ours. */
-export const requireData = (file: string): void => openToRead(file).close();
+export function requireData(data: string): void {
+  if (!isDatabaseUrl(data)) openToRead(data).close();
+}
 
 /** Copies the data file, even while a server uses it, and checks the copy. */
 export function backup(file: string, to: string): void {

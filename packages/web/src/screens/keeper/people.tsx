@@ -2,6 +2,7 @@ import { LabelledField } from '@fondaco/page-kit/ui/fields.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useDeferredValue, useState } from 'react';
 import { keeperApi } from '../../api/keeper.ts';
+import { personName } from '../words.ts';
 import { KeeperList } from './list.tsx';
 import { PersonActs, PersonState, useDay } from './person.tsx';
 
@@ -30,7 +31,7 @@ export function PeoplePart() {
         <div className="keeper-row">
           <div>
             <h3 className="person-name" translate="no">
-              {person.name}
+              {personName(text, person)}
             </h3>
             <p className="quiet-text">
               {text('keeper.person.seen', { seen: day(person.seen), day: day(person.created) })}
