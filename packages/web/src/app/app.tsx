@@ -13,6 +13,7 @@ const Finished = lazyScreen(() => import('../screens/finished.tsx'), 'Finished')
 const Account = lazyScreen(() => import('../screens/account.tsx'), 'Account');
 const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
+const Privacy = lazyScreen(() => import('../screens/privacy/privacy.tsx'), 'Privacy');
 const SetsScreen = lazyScreen(() => import('../screens/sets/sets.tsx'), 'SetsScreen');
 const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
 const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
@@ -59,7 +60,7 @@ const Opening = () => (
 );
 
 const textsAt = (path: string): 'table' | 'more' | null => {
-  if (/^\/(keeper|me|welcome)$/.test(path)) return 'more';
+  if (/^\/(keeper|me|privacy|welcome)$/.test(path)) return 'more';
   return /^\/(table\/|replay\/|lesson\/|rules(\/|$)|new$|sets$|about$)/.test(path) ? 'table' : null;
 };
 /** Hands what failed while texts were loaded to the boundary around it. */
@@ -105,6 +106,8 @@ function inShell(first: string, id: string): ReactNode {
       return <Keeper />;
     case 'sets':
       return <SetsScreen />;
+    case 'privacy':
+      return <Privacy />;
     case 'about':
       return <About />;
     default:

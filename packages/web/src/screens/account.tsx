@@ -1,5 +1,6 @@
 import { hrefOf } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
+import { Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { CopyField } from '@fondaco/page-kit/ui/copy-field.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
@@ -40,6 +41,9 @@ export function Account() {
       {me.state === 'here' && <Blocked />}
       <EnterCode />
       {me.state === 'here' && <LeaveSession />}
+      <p>
+        <Link to={paths.privacy}>{text('account.privacy')}</Link>
+      </p>
     </div>
   );
 }
