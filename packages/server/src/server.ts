@@ -36,8 +36,7 @@ import {
   answerError,
   answerProtocolErrors,
   answerUnrouted,
-  SECURITY_HEADERS,
-  transportHeaders,
+  protect,
 } from './http/errors.ts';
 import { healthRoute } from './http/health.ts';
 import { keeperRoutes } from './http/keeper.ts';
@@ -372,9 +371,7 @@ async function registerAll(
     checkOrigin(request);
   });
   refuseWhileDraining(app, draining);
-  app.addHook('onSend', async (request, reply) => {
-    void reply.headers(SECURITY_HEADERS).headers(transportHeaders(request));
-  });
+  app.addHook('onSend', async (request, reply) => protect(request, reply));
   context.metrics?.watch(app);
   compressAnswers(app);
   await app.register(cookie);

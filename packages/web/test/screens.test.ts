@@ -123,6 +123,7 @@ const SCREENS = {
   'finished games': (page: Page) => at(page, '/finished'),
   rules: (page: Page) => at(page, '/rules/om.trade.4'),
   about: (page: Page) => at(page, '/about'),
+  privacy: (page: Page) => at(page, '/privacy'),
   'not found': (page: Page) => at(page, '/nowhere'),
   'no such table': (page: Page) => at(page, '/table/nothing-here'),
   'no such invite': (page: Page) => at(page, '/invite/nothing-here'),

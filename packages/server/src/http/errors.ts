@@ -4,30 +4,34 @@ import { Refused } from '@fondaco/host';
 import { isBadInput, msg, type Refusal } from '@fondaco/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Every answer has them. No inline scripts, nothing from or to other hosts, not inside other sites, no sensors. */
+/** Every answer has them. No inline scripts, nothing from or to other hosts, not inside other sites. */
 export const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** For pages only: every file of a page would be longer by them, to no effect. */
+const PAGE_HEADERS = {
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
 /** A year: whoever came once by TLS is not led to an address without it. */
-const STRICT_TRANSPORT = 'max-age=31536000';
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
+const OWN_WINDOW = { 'cross-origin-opener-policy': 'same-origin' };
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Over plain HTTP, browsers ignore the first and complain about the second, unless the page is of this machine. */
-export function transportHeaders({ protocol, hostname }: FastifyRequest): Record<string, string> {
-  const isSecure = protocol === 'https';
-  return {
-    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
-    ...((isSecure || THIS_MACHINE.test(hostname)) && {
-      'cross-origin-opener-policy': 'same-origin',
-    }),
-  };
+/** All headers that protect an answer. Browsers complain about `OWN_WINDOW` over plain HTTP, unless the page is of this machine. */
+export function protect(request: FastifyRequest, reply: FastifyReply): void {
+  const isSecure = request.protocol === 'https';
+  void reply.headers(SECURITY_HEADERS);
+  if (isSecure) void reply.headers(STRICT_TRANSPORT);
+  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
+  void reply.headers(PAGE_HEADERS);
+  if (isSecure || THIS_MACHINE.test(request.hostname)) void reply.headers(OWN_WINDOW);
 }
 
 const KEY_BY_STATUS: Record<number, string> = {

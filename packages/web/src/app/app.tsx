@@ -18,6 +18,7 @@ const ResetPassword = lazyScreen(() => import('../screens/account/links.tsx'), '
 const ConfirmMail = lazyScreen(() => import('../screens/account/links.tsx'), 'ConfirmMail');
 const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
+const Privacy = lazyScreen(() => import('../screens/privacy/privacy.tsx'), 'Privacy');
 const SetsScreen = lazyScreen(() => import('../screens/sets/sets.tsx'), 'SetsScreen');
 const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
 const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
@@ -64,7 +65,7 @@ const Opening = () => (
 );
 
 const textsAt = (path: string): 'table' | 'more' | null => {
-  if (/^\/(keeper|me|welcome|signin|reset|confirm)$/.test(path)) return 'more';
+  if (/^\/(keeper|me|privacy|welcome|privacy|signin|reset|confirm)$/.test(path)) return 'more';
   return /^\/(table\/|replay\/|lesson\/|rules(\/|$)|new$|sets$|about$)/.test(path) ? 'table' : null;
 };
 /** Hands what failed while texts were loaded to the boundary around it. */
@@ -126,6 +127,8 @@ function inShell(first: string, id: string): ReactNode {
       return <Keeper />;
     case 'sets':
       return <SetsScreen />;
+    case 'privacy':
+      return <Privacy />;
     case 'about':
       return <About />;
     default:

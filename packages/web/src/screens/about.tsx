@@ -98,6 +98,9 @@ export function About() {
       <section className="panel">
         <h2>{text('about.licence')}</h2>
         <p>{text('about.licence.text')}</p>
+        <p>
+          <Link to={paths.privacy}>{text('about.privacy')}</Link>
+        </p>
       </section>
     </div>
   );

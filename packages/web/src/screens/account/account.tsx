@@ -119,6 +119,9 @@ function Mine() {
         <div className="stack">
           <MyData account={data} />
           {kept === null && <SignInLink />}
+          <p>
+            <Link to={paths.privacy}>{text('account.privacy')}</Link>
+          </p>
         </div>
       </div>
       {code !== null && (

@@ -9,6 +9,7 @@ export const paths = {
   about: '/about',
   me: '/me',
   signIn: '/signin',
+  privacy: '/privacy',
   newTable: (way: PlayMode, game?: string, set?: string): string =>
     `/new?way=${way}${game ? `&game=${game}` : ''}${set ? `&set=${set}` : ''}`,
   /** Component sets of this browser. */
