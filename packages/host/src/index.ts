@@ -30,6 +30,7 @@ export { castVote, resumeGame, type Vote } from './motions.ts';
 export { isNameTaken, looksOf, requireOwnName } from './names.ts';
 export { openPage, type Page } from './page.ts';
 export { carryOutCommand, type PlayCommand } from './play.ts';
+export { type PlayOnFrom, playOnFrom, type SeenTable } from './play-on.ts';
 export {
   type RecordSource,
   type ReplayRange,
