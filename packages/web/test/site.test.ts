@@ -65,7 +65,7 @@ async function openFile(page: Page, file: string): Promise<void> {
 }
 
 test.each(offered.map(({ id }) => id))(
-  'a web space is enough for a game of %s against a bot, and for replaying a file of it',
+  'a web space is enough for a game of %s against a bot, for replaying a file of it, and for playing on from there',
   async (id) => {
     const page = await visit(`#/new?way=bots&game=${id}`);
     await begin(page);
@@ -85,6 +85,10 @@ test.each(offered.map(({ id }) => id))(
     await slider.waitFor();
     await slider.fill('20');
     await expect.poll(() => story(page).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('form button[type="submit"]').click();
+    await expect.poll(() => page.url()).toContain('#/table/local-');
+    await page.locator('[data-part="prompt"]').waitFor();
   },
 );
 
