@@ -18,6 +18,7 @@ export {
   createTable,
   importGame,
   type NewTable,
+  openTableFrom,
   rematch,
   removeTable,
   requireHost,
@@ -30,7 +31,13 @@ export { castVote, resumeGame, type Vote } from './motions.ts';
 export { isNameTaken, looksOf, requireOwnName } from './names.ts';
 export { openPage, type Page } from './page.ts';
 export { carryOutCommand, type PlayCommand } from './play.ts';
-export { type PlayOnFrom, playOnFrom, type SeenTable } from './play-on.ts';
+export {
+  originIn,
+  type PlayOnFrom,
+  type PositionWish,
+  playOnFrom,
+  type SeenPosition,
+} from './play-on.ts';
 export {
   type RecordSource,
   type ReplayRange,

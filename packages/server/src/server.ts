@@ -285,7 +285,7 @@ async function registerAll(
   healthRoute(app, context, sockets);
   peopleRoutes(app, context, accounts, sockets, limits);
   lobbyRoutes(app, context, accounts);
-  tableRoutes(app, context, accounts);
+  tableRoutes(app, context, accounts, limits);
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);

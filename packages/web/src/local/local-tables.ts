@@ -5,6 +5,7 @@ import {
   type Host,
   importGame,
   type Library,
+  type PositionWish,
   packInfo,
   playOnFrom,
   readFile,
@@ -15,7 +16,7 @@ import {
   requireReplay,
   rowInfo,
   type Seating,
-  type SeenTable,
+  type SeenPosition,
 } from '@fondaco/host';
 import {
   type ClockSetting,
@@ -53,9 +54,7 @@ export interface NewLocalTable {
 }
 
 /** `dealt`: `same` for the position as it was, or the seat that knows no more than it could there. */
-export type PlayOnWish =
-  | { file: string; entry: number; dealt: 'same' | number }
-  | (SeenTable & { view: Json; entry: number; dealt: number });
+export type PlayOnWish = ({ file: string } & PositionWish) | SeenPosition;
 
 /** Everything but playing that can be done with the games of this device. Each function throws `ApiRefusal`. */
 export interface LocalTables {

@@ -33,7 +33,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A new game on this device that begins with a position of another one. */
+/** A new game that begins with a position of another one: on this device, or, of a finished game, at a new table of the server. */
 export function PlayOn({ table, names, as, entry, move, view, onClose }: Props) {
   const text = useText();
   const title = useTableTitle(table);
@@ -49,14 +49,16 @@ export function PlayOn({ table, names, as, entry, move, view, onClose }: Props) 
     })),
   );
   const [deal, setDeal] = useState<'anew' | 'same'>('anew');
+  const [way, setWay] = useState<'device' | 'friends'>('device');
   useEffect(() => deviceGames.prepare(), []);
   const isOver = table.status === 'over';
   const person = players.findIndex((p) => p.bot === null);
   /** Who is to know no more than they could: whoever looks, if they play on, or the first person. */
   const seat = players[me]?.bot === null ? me : Math.max(person, 0);
+  const dealt = deal === 'same' ? deal : seat;
+  const canInvite = isOver && !isLocal(table.id);
   const source = async (): Promise<PlayOnWish> => {
-    if (isOver)
-      return { file: await fileOf(table.id), entry, dealt: deal === 'same' ? deal : seat };
+    if (isOver) return { file: await fileOf(table.id), entry, dealt };
     const { game, rulesVersion, options } = table;
     const seen = { game, rulesVersion, options, pack: await tablePack(table) };
     return { ...seen, seats: players.length, view, entry, dealt: me };
@@ -69,19 +71,35 @@ export function PlayOn({ table, names, as, entry, move, view, onClose }: Props) 
       bot,
     }));
     const name = text('table.playOn.name', { title: title.slice(0, TITLE_LENGTH), n: move });
-    void run(async () =>
-      go(paths.table(await deviceGames.playOn(await source(), { seats, name }))),
-    );
+    void run(async () => {
+      if (way === 'device')
+        return go(paths.table(await deviceGames.playOn(await source(), { seats, name })));
+      go(paths.table((await api.playOn(table.id, { entry, dealt, seat: me, name })).id));
+    });
   };
   return (
     <Dialog title={text('table.playOn')} onClose={onClose}>
       <form className="new-stack" onSubmit={submit}>
         <p>{text(isOver ? 'table.playOn.text' : 'table.playOn.running', { n: move })}</p>
-        <Players
-          players={players}
-          seats={{ min: players.length, max: players.length }}
-          onChange={setPlayers}
-        />
+        {canInvite && (
+          <RadioCards<'device' | 'friends'>
+            label={text('table.playOn.way')}
+            value={way}
+            choices={(['device', 'friends'] as const).map((value) => ({
+              value,
+              label: text(`table.playOn.${value}`),
+              note: text(`table.playOn.${value}.text`),
+            }))}
+            onChange={setWay}
+          />
+        )}
+        {way === 'device' && (
+          <Players
+            players={players}
+            seats={{ min: players.length, max: players.length }}
+            onChange={setPlayers}
+          />
+        )}
         {isOver && (
           <RadioCards<'anew' | 'same'>
             label={text('table.playOn.hidden')}
@@ -99,7 +117,7 @@ export function PlayOn({ table, names, as, entry, move, view, onClose }: Props) 
         <div className="actions actions-end">
           <Button onClick={onClose}>{text('app.cancel')}</Button>
           <Button type="submit" look="primary" disabled={busy || person < 0}>
-            {text('table.playOn.go')}
+            {text(way === 'device' ? 'table.playOn.go' : 'table.playOn.open')}
           </Button>
         </div>
       </form>
