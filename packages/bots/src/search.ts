@@ -10,6 +10,12 @@ import {
 import type { Budget } from './player.ts';
 import { answerQuickly } from './policy.ts';
 
+/**
+ * How far a continuation goes: until those who were asked something have answered, to the end of the turn, or through the turns of the
+ * others, until it would be the same seat's turn again.
+ */
+export type Sight = 'answer' | 'turn' | 'round';
+
 export interface SearchSettings<S, A> {
   worth: Worth<S>;
   seats: number;
@@ -17,8 +23,7 @@ export interface SearchSettings<S, A> {
   iterations: number;
   /** Tries all answers equally often: they are few, and each is to be known well. */
   even?: boolean;
-  /** Continuations go on through the turns of the others, until it would be the same seat's turn again. */
-  wholeRound?: boolean;
+  sees?: Sight;
   imagine(): S;
   chance: Chance;
   budget?: Budget | undefined;
@@ -114,7 +119,7 @@ function playOn<S, A, E, V>(
   { state, seed }: World<S>,
   d: Decision,
   tried: Tried<A>,
-  { worth, seats, wholeRound = false, onEnd }: SearchSettings<S, A>,
+  { worth, seats, sees = 'turn', onEnd }: SearchSettings<S, A>,
 ): number {
   const io = silentIo<E>(fastChance(seed));
   const line: Given<A>[] = [];
@@ -126,11 +131,12 @@ function playOn<S, A, E, V>(
   }
   // Numbers of turns are only compared: in early versions of rules they do not count up.
   let turn = rules.turn(state).number;
-  let turns = wholeRound ? seats : 1;
+  let turns = sees === 'round' ? seats : 1;
   for (let n = 0; n < MOST_STEPS && !rules.result(s); n++) {
     const { number } = rules.turn(s);
     if (number !== turn && --turns === 0) break;
     turn = number;
+    if (sees === 'answer' && !rules.decisions(s).some((x) => x.need === 'asked')) break;
     s = answerQuickly(rules, s, worth, io, note);
   }
   onEnd?.(tried, s, state, line);
