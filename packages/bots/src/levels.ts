@@ -18,8 +18,8 @@ export interface Level {
 
 export const LEVELS = {
   relaxed: { turnMs: 40, iterations: 8, misjudges: 1, sees: 'answer' },
-  skilled: { turnMs: 80, iterations: 48, misjudges: 0.55, sees: 'turn' },
-  master: { turnMs: 400, iterations: 600, misjudges: 0, sees: 'turn' },
+  skilled: { turnMs: 80, iterations: 48, misjudges: 0.7, sees: 'turn' },
+  master: { turnMs: 300, iterations: 600, misjudges: 0, sees: 'turn' },
 } as const satisfies Record<string, Level>;
 
 /** Worlds in which something to propose is looked for. */

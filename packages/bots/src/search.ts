@@ -10,11 +10,8 @@ import {
 import type { Budget } from './player.ts';
 import { answerQuickly } from './policy.ts';
 
-/**
- * How far a continuation goes: until those who were asked something have answered, to the end of the turn, or through the turns of the
- * others, until it would be the same seat's turn again.
- */
-export type Sight = 'answer' | 'turn' | 'round';
+/** How far a continuation goes: until those who were asked something have answered, or to the end of the turn. */
+export type Sight = 'answer' | 'turn';
 
 export interface SearchSettings<S, A> {
   worth: Worth<S>;
@@ -59,7 +56,7 @@ const MOST_STEPS = 400;
 const SEEDS = 2 ** 30;
 
 /**
- * Tries answers in imagined worlds, each played on to the end of the turn or round. All meet the same worlds and the same
+ * Tries answers in imagined worlds, each played on to the end of the turn. All meet the same worlds and the same
  * luck; after every round the worse half is given up (successive halving). Best first: those tried to the last, by their value. Empty
  * if there is no time to try each once.
  */
@@ -130,12 +127,9 @@ function playOn<S, A, E, V>(
     note?.(d, tried.action);
   }
   // Numbers of turns are only compared: in early versions of rules they do not count up.
-  let turn = rules.turn(state).number;
-  let turns = sees === 'round' ? seats : 1;
+  const turn = rules.turn(state).number;
   for (let n = 0; n < MOST_STEPS && !rules.result(s); n++) {
-    const { number } = rules.turn(s);
-    if (number !== turn && --turns === 0) break;
-    turn = number;
+    if (rules.turn(s).number !== turn) break;
     if (sees === 'answer' && !rules.decisions(s).some((x) => x.need === 'asked')) break;
     s = answerQuickly(rules, s, worth, io, note);
   }

@@ -68,7 +68,8 @@ export function hoarded(config: Config, s: State, p: Player): number {
   let needed = CREDITS_FOR_CARGO + feesToCome(config, s);
   for (const c of s.challenges) {
     const { goal } = config.tables.challenges.get(c.id) as Challenge;
-    if (!c.done && goal.type === 'homeCredits') needed += goal.value;
+    // Also when it is done: nothing must seem lost by that.
+    if (goal.type === 'homeCredits') needed += goal.value;
   }
   return Math.max(0, p.credits - needed);
 }
