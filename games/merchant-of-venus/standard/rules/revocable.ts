@@ -14,8 +14,12 @@ const CREDITS_AGAINST_SWITCHING = 10;
 /** A turn is lost where nothing can be done; estimates of the ways past a pirate hide that. */
 const CREDITS_AGAINST_WAITING = 60;
 
+/** Drives are on when a turn begins: who has just switched one off does not think better of it. */
+const CREDITS_AGAINST_SWITCHING_BACK = 1000;
+
 /** What speaks against an answer besides what it leads to. */
 export function creditsAgainst(config: Config, s: State, d: Decision, a: Action): number {
+  if (a.do === 'switchDrive' && a.on) return CREDITS_AGAINST_SWITCHING_BACK;
   if (isRevocable(d, a)) return CREDITS_AGAINST_SWITCHING;
   const waits = a.do === 'stay' && !landingAt(config, s, activePlayer(s).space);
   return waits ? CREDITS_AGAINST_WAITING : 0;
