@@ -79,3 +79,21 @@ test('in the first rounds bots trade, move on, and do not play with switches', (
   expect(stays.length).toBeLessThanOrEqual(turns.length / 2);
   expect(answers.filter((x) => x.revocable).length).toBeLessThanOrEqual(turns.length);
 });
+
+test('alone, a ship that cannot pay its fee is worse off than one that has nothing left after it', () => {
+  const worthWith = (credits: number): number => {
+    const { rules, state } = given({
+      seats: 1,
+      options: { variant: 'soloChallenge' },
+      round: 6,
+      players: [{ pilot: 'whynoms', space: 'GP-CW.4', credits }],
+      challenges: [{ id: 'wholesaler' }],
+    });
+    const [d] = rules.decisions(state, 'must');
+    rules.reduce(state, d as Decision, { do: 'stay' }, silentIo(fastChance('fee')));
+    expect(rules.result(state) !== undefined).toBe(credits < 5);
+    const weights = rules.learned?.(1) ?? [];
+    return rules.terms(state, 0).reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0);
+  };
+  expect(worthWith(0)).toBeLessThan(worthWith(5));
+});

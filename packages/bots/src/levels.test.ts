@@ -53,9 +53,11 @@ function answerOf(level: keyof typeof LEVELS, more: object = {}): unknown {
   });
 }
 
-test('a master sees what the others will do until its next turn, a skilled bot the end of its own', () => {
-  expect(answerOf('skilled')).toBe('risky');
-  expect(answerOf('master')).toBe('safe');
+test('a relaxed bot sees what its answer brings at once, the others the end of the turn', () => {
+  const longTurn = { turn: (s: Toy) => ({ seat: 0, number: s.turn < 2 ? 0 : s.turn }) };
+  expect(answerOf('relaxed', longTurn)).toBe('risky');
+  expect(answerOf('skilled', longTurn)).toBe('safe');
+  expect(answerOf('master', longTurn)).toBe('safe');
 });
 
 test('what a seat refuses is not done, whatever it promises, and does not keep it from answering', () => {

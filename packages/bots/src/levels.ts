@@ -1,7 +1,7 @@
 import { fastChance, silentIo, type Worth } from '@fondaco/kernel';
 import { type Bot, imagined, type Question } from './player.ts';
 import { bestAnswer } from './policy.ts';
-import { search, type Tried } from './search.ts';
+import { type Sight, search, type Tried } from './search.ts';
 import { learnedWorth, misjudgedWorth } from './worth.ts';
 
 /** How hard a bot thinks. A lower level tries less and judges less exactly; it never throws a game away on purpose. */
@@ -12,14 +12,14 @@ export interface Level {
   iterations: number;
   /** How far off it judges what things are worth (see `misjudgedWorth`); 0: as well as it can. */
   misjudges: number;
-  /** Plays on through the turns of the others until it would be its own again, where there is time. */
-  seesRound?: boolean;
+  /** How far it plays each answer on. */
+  sees: Sight;
 }
 
 export const LEVELS = {
-  relaxed: { turnMs: 40, iterations: 8, misjudges: 1 },
-  skilled: { turnMs: 80, iterations: 48, misjudges: 0.55 },
-  master: { turnMs: 900, iterations: 600, misjudges: 0, seesRound: true },
+  relaxed: { turnMs: 40, iterations: 8, misjudges: 1, sees: 'answer' },
+  skilled: { turnMs: 80, iterations: 48, misjudges: 0.7, sees: 'turn' },
+  master: { turnMs: 300, iterations: 600, misjudges: 0, sees: 'turn' },
 } as const satisfies Record<string, Level>;
 
 /** Worlds in which something to propose is looked for. */
@@ -63,13 +63,13 @@ function chooseAt<S, A, E, V>(level: Level, q: Question<S, A, E, V>): A | undefi
   if (listed.length === 1 && all.length === 0) return listed[0];
   const actions: (A | undefined)[] = [...(listed.length > 0 ? listed : [undefined]), ...proposed];
   // What is fair does not depend on the level: nobody is to gain by making bad offers to a weak bot.
-  const bargains = legal.some((a) => qualms(a) !== 0);
+  const bargains = legal.some((a) => qualms(a) < 0 || qualms(a) === Number.POSITIVE_INFINITY);
   const judged = bargains ? worth : worthAt(level, q, world);
   const tried = search(rules, d, actions, {
     worth: judged,
     seats,
     iterations: level.iterations,
-    wholeRound: level.seesRound === true,
+    sees: level.sees,
     imagine: () => imagined(q),
     chance,
     budget,

@@ -10,6 +10,9 @@ import {
 import type { Budget } from './player.ts';
 import { answerQuickly } from './policy.ts';
 
+/** How far a continuation goes: until those who were asked something have answered, or to the end of the turn. */
+export type Sight = 'answer' | 'turn';
+
 export interface SearchSettings<S, A> {
   worth: Worth<S>;
   seats: number;
@@ -17,8 +20,7 @@ export interface SearchSettings<S, A> {
   iterations: number;
   /** Tries all answers equally often: they are few, and each is to be known well. */
   even?: boolean;
-  /** Continuations go on through the turns of the others, until it would be the same seat's turn again. */
-  wholeRound?: boolean;
+  sees?: Sight;
   imagine(): S;
   chance: Chance;
   budget?: Budget | undefined;
@@ -54,7 +56,7 @@ const MOST_STEPS = 400;
 const SEEDS = 2 ** 30;
 
 /**
- * Tries answers in imagined worlds, each played on to the end of the turn or round. All meet the same worlds and the same
+ * Tries answers in imagined worlds, each played on to the end of the turn. All meet the same worlds and the same
  * luck; after every round the worse half is given up (successive halving). Best first: those tried to the last, by their value. Empty
  * if there is no time to try each once.
  */
@@ -114,7 +116,7 @@ function playOn<S, A, E, V>(
   { state, seed }: World<S>,
   d: Decision,
   tried: Tried<A>,
-  { worth, seats, wholeRound = false, onEnd }: SearchSettings<S, A>,
+  { worth, seats, sees = 'turn', onEnd }: SearchSettings<S, A>,
 ): number {
   const io = silentIo<E>(fastChance(seed));
   const line: Given<A>[] = [];
@@ -125,12 +127,10 @@ function playOn<S, A, E, V>(
     note?.(d, tried.action);
   }
   // Numbers of turns are only compared: in early versions of rules they do not count up.
-  let turn = rules.turn(state).number;
-  let turns = wholeRound ? seats : 1;
+  const turn = rules.turn(state).number;
   for (let n = 0; n < MOST_STEPS && !rules.result(s); n++) {
-    const { number } = rules.turn(s);
-    if (number !== turn && --turns === 0) break;
-    turn = number;
+    if (rules.turn(s).number !== turn) break;
+    if (sees === 'answer' && !rules.decisions(s).some((x) => x.need === 'asked')) break;
     s = answerQuickly(rules, s, worth, io, note);
   }
   onEnd?.(tried, s, state, line);

@@ -12,7 +12,7 @@ import learned from './learned.json' with { type: 'json' };
 import { type Options, options as schema } from './options.ts';
 import { planMoves } from './plan.ts';
 import { redact } from './redact.ts';
-import { CREDITS_AGAINST_SWITCHING, isRevocable } from './revocable.ts';
+import { creditsAgainst, isRevocable } from './revocable.ts';
 import { setUpTable } from './setup.ts';
 import type { Action, Frame, State } from './state.ts';
 import { done } from './steps/done.ts';
@@ -71,7 +71,7 @@ export function bind(config: Config): { rules: Classic; settle(s: State, io: Cla
       return f?.f === 'dock' ? proposals(config, s, f, d, worth) : [];
     },
     revocable: (_s, d, a) => isRevocable(d, a),
-    qualms: (_s, d, a) => (isRevocable(d, a) ? CREDITS_AGAINST_SWITCHING : 0),
+    qualms: (s, d, a) => creditsAgainst(config, s, d, a),
     clone,
     check: (s) => check(config, s),
   };

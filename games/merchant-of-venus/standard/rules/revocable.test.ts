@@ -69,3 +69,14 @@ test('which credits pay first can be changed back', () => {
   const ship = { pilot: 'whynoms', space: 'GP.c1', credits: 50, contacts: { humans: 90 } };
   expect(revocable(after(given(ship, home), { do: 'stay' }))).toEqual(['payFirst']);
 });
+
+test('much speaks against waiting in empty space and against switching a drive back on', () => {
+  const ship = { pilot: 'whynoms', drive: 'redDrive' };
+  const against = ({ rules, state, d }: Asked, a: Action): number =>
+    rules.qualms?.(state, d, a, () => 0) ?? 0;
+  expect(against(given({ ...ship, space: 'GP-CW.4' }), { do: 'stay' })).toBeGreaterThan(50);
+  const lying = given({ ...ship, space: 'GP.c1' }, { systems: { GP: 'humans' } });
+  expect(against(lying, { do: 'stay' })).toBe(0);
+  const turn = (on: boolean): Action => ({ do: 'switchDrive', drive: 'drive', on });
+  expect(against(lying, turn(true))).toBeGreaterThan(against(lying, turn(false)));
+});

@@ -25,7 +25,7 @@ import { type Options, options as schema } from './options.ts';
 import { planMoves } from './plan.ts';
 import { portKinds } from './port/kinds.ts';
 import { redact } from './redact.ts';
-import { CREDITS_AGAINST_SWITCHING, isRevocable } from './revocable.ts';
+import { creditsAgainst, isRevocable } from './revocable.ts';
 import { drills } from './round/drills.ts';
 import { round } from './round/start.ts';
 import { slaver } from './round/titles.ts';
@@ -95,7 +95,7 @@ export function bind(config: Config): { rules: Standard; settle(s: State, io: St
       weightsFor(learned as Learned[], { options: config.options, seats }, TERM_NAMES),
     progress: (s) => s.round / s.lastRound,
     revocable: (_s, d, a) => isRevocable(d, a),
-    qualms: (_s, d, a) => (isRevocable(d, a) ? CREDITS_AGAINST_SWITCHING : 0),
+    qualms: (s, d, a) => creditsAgainst(config, s, d, a),
     clone,
     check: (s) => check(config, s),
   };

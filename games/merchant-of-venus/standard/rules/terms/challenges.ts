@@ -1,13 +1,16 @@
 import { BASE } from '../../../shared/rules/base.ts';
 import { waitingAt } from '../../../shared/rules/markets.ts';
+import { CHECKS } from '../components/names.ts';
 import type { Challenge, CultureId, ItemId } from '../components/tables.ts';
 import { type Config, infoOf } from '../config.ts';
 import { dotsFree } from '../port/holds.ts';
+import { goodFaces, valueFor } from '../flight/values.ts';
 import { stateOf } from '../port/market.ts';
 import type { Player, State } from '../state.ts';
 import { passengerDots } from '../variants/challenge-effects.ts';
 import { chanceOfFeat, chanceOfPoints } from './chances.ts';
 import type { Prospects, TradingStop } from './prospects.ts';
+import { feesToCome } from './solvency.ts';
 
 /** mvs.solo.2: all five must be won, or all is lost. */
 const CREDITS_PER_CHALLENGE = 1000;
@@ -24,8 +27,12 @@ const EQUAL_GOODS_SHARE = [0, 0, 0.05, 0.2, 0.6];
 const SHARE_PER_HOLD = 0.08;
 const LUXURY_SHARE = [0, 0.05, 0.5];
 const PASSENGER_SHARE = [0, 0.1, 0.35, 1];
+/** What a ship that passes every check is worth on the way to passing them all in one turn. */
+const GEAR_FOR_CHECKS_SHARE = 0.4;
 /** First contact credits of a card, on average. */
 const MEAN_CONTACT_CREDITS = 92;
+/** What fills a ship. */
+const CREDITS_FOR_CARGO = 200;
 /** Money is for use until the end comes near. */
 const SAVING_FROM_ROUND = 12;
 
@@ -47,6 +54,24 @@ export function goalsReached(config: Config, s: State, p: Player, prospects: Pro
     reached += c.done ? 1 : progressShare(config, s, p, prospects, info.goal);
   }
   return reached;
+}
+
+/** On average over all kinds. */
+function oddsOfChecks(config: Config, s: State): number {
+  let faces = 0;
+  for (const check of CHECKS) faces += goodFaces(valueFor(config, s, check));
+  return faces / (6 * CHECKS.length);
+}
+
+/** Credits beyond all fees, what a cargo costs and what a challenge asks for: alone nobody wins by them. */
+export function hoarded(config: Config, s: State, p: Player): number {
+  let needed = CREDITS_FOR_CARGO + feesToCome(config, s);
+  for (const c of s.challenges) {
+    const { goal } = config.tables.challenges.get(c.id) as Challenge;
+    // Also when it is done: nothing must seem lost by that.
+    if (goal.type === 'homeCredits') needed += goal.value;
+  }
+  return Math.max(0, p.credits - needed);
 }
 
 /** What the goods aboard bring at least. */
@@ -103,6 +128,11 @@ function progressShare(
       return LUXURY_SHARE[Math.min(value, luxuryGoods(config, s, p))] ?? 0;
     case 'points':
       return chanceOfPoints(config, s, p, value);
+    case 'checks':
+      return (
+        GEAR_FOR_CHECKS_SHARE * oddsOfChecks(config, s) +
+        (1 - GEAR_FOR_CHECKS_SHARE) * chanceOfFeat(config, s, p, prospects, type, value)
+      );
     default:
       return chanceOfFeat(config, s, p, prospects, type, value);
   }

@@ -289,3 +289,27 @@ export function missionValue(config: Config, p: Player, left: number): number {
   }
   return sum;
 }
+
+/** How much of the gear that missions ask for is mounted, from nought to one each: what is missing is bought bit by bit. */
+export function gearForMissions(config: Config, p: Player): number {
+  let sum = 0;
+  for (const id of p.missions) {
+    const objective = config.tables.missions.get(id)?.objective;
+    if (objective) sum += Math.min(1, gearFor(p, objective.type) / objective.value);
+  }
+  return sum;
+}
+
+function gearFor(p: Player, objective: Mission['objective']['type']): number {
+  switch (objective) {
+    case 'laser':
+      return p.laser;
+    case 'shield':
+    case 'stopOnRing':
+      return p.shield;
+    case 'pilotLevel':
+      return p.pilot.level;
+    default:
+      return 0;
+  }
+}

@@ -3,8 +3,8 @@ import { type Config, player } from '../config.ts';
 import { portsOf } from '../end/score.ts';
 import { drillsOf } from '../round/titles.ts';
 import type { Player, State } from '../state.ts';
-import { challengeValue, doneValue, goalsReached } from './challenges.ts';
-import { fameValue, missionValue, rewardValue, shipValue } from './growth.ts';
+import { challengeValue, doneValue, goalsReached, hoarded, missionBonus } from './challenges.ts';
+import { fameValue, gearForMissions, missionValue, rewardValue, shipValue } from './growth.ts';
 import { CONTACT_CREDIT_SHARE } from './market-quotes.ts';
 import { planValue } from './plan.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
@@ -19,6 +19,9 @@ const CAPITAL_MAX_CREDITS = 300;
 const SPACEPORT_CREDITS = 60;
 const DRILL_CREDITS = 8;
 const WIN_CREDITS = 1000;
+/** All the gear that a mission asks for. */
+const GEAR_CREDITS = 40;
+const ROUNDS_SHORT_WHEN_LOST = 50;
 
 const FIRST_TERMS = [
   'credits',
@@ -35,9 +38,10 @@ const FIRST_TERMS = [
   'switches',
 ] as const;
 /** Terms that the greedy bot does not know. */
-const LATER_TERMS = ['departure', 'sold', 'aboard', 'goals', 'feesToCome', 'roundsShort'] as const;
+const LATER_TERMS = ['departure', 'sold', 'aboard', 'goals', 'feesToCome', 'roundsShort', 'gear', 'hoard'] as const;
 
 export const TERM_NAMES = [...FIRST_TERMS, ...LATER_TERMS] as const;
+type TermName = (typeof TERM_NAMES)[number];
 
 /** Made by hand for the greedy bot, which never changes: terms that came later do not count for it. */
 export const WEIGHTS: readonly number[] = [
@@ -45,7 +49,6 @@ export const WEIGHTS: readonly number[] = [
   ...LATER_TERMS.map(() => 0),
 ];
 
-const NO_FUTURE: readonly number[] = TERM_NAMES.slice(1).map(() => 0);
 
 /** What a position is worth, in credits; computed once for all positions that look alike to the seat. */
 export function terms(config: Config, s: State, who: Seat): number[] {
@@ -53,8 +56,17 @@ export function terms(config: Config, s: State, who: Seat): number[] {
   if (!over) return rememberedTerms(config, s, who, positionValue);
   const score = over.scores[who];
   const won = score?.place === 1 ? WIN_CREDITS : 0;
-  return [(score?.total ?? 0) + won + doneValue(s), ...NO_FUTURE];
+  const end: Partial<Record<TermName, number>> = {
+    credits: (score?.total ?? 0) + won + doneValue(s),
+    aboard: thingsKept(player(s, who)),
+    // Whoever is out for want of money is worse off than anybody who still has to pay.
+    roundsShort: s.challenges.some((c) => !c.done) ? ROUNDS_SHORT_WHEN_LOST : 0,
+  };
+  return TERM_NAMES.map((name) => end[name] ?? 0);
 }
+
+/** Nothing is thrown away without need, not even in the last turn. */
+const thingsKept = ({ cargo, techs }: Player): number => cargo.length + techs.length;
 
 /** Money, spaceports, fame, what the turns to come bring, ship and cards. */
 function positionValue(config: Config, s: State, who: Seat): number[] {
@@ -81,11 +93,12 @@ function positionValue(config: Config, s: State, who: Seat): number[] {
     switches(s, who),
     departure,
     sold(config, s, who),
-    // Nothing is thrown away without need.
-    p.cargo.length + p.techs.length,
+    thingsKept(p),
     reached,
     alone ? feesToCome(config, s) : 0,
     alone ? roundsShort(config, s, p, prospects) : 0,
+    gearForMissions(config, p) * (GEAR_CREDITS * left + (alone ? missionBonus(config, s) / 2 : 0)),
+    alone ? hoarded(config, s, p) : 0,
   ];
 }
 
