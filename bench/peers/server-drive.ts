@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '../../packages/server/test/postgres/cluster.ts';
 import { boardgameIoTables } from './drive-boardgame-io.ts';
+import { colyseusTables } from './drive-colyseus.ts';
 import { fondacoTables } from './drive-fondaco.ts';
 import type { Usage } from './serving.ts';
 import { type OpenTables, type Served, Tally } from './tally.ts';
@@ -28,6 +29,7 @@ const CONTESTANTS: Record<string, Contestant> = {
   'postgres-4': { ...fondaco, onPostgres: 4 },
   'boardgame-io': boardgameIo,
   'boardgame-io-file': { ...boardgameIo, how: 'file' },
+  colyseus: { program: 'server-colyseus.ts', open: colyseusTables },
 };
 const PIN = 'taskset';
 const [name = '', tables, seats, ms] = process.argv.slice(2);

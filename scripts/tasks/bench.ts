@@ -12,7 +12,7 @@ import { root } from './lib/tools.ts';
 
 /*
  * Speed as ratios within one run: everything is measured in turn, round after round, each in a process of its own,
- * and medians are compared. `--peers` also installs and measures boardgame.io, outside the workspaces: the rules in its
+ * and medians are compared. `--peers` also installs and measures boardgame.io and Colyseus, outside the workspaces: the rules in its
  * client, and servers over the wire: ours on SQLite and PostgreSQL, and its own. `--pages` measures the pages by Lighthouse, and nothing else.
  */
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ if (values.pages) {
   await benchPages();
   process.exit();
 }
-if (values.peers) await install(peers, 'boardgame.io');
+if (values.peers) await install(peers, 'node-persist');
 
 const programs: Record<string, string[]> = Object.fromEntries(
   Object.keys(contestants).map((name) => [name, [join(root, 'bench/run.ts'), name]]),
@@ -109,6 +109,7 @@ const SERVERS = {
   'postgres-4': 'PostgreSQL, 4 processes',
   'boardgame-io': 'boardgame.io, in memory',
   'boardgame-io-file': 'boardgame.io, its file storage (not synced)',
+  colyseus: 'Colyseus, in memory',
 };
 /** The same rows as a move writes, written by nothing but the storage: what the server could do at most. */
 const APPENDS = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
