@@ -78,8 +78,14 @@ export async function openChannel(url: string, inUse: () => Error): Promise<Chan
   }
 
   function take(payload: string): void {
-    const { from, hints } = JSON.parse(payload) as Payload;
-    if (from !== self) for (const hint of hints) receive(hint);
+    let said: Partial<Payload>;
+    try {
+      said = JSON.parse(payload) as Partial<Payload>;
+    } catch {
+      // Somebody else uses the channel.
+      return;
+    }
+    if (said.from !== self) for (const hint of said.hints ?? []) receive(hint);
   }
 
   function flush(): void {
