@@ -17,7 +17,7 @@ const { io } = createRequire(import.meta.url)('socket.io-client') as {
   io(address: string, options: object): Socket;
 };
 
-export const boardgameIoTables: OpenTables = async (port, tables, seats, tally) => {
+export const boardgameIoTables: OpenTables = async ([port], tables, seats, tally) => {
   const socket = (): Promise<Socket> =>
     new Promise((resolve) => {
       const options = { transports: ['websocket'], forceNew: true };

@@ -9,9 +9,14 @@ interface Person {
   hear(down: (m: ServerMessage) => void): void;
 }
 
-export const fondacoTables: OpenTables = async (port, tables, seats, tally) => {
+export const fondacoTables: OpenTables = async (ports, tables, seats, tally) => {
   for (let n = 0; n < tables; n++) {
-    const people = await Promise.all(Array.from({ length: seats }, () => person(port)));
+    // The seats of a table are at different processes.
+    const people = await Promise.all(
+      Array.from({ length: seats }, (_, seat) =>
+        person(ports[(n + seat) % ports.length] as number),
+      ),
+    );
     playOn(people, tally).catch(tally.failed);
   }
 };

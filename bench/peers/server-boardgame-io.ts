@@ -1,11 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fastChance, silentIo } from '@fondaco/kernel';
 import { oltreMare } from '../../games/oltre-mare/rules/index.ts';
 import { serving } from './serving.ts';
 
 /*
- * The same rules behind boardgame.io's own server, which keeps matches in memory. Answers are judged and views redacted as
+ * The same rules behind boardgame.io's own server, which keeps matches in memory, or in files. Answers are judged and views redacted as
  * ours are. In its favour: nothing is written to disk, undo is off, draws come from a fast generator, and of what can
  * be answered a seat is sent the bare list, without labels, reasons, forms and plans.
  */
@@ -13,9 +16,10 @@ interface Running {
   appServer: NetServer;
 }
 const required = createRequire(import.meta.url);
-const { Server, Origins } = required('boardgame.io/server') as {
+const { Server, Origins, FlatFile } = required('boardgame.io/server') as {
   Server(config: unknown): { run(config: unknown): Promise<Running> };
   Origins: { LOCALHOST: unknown };
+  FlatFile: new (options: { dir: string }) => unknown;
 };
 const { ActivePlayers } = required('boardgame.io/core') as { ActivePlayers: { ALL: unknown } };
 
@@ -50,7 +54,13 @@ const game = {
 };
 
 console.info = () => {};
-const { appServer } = await Server({ games: [game], origins: [Origins.LOCALHOST] }).run({
+const folder = mkdtempSync(join(tmpdir(), 'fondaco-bench-'));
+// `file`: every state goes to a file, by its own storage, which does not wait for the disk.
+const db = process.argv[2] === 'file' ? { db: new FlatFile({ dir: folder }) } : {};
+const { appServer } = await Server({ games: [game], origins: [Origins.LOCALHOST], ...db }).run({
   port: 0,
 });
-serving((appServer.address() as AddressInfo).port, async () => void appServer.close());
+serving((appServer.address() as AddressInfo).port, async () => {
+  appServer.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -16,8 +16,10 @@ const limits = {
     running: { person: PLENTY, address: PLENTY },
   },
 };
+/** The address of a database, or a data file of its own. */
+const [database] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-bench-'));
-const data = join(folder, 'data.sqlite');
+const data = database ?? join(folder, 'data.sqlite');
 const server = await startServer({ data, games: [oltreMare], port: 0, limits, patienceMs: 0 });
 serving(server.port, async () => {
   await server.close();

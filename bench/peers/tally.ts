@@ -1,6 +1,6 @@
 /** Opens the tables and keeps every seat of them playing. */
 export type OpenTables = (
-  port: number,
+  ports: readonly number[],
   tables: number,
   seats: number,
   tally: Tally,
@@ -20,6 +20,8 @@ export interface Found {
 export interface Served extends Found {
   /** Microseconds. */
   cpuPerMove: number;
+  /** Sent and received. */
+  bytesPerMove: number;
   serverLoad: number;
   driverLoad: number;
 }

@@ -12,8 +12,8 @@ import { root } from './lib/tools.ts';
 
 /*
  * Speed as ratios within one run: everything is measured in turn, round after round, each in a process of its own,
- * and medians are compared. `--peers` also installs and measures boardgame.io, outside the workspaces: the rules in its
- * client, and its server against ours. `--pages` measures the pages by Lighthouse, and nothing else.
+ * and medians are compared. `--peers` also installs and measures boardgame.io and Colyseus, outside the workspaces: the rules in its
+ * client, and servers over the wire: ours on SQLite and PostgreSQL, and its own. `--pages` measures the pages by Lighthouse, and nothing else.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ if (values.pages) {
   await benchPages();
   process.exit();
 }
-if (values.peers) await install(peers, 'boardgame.io');
+if (values.peers) await install(peers, 'node-persist');
 
 const programs: Record<string, string[]> = Object.fromEntries(
   Object.keys(contestants).map((name) => [name, [join(root, 'bench/run.ts'), name]]),
@@ -102,33 +102,59 @@ if (values.peers) {
   }
 } else console.log('\nnpm run bench -- --peers also measures the same rules in boardgame.io');
 
-const SERVERS = { fondaco: 'our server, on disk', 'boardgame-io': 'boardgame.io, in memory' };
+const SERVERS = {
+  sqlite: 'our server, SQLite, every move synced to disk',
+  'postgres-1': 'PostgreSQL, 1 process',
+  'postgres-2': 'PostgreSQL, 2 processes',
+  'postgres-4': 'PostgreSQL, 4 processes',
+  'boardgame-io': 'boardgame.io, in memory',
+  'boardgame-io-file': 'boardgame.io, its file storage (not synced)',
+  colyseus: 'Colyseus, in memory',
+};
+/** The same rows as a move writes, written by nothing but the storage: what the server could do at most. */
+const APPENDS = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const { tables, seats } = values;
 const drive = (name: string): string[] => [join(peers, 'server-drive.ts'), name, tables, seats];
-const served = values.peers
-  ? measured<Served>({ fondaco: drive('fondaco'), 'boardgame-io': drive('boardgame-io') })
+const append = (kind: string): string[] => [join(root, 'bench/append.ts'), kind, tables, seats];
+const programsOf = (names: object, of: (name: string) => string[]): Record<string, string[]> =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, of(name)]));
+const served = values.peers ? measured<Served>(programsOf(SERVERS, drive)) : {};
+const appended = values.peers
+  ? measured<Pick<Served, 'perSecond'>>(programsOf(APPENDS, append))
   : {};
-const medianOf = (name: keyof typeof SERVERS, of: (x: Served) => number): number =>
+const medianOf = (name: string, of: (x: Served) => number): number =>
   median((served[name] ?? []).map(of));
 if (values.peers) {
   console.log(`\n${tables} tables of ${seats} seats over the wire:`);
   for (const [name, title] of Object.entries(SERVERS)) {
     const of = (what: keyof Served, digits = 0): string =>
-      medianOf(name as keyof typeof SERVERS, (x) => x[what]).toFixed(digits);
+      medianOf(name, (x) => x[what]).toFixed(digits);
     console.log(
-      `${title.padEnd(WIDE)}${of('perSecond').padStart(12)} moves/s, ${of('cpuPerMove')} µs of processor a move`,
+      `${title.padEnd(WIDE)}${of('perSecond').padStart(12)} moves/s, ${of('cpuPerMove')} µs of processor and ${of('bytesPerMove')} bytes a move`,
     );
     console.log(
-      `${''.padEnd(WIDE)}${''.padStart(12)} answered in ${of('p50', 1)} ms, 99 of 100 in ${of('p99', 1)} ms; load of server and players ${of('serverLoad', 2)} and ${of('driverLoad', 2)}`,
+      `${''.padEnd(WIDE)}${''.padStart(12)} answered in ${of('p50', 1)} ms, 99 of 100 in ${of('p99', 1)} ms; load of servers and players ${of('serverLoad', 2)} and ${of('driverLoad', 2)}`,
     );
   }
-  const rate = (name: keyof typeof SERVERS): number => medianOf(name, (x) => x.perSecond);
-  const times = (rate('fondaco') / rate('boardgame-io')).toFixed(2);
-  console.log(`our server: ${times} × the moves of boardgame.io’s`);
+  const rate = (name: string): number => medianOf(name, (x) => x.perSecond);
+  const limit = (name: string): number => median((appended[name] ?? []).map((x) => x.perSecond));
+  for (const [name, title] of Object.entries(APPENDS))
+    console.log(
+      `${`${title} alone, the same rows`.padEnd(WIDE)}${limit(name).toFixed(0).padStart(12)} writes/s`,
+    );
+  const share = (a: number, b: number): string => (a / b).toFixed(2);
+  const cpu = (name: string): number => medianOf(name, (x) => x.cpuPerMove);
+  console.log(
+    `our server: ${share(rate('sqlite'), rate('boardgame-io'))} × the moves of boardgame.io’s in memory (goal 2),`,
+  );
+  console.log(`  ${share(rate('sqlite'), limit('sqlite'))} of what its database takes (goal 0.33)`);
+  console.log(
+    `four processes: ${share(cpu('postgres-4'), cpu('postgres-1'))} × the processor time a move of one (goal 1.3)`,
+  );
 }
 
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(
   join(root, 'reports/bench.json'),
-  `${JSON.stringify({ ...report, costs, served }, null, 2)}\n`,
+  `${JSON.stringify({ ...report, costs, served, appended }, null, 2)}\n`,
 );

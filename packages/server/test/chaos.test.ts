@@ -16,10 +16,12 @@ import { begun, LONG_CLOCK, people } from './setup.ts';
 const SERVERS = 3;
 const AT_ONCE = soak ? 8 : 2;
 /** Of one batch of games. */
-const KILLS = soak ? 12 : 3;
-const CUTS = soak ? 12 : 3;
+const KILLS = soak ? 12 : 2;
+const CUTS = soak ? 12 : 2;
 const DATABASE_RESTARTS = 2;
-const MEAN_PAUSE_MS = 400;
+/** The shorter game has time for a few blows. */
+const GAME = soak ? { game: 'oltre-mare' } : { game: 'lanterns', options: { rounds: 6 } };
+const MEAN_PAUSE_MS = soak ? 400 : 150;
 
 interface Game {
   table: string;
@@ -32,8 +34,7 @@ interface Game {
 async function startGame(fleet: Fleet, name: string): Promise<Game> {
   const chance = fastChance(name);
   const both: Client[] = await people(fleet.port(chance), 'Anna', 'Bruno');
-  const wish = { game: 'lanterns', options: { rounds: 6 }, clock: LONG_CLOCK, bots: 1 };
-  const table = await begun(both, wish);
+  const table = await begun(both, { ...GAME, clock: LONG_CLOCK, bots: 1 });
   const history = newHistory();
   const tabs = both.flatMap(({ id: user, cookie }) =>
     [0, 1].map((n) => {
@@ -99,6 +100,7 @@ describe.runIf(HAS_POSTGRES)('servers, connections and the database fail', () =>
       const all = await Promise.all(names.map((name) => startGame(fleet, name)));
       await disturb(fleet, fastChance(`blows ${n}`));
       await Promise.all(all.map((game) => game.played));
+      await fleet.settled();
       for (const game of all) expect((await hashesOf(fleet, game)).size).toBe(game.both.length);
       const storage = await openStorage(fleet.url);
       for (const { table, history } of all) {

@@ -3,7 +3,7 @@ export type * from './account-rows.ts';
 export { NotWritten, UsedUp } from './errors.ts';
 export type { TableQuery } from './house-reads.ts';
 export { openStorage, openStorageBeside, readStorage } from './open.ts';
-export type { Hint, Others } from './others.ts';
+export type { Hint } from './others.ts';
 export { type MovingDatabase, openToMove } from './postgres/move.ts';
 export { isDatabaseUrl } from './postgres/open.ts';
 export type * from './rows.ts';

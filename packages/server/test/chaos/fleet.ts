@@ -14,22 +14,31 @@ export interface Fleet {
   /** Ends some of the connections of the servers to the database. */
   cutConnections(): Promise<void>;
   restartDatabase(): Promise<void>;
+  /** Waits until every server that was killed has been replaced. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startFleet(size: number, seed: string): Promise<Fleet> {
-  const chance = fastChance(seed);
+  const chance = fastChance(`${seed} kills`);
   const cluster: Cluster = await startCluster();
   const url = await cluster.newDatabase();
   const children: Child[] = await Promise.all(Array.from({ length: size }, () => startChild(url)));
+  const starting = new Map<number, Promise<void>>();
   return {
     url,
     port: (by) => (children[by.int(size, 'server')] as Child).port,
     ports: () => children.map((child) => child.port),
     async killServer() {
-      const at = chance.int(size, 'kill');
+      const can = [...children.keys()].filter((i) => !starting.has(i));
+      const at = can[chance.int(Math.max(1, can.length), 'kill')];
+      if (at === undefined) return;
       await children[at]?.kill();
-      children[at] = await startChild(url);
+      const started = startChild(url).then((child) => {
+        starting.delete(at);
+        children[at] = child;
+      });
+      starting.set(at, started);
     },
     async cutConnections() {
       await runSql(
@@ -39,7 +48,9 @@ export async function startFleet(size: number, seed: string): Promise<Fleet> {
       );
     },
     restartDatabase: () => cluster.restart(),
+    settled: async () => void (await Promise.all(starting.values())),
     async stop() {
+      await Promise.all(starting.values());
       await Promise.all(children.map((child) => child.kill()));
       await cluster.stop();
     },

@@ -1,4 +1,4 @@
-import { fastChance, type ServerMessage, type Viewer } from '@fondaco/kernel';
+import { fastChance, PROTOCOL, type ServerMessage, type Viewer } from '@fondaco/kernel';
 import { openPage, type Page } from '../client.ts';
 import {
   type History,
@@ -46,13 +46,15 @@ export async function playInTab({
   for (;;) {
     let page: Page | undefined;
     try {
-      page = await openPage(port(), cookie);
+      page = await openPage(port(), cookie, false);
       const at = page;
       const closed = at.closed.then(() => {
         throw new Error('closed');
       });
       closed.catch(() => {});
       noteAll(at);
+      at.raw(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
+      await Promise.race([at.until((m): m is ServerMessage => m.t === 'hello'), closed]);
       await Promise.race([at.say({ t: 'watch', table }), closed]);
       while (pending || at.tables.get(table)?.status !== 'over') {
         const heard = at.heard.length;

@@ -45,21 +45,23 @@ export async function openChannel(url: string, inUse: () => Error): Promise<Chan
   async function connect(): Promise<void> {
     const made = new pg.Client(connectionConfig(url));
     made.on('error', () => {});
-    made.on('end', () => {
-      if (client === made) client = undefined;
-      if (!closed) reconnect(FIRST_PAUSE_MS);
-    });
     made.on('notification', ({ payload = '' }) => take(payload));
-    await made.connect();
-    if (!(await lockInUse(made, false))) {
-      await made.end();
-      throw inUse();
+    try {
+      await made.connect();
+      if (!(await lockInUse(made, false))) throw inUse();
+      // What it writes is worth nothing after a crash.
+      await made.query('SET synchronous_commit = off');
+      await made.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await made.end().catch(() => {});
+      throw error;
     }
-    // What it writes is worth nothing after a crash.
-    await made.query('SET synchronous_commit = off');
-    await made.query(`LISTEN ${CHANNEL}`);
     if (closed) return made.end();
     client = made;
+    made.on('end', () => {
+      client = undefined;
+      if (!closed) reconnect(FIRST_PAUSE_MS);
+    });
   }
 
   function reconnect(pause: number): void {
@@ -76,8 +78,14 @@ export async function openChannel(url: string, inUse: () => Error): Promise<Chan
   }
 
   function take(payload: string): void {
-    const { from, hints } = JSON.parse(payload) as Payload;
-    if (from !== self) for (const hint of hints) receive(hint);
+    let said: Partial<Payload>;
+    try {
+      said = JSON.parse(payload) as Partial<Payload>;
+    } catch {
+      // Somebody else uses the channel.
+      return;
+    }
+    if (said.from !== self) for (const hint of said.hints ?? []) receive(hint);
   }
 
   function flush(): void {

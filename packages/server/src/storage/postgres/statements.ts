@@ -8,10 +8,19 @@ function numbered(sql: string): string {
   return sql.replaceAll(MARK, () => `$${++n}`);
 }
 
+/** One statement sees one moment, and costs one round trip. */
+const LOADED = `SELECT json, version,
+  (SELECT secret FROM secrets WHERE table_id = $1) AS secret,
+  (SELECT json_agg(json ORDER BY seat) FROM seats WHERE table_id = $1) AS seats,
+  (SELECT json_agg(row_to_json(j)) FROM jobs AS j WHERE table_id = $1) AS jobs`;
+const entriesFrom = (first: string): string =>
+  `(SELECT json_agg(row_to_json(e) ORDER BY seq) FROM entries AS e WHERE table_id = $1 AND seq >= ${first}) AS entries`;
+
 /** What is asked of PostgreSQL only. A lease of a job is stored, for other processes. */
 const MORE = {
-  entriesAfterSnapshot: `SELECT at, json, user_id, key FROM entries WHERE table_id = $1
-    AND seq > coalesce((SELECT max(seq) FROM snapshots WHERE table_id = $1), -1) ORDER BY seq`,
+  load: `${LOADED}, (SELECT row_to_json(s) FROM (SELECT * FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 1) AS s) AS snapshot,
+    ${entriesFrom('(SELECT coalesce(max(seq), -1) + 1 FROM snapshots WHERE table_id = $1)')} FROM tables AS t WHERE id = $1`,
+  loadFrom: `${LOADED}, ${entriesFrom('$2')} FROM tables AS t WHERE id = $1`,
   versions: 'SELECT id, version FROM tables WHERE id = ANY($1::text[])',
   job: `INSERT INTO jobs (id, table_id, kind, decision, due) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET decision = excluded.decision, due = excluded.due, leased_until = 0`,

@@ -27,7 +27,7 @@ import {
 import { AFTER_LAST_SEQ, REMOVAL } from '../table-statements.ts';
 import { isOutOfReach, retried } from './pool.ts';
 import { POSTGRES_STATEMENTS, type PostgresStatementName } from './statements.ts';
-import { CommitUnknown, inOneRead, inTransaction, NotMet, type Statement } from './transaction.ts';
+import { CommitUnknown, inTransaction, NotMet, type Statement } from './transaction.ts';
 
 /** SQLSTATE of two writes that waited for each other, or cannot both be done: one of them is decided again. */
 const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01']);
@@ -45,6 +45,15 @@ const breaks = (error: unknown, constraint: string): boolean => {
   const { code, constraint: broken } = error as { code?: string; constraint?: string };
   return code === NOT_UNIQUE && broken === constraint;
 };
+
+/** Lists are null where they are empty. */
+interface LoadedRow {
+  secret: string | null;
+  seats: string[] | null;
+  jobs: Row[] | null;
+  snapshot?: Row | null;
+  entries: Row[] | null;
+}
 
 /** A read that could not be made, as a refusal: nothing has changed, and it may succeed later. */
 export async function reached<T>(read: () => Promise<T>): Promise<T> {
@@ -96,33 +105,21 @@ export function postgresTables(pool: pg.Pool): Storage & Pick<ServerStorage, 'ap
 
   return {
     async load(id, from) {
-      const entries =
+      const [found] =
         from === undefined
-          ? statement('entriesAfterSnapshot', [id])
-          : statement('getEntries', [id, Math.min(from, AFTER_LAST_SEQ), AFTER_LAST_SEQ]);
-      // With `from` no snapshot is wanted: none has a number below zero.
-      const newest = from === undefined ? AFTER_LAST_SEQ : -2;
-      const [table, seats, secret, jobs, snapshot, after] = await reached(() =>
-        inOneRead(pool, [
-          statement('getTable', [id]),
-          statement('getSeats', [id]),
-          statement('getSecret', [id]),
-          statement('jobsOf', [id]),
-          statement('getSnapshot', [id, newest]),
-          entries,
-        ]),
-      ).then((results) => results.map((result) => result.rows as Row[]));
-      const [found] = table ?? [];
+          ? await rows('load', [id])
+          : await rows('loadFrom', [id, Math.min(from, AFTER_LAST_SEQ)]);
       if (!found) return undefined;
       const row = tableOf(found);
+      const { secret, seats, jobs, snapshot, entries } = found as unknown as LoadedRow;
       return {
         row,
-        seats: (seats ?? []).map((seat) => parsed<SeatRow>(seat.json)),
-        secret: (secret?.[0]?.secret as string | undefined) ?? null,
+        seats: (seats ?? []).map(parsed<SeatRow>),
+        secret,
         pack: await packOf(row),
         jobs: (jobs ?? []).map(jobOf),
-        snapshot: snapshot?.[0] && snapshotOf(id, snapshot[0]),
-        entries: (after ?? []).map((entry) => entryOf(id, entry)),
+        snapshot: snapshot ? snapshotOf(id, snapshot) : undefined,
+        entries: (entries ?? []).map((entry) => entryOf(id, entry)),
       };
     },
     entries: async (id, from, to = AFTER_LAST_SEQ) =>

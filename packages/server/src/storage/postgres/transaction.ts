@@ -66,21 +66,3 @@ async function commit(client: Client): Promise<void> {
     throw new CommitUnknown('the connection was lost during the commit', { cause: error });
   }
 }
-
-/** Runs reads that see one moment, in one round trip. */
-export const inOneRead = (
-  pool: pg.Pool,
-  statements: readonly Statement[],
-): Promise<pg.QueryResult[]> =>
-  withClient(pool, async (client) => {
-    const answers = await Promise.allSettled([
-      client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
-      ...statements.map((each) => send(client, each)),
-      client.query('COMMIT'),
-    ]);
-    const results = answers.map((answer) => {
-      if (answer.status === 'rejected') throw answer.reason;
-      return answer.value;
-    });
-    return results.slice(1, -1);
-  });

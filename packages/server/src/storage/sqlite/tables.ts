@@ -43,12 +43,13 @@ export function sqliteTables(
   const storedPacks = new Set<string>();
 
   const run: RunTableStatement = (name, values, guard) => {
+    if (name === 'pack' && storedPacks.has(values[0] as string)) return;
     const { changes } = sql[name].run(...values);
     if (guard && changes !== guard.rows) throw new RollBack(guard.otherwise);
   };
 
   function put(write: TableWrite): void {
-    putTable(run, write.pack && storedPacks.has(write.pack.hash) ? withoutPack(write) : write);
+    putTable(run, write);
     for (const { id } of write.putJobs ?? []) leases.delete(id);
   }
 
@@ -153,8 +154,6 @@ export function sqliteTables(
       }),
   };
 }
-
-const withoutPack = ({ pack: _, ...rest }: TableWrite): TableWrite => rest;
 
 const prepareAll = (db: DatabaseSync): Record<StatementName, StatementSync> =>
   Object.fromEntries(
