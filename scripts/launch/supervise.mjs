@@ -68,14 +68,17 @@ function onTerminal() {
   return Boolean(process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY);
 }
 
-/** @param {(signal: NodeJS.Signals) => void} stop */
-function onOrphaned(stop) {
+/**
+ * Calls `stop` once the parent of this process is gone.
+ * @param {(signal: NodeJS.Signals) => void} stop
+ */
+export function onOrphaned(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     stop('SIGTERM');
-  }, PARENT_POLL_MS);
+  }, PARENT_POLL_MS).unref();
   return () => clearInterval(timer);
 }
 

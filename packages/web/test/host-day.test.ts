@@ -2,17 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { backup, restore } from '@fondaco/server';
-import { figure } from '@fondaco/testkit';
+import { figure, soak } from '@fondaco/testkit';
 import { expect, onTestFinished, test } from 'vitest';
 
 /*
@@ -49,9 +52,9 @@ interface Service {
   log(): string;
 }
 
-async function startService(data: string): Promise<Service> {
-  const launcher = spawn(process.execPath, [program, 'serve', '--data', data, '--port', '0'], {
-    ...asService,
+async function startService(data: string, of = program, as: object = asService): Promise<Service> {
+  const launcher = spawn(process.execPath, [of, 'serve', '--data', data, '--port', '0'], {
+    ...as,
     // npm's variables would make the launcher watch its parent.
     env: { PATH: process.env.PATH ?? '', LANG: 'C' },
   });
@@ -67,8 +70,16 @@ async function startService(data: string): Promise<Service> {
     });
     launcher.once('exit', (code) => failed(new Error(`ended with ${code}: ${log}`)));
   });
+  // The log comes by another stream than the address.
+  await expect.poll(() => log).toContain('"pid":');
   const pid = Number(/"pid":(\d+)/.exec(log)?.[1]);
   return { launcher, pid, address, log: () => log };
+}
+
+/** In megabytes. */
+function memoryOf({ pid }: Service): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 /** Owner, group and rights of every file. */
@@ -88,15 +99,16 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+if (!canRun) console.warn('a service cannot be tried here: that needs root on Linux');
+
 test.runIf(canRun)(
   'a service in a folder it cannot write: memory, a killed launcher, backup and restore by root',
   async () => {
     const folder = serviceFolder();
     const data = join(folder, 'fondaco.sqlite');
     const first = await startService(data);
-    const status = readFileSync(`/proc/${first.pid}/status`, 'utf8');
-    const mb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    figure('memory of a server after its start', { mb: Math.round(mb) });
+    const mb = memoryOf(first);
+    figure('memory of a server after its start', { mb });
     expect(mb).toBeLessThan(MAX_MB);
     expect((await fetch(`${first.address}api/ready`)).status).toBe(200);
 
@@ -148,3 +160,39 @@ test.runIf(canRun)('a data file the service may not write is named in one line',
     `fondaco: ${data}: this user may not use it. Whoever runs the server must be able to read and write the file and its folder.`,
   );
 });
+
+/** A copy of what git knows, with the packages of this folder, in which no page was built yet. */
+function freshClone(): string {
+  const clone = mkdtempSync(join(tmpdir(), 'fondaco-clone-'));
+  onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of stdout.split('\0').filter((path) => path && !path.includes('/recorded/')))
+    cpSync(join(root, file), join(clone, file));
+  const packages = join(clone, 'node_modules');
+  mkdirSync(join(packages, '@fondaco'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((x) => x !== '@fondaco'))
+    symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  for (const name of readdirSync(join(root, 'node_modules/@fondaco')))
+    symlinkSync(
+      join(clone, name === 'games' ? name : `packages/${name}`),
+      join(packages, '@fondaco', name),
+    );
+  return clone;
+}
+
+// Builds a page, which takes a minute.
+test.runIf(soak && process.platform === 'linux')(
+  'a first start keeps no memory of the build',
+  async () => {
+    const clone = freshClone();
+    const service = await startService(
+      join(clone, 'data.sqlite'),
+      join(clone, 'bin/fondaco.mjs'),
+      {},
+    );
+    expect(service.log()).toContain('Building the page');
+    const mb = memoryOf(service);
+    figure('memory of a server after a first start', { mb });
+    expect(mb).toBeLessThan(MAX_MB);
+  },
+);
