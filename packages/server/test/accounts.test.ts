@@ -222,7 +222,7 @@ describe('mail', () => {
       lang === 'fr'
         ? french[key as keyof typeof french].replaceAll(
             /{{(\w+)}}/g,
-            (_, name) => `${params[name]}`,
+            (_, name) => params[name] as string,
           )
         : key;
   const tokenIn = ({ text }: Letter): string => /#([\w-]+)/.exec(text)?.[1] ?? '';
