@@ -1,5 +1,6 @@
 import { rowInfo } from '@fondaco/host';
 import type { Session } from '../accounts.ts';
+import { shelfInfo } from './shelf.ts';
 import { type AccountTools, sessionId } from './tools.ts';
 
 const MAX_TABLES = 10_000;
@@ -60,6 +61,7 @@ export async function exportUser(tools: AccountTools, session: Session): Promise
     blocked: blocked.map((id) => tools.context.names.person(id)),
     muted: muted.map((id) => tools.context.names.person(id)),
     tables: rows.map((row) => rowInfo(host, row, seats.get(row.id) ?? [])),
+    shelf: (await storage.shelfOf(user)).map(shelfInfo),
     chat: chat.map(({ table, at, text }) => ({ table, at, text })),
   };
 }

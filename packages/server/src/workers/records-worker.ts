@@ -18,4 +18,5 @@ async function reading<T>(read: (tasks: RecordTasks) => Promise<T>): Promise<T> 
 }
 
 export const replay: RecordTasks['replay'] = (task) => reading((tasks) => tasks.replay(task));
+export const check: RecordTasks['check'] = (task) => reading((tasks) => tasks.check(task));
 export const file: RecordTasks['file'] = (task) => reading((tasks) => tasks.file(task));

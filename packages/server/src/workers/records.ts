@@ -1,6 +1,19 @@
 import { gzipSync } from 'node:zlib';
-import { type RecordSource, type ReplayRange, readFile, readReplay } from '@fondaco/host';
-import { printGameFile, type ReplayViewer } from '@fondaco/kernel';
+import {
+  gamesFor,
+  type RecordSource,
+  type ReplayRange,
+  readFile,
+  readReplay,
+} from '@fondaco/host';
+import {
+  isBadInput,
+  type Msg,
+  parseGameFile,
+  printGameFile,
+  type ReplayViewer,
+  verify,
+} from '@fondaco/kernel';
 import { byteCache } from './byte-cache.ts';
 import { fairQueue } from './fair-queue.ts';
 
@@ -13,7 +26,14 @@ export interface RecordTasks {
   /** A replay from one of its pages on, page by page. */
   replay(task: ReplayTask): Promise<Uint8Array[]>;
   file(task: { table: string }): Promise<Uint8Array>;
+  /** Replays a file from elsewhere and recomputes its draws. */
+  check(task: { file: string }): Promise<CheckedFile>;
 }
+
+/** What a file is about, or what is wrong with it. */
+export type CheckedFile =
+  | { game: string; rulesVersion: number; seats: number; entries: number }
+  | { flaw: Msg };
 
 export interface ReplayTask extends ReplayRange {
   table: string;
@@ -34,7 +54,22 @@ export const recordTasks = (source: RecordSource): RecordTasks => ({
     return pages;
   },
   file: async ({ table }) => zipped(printGameFile(await readFile(source, table))),
+  check: ({ file }) => checkFile(source, file),
 });
+
+async function checkFile({ library }: RecordSource, text: string): Promise<CheckedFile> {
+  try {
+    const file = parseGameFile(text);
+    const { game, rulesVersion, seats } = file.header;
+    const flaw = verify(file, await gamesFor(library, file.header));
+    return flaw
+      ? { flaw: flaw.msg }
+      : { game, rulesVersion, seats, entries: file.entries.length };
+  } catch (error) {
+    if (isBadInput(error)) return { flaw: error.msg };
+    throw error;
+  }
+}
 
 /** A copy, since the buffer may be a part of a larger one. */
 const zipped = (text: string): Uint8Array => new Uint8Array(gzipSync(text));
@@ -52,6 +87,7 @@ export interface PageRequest {
 export interface Records {
   page(user: string, request: PageRequest): Promise<Uint8Array>;
   file(user: string, table: string): Promise<Uint8Array>;
+  check(user: string, file: string): Promise<CheckedFile>;
 }
 
 export function createRecords(tasks: RecordTasks): Records {
@@ -69,6 +105,7 @@ export function createRecords(tasks: RecordTasks): Records {
   }
 
   return {
+    check: (user, file) => inTurn(user, () => tasks.check({ file })),
     page(user, request) {
       const { table, as, from, entries } = request;
       return once(pageKey(request), () =>

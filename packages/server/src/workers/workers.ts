@@ -63,6 +63,7 @@ export function startWorkers(options: WorkerOptions, data: string, log: Logger):
     records: {
       replay: (task) => record('replay', task),
       file: (task) => record('file', task),
+      check: (task) => record('check', task),
     },
     analyse: analyseIn(analyses),
     async close() {
