@@ -134,14 +134,18 @@ describe('user', () => {
     expect(await user('delete', 'Bianca')).toMatchObject({ code: 2, out: '' });
     expect((await user('delete', 'Bianca', '--yes')).out).toBe('Bianca was deleted.\n');
     expect((await user('show', id)).err).toContain('no such person');
-    expect((await ran(['admin', 'record', '--data', data])).out).toContain('deleted a person · Bianca');
+    expect((await ran(['admin', 'record', '--data', data])).out).toContain(
+      'deleted a person · Bianca',
+    );
   });
 
   test('refuses what makes no sense', async () => {
     expect((await ran(['user'])).err).toContain('list|show|rename|reset|delete');
     expect((await ran(['user', 'dance'])).err).toContain('dance');
     expect((await ran(['user', 'list', '--data', join(folder, 'none')])).err).toContain('exist');
-    expect((await ran(['serve', '--smtp', 'smtp://x', '--data', newData()])).err).toContain('--mail-from');
+    expect((await ran(['serve', '--smtp', 'smtp://x', '--data', newData()])).err).toContain(
+      '--mail-from',
+    );
   });
 });
 

@@ -225,16 +225,29 @@ test('the shelf takes finished games of devices for an account, once each, and s
   const { port } = await serve({ workers: THREADS });
   const [anna, bruno] = await people(port, 'Anna', 'Bruno');
   const put = (file: string) => anna.post('/api/me/shelf', { file });
-  expect(await put(RECORDED)).toMatchObject({ status: 409, body: { refusal: { msg: { key: 'server.account.none' } } } });
+  expect(await put(RECORDED)).toMatchObject({
+    status: 409,
+    body: { refusal: { msg: { key: 'server.account.none' } } },
+  });
   for (const someone of [anna, bruno])
-    await someone.post('/api/me/keep', { name: someone === anna ? 'Anna' : 'Bruno', password: PASSWORD });
+    await someone.post('/api/me/keep', {
+      name: someone === anna ? 'Anna' : 'Bruno',
+      password: PASSWORD,
+    });
   const { body } = await put(RECORDED);
   expect(body).toMatchObject({ game: 'oltre-mare', seats: 5, entries: expect.any(Number) });
   expect((await put(RECORDED)).body.id).toBe(body.id);
   // What is cut off, changed or no game at all, is refused with the reason.
   const lines = RECORDED.trim().split('\n');
-  for (const bad of ['x', lines.slice(0, -5).join('\n'), RECORDED.replace('"seats":5', '"seats":4')])
-    expect(await put(bad)).toMatchObject({ status: 409, body: { refusal: { msg: { key: 'server.account.shelf.flaw' } } } });
+  for (const bad of [
+    'x',
+    lines.slice(0, -5).join('\n'),
+    RECORDED.replace('"seats":5', '"seats":4'),
+  ])
+    expect(await put(bad)).toMatchObject({
+      status: 409,
+      body: { refusal: { msg: { key: 'server.account.shelf.flaw' } } },
+    });
   expect((await put('x'.repeat(5 * 1024 * 1024))).status).toBe(413);
   expect((await anna.get('/api/me/shelf')).body).toEqual([body]);
   expect((await anna.get(`/api/me/shelf/${body.id}`)).text).toBe(RECORDED);

@@ -1,5 +1,5 @@
-import { refused } from '@fondaco/host';
 import { hash } from 'node:crypto';
+import { refused } from '@fondaco/host';
 import type { Session } from '../accounts.ts';
 import type { ShelfRow } from '../storage/index.ts';
 import { randomId } from '../tokens.ts';

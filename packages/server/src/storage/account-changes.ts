@@ -55,7 +55,13 @@ const columnsOf = ({ recoveryNoted, mailConfirmed, ...rest }: AccountFields) => 
 });
 
 /** What belongs to a user and to nobody else. */
-const OWNED_BY_ACCOUNT = ['shelf', 'passkeys', 'account_names', 'account_tokens', 'accounts'] as const;
+const OWNED_BY_ACCOUNT = [
+  'shelf',
+  'passkeys',
+  'account_names',
+  'account_tokens',
+  'accounts',
+] as const;
 
 export function writeAccounts(db: Kysely<Database>, run: RunStatement, c: AccountChange): void {
   switch (c.t) {

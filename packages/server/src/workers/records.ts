@@ -1,11 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import {
-  gamesFor,
-  type RecordSource,
-  type ReplayRange,
-  readFile,
-  readReplay,
-} from '@fondaco/host';
+import { gamesFor, type RecordSource, type ReplayRange, readFile, readReplay } from '@fondaco/host';
 import {
   isBadInput,
   type Msg,
@@ -62,9 +56,7 @@ async function checkFile({ library }: RecordSource, text: string): Promise<Check
     const file = parseGameFile(text);
     const { game, rulesVersion, seats } = file.header;
     const flaw = verify(file, await gamesFor(library, file.header));
-    return flaw
-      ? { flaw: flaw.msg }
-      : { game, rulesVersion, seats, entries: file.entries.length };
+    return flaw ? { flaw: flaw.msg } : { game, rulesVersion, seats, entries: file.entries.length };
   } catch (error) {
     if (isBadInput(error)) return { flaw: error.msg };
     throw error;

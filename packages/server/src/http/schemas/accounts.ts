@@ -50,7 +50,9 @@ export const shelfBody = Type.Object(
   strict,
 );
 export const shelfParams = Type.Object(
-  { id: Type.String({ minLength: 1, maxLength: 40, description: 'The id of a game on the shelf.' }) },
+  {
+    id: Type.String({ minLength: 1, maxLength: 40, description: 'The id of a game on the shelf.' }),
+  },
   strict,
 );
 export const tokenBody = Type.Object({ token }, strict);
@@ -137,7 +139,10 @@ const shelfGame = Type.Object(
     seats: count('How many played.'),
     entries: count('Entries of the game.'),
   },
-  { $id: 'ShelfGame', description: 'A finished game of a device. Who played it cannot be verified.' },
+  {
+    $id: 'ShelfGame',
+    description: 'A finished game of a device. Who played it cannot be verified.',
+  },
 );
 const exported = Type.Object(
   {

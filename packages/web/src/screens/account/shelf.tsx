@@ -70,7 +70,10 @@ function ShelfPanel({ local }: { local: OwnTable[] }) {
                   <span className="actions">
                     <Button
                       disabled={busy}
-                      aria-label={text('account.shelf.fileOf', { name: gameName(game), day: day(at) })}
+                      aria-label={text('account.shelf.fileOf', {
+                        name: gameName(game),
+                        day: day(at),
+                      })}
                       onClick={() => save(id, game)}
                     >
                       <Icon name="download" />
