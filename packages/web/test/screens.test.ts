@@ -361,8 +361,11 @@ async function keepGames(page: Page): Promise<void> {
 }
 
 /** As over plain HTTP on a home network. */
-const insecure = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+async function insecure(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'isSecureContext', { value: false }),
+  );
+}
 
 /** A game against bots in which it is this page's turn. */
 async function running(page: Page): Promise<string> {
