@@ -26,7 +26,7 @@ const worth: Worth<State> = (s, seat) => {
 };
 
 /** A bot that thinks little, so that many games can be played. */
-const quick = playerOf({ turnMs: 0, iterations: 8, misjudges: 0 });
+const quick = playerOf({ turnMs: 0, iterations: 8, misjudges: 0, sees: 'turn' });
 
 /** A table where bots and scripts answer, and every seat remembers what it was told. */
 export interface Table {

@@ -38,7 +38,16 @@ const FIRST_TERMS = [
   'switches',
 ] as const;
 /** Terms that the greedy bot does not know. */
-const LATER_TERMS = ['departure', 'sold', 'aboard', 'goals', 'feesToCome', 'roundsShort', 'gear', 'hoard'] as const;
+const LATER_TERMS = [
+  'departure',
+  'sold',
+  'aboard',
+  'goals',
+  'feesToCome',
+  'roundsShort',
+  'gear',
+  'hoard',
+] as const;
 
 export const TERM_NAMES = [...FIRST_TERMS, ...LATER_TERMS] as const;
 type TermName = (typeof TERM_NAMES)[number];
@@ -48,7 +57,6 @@ export const WEIGHTS: readonly number[] = [
   ...FIRST_TERMS.map(() => 1),
   ...LATER_TERMS.map(() => 0),
 ];
-
 
 /** What a position is worth, in credits; computed once for all positions that look alike to the seat. */
 export function terms(config: Config, s: State, who: Seat): number[] {
