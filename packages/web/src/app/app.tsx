@@ -16,6 +16,8 @@ const Account = lazyScreen(() => import('../screens/account.tsx'), 'Account');
 const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
 const SetsScreen = lazyScreen(() => import('../screens/sets/sets.tsx'), 'SetsScreen');
+const Notices = lazyScreen(() => import('../screens/notices/notices.tsx'), 'Notices');
+const Unsubscribe = lazyScreen(() => import('../screens/notices/unsubscribe.tsx'), 'Unsubscribe');
 const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
 const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
 const Invite = lazyScreen(() => import('../screens/invite.tsx'), 'Invite');
@@ -61,7 +63,7 @@ const Opening = () => (
 );
 
 const textsAt = (path: string): 'table' | 'more' | null => {
-  if (/^\/(keeper|me|welcome)$/.test(path)) return 'more';
+  if (/^\/(keeper|me|notices|unsubscribe|welcome)$/.test(path)) return 'more';
   return /^\/(table\/|replay\/|lesson\/|rules(\/|$)|new$|sets$|about$)/.test(path) ? 'table' : null;
 };
 /** Hands what failed while texts were loaded to the boundary around it. */
@@ -111,6 +113,10 @@ function inShell(first: string, id: string): ReactNode {
       return <Finished />;
     case 'me':
       return <Account />;
+    case 'notices':
+      return <Notices />;
+    case 'unsubscribe':
+      return <Unsubscribe />;
     case 'welcome':
       return <Welcome />;
     case 'keeper':
