@@ -77,7 +77,7 @@ export function ChannelActions({
           aria-label={text('notices.removeOf', { name })}
           onClick={() => run(() => callsApi.remove(id))}
         >
-          <Icon name="trash-can" />
+          <Icon name="trash-can" size={20} />
         </Button>
       )}
       <Switch

@@ -1,3 +1,4 @@
+import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { LabelledField, Select } from '@fondaco/page-kit/ui/fields.tsx';
@@ -43,7 +44,9 @@ function AddWebhook({ busy, run }: Part) {
   return (
     <li className="notices-add">
       <details>
-        <summary>{text('notices.webhook.add')}</summary>
+        <summary>
+          <Icon name="plus" /> {text('notices.webhook.add')}
+        </summary>
         <form className="notices-form" onSubmit={add}>
           <LabelledField
             label={text('notices.webhook.url')}
