@@ -28,7 +28,7 @@ export interface Accounts {
   /** A new user, who needs only a name; where guests must be invited, also an invite. */
   guest(
     name: string,
-    from: { address: string | null; device: string | null; invite?: string },
+    from: { address: string | null; device?: string | null; invite?: string },
   ): Promise<NewSession>;
   /** A new session. `isConfirmed`: its user has just proved who they are. */
   open(user: string, from: { device: string | null; isConfirmed: boolean }): Promise<NewSession>;
@@ -96,7 +96,7 @@ export function createAccounts(context: ServerContext): Accounts {
   };
 
   return {
-    async guest(name, { address, device, invite }) {
+    async guest(name, { address, device = null, invite }) {
       await requireUnkeptName(context, null, name);
       const created = context.now();
       const row = { id: randomId(), name, created, address, seen: created };

@@ -22,7 +22,7 @@ import { openSqlite, type ServerStorage } from '../src/storage/index.ts';
 import { groupCommit, RollBack } from '../src/storage/sqlite/group-commit.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions } from './players.ts';
-import { user } from './rows.ts';
+import { session, user } from './rows.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
 async function contextOn(storage: ServerStorage): Promise<ServerContext> {
@@ -164,8 +164,7 @@ test('names of players at a table stay in memory, however many others are loaded
 test('a server starts even if expired data cannot be deleted', async () => {
   const data = join(newFolder(), 'data.sqlite');
   const storage = await openSqlite(data);
-  const session = { hash: 'old', user: 'anna', created: 1, expires: 2 };
-  await storage.change([user('anna'), { t: 'session', row: session }]);
+  await storage.change([user('anna'), session('old', 'anna', 2)]);
   await storage.close();
   const db = new DatabaseSync(data);
   db.exec("CREATE TRIGGER no BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'no'); END");

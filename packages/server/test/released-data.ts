@@ -25,7 +25,15 @@ export async function copyReleased(version: string, data: string): Promise<Table
   await storage.change(
     people.map(({ id, name }) => ({
       t: 'session',
-      row: { hash: hashOf(name), user: id, created, expires: created + DAY },
+      row: {
+        hash: hashOf(name),
+        user: id,
+        created,
+        expires: created + DAY,
+        device: null,
+        seen: created,
+        confirmed: null,
+      },
     })),
   );
   await storage.close();

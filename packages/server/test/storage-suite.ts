@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newTable, seat } from '../../host/test/rows.ts';
 import { type ServerStorage, UsedUp } from '../src/storage/index.ts';
-import { user } from './rows.ts';
+import { session, user } from './rows.ts';
 
 /** Lists are in order to within a minute. */
 const MINUTE_MS = 60_000;
@@ -26,10 +26,7 @@ export function peopleSuite(
     });
 
     test('returns what was written, also after it was closed and reopened', async () => {
-      await storage.change([
-        { t: 'session', row: { hash: 'h', user: 'anna', created: 1, expires: 1e12 } },
-        user('anna', 'Anna II'),
-      ]);
+      await storage.change([session('h', 'anna', 1e12), user('anna', 'Anna II')]);
       await storage.close();
       storage = await again();
       expect(await storage.session('h')).toMatchObject({ user: 'anna', expires: 1e12 });
@@ -50,8 +47,7 @@ export function peopleSuite(
     });
 
     test('rows refer to existing rows', async () => {
-      const session = { hash: 'h', user: 'nobody', created: 1, expires: 2 };
-      await expect(storage.change([{ t: 'session', row: session }])).rejects.toThrow();
+      await expect(storage.change([session('h', 'nobody', 2)])).rejects.toThrow();
       const stranger = { ...newTable('u'), seats: [seat(0, { user: 'nobody' })] };
       await expect(storage.write([stranger])).rejects.toThrow();
       expect(await storage.load('u')).toBeUndefined();
@@ -107,10 +103,10 @@ export function peopleSuite(
     test('deletes what has expired', async () => {
       await storage.appendChat({ table: 't', user: 'anna', text: 'x', at: 10 }, 'k');
       await storage.change([
-        { t: 'session', row: { hash: 'old', user: 'anna', created: 1, expires: 10 } },
-        { t: 'session', row: { hash: 'new', user: 'anna', created: 1, expires: 99 } },
-        { t: 'session', row: { hash: 'left', user: 'anna', created: 1, expires: 99 } },
-        { t: 'dropSession', hash: 'left' },
+        session('old', 'anna', 10),
+        session('new', 'anna', 99),
+        session('left', 'anna', 99),
+        { t: 'dropSessions', hashes: ['left'] },
         { t: 'prune', now: 50, outcomes: 20 },
       ]);
       expect(await storage.session('old')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { keeperLink } from '@fondaco/server';
+import { soak } from '@fondaco/testkit';
 import type { Cookie, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { analysedGame } from './support/analysis.ts';
@@ -98,6 +99,27 @@ const SCREENS = {
     await page.locator('.sets-preview section').first().waitFor();
   },
   account: (page: Page) => at(page, '/me'),
+  'account without a secure context': async (page: Page) => {
+    await insecure(page);
+    await at(page, '/me');
+    await page.locator('.account-way-off .note').waitFor();
+  },
+  'account that is kept, with its recovery code': async (page: Page) => {
+    await keepGames(page);
+    await page.locator('.recovery-groups').waitFor();
+  },
+  'account that is kept': async (page: Page) => {
+    await keepGames(page);
+    await page.locator('dialog .button-quiet').last().click();
+    await page.locator('#account-ways').waitFor();
+  },
+  'signing in': async (page: Page) => {
+    await at(page, '/signin');
+    await page.locator('form input[type="password"]').fill('wrong');
+    await page.locator('form input[autocomplete="username"]').fill('⟦Nobody⟧');
+    await page.locator('form .button[type="submit"]').first().click();
+    await page.locator('.note-danger').waitFor();
+  },
   notices: async (page: Page) => {
     await at(page, '/notices');
     await page.locator('.notices-add summary').click();
@@ -249,6 +271,45 @@ const SCREENS = {
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
+/** Looked at in the long run only: they are made of the same parts. */
+const RARE_SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  'account of nobody': async (page: Page) => {
+    await page.context().clearCookies();
+    await at(page, '/me');
+    await page.locator('.account').waitFor();
+  },
+  'account that asks who it is': async (page: Page) => {
+    await keepGames(page);
+    await page.locator('dialog .button-quiet').last().click();
+    await page.route('**/api/me/recovery', (route) =>
+      route.fulfill({ status: 403, json: { refusal: { msg: { key: 'server.account.confirm' } } } }),
+    );
+    await page.locator('.account-part .button').first().click();
+    await page.locator('dialog input[type="password"]').waitFor();
+  },
+  'account to be deleted': async (page: Page) => {
+    await at(page, '/me');
+    await page.locator('.account-danger').click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'a new password by a link that is too old': async (page: Page) => {
+    await at(page, '/reset#too-old');
+    await page.locator('input[type="password"]').fill('long enough');
+    await page.locator('form .button-primary').click();
+    await page.locator('.note-danger').waitFor();
+  },
+  'a mail address by a link that is too old': async (page: Page) => {
+    await at(page, '/confirm#too-old');
+    await page.locator('.note-danger').waitFor();
+  },
+  'table whose session was ended': async (page: Page) => {
+    await fresh(page);
+    await openTable(page, await running(page));
+    await page.evaluate(() => fetch('/api/me/leave', { method: 'POST' }));
+    await page.locator('.page-seal').waitFor();
+  },
+};
+
 /** Made once. */
 let analysis: Promise<string> | undefined;
 
@@ -263,6 +324,27 @@ async function keeperPart(page: Page, place: number): Promise<void> {
   await page.locator('.keeper-parts button').nth(place).click();
   await page.locator('.keeper > section').waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** Somebody whom no other screen needs. */
+async function fresh(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await guest(page, `⟦Guest ${++guests}⟧`);
+}
+let guests = 0;
+
+async function keepGames(page: Page): Promise<void> {
+  await fresh(page);
+  await at(page, '/me');
+  await page.locator('input[type="password"]').fill('correct horse');
+  await page.locator('.account-way .button[type="submit"]').click();
+}
+
+/** As over plain HTTP on a home network. */
+async function insecure(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'isSecureContext', { value: false }),
+  );
 }
 
 /** A game against bots in which it is this page's turn. */
@@ -346,7 +428,7 @@ const UNBRACKETED = (): string[] => {
   return found;
 };
 
-test.each(Object.entries(SCREENS))(
+test.each(Object.entries({ ...SCREENS, ...(soak ? RARE_SCREENS : {}) }))(
   '%s: for everybody, on a desk and on a phone, and every text is from the locales',
   async (_name, open) => {
     const page = await visitor(DESK);

@@ -41,7 +41,8 @@ export const api = {
   guest: (name: string, invite?: string) =>
     post<Person>('guest', invite === undefined ? { name } : { name, invite }),
   /** Who we are at the server; null where there is no session. */
-  session: () => get<{ you: Person | null }>('session'),
+  session: () =>
+    get<{ you: Person | null; kept?: boolean; noteCode?: boolean; sendsMail?: boolean }>('session'),
   /** With whom we muted and blocked; refused with status 401 where there is no session. */
   me: () => get<Me>('me'),
   rename: (name: string) => post<Person>('me', { name }),

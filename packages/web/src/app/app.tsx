@@ -12,7 +12,10 @@ import { useTheme } from './theme.ts';
 const Lobby = lazyScreen(() => import('../screens/lobby.tsx'), 'Lobby');
 const NewTableScreen = lazyScreen(() => import('../screens/new-table.tsx'), 'NewTableScreen');
 const Finished = lazyScreen(() => import('../screens/finished.tsx'), 'Finished');
-const Account = lazyScreen(() => import('../screens/account.tsx'), 'Account');
+const Account = lazyScreen(() => import('../screens/account/account.tsx'), 'Account');
+const SignIn = lazyScreen(() => import('../screens/account/sign-in.tsx'), 'SignIn');
+const ResetPassword = lazyScreen(() => import('../screens/account/links.tsx'), 'ResetPassword');
+const ConfirmMail = lazyScreen(() => import('../screens/account/links.tsx'), 'ConfirmMail');
 const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScreen');
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
 const SetsScreen = lazyScreen(() => import('../screens/sets/sets.tsx'), 'SetsScreen');
@@ -63,7 +66,7 @@ const Opening = () => (
 );
 
 const textsAt = (path: string): 'table' | 'more' | null => {
-  if (/^\/(keeper|me|notices|unsubscribe|welcome)$/.test(path)) return 'more';
+  if (/^\/(keeper|me|notices|unsubscribe|welcome|signin|reset|confirm)$/.test(path)) return 'more';
   return /^\/(table\/|replay\/|lesson\/|rules(\/|$)|new$|sets$|about$)/.test(path) ? 'table' : null;
 };
 /** Hands what failed while texts were loaded to the boundary around it. */
@@ -113,6 +116,12 @@ function inShell(first: string, id: string): ReactNode {
       return <Finished />;
     case 'me':
       return <Account />;
+    case 'signin':
+      return <SignIn />;
+    case 'reset':
+      return <ResetPassword />;
+    case 'confirm':
+      return <ConfirmMail />;
     case 'notices':
       return <Notices />;
     case 'unsubscribe':

@@ -1,9 +1,11 @@
 import { HAS_SERVER } from '@fondaco/page-kit/address.ts';
+import { Link } from '@fondaco/page-kit/route.tsx';
 import { Note } from '@fondaco/page-kit/ui/note.tsx';
 import { useSay, useText } from '@fondaco/page-kit/words/words.tsx';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { hasBeenHere, markBeenHere } from './data/been-here.ts';
 import { useMe } from './data/me.ts';
+import { paths } from './data/paths.ts';
 import { useServerReachable } from './data/server-reachable.ts';
 import { hasTrouble, ownTables, useLobby } from './lobby/data.ts';
 import { Waiting } from './pages.tsx';
@@ -70,6 +72,11 @@ function ServerNotes() {
         there === false && <Note look="warn">{text('lobby.away')}</Note>
       ) : (
         <Note>{text('error.noServer.text')}</Note>
+      )}
+      {me.noteCode && (
+        <Note look="warn">
+          <Link to={paths.me}>{text('lobby.noteCode')}</Link>
+        </Note>
       )}
     </>
   );

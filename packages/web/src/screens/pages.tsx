@@ -77,6 +77,7 @@ const PAGES = {
   notLoaded: { icon: 'anchor', actions: ['reload', 'lobby'] },
   gone: { icon: 'caravel', actions: ['lobby'] },
   damaged: { icon: 'skull-crossed-bones', actions: ['lobby'] },
+  signedOut: { icon: 'padlock', actions: ['lobby'] },
   newer: { icon: 'quill-ink', actions: ['reload', 'lobby'] },
   noStorage: { icon: 'padlock', actions: ['reload', 'lobby'] },
   noSpace: { icon: 'anchor', actions: ['reload', 'lobby'] },
@@ -101,7 +102,7 @@ export function StatePage({ name, refusal, children }: StatePageProps) {
     <Page
       icon={icon}
       title={text(`error.${name}`)}
-      urgent={name === 'restarting' || name === 'outdated' || name === 'offline'}
+      urgent={['restarting', 'outdated', 'offline', 'signedOut'].includes(name)}
       actions={
         <>
           {children}
@@ -172,6 +173,20 @@ export function Waiting({ connection }: { connection?: ConnectionState }) {
 
 export const NotFoundPage = () => <StatePage name="notFound" />;
 export const OutdatedPage = () => <StatePage name="outdated" />;
+
+/** The session was ended while the page showed a table: nothing of it stays in sight. */
+export function SignedOutPage() {
+  const text = useText();
+  return (
+    <Shell>
+      <StatePage name="signedOut">
+        <a href={paths.signIn} className="button button-primary">
+          {text('error.signedOut.go')}
+        </a>
+      </StatePage>
+    </Shell>
+  );
+}
 
 /** A table that cannot be seen, in the frame of the other screens. */
 export function ClosedTable({ refusal }: { refusal: Refusal }) {

@@ -1,4 +1,4 @@
-import { isRecord, type Json, type SeatInfo, type TableInfo } from '@fondaco/kernel';
+import { isRecord, type Json, type Person, type SeatInfo, type TableInfo } from '@fondaco/kernel';
 import { useHasText, useText } from '@fondaco/page-kit/words/words.tsx';
 import type { GameInfo, ListedTable } from '../api/index.ts';
 import { gameListing, gameName, optionKey, optionText } from './games.ts';
@@ -31,9 +31,13 @@ export function useLevelName(): (bot: string) => string {
   return (bot) => (has(`app.level.${bot}`) ? text(`app.level.${bot}`) : bot);
 }
 
+/** Somebody who was deleted has no name left. */
+export const personName = (text: Text, { name }: Person): string => name || text('app.former');
+
 export function seatName(text: Text, { seat, name, person, bot }: SeatInfo): string | null {
   // A player who handed the seat to a bot keeps their name.
-  return name ?? person?.name ?? (bot === null ? null : botName(text, seat));
+  if (name !== null || !person) return name ?? (bot === null ? null : botName(text, seat));
+  return personName(text, person);
 }
 
 /** Drawn once for each visit, so that a guest has the same name on every screen. */
@@ -47,7 +51,7 @@ export function useGuestName(): string {
 /** A table without a name is called after its host. */
 export function useTableName(): (table: Pick<ListedTable, 'name' | 'host'>) => string {
   const text = useText();
-  return (table) => table.name ?? text('lobby.tableOf', { name: table.host.name });
+  return (table) => table.name ?? text('lobby.tableOf', { name: personName(text, table.host) });
 }
 
 export function useGameName(): (game: string) => string {

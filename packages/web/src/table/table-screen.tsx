@@ -6,7 +6,7 @@ import { ApiRefusal, api, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
 import { localTables } from '../local/local-connection.ts';
 import { ensureMe } from '../screens/data/me.ts';
-import { ClosedTable, OutdatedPage, Waiting } from '../screens/pages.tsx';
+import { ClosedTable, OutdatedPage, SignedOutPage, Waiting } from '../screens/pages.tsx';
 import { Room } from '../screens/room.tsx';
 import { useGuestName } from '../screens/words.ts';
 import type { TableState, TableStore } from '../wire/state.ts';
@@ -78,6 +78,7 @@ function Watched({ store }: { store: TableStore }) {
   const names = useSeatNames(state.info);
   const { connection, closed, info } = state;
   if (connection === 'outdated') return <OutdatedPage />;
+  if (connection === 'ended') return <SignedOutPage />;
   if (closed) return <ClosedTable refusal={closed} />;
   // For the boundary around all screens.
   if (fault) throw fault;

@@ -7,14 +7,14 @@ class FakeSocket {
   said: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   send(text: string): void {
     this.said.push(JSON.parse(text));
   }
-  close(): void {
+  close(code = 1006): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   tell(down: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(down) });
@@ -206,6 +206,17 @@ describe('the socket of a page', () => {
     vi.advanceTimersByTime(2000);
     last().greet();
     expect(connection.state()).toBe('open');
+  });
+
+  test('a page whose session was ended elsewhere does not come back by itself', () => {
+    const { connection, sockets, wake } = linked();
+    sockets[0]?.greet();
+    sockets[0]?.close(4401);
+    expect(connection.state()).toBe('ended');
+    wake();
+    vi.advanceTimersByTime(120_000);
+    expect(sockets).toHaveLength(1);
+    expect(connection.state()).toBe('ended');
   });
 
   test('a page out of date stays so', () => {

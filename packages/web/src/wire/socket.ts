@@ -3,6 +3,8 @@ import { createCommandQueue, isQueued } from './command-queue.ts';
 import { type Connection, listeners } from './connection.ts';
 import type { ConnectionState } from './state.ts';
 
+/** The code with which the server closes the sockets of a session that has ended. */
+const SESSION_ENDED = 4401;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 /** A restarting server is expected back within this time; after that the connection counts as lost. */
@@ -76,8 +78,12 @@ export function serverConnection(
     opened.onmessage = (event) => {
       if (socket === opened) receive(String(event.data));
     };
-    opened.onclose = () => {
-      if (socket === opened) lost();
+    opened.onclose = ({ code }) => {
+      if (socket !== opened) return;
+      if (code === SESSION_ENDED && you) {
+        end();
+        update('ended');
+      } else lost();
     };
     expectMessageWithin(OPENING_MS);
   }
@@ -103,7 +109,7 @@ export function serverConnection(
   function lost(): void {
     socket = undefined;
     clearTimeout(silenceTimer);
-    if (state === 'outdated') return;
+    if (state === 'outdated' || state === 'ended') return;
     update(Date.now() < restartingUntil ? 'restarting' : 'lost');
     const most = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     failures++;
@@ -113,7 +119,7 @@ export function serverConnection(
   }
 
   function wake(): void {
-    if (!begun || state === 'outdated') return;
+    if (!begun || state === 'outdated' || state === 'ended') return;
     failures = 0;
     if (!socket) connect();
     else if (state === 'open') ping(PONG_AFTER_WAKING_MS);

@@ -14,8 +14,8 @@ import type {
 
 import type { ToldClock } from '@fondaco/page-kit/table/seat-status.tsx';
 
-/** `restarting`: the server said it will be back; `outdated`: the page must be reloaded. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'restarting' | 'outdated';
+/** `restarting`: the server said it will be back; `outdated`: the page must be reloaded; `ended`: the session was, here or from another device. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'restarting' | 'outdated' | 'ended';
 
 /** One entry of the game as a line of the story. */
 export interface StoryEntry {

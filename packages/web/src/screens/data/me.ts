@@ -3,9 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ApiRefusal, api, Offline } from '../../api/index.ts';
 
 /** The user at the server; `nobody` until a guest session is needed. */
-export type Me =
+export type Me = { kept?: boolean; noteCode?: boolean; sendsMail?: boolean } & (
   | { state: 'waiting' | 'nobody' | 'offline' | 'failed'; person: null; refusal?: Refusal }
-  | { state: 'here'; person: Person; refusal?: undefined };
+  | { state: 'here'; person: Person; refusal?: undefined }
+);
 
 let me: Me = { state: 'waiting', person: null };
 let asked: Promise<Me> | null = null;
@@ -22,7 +23,10 @@ export const meNow = (): Me => me;
 /** Asks the server once; after a failure again. */
 export function askMe(): Promise<Me> {
   asked ??= api.session().then(
-    ({ you }) => set(you ? { state: 'here', person: you } : { state: 'nobody', person: null }),
+    ({ you, ...rest }) =>
+      set(
+        you ? { state: 'here', person: you, ...rest } : { state: 'nobody', person: null, ...rest },
+      ),
     (error: unknown) => {
       const offline = error instanceof Offline;
       asked = null;
@@ -53,8 +57,15 @@ async function ensureGuest(name: string, invite: string | undefined): Promise<Pe
   return person;
 }
 
-export function setMe(person: Person): void {
-  asked = Promise.resolve(set({ state: 'here', person }));
+export function setMe({ id, name }: Person, kept = me.kept ?? false): void {
+  asked = Promise.resolve(
+    set({ ...me, state: 'here', person: { id, name }, kept, refusal: undefined }),
+  );
+}
+
+/** The recovery code was shown: whoever has not written it down is reminded. */
+export function setNoteCode(noteCode: boolean): void {
+  set({ ...me, noteCode });
 }
 
 function subscribe(listener: () => void): () => void {

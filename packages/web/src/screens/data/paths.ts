@@ -8,6 +8,7 @@ export const paths = {
   rules: '/rules',
   about: '/about',
   me: '/me',
+  signIn: '/signin',
   notices: '/notices',
   newTable: (way: PlayMode, game?: string, set?: string): string =>
     `/new?way=${way}${game ? `&game=${game}` : ''}${set ? `&set=${set}` : ''}`,

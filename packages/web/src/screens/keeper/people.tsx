@@ -4,6 +4,7 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { useDeferredValue, useState } from 'react';
 import { keeperApi } from '../../api/keeper.ts';
 import { LoadedSection } from '../lobby/section.tsx';
+import { personName } from '../words.ts';
 import { type Act, ActDialog } from './act.tsx';
 import { More, usePages } from './pages.tsx';
 import { PersonActs, PersonState, useDay } from './person.tsx';
@@ -36,7 +37,7 @@ export function PeoplePart() {
                 <li key={person.id} className="keeper-row">
                   <div>
                     <h3 className="person-name" translate="no">
-                      {person.name}
+                      {personName(text, person)}
                     </h3>
                     <p className="quiet-text">
                       {text('keeper.person.seen', {

@@ -110,5 +110,7 @@ function peopleAt({ host, seats }: TableInfo): Person[] {
   const seated = seats.flatMap(({ person, name }) =>
     person ? [{ id: person.id, name: name ?? person.name }] : [],
   );
-  return [...new Map([host, ...seated].map((person) => [person.id, person])).values()];
+  const people = [...new Map([host, ...seated].map((person) => [person.id, person])).values()];
+  // Nobody is left to report of a former player.
+  return people.filter(({ name }) => name !== '');
 }
