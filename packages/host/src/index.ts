@@ -20,6 +20,7 @@ export {
   createTable,
   importGame,
   type NewTable,
+  openTableFrom,
   rematch,
   removeTable,
   requireHost,
@@ -32,6 +33,13 @@ export { castVote, resumeGame, type Vote } from './motions.ts';
 export { isNameTaken, looksOf, requireOwnName } from './names.ts';
 export { openPage, type Page } from './page.ts';
 export { carryOutCommand, type PlayCommand } from './play.ts';
+export {
+  originIn,
+  type PlayOnFrom,
+  type PositionWish,
+  playOnFrom,
+  type SeenPosition,
+} from './play-on.ts';
 export {
   type RecordSource,
   type ReplayRange,

@@ -59,7 +59,7 @@ export function rowInfo(
   here: ReadonlySet<string> = new Set(),
 ): Omit<TableInfo, 'pack' | 'secret'> {
   const { version: _v, header: _h, pack: _p, updated: _u, before: _b, ...more } = row;
-  const { clocks: _c, offerWriters: _o, calls: _calls, ...rest } = more;
+  const { clocks: _c, offerWriters: _o, calls: _calls, origin: _position, ...rest } = more;
   const firstOfHost = seats.find((s) => s.user === row.host && s.bot === null);
   return {
     ...rest,

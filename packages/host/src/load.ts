@@ -21,7 +21,7 @@ export async function loadTable(
   const found = await host.storage.load(id);
   if (!found) throw refused(404, 'table.none');
   const { row, seats } = found;
-  const game = await gameFor(host.library, row.game, row.header);
+  const game = await gameFor(host.library, row.game, row.header ?? (row.origin ? row : null));
   const pack = host.packs.get(row.pack) ?? found.pack;
   if (pack === undefined) throw new Error(`table ${id} has no component values`);
   rememberPack(host, row.pack, pack);
@@ -39,7 +39,7 @@ export async function loadTable(
 export async function gameFor(
   library: Library,
   id: string,
-  header: Header | null,
+  header: Pick<Header, 'rulesVersion'> | null,
 ): Promise<AnyGame> {
   const game = header ? await library.find(id, header.rulesVersion) : await library.today(id);
   if (game) return game;

@@ -7,6 +7,7 @@ import {
   type Header,
   hashJson,
   type Json,
+  type Origin,
   packHash,
   startMatch,
   type WhenLate,
@@ -20,12 +21,12 @@ import {
 } from './commit.ts';
 import { type Host, rememberPack } from './host.ts';
 import { keepInMemory, type LiveTable, newLiveTable } from './live.ts';
-import { resumeFromLog } from './load.ts';
+import { gameFor, resumeFromLog } from './load.ts';
 import { markSeen, playersOf } from './presence.ts';
 import { refused } from './refused.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { rulesOf } from './rules-of.ts';
-import { atTable } from './table-lock.ts';
+import { atTable, liveTable } from './table-lock.ts';
 
 const SECRET_BYTES = 32;
 
@@ -91,6 +92,34 @@ export async function createAndStart(host: Host, user: string, wanted: NewTable)
   await host.houseTime.open();
   const live = newTable(host, user, wanted, await findGame(host, wanted.game));
   await storeNewTable(host, live, [await prepareWrite(host, live, await startChange(host, live))]);
+  return live.row.id;
+}
+
+/** Opens a table whose game will begin with a position of a finished one, under the same rules. The user takes a seat of their choice. */
+export async function openTableFrom(
+  host: Host,
+  user: string,
+  id: string,
+  origin: Origin,
+  { seat = 0, name = null, ...own }: Pick<NewTable, 'name' | 'zone' | 'nonce'> & { seat?: number },
+): Promise<string> {
+  const { row, pack, game, seats } = await liveTable(host, id);
+  if (!seats[seat]) throw refused(404, 'seat.unknown');
+  const { options, pace, answerTime } = row;
+  const rest = { seats: seats.length, private: true, ...own };
+  const wanted = { name, game: row.game, options, pace, answerTime, ...rest };
+  const made = newTable(host, user, wanted, game);
+  const first = made.seats[0] as SeatRow;
+  const live: LiveTable = {
+    ...made,
+    row: { ...made.row, options, pack: row.pack, origin },
+    pack,
+    seats: made.seats.map((s) => {
+      if (s.seat === seat) return { ...first, seat, colour: seat };
+      return s.seat === 0 ? emptySeat(0) : s;
+    }),
+  };
+  await storeNewTable(host, live, [await prepareWrite(host, live, {})]);
   return live.row.id;
 }
 
@@ -302,12 +331,13 @@ export function start(host: Host, user: string, id: string): Promise<void> {
   });
 }
 
-/** A game starts with today's rules, even if the table was opened with earlier ones. */
+/** A game starts with today's rules, even if the table was opened with earlier ones; from a position of another game, with those of that game. */
 async function startChange(
   host: Host,
   { row, pack: opened, secret, seats }: LiveTable,
 ): Promise<TableChange> {
-  const game = await findGame(host, row.game);
+  const { origin } = row;
+  const game = origin ? await gameFor(host.library, row.game, row) : await findGame(host, row.game);
   const isSame = game.rulesVersion === row.rulesVersion;
   const options = game.options.parse(row.options);
   // The shipped component set is known to be valid, and large.
@@ -316,13 +346,15 @@ async function startChange(
   // Nothing is drawn here: a server that knows the nonces of all people could choose.
   const nonces = seats.map((s) => s.nonce ?? '');
   const chance = { t: 'committed', commitment: row.commitment, nonces } as const;
-  const table = { options, pack, seats: seats.length, chance };
+  const from = origin && { from: origin };
+  const table = { options, pack, seats: seats.length, chance, ...from };
   const rules = rulesOf(game, options as Json, pack as Json);
   const { match, step } = startMatch(game, table, secret ?? undefined, rules);
   const { header } = match;
   return {
     row: {
       header,
+      origin: undefined,
       rulesVersion: game.rulesVersion,
       options: header.options,
       pack: header.pack,

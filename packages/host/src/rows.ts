@@ -5,6 +5,7 @@ import type {
   Json,
   MotionKind,
   Msg,
+  Origin,
   Proposal,
   Seat,
   StandIn,
@@ -43,6 +44,8 @@ export interface TableRow {
   commitment: string;
   /** Null before the game starts. */
   header: Header | null;
+  /** Before the start: the position that the game will begin with. It shows every hidden card; afterwards the header has it. */
+  origin?: Origin | undefined;
   entries: number;
   waitsFor: Seat[];
   /** The time of the last entry; before the first, of the opening. */

@@ -37,7 +37,7 @@ export function parseGameFile(text: string): GameFile {
   const [header, pack] = values;
   if (header?.t === 'header' && header.format !== 1)
     throw new BadInput('kernel.file.format', { line: 1 });
-  if (header?.t !== 'header' || !isSource(header.chance))
+  if (header?.t !== 'header' || !isSource(header.chance) || !isOrigin(header.from))
     throw new BadInput('kernel.file.header', { line: 1 });
   if (pack?.t !== 'pack') throw new BadInput('kernel.file.pack', { line: 2 });
   const last = values.at(-1);
@@ -89,6 +89,15 @@ function isSource(x: unknown): boolean {
   if (x.t !== 'committed' || typeof x.commitment !== 'string') return false;
   return Array.isArray(x.nonces) && x.nonces.every((nonce) => typeof nonce === 'string');
 }
+
+/** Whether `x` is an origin, or none is given. */
+const isOrigin = (x: unknown): boolean =>
+  x === undefined ||
+  (isRecord(x) &&
+    Number.isInteger(x.entry) &&
+    (x.hash === null || typeof x.hash === 'string') &&
+    (x.dealt === 'same' || Number.isInteger(x.dealt)) &&
+    isRecord(x.state));
 
 const isDraws = (x: unknown): boolean => Array.isArray(x) && x.every(isRecord);
 

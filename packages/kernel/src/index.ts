@@ -33,6 +33,7 @@ export {
   effectsOf,
   entriesInEffect,
   type Header,
+  type Origin,
   type Past,
   packEffects,
   pastOf,

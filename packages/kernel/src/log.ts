@@ -14,6 +14,18 @@ export interface Header {
   pack: string;
   seats: number;
   chance: ChanceSource;
+  /** Left out for a game that begins as its rules set it up. */
+  from?: Origin;
+}
+
+/** The position of another game with which a game begins. */
+export interface Origin {
+  /** The entry of the other game that led to it, and the hash of that entry; null if that game was still running. */
+  entry: number;
+  hash: string | null;
+  /** `same`: the position as it was. A seat: everything this seat could not know there was dealt anew. */
+  dealt: 'same' | Seat;
+  state: Json;
 }
 
 export type Entry = UnhashedEntry & {

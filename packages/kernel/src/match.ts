@@ -15,6 +15,7 @@ import {
   type Header,
   type Log,
   nextDraw,
+  type Origin,
   type SetupEntry,
   type UnhashedEntry,
 } from './log.ts';
@@ -37,6 +38,7 @@ export interface TableSetup<O, P> {
   pack: P;
   seats: number;
   chance: Header['chance'];
+  from?: Origin;
 }
 
 export function headerOf(game: AnyGame, table: TableSetup<unknown, unknown>): Header {
@@ -48,7 +50,24 @@ export function headerOf(game: AnyGame, table: TableSetup<unknown, unknown>): He
     pack: packHash(table.pack),
     seats: table.seats,
     chance: table.chance,
+    ...(table.from && { from: table.from }),
   };
+}
+
+/** The first position: as the rules set it up, or that of the game it goes on from. Nothing is told of how it came about. */
+function firstStep<S, A, E, V>(
+  rules: Rules<S, A, E, V>,
+  { seats, from }: Header,
+  chance: Chance,
+): StepResult<S, E> {
+  if (!from) return setUp(rules, seats, chance);
+  try {
+    const state = rules.clone(from.state as S);
+    rules.check(state);
+    return { state, draws: [], reveals: [], events: [] };
+  } catch {
+    throw new BadInput('kernel.verify.origin');
+  }
 }
 
 export function startMatch(
@@ -58,7 +77,7 @@ export function startMatch(
   rules = game.rules(table.options, table.pack),
 ): { match: AnyMatch; step: StepResult<unknown, unknown> } {
   const header = headerOf(game, table);
-  const done = setUp(rules, table.seats, chanceAt(header.chance, secret, 0));
+  const done = firstStep(rules, header, chanceAt(header.chance, secret, 0));
   const empty = { header, rules, entries: [], state: done.state };
   return {
     match: append(empty, { seq: 0, t: 'setup', draws: done.draws }, done.state),
@@ -172,7 +191,7 @@ function replayStep<S, A, E, V>(
   const chance = recordedChance(entry.draws);
   const done =
     entry.t === 'setup'
-      ? setUp(rules, header.seats, chance)
+      ? firstStep(rules, header, chance)
       : replayAnswer(rules, before, entry, chance);
   if (chance.left() > 0) throw new BadInput('kernel.verify.moreDraws');
   return done;

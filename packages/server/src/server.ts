@@ -329,7 +329,7 @@ async function registerAll(
   signInRoutes(app, tools, limits);
   callRoutes(app, calls, accounts, limits);
   lobbyRoutes(app, context, accounts);
-  tableRoutes(app, context, accounts);
+  tableRoutes(app, context, accounts, limits);
   recordRoutes(app, context, accounts, limits);
   reportRoutes(app, context, accounts, limits);
   keeperRoutes(app, context, sockets, limits);

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Msg } from '@fondaco/kernel';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import french from '../src/locales/fr.json' with { type: 'json' };
 import { client } from './client.ts';
 import { from, keeper } from './fair-use.ts';
+import { type Letter, postOffice } from './post-office.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
 const PASSWORD = 'correct horse';
@@ -215,49 +215,6 @@ describe('an account', () => {
 });
 
 describe('mail', () => {
-  interface Letter {
-    to: string;
-    text: string;
-  }
-
-  /** A mail server of our own, and what has come. */
-  async function postOffice(): Promise<{ url: string; next(): Promise<Letter>; count(): number }> {
-    const letters: Letter[] = [];
-    let come = (): void => {};
-    const office = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
-          letters.push({
-            to: session.envelope.rcptTo[0]?.address ?? '',
-            // Lines that were broken for the way are whole again.
-            text: Buffer.concat(parts).toString().replaceAll('=\r\n', ''),
-          });
-          done();
-          come();
-        });
-      },
-    });
-    await new Promise<void>((listening) => office.listen(0, '127.0.0.1', listening));
-    onTestFinished(() => new Promise<void>((closed) => office.close(() => closed())));
-    const { port } = office.server.address() as { port: number };
-    let read = 0;
-    return {
-      url: `smtp://127.0.0.1:${port}`,
-      count: () => letters.length,
-      async next() {
-        while (letters.length <= read)
-          await new Promise<void>((arrived) => {
-            come = arrived;
-          });
-        return letters[read++] as Letter;
-      },
-    };
-  }
-
   /** What is said in French; other languages as they are sent. */
   const say =
     (lang: string) =>

@@ -29,7 +29,7 @@ async function longTable(entries: number) {
   const tasks = recordTasks({ storage, library: libraryOf(games) });
   const replay = vi.fn(tasks.replay);
   const file = vi.fn(tasks.file);
-  return { table, go, replay, file, records: createRecords({ replay, file }) };
+  return { table, go, replay, file, records: createRecords({ ...tasks, replay, file }) };
 }
 
 test('a long replay comes in pages that continue each other', async () => {

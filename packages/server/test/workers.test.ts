@@ -21,6 +21,8 @@ describe('in threads of their own', () => {
     const made: string[] = [];
     for (const path of asked) made.push((await anna.get(path)).text);
     expect(verify(parseGameFile(made.at(-1) ?? ''), GAMES)).toBeUndefined();
+    const next = await anna.post(`/api/tables/${id}/play-on`, { entry: 12, dealt: 0 });
+    expect(next.body).toMatchObject({ status: 'open', game: 'oltre-mare' });
     await first.close();
     const { port } = await serve({ data });
     for (const path of asked) {

@@ -26,6 +26,19 @@ const SCREENS = {
     await at(page, '/');
     await page.locator('.win-picture > *').first().waitFor();
   },
+  'a new version, and the offer to install': async (page: Page) => {
+    await at(page, '/');
+    await page.evaluate(() => {
+      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+      const data = { version: 'newer' };
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+    });
+    await page.locator('.shell-notice').waitFor();
+    await page.locator('#rail-install').waitFor();
+  },
+  'first visit without a server': (page: Page) => withoutServer(page, ''),
+  'what needs a server': (page: Page) => withoutServer(page, '#/me'),
+  'new table without a server': (page: Page) => withoutServer(page, '#/new?way=table'),
   'games of this device, one of them damaged': async (page: Page) => {
     const [bad] = await makeGames(page, 14);
     await changeDatabase(page, 'damage', bad);
@@ -245,6 +258,13 @@ const SCREENS = {
     await at(page, `/replay/${await running(page)}`);
     await page.getByRole('slider').waitFor();
   },
+  'play on from here': async (page: Page) => {
+    const table = await running(page);
+    await hurry(house.port, table, [await cookieOf(page)], () => false);
+    await at(page, `/replay/${table}?at=10`);
+    await page.locator('.replay-play-on').click();
+    await page.locator('dialog .player').first().waitFor();
+  },
   'final scoring': async (page: Page) => {
     const table = await running(page);
     await hurry(house.port, table, [await cookieOf(page)], () => false);
@@ -315,6 +335,17 @@ let analysis: Promise<string> | undefined;
 
 async function at(page: Page, path: string): Promise<void> {
   await page.goto(`${house.url}${path}`, { waitUntil: 'networkidle' });
+}
+
+/** The page as `fondaco site` writes it. */
+async function withoutServer(page: Page, screen: string): Promise<void> {
+  await page.route(`${house.url}/`, async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace('<html', '<html data-server="none"');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await at(page, `/${screen}`);
+  await page.getByText('npm start').first().waitFor();
 }
 
 /** A part of the keeper's page, by its place. */

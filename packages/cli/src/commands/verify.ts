@@ -18,5 +18,10 @@ export const verify: CliCommand = async (argv, { io, say }) => {
   const drawn = countDraws(file.entries.map((e) => ({ draws: 'draws' in e ? e.draws : [] })));
   const source = msg(`cli.verify.${file.header.chance.t}`);
   io.out(`${say(msg('cli.verify.ok', { file: path, entries, inEffect, drawn, source }))}\n`);
+  const { from } = file.header;
+  if (from) {
+    const dealt = msg(`cli.verify.from.${from.dealt === 'same' ? 'same' : 'anew'}`);
+    io.out(`${say(msg('cli.verify.from', { entry: from.entry, dealt }))}\n`);
+  }
   return 0;
 };

@@ -9,6 +9,7 @@ import { invite, joinWithInvite, tableOfInvite } from '../invites.ts';
 import { withinLimits } from '../keeper/limits.ts';
 import { noteRemoval, requireMayTakeOver } from '../keeper/sitting.ts';
 import { chosenPack } from '../packs.ts';
+import type { Limits } from '../server.ts';
 import { COMPRESSED } from './compression.ts';
 import { answer, named, type Operation, reads, writes } from './describe.ts';
 import { anyJson } from './schemas/parts.ts';
@@ -25,11 +26,20 @@ interface TableRequestWith<B> extends TableRequest {
   Body: B;
 }
 
+const SEED_BYTES = 16;
+
+interface PlayOnBody extends Pick<tables.NewTable, 'name' | 'nonce' | 'zone'> {
+  entry: number;
+  dealt: 'same' | number;
+  seat?: number;
+}
+
 /** Everything at a table except playing. */
 export function tableRoutes(
   app: FastifyInstance,
   context: ServerContext,
   accounts: Accounts,
+  { records }: Pick<Limits, 'records'>,
 ): void {
   const { host } = context;
   const userOf = async (request: Parameters<typeof requireSession>[1]): Promise<string> =>
@@ -296,6 +306,38 @@ export function tableRoutes(
       const { id } = request.params;
       const next = await withinLimits(context, user, 'open', () =>
         tables.rematch(host, user, id, request.body),
+      );
+      return infoFor(next, user);
+    },
+  );
+  app.post<TableRequestWith<PlayOnBody>>(
+    '/api/tables/:id/play-on',
+    {
+      ...atTable({
+        id: 'playOn',
+        summary: 'Open a table that goes on from a position of this game',
+        description:
+          'For whoever may see the finished game. You are the host of the new, private table and sit where you like; its game begins with that position, as it was or with everything dealt anew that one seat could not know.',
+        body: shapes.playOnBody,
+        answers: answer('The new table.', named('Table')),
+      }),
+      config: { rateLimit: { max: records, timeWindow: '1 minute' } },
+    },
+    async (request) => {
+      const user = await userOf(request);
+      const { id } = request.params;
+      const { entry, dealt, ...own } = request.body;
+      requireZone(own.zone);
+      await tables.requireFile(host, user, id);
+      const { row, seats } = await liveTable(host, id);
+      // The thread that makes the position cannot say what is wrong with them.
+      if (entry >= row.entries) throw refused(404, 'table.noEntry');
+      if (dealt !== 'same' && !seats[dealt]) throw refused(404, 'seat.unknown');
+      const seed = host.random.hex(SEED_BYTES);
+      const origin = await context.records.origin(user, { table: id, entry, dealt, seed });
+      if (!origin) throw refused(409, 'table.ended');
+      const next = await withinLimits(context, user, 'open', () =>
+        tables.openTableFrom(host, user, id, origin, own),
       );
       return infoFor(next, user);
     },

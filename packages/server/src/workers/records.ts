@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { type RecordSource, type ReplayRange, readFile, readReplay } from '@fondaco/host';
-import { printGameFile, type ReplayViewer } from '@fondaco/kernel';
+import {
+  originIn,
+  type PositionWish,
+  type RecordSource,
+  type ReplayRange,
+  readFile,
+  readReplay,
+} from '@fondaco/host';
+import { type Origin, printGameFile, type ReplayViewer } from '@fondaco/kernel';
 import { byteCache } from './byte-cache.ts';
 import { fairQueue } from './fair-queue.ts';
 
@@ -13,6 +20,13 @@ export interface RecordTasks {
   /** A replay from one of its pages on, page by page. */
   replay(task: ReplayTask): Promise<Uint8Array[]>;
   file(task: { table: string }): Promise<Uint8Array>;
+  /** The position after an entry, for a new game; null where the game is over. Not compressed: it is not sent. */
+  origin(task: OriginTask): Promise<Origin | null>;
+}
+
+export interface OriginTask extends PositionWish {
+  table: string;
+  seed: string;
 }
 
 export interface ReplayTask extends ReplayRange {
@@ -34,6 +48,8 @@ export const recordTasks = (source: RecordSource): RecordTasks => ({
     return pages;
   },
   file: async ({ table }) => zipped(printGameFile(await readFile(source, table))),
+  origin: async ({ table, seed, ...wish }) =>
+    originIn(source.library, await readFile(source, table), wish, seed),
 });
 
 /** A copy, since the buffer may be a part of a larger one. */
@@ -52,6 +68,7 @@ export interface PageRequest {
 export interface Records {
   page(user: string, request: PageRequest): Promise<Uint8Array>;
   file(user: string, table: string): Promise<Uint8Array>;
+  origin(user: string, task: OriginTask): Promise<Origin | null>;
 }
 
 export function createRecords(tasks: RecordTasks): Records {
@@ -91,6 +108,7 @@ export function createRecords(tasks: RecordTasks): Records {
           return file;
         }),
       ),
+    origin: (user, task) => inTurn(user, () => tasks.origin(task)),
   };
 }
 

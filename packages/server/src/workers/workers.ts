@@ -63,6 +63,7 @@ export function startWorkers(options: WorkerOptions, data: string, log: Logger):
     records: {
       replay: (task) => record('replay', task),
       file: (task) => record('file', task),
+      origin: (task) => record('origin', task),
     },
     analyse: analyseIn(analyses),
     async close() {

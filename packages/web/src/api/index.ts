@@ -14,6 +14,7 @@ import type {
   MyTable,
   NewReport,
   NewTable,
+  PlayOnTable,
   SeatChange,
   TableFilter,
   Vote,
@@ -94,6 +95,9 @@ export const api = {
   order: (id: string, order: readonly number[]) => post<TableInfo>(at(id, '/order'), { order }),
   seat: (id: string, wish: SeatChange) => post<TableInfo>(at(id, '/seat'), wish),
   start: (id: string) => post<TableInfo>(at(id, '/start')),
+  /** A table for friends that goes on from a position of a finished game. */
+  playOn: (id: string, wish: PlayOnTable) =>
+    withNonce((nonce) => post<TableInfo>(at(id, '/play-on'), { ...wish, nonce, zone: ownZone() })),
   again: (id: string) => withNonce((nonce) => post<TableInfo>(at(id, '/again'), { nonce })),
 
   /** To whoever runs the server. */

@@ -50,6 +50,14 @@ export type ListedTable = Omit<TableInfo, 'pack' | 'secret'>;
 /** One of mine; `waits`: something is asked of me. */
 export type MyTable = ListedTable & { waits: boolean };
 
+/** `dealt`: `same`, or the seat for which everything is dealt anew that it could not know. `seat`: where we sit. */
+export interface PlayOnTable {
+  entry: number;
+  dealt: 'same' | number;
+  seat: number;
+  name: string;
+}
+
 export interface NewTable {
   game: string;
   seats: number;

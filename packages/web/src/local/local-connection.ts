@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './port.ts';
 
 export type { Seating as LocalSeat } from '@fondaco/host';
 export { isLocal } from './ids.ts';
-export type { LocalTables, NewLocalTable } from './local-tables.ts';
+export type { LocalTables, NewLocalTable, PlayOnWish } from './local-tables.ts';
 
 /** The page's end of the worker; a part of `Worker`, so that tests can do without one. */
 export interface WorkerPort {
@@ -23,7 +23,7 @@ const PING_MS = 2000;
 /** A worker that leaves this many pings unanswered has died; browsers do not report it. */
 const MOST_UNANSWERED_PINGS = 5;
 /** Calls that are not repeated on a new worker, because they might then be carried out twice. */
-const NOT_REPEATED: ReadonlySet<keyof LocalTables> = new Set(['create', 'import']);
+const NOT_REPEATED: ReadonlySet<keyof LocalTables> = new Set(['create', 'import', 'playOn']);
 
 interface Call {
   message: ToWorker;
@@ -158,6 +158,7 @@ export function connectToWorker(
       remove: (id) => call('remove', id),
       export: (id) => call('export', id),
       import: (text, how) => call('import', text, how),
+      playOn: (from, how) => call('playOn', from, how),
       check: (text) => call('check', text),
       replay: (id, as) => call('replay', id, as),
       back: (id, seat) => call('back', id, seat),

@@ -38,6 +38,50 @@ describe('a game on this device', () => {
     expect(await refusal(tab.tables.import(file, { seats: PAIR }))).toBe('kernel.file.seats');
   });
 
+  test('goes on as a new game from any position: as it was, or with hidden things dealt anew', async () => {
+    const tab = browser().tab();
+    const { id } = await create(tab);
+    const store = tab.open(id);
+    await playOn(store, 'origin', () => seqOf(store) >= 20);
+    // Running: what the own seat sees, and no more.
+    const views = replayPositions(await tab.tables.replay(id, 0));
+    const view = views.at(12)?.views[0] ?? null;
+    const { game, rulesVersion, options } = await tab.tables.info(id);
+    const seen = { game, rulesVersion, options, seats: SOLO.length, view, entry: 12, dealt: 0 };
+    const imagined = await tab.tables.playOn(seen, { seats: SOLO, pace: 0 });
+    expect(replayPositions(await tab.tables.replay(imagined.id, 0)).at(0)?.views[0]).toEqual(view);
+    await playOn(store, 'origin');
+    store.close();
+    const file = await tab.tables.export(id);
+    const open = replayPositions(await tab.tables.replay(id, 'open'));
+    const from = (entry: number, dealt: 'same' | number) =>
+      tab.tables.playOn({ file, entry, dealt }, { seats: SOLO, pace: 0, name: 'Again' });
+    for (const dealt of ['same', 0] as const) {
+      const next = await from(12, dealt);
+      expect(next).toMatchObject({ status: 'running', name: 'Again' });
+      // One is played to its end, for its file; the other has just begun.
+      const there = tab.open(next.id);
+      if (dealt === 'same') await playOn(there, 'from there');
+      there.close();
+      const text = await tab.tables.export(next.id);
+      const flaw = (await tab.tables.check(text))?.key;
+      expect(flaw).toBe(dealt === 'same' ? undefined : 'kernel.verify.unfinished');
+      const [header] = text.split('\n');
+      expect(JSON.parse(header ?? '')).toMatchObject({ from: { entry: 12, dealt } });
+      const as = dealt === 'same' ? 'open' : 0;
+      const first = replayPositions(await tab.tables.replay(next.id, as)).at(0)?.views;
+      if (dealt === 'same') expect(first).toEqual(open.at(12)?.views);
+      else expect(first?.[0]).toEqual(open.at(12)?.views[0]);
+      // Another position than the one that was written down.
+      const forged = text.replace('"turn":', '"turn":1');
+      expect(forged).not.toBe(text);
+      expect((await tab.tables.check(forged))?.key).toMatch(/hash|step|header/);
+    }
+    expect(await refusal(from(open.length - 1, 'same'))).toBe('server.table.ended');
+    expect(await refusal(from(9999, 'same'))).toBe('server.table.noEntry');
+    expect(await refusal(from(12, 7))).toBe('server.seat.unknown');
+  });
+
   test('is listed, replayed, begun anew and removed', async () => {
     const tab = browser().tab();
     const { id } = await create(tab, [person(0, ' Anna '), bot(1)]);

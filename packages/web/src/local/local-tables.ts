@@ -5,7 +5,9 @@ import {
   type Host,
   importGame,
   type Library,
+  type PositionWish,
   packInfo,
+  playOnFrom,
   readFile,
   readReplay,
   reclaimSeat,
@@ -14,6 +16,7 @@ import {
   requireReplay,
   rowInfo,
   type Seating,
+  type SeenPosition,
 } from '@fondaco/host';
 import {
   type ClockSetting,
@@ -50,6 +53,9 @@ export interface NewLocalTable {
   clock?: ClockSetting;
 }
 
+/** `dealt`: `same` for the position as it was, or the seat that knows no more than it could there. */
+export type PlayOnWish = ({ file: string } & PositionWish) | SeenPosition;
+
 /** Everything but playing that can be done with the games of this device. Each function throws `ApiRefusal`. */
 export interface LocalTables {
   /** Loads the rules of a game before they are needed. */
@@ -73,6 +79,8 @@ export interface LocalTables {
     text: string,
     how?: Partial<Pick<NewLocalTable, 'seats' | 'pace' | 'name'>>,
   ): Promise<TableInfo>;
+  /** A new game from a position of another one: of the file of a finished one, or of what one seat of a running one sees. */
+  playOn(from: PlayOnWish, how: Pick<NewLocalTable, 'seats' | 'pace' | 'name'>): Promise<TableInfo>;
   /** Replays the file of any finished game and verifies its draws. Returns what is wrong, or null. */
   check(text: string): Promise<Msg | null>;
   replay(id: string, as: ReplayViewer): Promise<ReplayStep[]>;
@@ -135,6 +143,7 @@ export function createLocalTables(host: Host, storage: BrowserStorage): LocalTab
     remove: (id) => removeTable(host, id),
     export: (id) => at(id, async () => printGameFile(await readFile(host, id))),
     import: async (text, how = {}) => shown(await importFile(host, text, how)),
+    playOn: async (from, how) => shown(await playOn(host, from, how)),
     check: async (text) => (await findFlaw(text, host.library))?.msg ?? null,
     replay: (id, as) =>
       at(id, async () => {
@@ -183,6 +192,16 @@ async function importFile(
   if (wanted.length !== file.header.seats) throw apiRefusal(400, 'kernel.file.seats', { line: 1 });
   const table = { name: nameOf(name), pace, answerTime: 0, seats: validSeats(wanted) };
   return importGame(host, LOCAL_USER, table, game, file);
+}
+
+function playOn(
+  host: Host,
+  from: PlayOnWish,
+  { seats, pace = PACE_MS, name }: Parameters<LocalTables['playOn']>[1],
+): Promise<string> {
+  const table = { name: nameOf(name), pace, answerTime: 0, seats: validSeats(seats) };
+  const source = 'file' in from ? { ...from, file: parseGameFile(from.file) } : from;
+  return playOnFrom(host, LOCAL_USER, table, source);
 }
 
 /** The first flaw of a file; undefined if there is none. */

@@ -14,13 +14,15 @@ interface Props {
   says: string;
   onChange(at: number): void;
   onLeave(): void;
+  /** Left out where nothing can be played on. */
+  onPlayOn?: (() => void) | undefined;
 }
 
 const STEP_MS = 1100;
 
 /** A slider over the game, and buttons for step, turn and playing on. */
 export function ReplayControls(props: Props) {
-  const { at, last, isTurn, isRunningAtFirst, says, onChange, onLeave } = props;
+  const { at, last, isTurn, isRunningAtFirst, says, onChange, onLeave, onPlayOn } = props;
   const text = useText();
   const [running, setRunning] = useState(isRunningAtFirst);
   useEffect(() => {
@@ -74,6 +76,11 @@ export function ReplayControls(props: Props) {
       <p className="replay-says" aria-live="polite">
         {says}
       </p>
+      {onPlayOn && (
+        <Button className="replay-play-on" onClick={onPlayOn}>
+          {text('table.playOn')}
+        </Button>
+      )}
       <Button className="replay-leave" onClick={onLeave}>
         {text('table.toTable')}
       </Button>

@@ -2,7 +2,7 @@ import type { ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { addressNow } from '@fondaco/page-kit/address.ts';
 import { Icon } from '@fondaco/page-kit/icons/icon.tsx';
 import { go, Link } from '@fondaco/page-kit/route.tsx';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { isMissingPart } from '../api/errors.ts';
 import { type ReplayPositions, reasonOf, replayPositions, storyOf } from '../api/index.ts';
 import { isLocal } from '../local/ids.ts';
@@ -23,6 +23,8 @@ import { turnsOf } from './turns.ts';
 import './bar.css';
 import './play.css';
 import './side.css';
+
+const PlayOn = lazy(async () => ({ default: (await import('./play-on.tsx')).PlayOn }));
 
 interface Loaded {
   look: TableLook;
@@ -133,6 +135,7 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
     first === null ? last : Math.min(Math.max(Number(first) || 0, 0), last),
   );
   const [isRunningAtFirst] = useState(() => addressNow().searchParams.has('run'));
+  const [playsOn, setPlaysOn] = useState(false);
   const position = positions.at(at);
   useEffect(() => {
     document.title = `${text('table.replay')} · ${title} · Fondaco`;
@@ -143,6 +146,7 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
   const view = open ? (look.merge?.(views) ?? views[0] ?? null) : (views[0] ?? null);
   const over = table.status === 'over';
   const viewers: ReplayViewer[] = over ? ['open', 'table', ...table.seats.map((s) => s.seat)] : [];
+  const canPlayOn = position.result === null && (over || typeof as === 'number');
   const bring = over ? null : broughtBy(table.id, as);
   return (
     <div className="play" data-viewer={as}>
@@ -196,7 +200,18 @@ function Player({ table, look, steps, as, names, first, onAs }: LoadedReplayProp
         says={position.events.map((told) => say(told.msg)).join(' ')}
         onChange={setAt}
         onLeave={() => go(`/table/${table.id}`, { bring })}
+        onPlayOn={canPlayOn ? () => setPlaysOn(true) : undefined}
       />
+      {playsOn && (
+        <Suspense fallback={null}>
+          <PlayOn
+            {...{ table, names, as, view }}
+            entry={position.seq}
+            move={at + 1}
+            onClose={() => setPlaysOn(false)}
+          />
+        </Suspense>
+      )}
       <look.Table
         table={table}
         as={open ? 0 : (as as number | 'table')}

@@ -11,6 +11,8 @@ import { saveText } from './download.ts';
 
 interface Verdict {
   ok: boolean;
+  /** The game began with a position of another one. */
+  hasOrigin?: boolean;
   msg: Msg;
 }
 
@@ -21,6 +23,7 @@ async function verdictOn(file: string, promised: string, own: readonly string[])
   const lines = file.trimEnd().split('\n');
   const header = JSON.parse(lines[0] ?? '{}') as {
     chance?: { commitment?: string; nonces?: string[] };
+    from?: object;
   };
   if (header.chance?.commitment !== promised)
     return { ok: false, msg: msg('table.verify.otherSecret') };
@@ -28,7 +31,9 @@ async function verdictOn(file: string, promised: string, own: readonly string[])
   // A seat that was given up again has left a nonce behind: one that was used is enough.
   if (own.length > 0 && !own.some((nonce) => nonces.includes(nonce)))
     return { ok: false, msg: msg('table.verify.otherNonce') };
-  return { ok: true, msg: msg('table.verify.ok', { entries: lines.length - BESIDE_ENTRIES }) };
+  const entries = lines.length - BESIDE_ENTRIES;
+  const hasOrigin = header.from !== undefined;
+  return { ok: true, msg: msg('table.verify.ok', { entries }), hasOrigin };
 }
 
 /** Header, component values and secret. */
@@ -65,6 +70,7 @@ export function Verifier({ table, onClose }: { table: TableInfo; onClose(): void
       >
         {verdict ? `${verdict.ok ? '✓' : '✗'} ${say(verdict.msg)}` : text('table.verify.checking')}
       </p>
+      {verdict?.hasOrigin && <p>{text('table.verify.from')}</p>}
       {file !== null && (
         <Button onClick={() => saveText(`fondaco-${table.id}.jsonl`, file)}>
           {text('table.download')}

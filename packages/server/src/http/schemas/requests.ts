@@ -212,6 +212,22 @@ export const voteBody = Type.Object(
   },
   strict,
 );
+export const playOnBody = Type.Object(
+  {
+    entry: Type.Integer({ minimum: 0, description: 'The entry that led to the position.' }),
+    dealt: Type.Union([Type.Literal('same'), seat], {
+      description:
+        '`same`: hidden things as they were. A seat: what it could not know is dealt anew.',
+    }),
+    seat: Type.Optional(seat),
+    name: Type.Optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE }), Type.Null()]),
+    ),
+    zone: Type.Optional(zone),
+    nonce: Type.Optional(nonce),
+  },
+  strict,
+);
 export const nonceBody = Type.Object({ nonce: Type.Optional(nonce) }, strict);
 export const optionalSeatBody = Type.Object({ seat: Type.Optional(seat) }, strict);
 export const seatBody = Type.Object({ seat }, strict);

@@ -91,6 +91,11 @@ export const deviceGames = {
     keepGames();
     return table;
   },
+  async playOn(...how: Parameters<LocalTables['playOn']>): Promise<string> {
+    const { id } = await (await tables()).playOn(...how);
+    keepGames();
+    return id;
+  },
   /** While a form is filled in, what it will need is loaded, with the rules of the game if it is known. */
   prepare(game?: string): void {
     void tables()

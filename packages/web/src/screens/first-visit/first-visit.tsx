@@ -51,7 +51,7 @@ export function FirstVisit({ notes, onImport, onLobby }: Props) {
       </section>
       <nav className="first-more" aria-label={text('first.more')}>
         <Button look="quiet" onClick={onLobby}>
-          {text('first.lobby')}
+          {text(HAS_SERVER ? 'first.lobby' : 'app.toLobby')}
         </Button>
         {HAS_SERVER && <Link to={paths.newTable('table')}>{text('first.table')}</Link>}
         <Link to={paths.rules}>{text('first.rules')}</Link>
