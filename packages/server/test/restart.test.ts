@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { entriesInEffect, fastChance, type Json, sameJson } from '@fondaco/kernel';
 import { figure, runSize, soak } from '@fondaco/testkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqlite, readSqlite } from '../src/storage/index.ts';
+import { startChild } from './children.ts';
 import { type Client, client, openPage, type Page, type Said } from './client.ts';
 import { GAMES } from './games.ts';
 import { anAnswer } from './pair.ts';
 import { playOn, questions, someAnswer } from './players.ts';
-import { begun, LONG_CLOCK, newFolder, people, serve, somePort } from './setup.ts';
+import { begun, LONG_CLOCK, newFolder, people, serve } from './setup.ts';
 
 /** The stored jobs of a table, also while a server runs. */
 async function jobsIn(data: string, table: string) {
@@ -131,36 +130,6 @@ describe('after a restart', () => {
     await again.untilTrue(() => (again.see(id, 0)?.seq ?? 0) >= 1);
   });
 });
-
-interface Child {
-  port: number;
-  kill(): Promise<void>;
-}
-
-async function startChild(data: string): Promise<Child> {
-  const script = join(import.meta.dirname, 'child-server.ts');
-  for (let tries = 0; ; tries++) {
-    const child = spawn(process.execPath, [script, data, String(somePort())], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-    const port = await Promise.race([readyOn(child), gone.then(() => undefined)]);
-    const kill = (): Promise<void> => {
-      child.kill('SIGKILL');
-      return gone;
-    };
-    if (port !== undefined) return { port, kill };
-    if (tries > 5) throw new Error('the server does not start');
-  }
-}
-
-function readyOn(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (text) => {
-      if (text.startsWith('ready ')) resolve(Number(text.slice(6)));
-    });
-  });
-}
 
 interface Sent {
   key: string;
