@@ -57,8 +57,10 @@ export async function handOvers(
   const toldAt = new Map<Seat, number>();
   const callOf = (kind: CallRow['kind'], seat: Seat, user: string, due: number): CallRow => {
     const id = `${row.id}:${user}`;
-    return { id, table: row.id, user, seat, kind, since: house, due };
+    return { id, table: row.id, user, seat, kind, since: sinceOf(user), due };
   };
+  // After a crash house time goes on a few seconds earlier; what somebody saw before it does not count.
+  const sinceOf = (user: string): number => Math.max(house, lastLooked(live, user) + 1);
   for (const [seat, need] of now) {
     const user = seats[seat]?.user as string;
     const wasTheirs = live.seats[seat]?.user === user;
@@ -71,7 +73,7 @@ export async function handOvers(
     if (looks) continue;
     const call = callOf(need === 'must' ? 'turn' : 'offer', seat, user, due);
     if (put.get(call.id)?.kind !== 'turn') put.set(call.id, call);
-    calls.last[user] = house;
+    calls.last[user] = sinceOf(user);
   }
   if (live.row.status === 'running' && row.status === 'over')
     for (const { seat, user, bot } of seats) {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Json } from '@fondaco/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browser, CALLS, type Received, receiver, vapidClaims } from './call-receivers.ts';
 import type { Client, Page } from './client.ts';
 import { anAnswer } from './pair.ts';
 import { passingTime } from './passing-time.ts';
 import { questions } from './players.ts';
+import { addressOf, confirmAddress, openPostOffice } from './post-office.ts';
 import { begun, newFolder, people, serve, type TableWish } from './setup.ts';
 
 const MINUTE_MS = 60_000;
@@ -345,5 +346,77 @@ describe('channels', () => {
     const url = 'https://example.com/x';
     const added = await anna.post('/api/me/calls/webhook', { url, format: 'slack' });
     expect(added.body.refusal.msg.key).toBe('server.call.off');
+  });
+});
+
+describe('by mail', () => {
+  /** A table at which `other` has a confirmed address and is called there. */
+  async function mailed(time?: ReturnType<typeof passingTime>) {
+    const office = await openPostOffice();
+    onTestFinished(office.close);
+    const mail = { smtp: office.url, from: 'fondaco@example.org', say: CALLS.say };
+    const game = await handedOver({ game: 'oltre-mare' }, { mail, ...(time && { time }) });
+    const { other } = game;
+    expect((await other.post('/api/me/calls/mail')).status).toBe(409);
+    await confirmAddress(other, office);
+    expect((await other.get('/api/me/calls')).body.mail).toEqual({ address: addressOf(other) });
+    expect((await other.post('/api/me/calls/mail')).status).toBe(200);
+    return { ...game, office };
+  }
+
+  test('a player is called once, in a thread for each table, and can unsubscribe with one click', async () => {
+    const { data, id, page, far, other, office } = await mailed();
+    await goAway(far, page, id);
+    await takeTurn(page, id);
+    const { to, text: letter } = await office.next();
+    expect(to).toBe(addressOf(other));
+    expect(letter).toContain('Subject: Oltre Mare: It is your turn.');
+    expect(letter).toContain(`${other.origin}/table/${id}`);
+    expect(letter).toContain(`References: <${id}@127.0.0.1>`);
+    expect(letter).toMatch(/^Message-ID: <[\w-]{43}@127\.0\.0\.1>$/m);
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const folded = letter.replaceAll(/\r\n\s+/g, ' ');
+    const link = /List-Unsubscribe: <([^>]+)>/.exec(folded)?.[1] ?? '';
+    const oneClick = (url: string) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    // A mail program that only looks changes nothing; nor does a token of somebody else, or a forged one.
+    const looked = await fetch(link, { redirect: 'manual' });
+    expect(looked.headers.get('location')).toMatch(/^\/unsubscribe#/);
+    for (const forged of [`${link}x`, link.replace(other.id, 'somebody')])
+      expect((await oneClick(forged)).status).toBe(404);
+    const isOn = async () => (await other.get('/api/me/calls')).body.channels[0].on;
+    expect(await isOn()).toBe(true);
+    expect((await oneClick(link)).status).toBe(200);
+    expect(await isOn()).toBe(false);
+    const back = await other.page();
+    await back.say({ t: 'watch', table: id });
+    await takeTurn(back, id);
+    await goAway(back, page, id);
+    await takeTurn(page, id);
+    await vi.waitUntil(() => pendingCalls(data, other) === 0);
+    // The first was for the address itself.
+    expect(office.count()).toBe(2);
+  });
+
+  test('a digest collects what comes within some hours', async () => {
+    const time = passingTime({ stands: true });
+    const { data, id, page, far, actor, other, office } = await mailed(time);
+    await other.post('/api/me/calls', { digestHours: 1 });
+    await goAway(far, page, id);
+    await takeTurn(page, id);
+    await office.next();
+    const more = [await begun([other, actor]), await begun([other, actor])];
+    await vi.waitUntil(() => pendingCalls(data, other) === 2);
+    await time.pass(30 * MINUTE_MS);
+    expect(office.count()).toBe(2);
+    await time.pass(31 * MINUTE_MS);
+    const { text: letter } = await office.next();
+    expect(letter).toContain('Subject: 2 games have news for you');
+    for (const table of more) expect(letter).toContain(`/table/${table}`);
+    expect(office.count()).toBe(3);
   });
 });

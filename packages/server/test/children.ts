@@ -5,20 +5,24 @@ import { somePort } from './setup.ts';
 
 export interface Child {
   port: number;
-  kill(): Promise<void>;
+  kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /** A server in a process of its own. */
-export async function startChild(data: string): Promise<Child> {
-  const script = join(import.meta.dirname, 'child-server.ts');
+export async function startChild(
+  data: string,
+  file = 'child-server.ts',
+  ...more: string[]
+): Promise<Child> {
+  const script = join(import.meta.dirname, file);
   for (let tries = 0; ; tries++) {
-    const child = spawn(process.execPath, [script, data, String(somePort())], {
+    const child = spawn(process.execPath, [script, data, String(somePort()), ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
     const port = await Promise.race([readyOn(child), gone.then(() => undefined)]);
-    const kill = (): Promise<void> => {
-      child.kill('SIGKILL');
+    const kill: Child['kill'] = (signal = 'SIGKILL') => {
+      child.kill(signal);
       return gone;
     };
     if (port !== undefined) return { port, kill };

@@ -133,6 +133,18 @@ const SCREENS = {
     await page.locator('form .button[type="submit"]').first().click();
     await page.locator('.note-danger').waitFor();
   },
+  notices: async (page: Page) => {
+    await at(page, '/notices');
+    await page.locator('.notices-add summary').click();
+    await page.locator('.notices-quiet .switch').check();
+    await page.locator('.notices-times').waitFor();
+  },
+  'notices of a stranger': async (page: Page) => {
+    await page.context().clearCookies();
+    await at(page, '/notices');
+    await page.locator('.notices .note').waitFor();
+  },
+  'no more mails': (page: Page) => at(page, '/unsubscribe#a.token'),
   'finished games': (page: Page) => at(page, '/finished'),
   rules: (page: Page) => at(page, '/rules/om.trade.4'),
   about: (page: Page) => at(page, '/about'),

@@ -15,7 +15,7 @@ import { type CallKeys, readCallKeys } from './keys.ts';
 import { composeCall, composeTest, type Say } from './message.ts';
 import { createPost, isAllowedUrl } from './outgoing.ts';
 import { DEFAULT_SETTINGS, MAX_QUIET_MINUTES, quietMinutes, quietMsAt } from './quiet.ts';
-import { startSender } from './sender.ts';
+import { LEASE_MS, startSender } from './sender.ts';
 
 export interface CallOptions {
   /** The texts of a language; English for one it does not know. */
@@ -25,6 +25,8 @@ export interface CallOptions {
   allow?: readonly string[];
   /** How long after the game was handed over a call is sent; 20 seconds if absent. */
   delayMs?: number;
+  /** After how long a call is sent again whose sender has ended; a minute if absent. */
+  leaseMs?: number;
 }
 
 const MAX_CHANNELS = 20;
@@ -103,6 +105,7 @@ export async function createCalls(context: ServerContext, parts: CallParts): Pro
       log,
       schedule: host.schedule,
       now,
+      leaseMs: options.leaseMs ?? LEASE_MS,
       change,
       send: (channel, { lang }, reasons) =>
         sendOver(

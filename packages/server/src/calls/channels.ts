@@ -107,7 +107,7 @@ async function sendMail(
   if (!mailer || to === undefined) return { ok: false, why: 'gone' };
   const domain = new URL(origin).hostname;
   const token = keys.unsubscribeToken(user);
-  const links = { settings: `${origin}/notices`, unsubscribe: `${origin}/unsubscribe/${token}` };
+  const links = { settings: `${origin}/notices`, unsubscribe: `${origin}/unsubscribe#${token}` };
   const subject = lines.length === 1 ? `${title}: ${lines[0]?.text}` : title;
   try {
     await mailer.send({

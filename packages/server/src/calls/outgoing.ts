@@ -60,7 +60,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Checks every address a name leads to at the moment the connection is opened: what a name leads to may change at any time. */
-const lookupPublic: LookupFunction = (hostname, options, done) => {
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const isPublic = found?.every(({ address }) => isPublicAddress(address));
     const [first] = found ?? [];

@@ -12,7 +12,7 @@ import type { Reason } from './message.ts';
 import { DEFAULT_SETTINGS, quietMsAt } from './quiet.ts';
 
 /** How long a call belongs to the process that sends it. Longer than sending may take. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 const MAX_AT_ONCE = 200;
 /** Calls of other processes are found at least this often. */
 const MAX_SLEEP_MS = 61_000;
@@ -29,6 +29,7 @@ export interface SenderParts {
   log: Logger;
   schedule: Schedule;
   now(): number;
+  leaseMs: number;
   change(changes: readonly PeopleChange[]): Promise<void>;
   /** Sends one message with all of it. */
   send(
@@ -113,12 +114,12 @@ async function handleSafely(parts: SenderParts, calls: readonly PendingCall[]): 
 
 /** False if another process sends one of them. */
 async function lease(
-  { host, change }: SenderParts,
+  { host, change, leaseMs }: SenderParts,
   calls: readonly PendingCall[],
 ): Promise<boolean> {
   const now = host.houseTime.now();
   try {
-    await change(calls.map((call) => ({ t: 'leaseCall', call, now, until: now + LEASE_MS })));
+    await change(calls.map((call) => ({ t: 'leaseCall', call, now, until: now + leaseMs })));
     return true;
   } catch (error) {
     if (error instanceof UsedUp) return false;

@@ -197,7 +197,7 @@ export function callRoutes(
       }),
     },
     async (request, reply) =>
-      reply.redirect(`/unsubscribe/${encodeURIComponent(request.params.token)}`),
+      reply.redirect(`/unsubscribe#${encodeURIComponent(request.params.token)}`),
   );
   // What mail programs post is a form, which says nothing that its address does not.
   app.register(async (scope) => {

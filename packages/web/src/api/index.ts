@@ -1,6 +1,7 @@
 import type { Json, Person, ReplayStep, ReplayViewer, TableInfo } from '@fondaco/kernel';
 import { underFreeName } from './free-name.ts';
 import { withNonce } from './nonces.ts';
+import { forgetPush } from './push.ts';
 import { jsonBody, request } from './request.ts';
 import type {
   AnalysisState,
@@ -24,7 +25,7 @@ export { type ReplayPositions, replayPositions, storyOf } from './replay.ts';
 export type * from './types.ts';
 
 /** The time zone of this browser, for the daily window of a clock. */
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const get = <T>(path: string): Promise<T> => jsonBody('GET', `/api/${path}`);
 const post = <T>(path: string, body?: object): Promise<T> => jsonBody('POST', `/api/${path}`, body);
@@ -51,7 +52,10 @@ export const api = {
   /** Somebody we have blocked cannot sit down where we sit, and we are not sent their chat. */
   block: (user: string, on: boolean) => post<object>('me/blocks', { user, on }),
   /** Ends the session of this browser. */
-  signOut: () => post<object>('me/leave'),
+  signOut: async () => {
+    await forgetPush();
+    return post<object>('me/leave');
+  },
   /** A code for another device, to be used once and soon. */
   code: () => post<DeviceCode>('me/code'),
   redeem: (code: string) => post<Person>('code', { code }),

@@ -20,6 +20,8 @@ const RulesScreen = lazyScreen(() => import('../screens/rules.tsx'), 'RulesScree
 const About = lazyScreen(() => import('../screens/about.tsx'), 'About');
 const Privacy = lazyScreen(() => import('../screens/privacy/privacy.tsx'), 'Privacy');
 const SetsScreen = lazyScreen(() => import('../screens/sets/sets.tsx'), 'SetsScreen');
+const Notices = lazyScreen(() => import('../screens/notices/notices.tsx'), 'Notices');
+const Unsubscribe = lazyScreen(() => import('../screens/notices/unsubscribe.tsx'), 'Unsubscribe');
 const Welcome = lazyScreen(() => import('../screens/welcome.tsx'), 'Welcome');
 const Keeper = lazyScreen(() => import('../screens/keeper/keeper.tsx'), 'Keeper');
 const Invite = lazyScreen(() => import('../screens/invite.tsx'), 'Invite');
@@ -65,7 +67,8 @@ const Opening = () => (
 );
 
 const textsAt = (path: string): 'table' | 'more' | null => {
-  if (/^\/(keeper|me|privacy|welcome|privacy|signin|reset|confirm)$/.test(path)) return 'more';
+  if (/^\/(keeper|me|notices|unsubscribe|privacy|welcome|signin|reset|confirm)$/.test(path))
+    return 'more';
   return /^\/(table\/|replay\/|lesson\/|rules(\/|$)|new$|sets$|about$)/.test(path) ? 'table' : null;
 };
 /** Hands what failed while texts were loaded to the boundary around it. */
@@ -121,6 +124,10 @@ function inShell(first: string, id: string): ReactNode {
       return <ResetPassword />;
     case 'confirm':
       return <ConfirmMail />;
+    case 'notices':
+      return <Notices />;
+    case 'unsubscribe':
+      return <Unsubscribe />;
     case 'welcome':
       return <Welcome />;
     case 'keeper':

@@ -36,7 +36,8 @@ interface PushScope {
 export function listenForPushes(base: string): void {
   const scope = self as unknown as PushScope;
   scope.addEventListener('push', (event) => {
-    const { title, body, path, tag, lang } = event.data?.json() as Pushed;
+    if (!event.data) return;
+    const { title, body, path, tag, lang } = event.data.json() as Pushed;
     const icons = { icon: `${base}icon-192.png`, badge: `${base}icon-192.png` };
     const options = { body, tag, lang, renotify: true, data: { path }, ...icons };
     event.waitUntil(scope.registration.showNotification(title, options));

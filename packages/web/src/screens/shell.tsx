@@ -126,6 +126,12 @@ function AccountMenu() {
                 {text('app.menu.me')}
               </Link>
             )}
+            {HAS_SERVER && (
+              <Link to={paths.notices}>
+                <Icon name="bell" size={20} />
+                {text('app.menu.notices')}
+              </Link>
+            )}
             <Button
               look="quiet"
               onClick={() => {

@@ -62,12 +62,14 @@ interface HouseOptions {
   before?(data: string): Promise<unknown>;
   /** The server's time can be made to pass. */
   timed?: boolean;
+  /** A browser that shows notifications; the lighter one has none. */
+  notifies?: boolean;
 }
 
 /** A server as `npm start` runs it and a browser, for the tests of one file. */
 export function openHouse(
   browserArgs: string[] = [],
-  { serve = [], before, timed = false }: HouseOptions = {},
+  { serve = [], before, timed = false, notifies = false }: HouseOptions = {},
 ): House {
   const house = {} as House;
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-web-'));
@@ -88,7 +90,7 @@ export function openHouse(
     house.port = server.port;
     house.url = `http://127.0.0.1:${server.port}`;
     house.browser = await chromium.launch({
-      executablePath: inject('lightChromium'),
+      executablePath: inject(notifies ? 'chromium' : 'lightChromium'),
       args: [...ARGS, ...browserArgs],
     });
   });

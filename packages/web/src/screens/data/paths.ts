@@ -10,6 +10,7 @@ export const paths = {
   me: '/me',
   signIn: '/signin',
   privacy: '/privacy',
+  notices: '/notices',
   newTable: (way: PlayMode, game?: string, set?: string): string =>
     `/new?way=${way}${game ? `&game=${game}` : ''}${set ? `&set=${set}` : ''}`,
   /** Component sets of this browser. */
