@@ -28,7 +28,8 @@ const PARTS = {
 /** Texts of the screens that are shown only where those of a table are loaded too: `textsAt` in app.tsx says where. */
 const WITH_TABLE =
   /^(about\.|account\.save$|lobby\.form\.(?!yourName$)|lobby\.time\.(?!(none|live|days)$)|room\.(?!(invited|invites|takeSeat|free|seats|colour)$)|kernel\.form\.|server\.(block|bot|chat|game|limit|report|seat|undo|vote)\.|server\.(muted|zone)$|server\.table\.(altered|forgets|noAnalysis|notFull|notHost|notPaused|notRunning|notStarted|paused|trouble)$)/;
-const OF_FEW = /^(account|keeper|notices|privacy|welcome|server\.(account|call|code|keeper|report))\./;
+const OF_FEW =
+  /^(account|keeper|notices|privacy|welcome|server\.(account|call|code|keeper|report))\./;
 /** Only the terminal and mails say these. */
 const OF_TERMINAL = /^server\.(data|doctor|mail|port)\./;
 /** Shared with other parts, which load only some of them. */
