@@ -29,7 +29,7 @@ function workspaceAliases() {
 const WHOLE_GAMES = [
   '**/{conformance,curious}.test.ts',
   '**/{greedy,random}-games.test.ts',
-  '**/{released,released-faults,restart,undo-foreseen}.test.ts',
+  '**/{chaos,released,released-faults,restart,undo-foreseen}.test.ts',
   '**/testkit/src/{conformance/faults,recorded/*}.test.ts',
 ];
 

@@ -25,6 +25,8 @@ export const fondacoTables: OpenTables = async (ports, tables, seats, tally) => 
 const NEWS_AT = 6;
 const NEWS = 'n'.charCodeAt(0);
 
+let people = 0;
+
 async function person(port: number): Promise<Person> {
   const origin = `http://127.0.0.1:${port}`;
   let cookie = '';
@@ -39,7 +41,8 @@ async function person(port: number): Promise<Person> {
     if (!reply.ok) throw new Error(await reply.text());
     return (await reply.json()) as { id: string };
   }
-  await post('/api/guest', { name: 'Anna' });
+  // At a table nobody's name may look like another's.
+  await post('/api/guest', { name: `Player ${people++}` });
   let heard: (m: ServerMessage) => void = () => {};
   const socket = await lightSocket(port, '/socket', cookie, (bytes) => {
     // News that change no question are nothing to a player who only answers questions.
