@@ -105,8 +105,14 @@ describe('below a path', () => {
     socket.raw('{"t":"ping"}');
     await socket.until((m): m is ServerMessage => m.t === 'pong');
     // Whoever comes to the server itself is led to the page; a probe of its health need not know the path.
-    const led = await fetch(`${at}/keeper`, { headers: HTML, redirect: 'manual' });
-    expect([led.status, led.headers.get('location')]).toEqual([302, '/games/keeper']);
+    for (const [path, to] of [
+      ['/keeper', '/games/keeper'],
+      ['/games', '/games/'],
+      ['/', '/games/'],
+    ]) {
+      const led = await fetch(`${at}${path}`, { headers: HTML, redirect: 'manual' });
+      expect([path, led.status, led.headers.get('location')]).toEqual([path, 302, to]);
+    }
     expect((await fetch(`${at}/api/health`)).status).toBe(200);
   });
 

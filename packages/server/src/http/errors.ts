@@ -5,7 +5,7 @@ import { isBadInput, msg, type Refusal } from '@fondaco/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Every answer has them. No inline scripts, nothing from or to other hosts, not inside other sites. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
