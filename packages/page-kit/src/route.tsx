@@ -38,7 +38,8 @@ interface GoOptions {
 export function go(path: string, { replace = false, bring = null }: GoOptions = {}): void {
   // What a link brings would be lost; such a link stays with the present page.
   if (isNextLoadedAnew && !bring) {
-    location.assign(hrefOf(path));
+    if (replace) location.replace(hrefOf(path));
+    else location.assign(hrefOf(path));
     return;
   }
   brought = bring;

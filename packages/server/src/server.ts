@@ -126,8 +126,8 @@ export interface ServerOptions {
   base?: string;
   /** Where numbers for Prometheus can be read; nowhere if absent. */
   metrics?: MetricsOptions;
-  /** How long, when it is asked to end, it says that it is not ready before it does; proxies notice and ask another server. */
-  drainMs?: number;
+  /** When it is asked to end, it says until then that it is not ready, and goes on; proxies notice and ask another server. */
+  drain?(): Promise<unknown>;
   limits?: Partial<Limits>;
   /** How long bots wait for the answer of a person who is here, although they could go on. */
   patienceMs?: number;
@@ -254,7 +254,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       async close(why = 'asked to') {
         draining.on = true;
         app.log.info({ why }, 'ending');
-        await new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0));
+        await options.drain?.();
         await close(app, context, stop, sockets, destroySockets);
         await measured?.close();
         app.log.info({ why }, 'ended');

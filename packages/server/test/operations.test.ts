@@ -105,8 +105,14 @@ describe('below a path', () => {
     socket.raw('{"t":"ping"}');
     await socket.until((m): m is ServerMessage => m.t === 'pong');
     // Whoever comes to the server itself is led to the page; a probe of its health need not know the path.
-    const led = await fetch(`${at}/keeper`, { headers: HTML, redirect: 'manual' });
-    expect([led.status, led.headers.get('location')]).toEqual([302, '/games/keeper']);
+    for (const [path, to] of [
+      ['/keeper', '/games/keeper'],
+      ['/games', '/games/'],
+      ['/', '/games/'],
+    ]) {
+      const led = await fetch(`${at}${path}`, { headers: HTML, redirect: 'manual' });
+      expect([path, led.status, led.headers.get('location')]).toEqual([path, 302, to]);
+    }
     expect((await fetch(`${at}/api/health`)).status).toBe(200);
   });
 
@@ -127,7 +133,8 @@ describe('below a path', () => {
 describe('ending', () => {
   test('it stops taking tables and sockets, finishes what is under way, and says why', async () => {
     const { lines, log } = logged();
-    const server = await serve({ log, drainMs: 400 });
+    const drained = Promise.withResolvers<void>();
+    const server = await serve({ log, drain: () => drained.promise });
     const [anna, bruno] = await people(server.port, 'Anna', 'Bruno');
     const table = await begun([anna, bruno], { game: 'oltre-mare' });
     const pages = [await anna.page(), await bruno.page()];
@@ -139,11 +146,14 @@ describe('ending', () => {
     const refused = await anna.post('/api/tables', { game: 'lanterns', seats: 2 });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     await expect(openPage(server.port, anna.cookie)).rejects.toThrow('HTTP 503');
-    const page = pages[0];
-    const question = page?.see(table, 0)?.outlook.questions.find((q) => 'options' in q);
-    // A game goes on until the last moment.
-    expect(question ?? pages[1]?.see(table, 1)).toBeDefined();
-    const bye = await page?.until((m): m is Extract<ServerMessage, { t: 'bye' }> => m.t === 'bye');
+    // The game goes on until the last moment.
+    const seq = (): number => pages[0]?.see(table, 0)?.seq ?? 0;
+    const before = seq();
+    await playOn(table, pages, 'draining', () => seq() > before + 3);
+    drained.resolve();
+    const bye = await pages[0]?.until(
+      (m): m is Extract<ServerMessage, { t: 'bye' }> => m.t === 'bye',
+    );
     expect(bye?.again).toBe(true);
     await closing;
     const told = lines.filter(({ msg }) => msg === 'ending' || msg === 'ended');

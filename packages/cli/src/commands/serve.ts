@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { manifestOf, manifests, offered } from '@fondaco/games';
 import { loadFrozen, loadGames } from '@fondaco/games/node.ts';
 import { libraryOf } from '@fondaco/host';
@@ -51,6 +52,7 @@ export const serve: CliCommand = async (argv, context) => {
   // Loaded on demand: other commands start faster without it.
   const { isDatabaseUrl, LOG_LEVELS, readBasePath, startServer } = await import('@fondaco/server');
   const base = readBasePath(values.base ?? '/');
+  const drainMs = 1000 * wholeNumber('--drain', values.drain ?? '0', 0, MAX_DRAIN_S);
   const data = dataAddress(values, io.env);
   const folder = dirname(isDatabaseUrl(data) ? DEFAULT_DATA : data);
   const server = await startServer({
@@ -70,7 +72,7 @@ export const serve: CliCommand = async (argv, context) => {
     ...(!values['no-calls'] && { calls: callOptions(values['call-host'] ?? []) }),
     workers: { module: new URL('../worker-module.ts', import.meta.url).href },
     base,
-    drainMs: 1000 * wholeNumber('--drain', values.drain ?? '0', 0, MAX_DRAIN_S),
+    drain: () => setTimeout(drainMs),
     ...(values.metrics !== undefined && { metrics: metricsAt(values.metrics) }),
     log: { write: (line) => logLine(context, line) },
     ...(values.log !== undefined && { logLevel: oneOf('--log', values.log, LOG_LEVELS) }),

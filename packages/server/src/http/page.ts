@@ -92,8 +92,10 @@ async function sendScreen(
   reply: FastifyReply,
 ) {
   // Links in the page begin with the base: elsewhere they would lead nowhere.
-  if (!request.originalUrl.startsWith(base))
-    return reply.redirect(`${base}${request.url.slice(1)}`);
+  if (!request.originalUrl.startsWith(base)) {
+    const isBase = `${request.url}/` === base;
+    return reply.redirect(isBase ? base : `${base}${request.url.slice(1)}`);
+  }
   const [html, list] = await Promise.all([
     readFile(join(page, 'index.html'), 'utf8'),
     readFile(join(page, 'preloads.json'), 'utf8').catch(() => '{}'),
