@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Msg } from '@fondaco/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import french from '../src/locales/fr.json' with { type: 'json' };
 import { client } from './client.ts';
 import { from, keeper } from './fair-use.ts';
-import { type Letter, postOffice } from './post-office.ts';
+import { type Letter, openPostOffice } from './post-office.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
 const PASSWORD = 'correct horse';
@@ -242,7 +242,8 @@ describe('mail', () => {
   }
 
   test('a confirmed address gets a link for a new password, and leads where its owner was', async () => {
-    const office = await postOffice();
+    const office = await openPostOffice();
+    onTestFinished(office.close);
     const { port } = await serve({ mail: { smtp: office.url, from: 'fondaco@example.org', say } });
     const anna = await client(port, 'Anna');
     await anna.post('/api/me/keep', { name: 'Anna', password: PASSWORD });

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Json } from '@fondaco/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { addressOf, confirmAddress, postOffice } from './call-mail.ts';
 import { browser, CALLS, type Received, receiver, vapidClaims } from './call-receivers.ts';
 import type { Client, Page } from './client.ts';
 import { anAnswer } from './pair.ts';
 import { passingTime } from './passing-time.ts';
 import { questions } from './players.ts';
-import { addressOf, confirmAddress, postOffice } from './post-office.ts';
 import { begun, newFolder, people, serve, type TableWish } from './setup.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,24 +1,24 @@
 import { SMTPServer } from 'smtp-server';
-import { onTestFinished } from 'vitest';
-import type { Client } from './client.ts';
-
-interface PostOffice {
-  url: string;
-  /** All that has come. */
-  letters: readonly Letter[];
-  next(): Promise<Letter>;
-  count(): number;
-}
 
 export interface Letter {
   to: string;
   text: string;
 }
 
-/** A mail server of our own, and what has come. */
-export async function postOffice(): Promise<PostOffice> {
+/** A mail server of our own. */
+export interface PostOffice {
+  url: string;
+  /** Waits for the next letter. */
+  next(): Promise<Letter>;
+  /** How many have come. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+export async function openPostOffice(): Promise<PostOffice> {
   const letters: Letter[] = [];
   let come = (): void => {};
+  let read = 0;
   const office = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -26,24 +26,22 @@ export async function postOffice(): Promise<PostOffice> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        letters.push({
-          to: session.envelope.rcptTo[0]?.address ?? '',
-          // Lines that were broken for the way are whole again.
-          text: Buffer.concat(parts).toString().replaceAll('=\r\n', ''),
-        });
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        // Lines that were broken for the way are whole again.
+        letters.push({ to, text: Buffer.concat(parts).toString().replaceAll('=\r\n', '') });
         done();
         come();
       });
     },
   });
-  await new Promise<void>((listening) => office.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => new Promise<void>((closed) => office.close(() => closed())));
+  await new Promise<void>((listening) => {
+    office.listen(0, '127.0.0.1', listening);
+  });
   const { port } = office.server.address() as { port: number };
-  let read = 0;
   return {
-    letters,
     url: `smtp://127.0.0.1:${port}`,
     count: () => letters.length,
+    close: () => new Promise<void>((closed) => office.close(() => closed())),
     async next() {
       while (letters.length <= read)
         await new Promise<void>((arrived) => {
@@ -52,19 +50,4 @@ export async function postOffice(): Promise<PostOffice> {
       return letters[read++] as Letter;
     },
   };
-}
-
-export const addressOf = ({ id }: Client): string => `${id}@example.org`;
-
-/** Keeps the games of a guest, who then has a confirmed address. Reads one letter. */
-export async function confirmAddress(client: Client, office: PostOffice): Promise<void> {
-  await client.post('/api/me/keep', {
-    name: `Keeper ${client.id}`.slice(0, 30),
-    password: 'correct horse',
-  });
-  await client.post('/api/me/mail', { address: addressOf(client), lang: 'en' });
-  const { text } = await office.next();
-  const token = /#([\w-]+)/.exec(text)?.[1] ?? '';
-  const { status } = await client.post('/api/mail/confirm', { token });
-  if (status !== 200) throw new Error('not confirmed');
 }

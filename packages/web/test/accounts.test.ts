@@ -1,52 +1,25 @@
-import { createServer } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openPostOffice } from '../../server/test/post-office.ts';
 import { openGame } from './support/device.ts';
 import { openHouse } from './support/page.ts';
 import { startTable, visitor } from './support/table.ts';
 
-const letters: string[] = [];
-const office = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    const parts: Buffer[] = [];
-    stream.on('data', (part: Buffer) => parts.push(part));
-    stream.on('end', () => {
-      // Lines that were broken for the way are whole again.
-      letters.push(Buffer.concat(parts).toString().replaceAll('=\r\n', ''));
-      done();
-    });
-  },
-});
-const OFFICE_PORT = await freePort();
-beforeAll(() => new Promise<void>((open) => office.listen(OFFICE_PORT, '127.0.0.1', open)));
-afterAll(() => new Promise<void>((closed) => office.close(() => closed())));
+const office = await openPostOffice();
+afterAll(office.close);
 
 const house = openHouse([], {
-  serve: ['--smtp', `smtp://127.0.0.1:${OFFICE_PORT}`, '--mail-from', 'fondaco@example.org'],
+  serve: ['--smtp', office.url, '--mail-from', 'fondaco@example.org'],
 });
 /** A secure context with a name, as passkeys need it. */
 const origin = (): string => `http://localhost:${house.port}`;
 const PASSWORD = 'correct horse';
 
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
-}
-
 const at = (page: Page, path: string) => page.goto(`${origin()}${path}`);
 
-/** The link in a letter; waits until there are so many. */
-async function linkIn(nth: number): Promise<string> {
-  await expect.poll(() => letters.length).toBeGreaterThanOrEqual(nth);
-  return /http:\S+#[\w-]+/.exec(letters[nth - 1] ?? '')?.[0] ?? '';
-}
+/** The link in the next letter. */
+const linkInMail = async (): Promise<string> =>
+  /http:\S+#[\w-]+/.exec((await office.next()).text)?.[0] ?? '';
 
 /** Chromium's own authenticator, which answers at once. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
@@ -143,13 +116,13 @@ test('by password, by recovery code in a fresh browser, by mail, and what a revo
   // A forgotten password.
   await page.getByLabel('For a forgotten password').fill('bruno@example.org');
   await page.getByRole('button', { name: 'Send a link to confirm' }).click();
-  await page.goto(await linkIn(1));
+  await page.goto(await linkInMail());
   await page.getByText('the address is confirmed').waitFor();
   await fresh.goto(`${origin()}/signin`);
   await fresh.getByLabel('Name of the account').fill('bruno');
   await fresh.getByRole('button', { name: 'Forgotten?' }).click();
   await fresh.getByText('a mail with a link is on its way').waitFor();
-  await fresh.goto(await linkIn(2));
+  await fresh.goto(await linkInMail());
   await fresh.getByLabel('New password').fill('another horse');
   await fresh.getByRole('button', { name: 'Save and sign in' }).click();
   await fresh.waitForURL(`${origin()}/`);

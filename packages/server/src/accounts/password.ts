@@ -10,8 +10,8 @@ const PASSES = 2;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 200;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 200;
 
 /** Each takes 19 MiB and a thread that files and the disk need too. */
 const MAX_AT_ONCE = 2;

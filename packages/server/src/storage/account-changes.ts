@@ -51,12 +51,7 @@ const columnsOf = ({ recoveryNoted, mailConfirmed, ...rest }: AccountFields) => 
 });
 
 /** What belongs to a user and to nobody else. */
-export const OWNED_BY_ACCOUNT = [
-  'passkeys',
-  'account_names',
-  'account_tokens',
-  'accounts',
-] as const;
+const OWNED_BY_ACCOUNT = ['passkeys', 'account_names', 'account_tokens', 'accounts'] as const;
 
 export function writeAccounts(db: Kysely<Database>, run: RunStatement, c: AccountChange): void {
   switch (c.t) {

@@ -1,4 +1,3 @@
-export type { AccountFields } from './account-changes.ts';
 export type * from './account-rows.ts';
 export { NotWritten, UsedUp } from './errors.ts';
 export type { TableQuery } from './house-reads.ts';
