@@ -104,6 +104,51 @@ describe('serve', () => {
   });
 });
 
+describe('user', () => {
+  const post = (address: string, path: string, body: object, cookie = '') =>
+    fetch(`${address}api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+
+  test('lists, shows, renames, resets and deletes, whether the server runs or not', async () => {
+    const data = newData();
+    const server = started('--data', data, '--port', String(somePort()));
+    const address = await untilOpen(server);
+    const guest = await post(address, 'guest', { name: 'Anna' });
+    const { id } = (await guest.json()) as { id: string };
+    await post(address, 'guest', { name: 'Bruno' });
+    const user = (...argv: string[]) => ran(['user', ...argv, '--data', data]);
+    expect((await user('list')).out).toMatch(/· Anna · guest · \d{4}-/);
+    expect((await user('rename', 'Anna', 'Bianca')).out).toBe('Anna is now called Bianca.\n');
+    expect((await user('show', id)).out).toContain(`Bianca (${id})`);
+    const reset = await user('reset', 'Bianca', '--address', address);
+    const token = /#(\S+)/.exec(reset.out)?.[1] ?? '';
+    const back = await post(address, 'signin/reset', { token, password: 'correct horse' });
+    expect(await back.json()).toEqual({ id, name: 'Bianca' });
+    expect((await user('rename', 'Bruno', 'BIANCA')).err).toContain('belongs to an account');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect((await user('show', 'Bianca')).out).toContain('password: yes');
+    expect(await user('delete', 'Bianca')).toMatchObject({ code: 2, out: '' });
+    expect((await user('delete', 'Bianca', '--yes')).out).toBe('Bianca was deleted.\n');
+    expect((await user('show', id)).err).toContain('no such person');
+    expect((await ran(['admin', 'record', '--data', data])).out).toContain(
+      'deleted a person · Bianca',
+    );
+  });
+
+  test('refuses what makes no sense', async () => {
+    expect((await ran(['user'])).err).toContain('list|show|rename|reset|delete');
+    expect((await ran(['user', 'dance'])).err).toContain('dance');
+    expect((await ran(['user', 'list', '--data', join(folder, 'none')])).err).toContain('exist');
+    expect((await ran(['serve', '--smtp', 'smtp://x', '--data', newData()])).err).toContain(
+      '--mail-from',
+    );
+  });
+});
+
 describe('admin', () => {
   test('prints a link that lets a keeper in once, also while the server runs', async () => {
     const data = newData();

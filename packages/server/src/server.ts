@@ -46,6 +46,7 @@ import { reportRoutes } from './http/reports.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { withCleanName } from './http/schemas/requests.ts';
 import { checkHost, checkOrigin, isSocketUpgrade } from './http/session.ts';
+import { shelfRoutes } from './http/shelf.ts';
 import { signInRoutes } from './http/sign-in.ts';
 import { tableRoutes } from './http/tables.ts';
 import { openHouse, TABLE_LIMITS, type TableLimits } from './keeper/house.ts';
@@ -328,6 +329,7 @@ async function registerAll(
   accountRoutes(app, tools, limits);
   signInRoutes(app, tools, limits);
   callRoutes(app, calls, accounts, limits);
+  shelfRoutes(app, tools, limits);
   lobbyRoutes(app, context, accounts);
   tableRoutes(app, context, accounts, limits);
   recordRoutes(app, context, accounts, limits);

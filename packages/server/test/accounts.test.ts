@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,9 +7,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import french from '../src/locales/fr.json' with { type: 'json' };
 import { client } from './client.ts';
 import { from, keeper } from './fair-use.ts';
+import { THREADS } from './games.ts';
 import { type Letter, openPostOffice } from './post-office.ts';
 import { begun, newFolder, people, serve } from './setup.ts';
 
+/** A game as a device hands it out. */
+const RECORDED = readFileSync(
+  join(import.meta.dirname, '../../../games/oltre-mare/recorded/2/second-5.jsonl'),
+  'utf8',
+);
 const PASSWORD = 'correct horse';
 const WRONG = { status: 403, body: { refusal: { msg: { key: 'server.account.wrong' } } } };
 const SLOW = { status: 429, body: { refusal: { msg: { key: 'server.account.slow' } } } };
@@ -214,6 +221,44 @@ describe('an account', () => {
   });
 });
 
+test('the shelf takes finished games of devices for an account, once each, and shows them to nobody else', async () => {
+  const { port } = await serve({ workers: THREADS });
+  const [anna, bruno] = await people(port, 'Anna', 'Bruno');
+  const put = (file: string) => anna.post('/api/me/shelf', { file });
+  expect(await put(RECORDED)).toMatchObject({
+    status: 409,
+    body: { refusal: { msg: { key: 'server.account.none' } } },
+  });
+  for (const someone of [anna, bruno])
+    await someone.post('/api/me/keep', {
+      name: someone === anna ? 'Anna' : 'Bruno',
+      password: PASSWORD,
+    });
+  const { body } = await put(RECORDED);
+  expect(body).toMatchObject({ game: 'oltre-mare', seats: 5, entries: expect.any(Number) });
+  expect((await put(RECORDED)).body.id).toBe(body.id);
+  // What is cut off, changed or no game at all, is refused with the reason.
+  const lines = RECORDED.trim().split('\n');
+  for (const bad of [
+    'x',
+    lines.slice(0, -5).join('\n'),
+    RECORDED.replace('"seats":5', '"seats":4'),
+  ])
+    expect(await put(bad)).toMatchObject({
+      status: 409,
+      body: { refusal: { msg: { key: 'server.account.shelf.flaw' } } },
+    });
+  expect((await put('x'.repeat(5 * 1024 * 1024))).status).toBe(413);
+  expect((await anna.get('/api/me/shelf')).body).toEqual([body]);
+  expect((await anna.get(`/api/me/shelf/${body.id}`)).text).toBe(RECORDED);
+  expect((await anna.get('/api/tables/mine')).body).toEqual([]);
+  expect((await bruno.get(`/api/me/shelf/${body.id}`)).status).toBe(404);
+  expect((await bruno.post('/api/me/shelf/remove', { id: body.id })).status).toBe(404);
+  expect((await anna.get('/api/me/export')).body.shelf).toEqual([body]);
+  expect((await anna.post('/api/me/shelf/remove', { id: body.id })).status).toBe(200);
+  expect((await anna.get('/api/me/shelf')).body).toEqual([]);
+});
+
 describe('mail', () => {
   /** What is said in French; other languages as they are sent. */
   const say =
@@ -222,7 +267,7 @@ describe('mail', () => {
       lang === 'fr'
         ? french[key as keyof typeof french].replaceAll(
             /{{(\w+)}}/g,
-            (_, name) => `${params[name]}`,
+            (_, name) => params[name] as string,
           )
         : key;
   const tokenIn = ({ text }: Letter): string => /#([\w-]+)/.exec(text)?.[1] ?? '';

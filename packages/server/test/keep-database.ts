@@ -43,6 +43,7 @@ async function analysisMade(id: string): Promise<void> {
 const open = (await anna.post('/api/tables', { game: 'lanterns', seats: 2, private: true })).body;
 await anna.post(`/api/tables/${open.id}/invites`);
 await anna.post('/api/me/code');
+await bruno.post('/api/me/keep', { name: 'Bruno', password: 'correct horse' });
 const carl = await client(port, 'Carl');
 await anna.post('/api/me/blocks', { user: carl.id, on: true });
 await anna.post(`/api/tables/${open.id}/reports`, { kind: 'problem', text: 'It does not begin.' });

@@ -4,6 +4,7 @@ import { libraryOf } from '@fondaco/host';
 import { lanterns } from '@fondaco/testkit';
 import { expect, onTestFinished, test } from 'vitest';
 import { newTable, seat } from '../../host/test/rows.ts';
+import { newAccount } from '../src/accounts/tools.ts';
 import { createContext, type ServerContext } from '../src/context.ts';
 import { openHouse, TABLE_LIMITS } from '../src/keeper/house.ts';
 import { RETENTION_TERMS, type Retired, retireIfDue } from '../src/keeper/retention.ts';
@@ -37,7 +38,8 @@ test('a made-up year of tables: what was kept and what was not', async () => {
     t: 'user' as const,
     row: { id, name: id, created: seen, address: null, seen },
   });
-  await storage.change([guest('regular'), guest('banned')]);
+  await storage.change([guest('regular'), guest('banned'), guest('account')]);
+  await storage.change([{ t: 'account', row: newAccount('account', now()) }]);
   const ban = { user: 'banned', kind: 'ban', since: now(), until: null, address: null } as const;
   await storage.change([{ t: 'sanction', row: ban }]);
   let retired: Retired = { open: 0, closed: 0, running: 0, over: 0, guests: 0, chat: 0 };
@@ -117,7 +119,7 @@ test('a made-up year of tables: what was kept and what was not', async () => {
   expect(left('together', after)).toBe(365);
   expect(after.filter((id) => !id.startsWith('together') && !id.startsWith('alone'))).toEqual([]);
   expect(left('alone', after)).toBe(1);
-  expect(await storage.user('regular')).toBeDefined();
+  for (const id of ['regular', 'account']) expect(await storage.user(id)).toBeDefined();
   expect(await storage.user('guest 0')).toBeDefined();
   const record = await storage.record({ most: 1, page: 0 });
   expect(record[0]).toMatchObject({ by: 'Fondaco', act: 'retention' });

@@ -1,5 +1,6 @@
 import { rowInfo } from '@fondaco/host';
 import type { Session } from '../accounts.ts';
+import { shelfInfo } from './shelf.ts';
 import { type AccountTools, sessionId } from './tools.ts';
 
 const MAX_TABLES = 10_000;
@@ -64,6 +65,7 @@ export async function exportUser(tools: AccountTools, session: Session): Promise
       settings: (await storage.callSettings(user)) ?? null,
       channels: (await storage.channels(user)).map(({ target, enabled }) => ({ target, enabled })),
     },
+    shelf: (await storage.shelfOf(user)).map(shelfInfo),
     chat: chat.map(({ table, at, text }) => ({ table, at, text })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AccountRow, AccountTokenRow, PasskeyRow } from './account-rows.ts';
+import type { AccountRow, AccountTokenRow, PasskeyRow, ShelfRow } from './account-rows.ts';
 import { OWNED_BY_CALLS } from './calls.ts';
 import type { RunStatement } from './run-statement.ts';
 import type { Database } from './schema.ts';
@@ -14,6 +14,8 @@ export type AccountChange =
   | { t: 'passkey'; row: PasskeyRow }
   | { t: 'passkeyUsed'; id: string; counter: number; at: number }
   | { t: 'dropPasskey'; user: string; id: string }
+  | { t: 'shelf'; row: ShelfRow; file: string }
+  | { t: 'dropShelf'; user: string; id: string }
   | { t: 'accountToken'; row: AccountTokenRow }
   | { t: 'useAccountToken'; hash: string }
   | { t: 'dropAccountTokens'; user: string; kind: AccountTokenRow['kind'] }
@@ -32,6 +34,8 @@ const KINDS: Record<AccountChange['t'], true> = {
   passkey: true,
   passkeyUsed: true,
   dropPasskey: true,
+  shelf: true,
+  dropShelf: true,
   accountToken: true,
   useAccountToken: true,
   dropAccountTokens: true,
@@ -51,7 +55,13 @@ const columnsOf = ({ recoveryNoted, mailConfirmed, ...rest }: AccountFields) => 
 });
 
 /** What belongs to a user and to nobody else. */
-const OWNED_BY_ACCOUNT = ['passkeys', 'account_names', 'account_tokens', 'accounts'] as const;
+const OWNED_BY_ACCOUNT = [
+  'shelf',
+  'passkeys',
+  'account_names',
+  'account_tokens',
+  'accounts',
+] as const;
 
 export function writeAccounts(db: Kysely<Database>, run: RunStatement, c: AccountChange): void {
   switch (c.t) {
@@ -91,6 +101,15 @@ export function writeAccounts(db: Kysely<Database>, run: RunStatement, c: Accoun
       return;
     case 'dropPasskey':
       run(db.deleteFrom('passkeys').where('id', '=', c.id).where('user_id', '=', c.user));
+      return;
+    case 'shelf': {
+      const { id, user, at, ...rest } = c.row;
+      const row = { id, user_id: user, at, json: JSON.stringify(rest), file: c.file };
+      run(db.insertInto('shelf').values(row));
+      return;
+    }
+    case 'dropShelf':
+      run(db.deleteFrom('shelf').where('id', '=', c.id).where('user_id', '=', c.user));
       return;
     case 'accountToken': {
       const { user, ...rest } = c.row;

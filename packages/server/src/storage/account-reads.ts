@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AccountRow, AccountTokenRow, PasskeyRow } from './account-rows.ts';
+import type { AccountRow, AccountTokenRow, PasskeyRow, ShelfRow } from './account-rows.ts';
 import type { ChatRow, SessionRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
@@ -11,6 +11,9 @@ export interface AccountReads {
   passkey(id: string): Promise<PasskeyRow | undefined>;
   /** The oldest first. */
   passkeysOf(user: string): Promise<PasskeyRow[]>;
+  /** The newest first. */
+  shelfOf(user: string): Promise<ShelfRow[]>;
+  shelfFile(id: string): Promise<string | undefined>;
   accountToken(hash: string): Promise<AccountTokenRow | undefined>;
   /** The most recently used first. */
   sessionsOf(user: string): Promise<SessionRow[]>;
@@ -89,6 +92,28 @@ export function accountReads(db: Kysely<Database>): AccountReads {
         .orderBy('created')
         .execute();
       return rows.map(passkeyOf);
+    },
+    async shelfOf(user) {
+      const rows = await db
+        .selectFrom('shelf')
+        .select(['id', 'at', 'json'])
+        .where('user_id', '=', user)
+        .orderBy('at', 'desc')
+        .execute();
+      return rows.map(({ id, at, json }) => ({
+        id,
+        user,
+        at: Number(at),
+        ...(JSON.parse(json) as Omit<ShelfRow, 'id' | 'user' | 'at'>),
+      }));
+    },
+    async shelfFile(id) {
+      const row = await db
+        .selectFrom('shelf')
+        .select('file')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.file;
     },
     async accountToken(hash) {
       const row = await db

@@ -31,6 +31,20 @@ export interface PasskeyRow {
   used: number;
 }
 
+/** A finished game of a device. Its file is stored beside it. */
+export interface ShelfRow {
+  id: string;
+  user: string;
+  /** When it was sent. */
+  at: number;
+  game: string;
+  rulesVersion: number;
+  seats: number;
+  entries: number;
+  /** SHA-256 of the file. */
+  digest: string;
+}
+
 /** `challenge`: for a passkey. `reset`: chooses a new password. `mail`: confirms an address. Each works once. */
 export type AccountTokenKind = 'challenge' | 'reset' | 'mail';
 

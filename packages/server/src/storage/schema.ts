@@ -46,6 +46,8 @@ export interface Database {
     created: number;
     used: number;
   };
+  /** Finished games of devices, kept for an account. */
+  shelf: { id: string; user_id: string; at: number; json: string; file: string };
   /** What works once; only hashes are stored. */
   account_tokens: {
     hash: string;

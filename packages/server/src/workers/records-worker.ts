@@ -19,4 +19,5 @@ async function reading<T>(read: (tasks: RecordTasks) => Promise<T>): Promise<T> 
 
 export const replay: RecordTasks['replay'] = (task) => reading((tasks) => tasks.replay(task));
 export const origin: RecordTasks['origin'] = (task) => reading((tasks) => tasks.origin(task));
+export const check: RecordTasks['check'] = (task) => reading((tasks) => tasks.check(task));
 export const file: RecordTasks['file'] = (task) => reading((tasks) => tasks.file(task));

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import {
+  gamesFor,
   originIn,
   type PositionWish,
   type RecordSource,
@@ -7,7 +8,15 @@ import {
   readFile,
   readReplay,
 } from '@fondaco/host';
-import { type Origin, printGameFile, type ReplayViewer } from '@fondaco/kernel';
+import {
+  isBadInput,
+  type Msg,
+  type Origin,
+  parseGameFile,
+  printGameFile,
+  type ReplayViewer,
+  verify,
+} from '@fondaco/kernel';
 import { byteCache } from './byte-cache.ts';
 import { fairQueue } from './fair-queue.ts';
 
@@ -20,6 +29,8 @@ export interface RecordTasks {
   /** A replay from one of its pages on, page by page. */
   replay(task: ReplayTask): Promise<Uint8Array[]>;
   file(task: { table: string }): Promise<Uint8Array>;
+  /** Replays a file from elsewhere and recomputes its draws. */
+  check(task: { file: string }): Promise<CheckedFile>;
   /** The position after an entry, for a new game; null where the game is over. Not compressed: it is not sent. */
   origin(task: OriginTask): Promise<Origin | null>;
 }
@@ -28,6 +39,11 @@ export interface OriginTask extends PositionWish {
   table: string;
   seed: string;
 }
+
+/** What a file is about, or what is wrong with it. */
+export type CheckedFile =
+  | { game: string; rulesVersion: number; seats: number; entries: number }
+  | { flaw: Msg };
 
 export interface ReplayTask extends ReplayRange {
   table: string;
@@ -50,7 +66,20 @@ export const recordTasks = (source: RecordSource): RecordTasks => ({
   file: async ({ table }) => zipped(printGameFile(await readFile(source, table))),
   origin: async ({ table, seed, ...wish }) =>
     originIn(source.library, await readFile(source, table), wish, seed),
+  check: ({ file }) => checkFile(source, file),
 });
+
+async function checkFile({ library }: RecordSource, text: string): Promise<CheckedFile> {
+  try {
+    const file = parseGameFile(text);
+    const { game, rulesVersion, seats } = file.header;
+    const flaw = verify(file, await gamesFor(library, file.header));
+    return flaw ? { flaw: flaw.msg } : { game, rulesVersion, seats, entries: file.entries.length };
+  } catch (error) {
+    if (isBadInput(error)) return { flaw: error.msg };
+    throw error;
+  }
+}
 
 /** A copy, since the buffer may be a part of a larger one. */
 const zipped = (text: string): Uint8Array => new Uint8Array(gzipSync(text));
@@ -69,6 +98,7 @@ export interface Records {
   page(user: string, request: PageRequest): Promise<Uint8Array>;
   file(user: string, table: string): Promise<Uint8Array>;
   origin(user: string, task: OriginTask): Promise<Origin | null>;
+  check(user: string, file: string): Promise<CheckedFile>;
 }
 
 export function createRecords(tasks: RecordTasks): Records {
@@ -86,6 +116,7 @@ export function createRecords(tasks: RecordTasks): Records {
   }
 
   return {
+    check: (user, file) => inTurn(user, () => tasks.check({ file })),
     page(user, request) {
       const { table, as, from, entries } = request;
       return once(pageKey(request), () =>

@@ -64,6 +64,7 @@ export function startWorkers(options: WorkerOptions, data: string, log: Logger):
       replay: (task) => record('replay', task),
       file: (task) => record('file', task),
       origin: (task) => record('origin', task),
+      check: (task) => record('check', task),
     },
     analyse: analyseIn(analyses),
     async close() {

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { jsonBody } from './request.ts';
+import { jsonBody, request } from './request.ts';
 
 /** The account of this session, or what there is of a guest. */
 export interface Account extends Person {
@@ -38,6 +38,14 @@ export interface SessionInfo {
   current: boolean;
 }
 
+/** A finished game of a device that the server keeps. */
+export interface ShelfGame {
+  id: string;
+  at: number;
+  game: string;
+  seats: number;
+}
+
 const get = <T>(path: string): Promise<T> => jsonBody('GET', `/api/${path}`);
 const post = <T = object>(path: string, body?: object): Promise<T> =>
   jsonBody('POST', `/api/${path}`, body);
@@ -64,6 +72,11 @@ export const accountApi = {
   setMail: (address: string, lang: string) => post('me/mail', { address, lang }),
   removeMail: () => post('me/mail/remove'),
   confirmMail: (token: string) => post('mail/confirm', { token }),
+  shelf: () => get<ShelfGame[]>('me/shelf'),
+  putOnShelf: (file: string) => post<ShelfGame>('me/shelf', { file }),
+  shelfFile: async (id: string) =>
+    (await request('GET', `/api/me/shelf/${encodeURIComponent(id)}`)).text(),
+  removeFromShelf: (id: string) => post('me/shelf/remove', { id }),
   endSession: (id: string) => post('me/sessions/end', { id }),
   endOthers: () => post('me/sessions/end-others'),
   deleteMe: () => post('me/delete'),

@@ -39,8 +39,10 @@ function queryOf(filter: TableFilter): string {
 /** Everything the server does over HTTP. */
 export const api = {
   /** Play at once under a name. */
-  guest: (name: string, invite?: string) =>
-    post<Person>('guest', invite === undefined ? { name } : { name, invite }),
+  guest: (wished: string, invite?: string) =>
+    underFreeName(({ name = wished }) =>
+      post<Person>('guest', invite === undefined ? { name } : { name, invite }),
+    ),
   /** Who we are at the server; null where there is no session. */
   session: () =>
     get<{ you: Person | null; kept?: boolean; noteCode?: boolean; sendsMail?: boolean }>('session'),

@@ -5,11 +5,12 @@ import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { Empty } from '@fondaco/page-kit/ui/empty.tsx';
 import { Note, RefusedNote } from '@fondaco/page-kit/ui/note.tsx';
 import { useLocale, useText } from '@fondaco/page-kit/words/words.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../api/index.ts';
 import { saveText } from '../table/download.ts';
 import { deviceGames } from './data/device-games.ts';
 import { useAction } from './data/load.ts';
+import { useMe } from './data/me.ts';
 import { paths } from './data/paths.ts';
 import { type OwnTable, ownTables, useOwnTables } from './lobby/data.ts';
 import { LoadedSection } from './lobby/section.tsx';
@@ -22,9 +23,12 @@ import './screens.css';
 import { useTitle } from './title.ts';
 import { useGameName, useTableName } from './words.ts';
 
+const Shelf = lazy(async () => ({ default: (await import('./account/shelf.tsx')).Shelf }));
+
 /** The games that are over: how they ended, and all that is left of them. */
 export function Finished() {
   const text = useText();
+  const me = useMe();
   const { mine, local } = useOwnTables();
   useTitle(text('app.nav.finished'));
   const over = ownTables(mine.data, local.data?.games)
@@ -66,6 +70,11 @@ export function Finished() {
             </Empty>
           )}
         </LoadedSection>
+      )}
+      {me.kept && (
+        <Suspense fallback={null}>
+          <Shelf local={over.filter((t) => t.local)} />
+        </Suspense>
       )}
     </div>
   );

@@ -39,6 +39,22 @@ export const mailBody = Type.Object(
   },
   strict,
 );
+export const shelfBody = Type.Object(
+  {
+    file: Type.String({
+      minLength: 1,
+      maxLength: 2 * 1024 * 1024,
+      description: 'The file of a finished game, one JSON value on each line.',
+    }),
+  },
+  strict,
+);
+export const shelfParams = Type.Object(
+  {
+    id: Type.String({ minLength: 1, maxLength: 40, description: 'The id of a game on the shelf.' }),
+  },
+  strict,
+);
 export const tokenBody = Type.Object({ token }, strict);
 export const signInBody = Type.Object({ name, password }, strict);
 export const recoveryBody = Type.Object(
@@ -114,6 +130,20 @@ const passkeyRequest = Type.Object(
   { options: anyJson('What `navigator.credentials` is to be asked, as JSON.') },
   { $id: 'PasskeyRequest' },
 );
+const shelfGame = Type.Object(
+  {
+    id: Type.String(),
+    at: time('When it was sent.'),
+    game: Type.String(),
+    rulesVersion: Type.Integer(),
+    seats: count('How many played.'),
+    entries: count('Entries of the game.'),
+  },
+  {
+    $id: 'ShelfGame',
+    description: 'A finished game of a device. Who played it cannot be verified.',
+  },
+);
 const exported = Type.Object(
   {
     exported: time('When.'),
@@ -122,6 +152,7 @@ const exported = Type.Object(
     muted: Type.Array(Type.Unsafe({ $ref: 'Person#' })),
     tables: Type.Array(Type.Unsafe({ $ref: 'ListedTable#' })),
     calls: anyJson('How you are called.'),
+    shelf: Type.Array(Type.Unsafe({ $ref: 'ShelfGame#' })),
     chat: Type.Array(Type.Object({ table: Type.String(), at: time('When.'), text: Type.String() })),
   },
   { $id: 'ExportedData', description: 'Everything that is stored about you.' },
@@ -132,5 +163,6 @@ export const ACCOUNT_SCHEMAS: readonly TSchema[] = [
   recoveryCode,
   recovered,
   passkeyRequest,
+  shelfGame,
   exported,
 ];

@@ -57,5 +57,12 @@ export async function accounts(any: Kysely<unknown>): Promise<void> {
     .addColumn('expires', 'bigint', (c) => c.notNull())
     .addColumn('data', 'text')
     .execute();
+  await owned('shelf')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addColumn('file', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('shelf_user').on('shelf').columns(['user_id', 'at']).execute();
   await schema.createIndex('account_tokens_user').on('account_tokens').column('user_id').execute();
 }

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { accountApi } from '../../api/account.ts';
 import { api } from '../../api/index.ts';
 import { useAction, useLoad } from '../data/load.ts';
-import { ensureMe, setMe, setNoteCode, useMe } from '../data/me.ts';
+import { ensureMe, refreshMe, setMe, useMe } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { RefusalPage, StatePage, Waiting } from '../pages.tsx';
 import { Devices } from './devices.tsx';
@@ -70,6 +70,7 @@ function SignInLink() {
 function Mine() {
   const text = useText();
   const locale = useLocale();
+  const me = useMe();
   const { state, data, refusal, reload } = useLoad(accountApi.account, []);
   const [code, setCode] = useState<string | null>(null);
   if (!data) {
@@ -90,7 +91,7 @@ function Mine() {
     <div className="screen account">
       <header className="screen-head account-head">
         <h1 translate="no" className="person-name">
-          {data.name}
+          {me.person?.name ?? data.name}
         </h1>
         <p>
           {kept === null
@@ -103,8 +104,7 @@ function Mine() {
           account={data}
           onKept={(recovery) => {
             setCode(recovery);
-            setMe(data, true);
-            setNoteCode(recovery !== null);
+            void refreshMe();
             reload();
           }}
         />
@@ -126,6 +126,7 @@ function Mine() {
           code={code}
           onClose={() => {
             setCode(null);
+            void refreshMe();
             reload();
           }}
         />

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { accountApi } from '../../api/account.ts';
 import { saveText } from '../../table/download.ts';
 import { useAction } from '../data/load.ts';
-import { setNoteCode } from '../data/me.ts';
 
 const GROUP = /.{4}/g;
 
@@ -24,7 +23,6 @@ export function RecoveryCode({ code, onClose }: { code: string; onClose(): void 
   const done = (): void =>
     void run(async () => {
       await accountApi.noted();
-      setNoteCode(false);
       onClose();
     });
   const copy = (): void =>

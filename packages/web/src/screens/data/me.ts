@@ -38,6 +38,12 @@ export function askMe(): Promise<Me> {
   return asked;
 }
 
+/** Asks again, after a guest has become an account or a recovery code was written down. */
+export function refreshMe(): Promise<unknown> {
+  asked = null;
+  return askMe().catch(() => {});
+}
+
 let making: Promise<Person> | null = null;
 
 /** Creates a guest session on first use, and only once. `invite`: for a house where guests must be invited. */
@@ -57,15 +63,8 @@ async function ensureGuest(name: string, invite: string | undefined): Promise<Pe
   return person;
 }
 
-export function setMe({ id, name }: Person, kept = me.kept ?? false): void {
-  asked = Promise.resolve(
-    set({ ...me, state: 'here', person: { id, name }, kept, refusal: undefined }),
-  );
-}
-
-/** The recovery code was shown: whoever has not written it down is reminded. */
-export function setNoteCode(noteCode: boolean): void {
-  set({ ...me, noteCode });
+export function setMe({ id, name }: Person): void {
+  asked = Promise.resolve(set({ ...me, state: 'here', person: { id, name }, refusal: undefined }));
 }
 
 function subscribe(listener: () => void): () => void {
