@@ -3,12 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fastChance } from '@fondaco/kernel';
 import { figure, runSize, soak } from '@fondaco/testkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { addressOf, confirmAddress, postOffice } from './call-mail.ts';
 import { browser, receiver } from './call-receivers.ts';
 import { startChild } from './children.ts';
 import { type Client, client } from './client.ts';
 import { anAnswer } from './pair.ts';
 import { questions } from './players.ts';
-import { addressOf, confirmAddress, openPostOffice } from './post-office.ts';
+import type { Letter } from './post-office.ts';
 import { begun, newFolder } from './setup.ts';
 
 const AT_ONCE = soak ? 10 : 2;
@@ -32,14 +33,18 @@ test(`one call for each hand-over and channel over ${games} games, whatever happ
   const totals = { games: 0, ends: 0, handOvers: 0, pushes: 0, webhooks: 0, mails: 0 };
   const chance = fastChance('calls');
   for (let n = 0; n < games; n += AT_ONCE) {
-    const office = await openPostOffice();
-    onTestFinished(office.close);
+    const office = await postOffice();
     const web = await receiver();
     const data = join(newFolder(), 'data.sqlite');
     const start = () => startChild(data, 'calling-server.ts', office.url);
     let child = await start();
     onTestFinished(() => child.kill());
     const port = (): number => child.port;
+
+    const letters: Letter[] = [];
+    async function collect(): Promise<never> {
+      for (;;) letters.push(await office.next());
+    }
 
     async function newPlayer(name: string): Promise<Player> {
       const inBrowser = browser();
@@ -63,7 +68,7 @@ test(`one call for each hand-over and channel over ${games} games, whatever happ
     const hooksOf = ({ id }: Player): string[] =>
       web.at(`/hook/${id}`).map(({ headers }) => String(headers['idempotency-key']));
     const mailsOf = (player: Player): string[] =>
-      office.letters
+      letters
         .filter(({ to, text }) => to === addressOf(player) && text.includes('List-Unsubscribe'))
         .map(({ text }) => messageIdOf(text));
     const pushesOf = ({ id }: Player): number => web.at(`/push/${id}`).length;
@@ -100,6 +105,7 @@ test(`one call for each hand-over and channel over ${games} games, whatever happ
     const pairs: Game['players'][] = [];
     for (let i = 0; i < Math.min(AT_ONCE, games - n); i++)
       pairs.push([await newPlayer('Anna'), await newPlayer('Bruno')]);
+    void collect();
     const running = await Promise.all(pairs.map(newGame));
     for (let steps = 1, more = true; more; steps++) {
       if (steps % STEPS_PER_END === 0) {

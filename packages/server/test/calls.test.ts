@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Json } from '@fondaco/kernel';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { addressOf, confirmAddress, postOffice } from './call-mail.ts';
 import { browser, CALLS, type Received, receiver, vapidClaims } from './call-receivers.ts';
 import type { Client, Page } from './client.ts';
 import { anAnswer } from './pair.ts';
 import { passingTime } from './passing-time.ts';
 import { questions } from './players.ts';
-import { addressOf, confirmAddress, openPostOffice } from './post-office.ts';
 import { begun, newFolder, people, serve, type TableWish } from './setup.ts';
 
 const MINUTE_MS = 60_000;
@@ -352,8 +352,7 @@ describe('channels', () => {
 describe('by mail', () => {
   /** A table at which `other` has a confirmed address and is called there. */
   async function mailed(time?: ReturnType<typeof passingTime>) {
-    const office = await openPostOffice();
-    onTestFinished(office.close);
+    const office = await postOffice();
     const mail = { smtp: office.url, from: 'fondaco@example.org', say: CALLS.say };
     const game = await handedOver({ game: 'oltre-mare' }, { mail, ...(time && { time }) });
     const { other } = game;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup, keeperLink, startServer } from '../src/index.ts';
 import { migrations } from '../src/storage/migrations.ts';
+import { CALLS } from './call-receivers.ts';
 import { client } from './client.ts';
 import { NO_LIMITS } from './games.ts';
 import { MEASURED } from './measured-games.ts';
@@ -22,9 +23,14 @@ const server = await startServer({
   games: [MEASURED],
   limits: NO_LIMITS,
   patienceMs: 0,
+  // Calls are written, and none is sent.
+  calls: { ...CALLS, delayMs: 24 * 3600_000 },
 });
 const anna = await client(port, 'Anna');
 const bruno = await client(port, 'Bruno');
+const url = 'https://hooks.example.org/x';
+await bruno.post('/api/me/calls/webhook', { url, format: 'slack' });
+await bruno.post('/api/me/calls', { lang: 'fr', quiet: { from: 0, to: 60 } });
 for (const most of [10_000, 12]) {
   const { id } = (await anna.post('/api/tables', { game: 'lanterns', seats: 3, pace: 0 })).body;
   await bruno.post(`/api/tables/${id}/join`);

@@ -1,5 +1,4 @@
 import { SMTPServer } from 'smtp-server';
-import type { Client } from './client.ts';
 
 export interface Letter {
   to: string;
@@ -9,8 +8,6 @@ export interface Letter {
 /** A mail server of our own. */
 export interface PostOffice {
   url: string;
-  /** All that has come. */
-  letters: readonly Letter[];
   /** Waits for the next letter. */
   next(): Promise<Letter>;
   /** How many have come. */
@@ -43,7 +40,6 @@ export async function openPostOffice(): Promise<PostOffice> {
   const { port } = office.server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
     count: () => letters.length,
     close: () => new Promise<void>((closed) => office.close(() => closed())),
     async next() {
@@ -54,19 +50,4 @@ export async function openPostOffice(): Promise<PostOffice> {
       return letters[read++] as Letter;
     },
   };
-}
-
-export const addressOf = ({ id }: Client): string => `${id}@example.org`;
-
-/** Keeps the games of a guest, who then has a confirmed address. Reads one letter. */
-export async function confirmAddress(client: Client, office: PostOffice): Promise<void> {
-  await client.post('/api/me/keep', {
-    name: `Keeper ${client.id}`.slice(0, 30),
-    password: 'correct horse',
-  });
-  await client.post('/api/me/mail', { address: addressOf(client), lang: 'en' });
-  const { text } = await office.next();
-  const token = /#([\w-]+)/.exec(text)?.[1] ?? '';
-  const { status } = await client.post('/api/mail/confirm', { token });
-  if (status !== 200) throw new Error('not confirmed');
 }

@@ -136,7 +136,10 @@ const SCREENS = {
   notices: async (page: Page) => {
     await at(page, '/notices');
     await page.locator('.notices-add summary').click();
-    await page.locator('.notices-quiet .switch').check();
+    await page.locator('.notices-form input').fill('https://hooks.example.org/x');
+    await page.locator('.notices-form .button').click();
+    await page.locator('.notices-row .switch').waitFor();
+    await page.locator('.notices-quiet .switch').click();
     await page.locator('.notices-times').waitFor();
   },
   'notices of a stranger': async (page: Page) => {
