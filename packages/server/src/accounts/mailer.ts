@@ -47,7 +47,7 @@ export async function openMailer({ smtp, from, say }: MailOptions, log: Logger):
           from,
           to: { name: '', address: to },
           subject: words(subject),
-          text: words(text),
+          text: `${words(text)}\n`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
