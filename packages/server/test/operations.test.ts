@@ -133,8 +133,11 @@ describe('below a path', () => {
 describe('ending', () => {
   test('it stops taking tables and sockets, finishes what is under way, and says why', async () => {
     const { lines, log } = logged();
-    const drained = Promise.withResolvers<void>();
-    const server = await serve({ log, drain: () => drained.promise });
+    let endDraining = (): void => {};
+    const drained = new Promise<void>((resolve) => {
+      endDraining = resolve;
+    });
+    const server = await serve({ log, drain: () => drained });
     const [anna, bruno] = await people(server.port, 'Anna', 'Bruno');
     const table = await begun([anna, bruno], { game: 'oltre-mare' });
     const pages = [await anna.page(), await bruno.page()];
@@ -150,7 +153,7 @@ describe('ending', () => {
     const seq = (): number => pages[0]?.see(table, 0)?.seq ?? 0;
     const before = seq();
     await playOn(table, pages, 'draining', () => seq() > before + 3);
-    drained.resolve();
+    endDraining();
     const bye = await pages[0]?.until(
       (m): m is Extract<ServerMessage, { t: 'bye' }> => m.t === 'bye',
     );
