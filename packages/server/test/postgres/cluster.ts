@@ -58,6 +58,12 @@ export async function startCluster(settings: readonly string[] = FAST): Promise<
 
   let child = await start();
   let databases = 0;
+  // Whatever ends this process, the database ends with it.
+  const endAtOnce = (): void => {
+    child.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endAtOnce);
 
   async function start(): Promise<ChildProcess> {
     const more = ['unix_socket_directories=', 'max_connections=200', ...settings];
@@ -99,6 +105,7 @@ export async function startCluster(settings: readonly string[] = FAST): Promise<
       child = await start();
     },
     async stop() {
+      process.off('exit', endAtOnce);
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
