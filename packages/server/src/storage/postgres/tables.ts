@@ -159,7 +159,9 @@ export function postgresTables(pool: pg.Pool): Storage & Pick<ServerStorage, 'ap
       return next && Number(next.ready);
     },
     async seen(presence) {
-      const all = presence.map(({ table, user, seen }) => statement('seen', [user, seen, table]));
+      const all = presence.map(({ table, user, seen, looked = 0 }) =>
+        statement('seen', [user, seen, looked, table]),
+      );
       if (all.length > 0) await change(all);
     },
     presence: async (table) =>
