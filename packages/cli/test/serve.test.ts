@@ -100,6 +100,8 @@ describe('serve', () => {
       expect((await ran(['serve', '--proxy', bad])).err).toContain('--proxy: “');
     expect((await ran(['doctor', '--data', join(folder, 'none')])).err).toContain('does not exist');
     expect((await ran(['backup'])).err).toContain('FILE: this argument is missing');
+    expect((await ran(['site'])).err).toContain('DIR: this argument is missing');
+    expect((await ran(['site', import.meta.dirname])).err).toContain('holds something else');
     expect((await ran(['help', 'serve'])).out).toContain('--host [ADDRESS]');
   });
 });

@@ -247,6 +247,12 @@ const SCREENS = {
     await page.keyboard.press('o');
     await page.getByRole('dialog').waitFor();
   },
+  'private notes': async (page: Page) => {
+    await openTable(page, await running(page));
+    await page.locator('header.bar button').last().click();
+    await page.getByRole('button', { name: 'Private notes' }).click();
+    await page.locator('.notes').fill('⟦Zorzi wants silk⟧');
+  },
   'making an offer': async (page: Page) => {
     await openTable(page, await running(page));
     await page.getByRole('button', { name: 'Make an offer' }).first().click();

@@ -18,8 +18,8 @@ const NOT_COPIED = /\.(br|gz|sources)$/;
 export const site: CliCommand = (argv, { io, say }) => {
   const [typed = ''] = requirePositionals(readArgs(argv, {}).positionals, ['DIR']);
   const folder = resolve(typed);
-  if (!existsSync(join(PAGE, 'index.html'))) throw new BadInput('cli.site.noPage');
   if (!isFree(folder)) throw new BadInput('cli.site.taken', { folder });
+  if (!existsSync(join(PAGE, 'index.html'))) throw new BadInput('cli.site.noPage');
   const html = readFileSync(join(PAGE, 'index.html'), 'utf8');
   const marked = html
     .replace('<html lang="en">', MARK)

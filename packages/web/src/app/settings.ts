@@ -14,6 +14,8 @@ export interface Settings {
   sound: boolean;
   /** Ask for confirmation before anything that cannot be undone. */
   confirm: boolean;
+  /** Say “done” where nothing else can be done. */
+  sayDone: boolean;
   /** In games against bots, new kinds of questions are explained. */
   explain: boolean;
   /** The story shows the single steps of every turn. */
@@ -35,6 +37,7 @@ function usual(): Settings {
     pace: 'normal',
     sound: true,
     confirm: false,
+    sayDone: false,
     explain: true,
     storySteps: false,
     handOrder: 'good',

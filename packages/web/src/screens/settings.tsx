@@ -10,7 +10,7 @@ import './settings.css';
 /** Content of the settings dialog, in the lobby and at a table. They hold for this browser, at once. */
 export function SettingsForm() {
   const text = useText();
-  const [{ sound, confirm, explain }, change] = useSettings();
+  const [{ sound, confirm, sayDone, explain }, change] = useSettings();
   return (
     <div className="settings">
       <div className="settings-pair">
@@ -30,6 +30,12 @@ export function SettingsForm() {
           hint={text('app.confirm.hint')}
           checked={confirm}
           onChange={(on) => change({ confirm: on })}
+        />
+        <Tick
+          label={text('app.sayDone')}
+          hint={text('app.sayDone.hint')}
+          checked={sayDone}
+          onChange={(on) => change({ sayDone: on })}
         />
         <Tick
           label={text('app.explain')}

@@ -32,7 +32,7 @@ interface Props {
   onSlot(slot: HTMLElement | null): void;
 }
 
-export type Panel = 'hint' | 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'menu';
+export type Panel = 'hint' | 'side' | 'aid' | 'keys' | 'settings' | 'options' | 'notes' | 'menu';
 
 /** The top bar of a table. */
 export function TableBar(props: Props) {

@@ -66,6 +66,11 @@ export function TableMenu(props: Props) {
         <Button onClick={() => onOpen('options')}>
           <Icon name="sort" /> {text('table.options')}
         </Button>
+        {as !== 'table' && (
+          <Button onClick={() => onOpen('notes')}>
+            <Icon name="quill-ink" /> {text('table.notes')}
+          </Button>
+        )}
         <Button onClick={() => onOpen('settings')}>
           <Icon name="cog" /> {text('table.settings')}
         </Button>

@@ -1,4 +1,4 @@
-import type { Json, OpenQuestion, OwnQuestion, TableInfo } from '@fondaco/kernel';
+import type { Json, OpenQuestion, OwnQuestion, TableInfo, Viewer } from '@fondaco/kernel';
 import type { GameLook } from '@fondaco/page-kit/look.ts';
 import { OptionsPanel } from '@fondaco/page-kit/options/options-panel.tsx';
 import { Dialog } from '@fondaco/page-kit/ui/dialog.tsx';
@@ -6,11 +6,13 @@ import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { Keys } from '../screens/keys.tsx';
 import { SettingsForm } from '../screens/settings.tsx';
 import type { Panel } from './bar.tsx';
+import { Notes } from './notes.tsx';
 
 interface Props {
   panel: Panel | null;
   table: TableInfo;
   look: GameLook;
+  seat: Viewer;
   questions: readonly OpenQuestion[];
   answer: ((question: OwnQuestion, ...actions: Json[]) => void) | null;
   busy: boolean;
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** What opens over the table. */
-export function Panels({ panel, table, look, questions, answer, busy, onClose }: Props) {
+export function Panels(props: Props) {
+  const { panel, table, look, seat, questions, answer, busy, onClose } = props;
   const text = useText();
   switch (panel) {
     case 'aid':
@@ -39,6 +42,8 @@ export function Panels({ panel, table, look, questions, answer, busy, onClose }:
           <SettingsForm />
         </Dialog>
       );
+    case 'notes':
+      return seat === 'table' ? null : <Notes {...{ seat, onClose }} table={table.id} />;
     case 'options':
       return (
         <Dialog title={text('table.options')} look="sheet" onClose={onClose}>

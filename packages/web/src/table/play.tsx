@@ -32,6 +32,7 @@ import { PaceSlider } from './pace-slider.tsx';
 import { Panels } from './panels.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { ReturnBanners } from './return-banner.tsx';
+import { useSayDone } from './say-done.ts';
 import { broughtBy } from './shared-device.ts';
 import { Side, type SideTab } from './side.tsx';
 import { SinceBanner } from './since.tsx';
@@ -109,6 +110,7 @@ export function Play({
     wanted: settings.confirm,
     answer: store.answer,
   });
+  useSayDone(settings.sayDone, mine ? question : null, viewer.story, send);
   const others = own
     .filter((seat) => seat !== viewer.as)
     .map((seat) => ({ seat, name: names[seat] ?? '' }));
@@ -300,6 +302,7 @@ export function Play({
       )}
       <Panels
         {...{ panel, table, look, busy }}
+        seat={viewer.as}
         questions={viewer.shown.questions}
         answer={answers ? send : null}
         onClose={() => setPanel(null)}

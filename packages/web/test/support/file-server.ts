@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -27,7 +27,7 @@ export interface FileServer {
 export async function serveFiles(folder: string, below: string): Promise<FileServer> {
   let root = folder;
   const missed: string[] = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://files');
     try {
       if (request.method !== 'GET' || !pathname.startsWith(below)) throw new Error('no file');
@@ -41,7 +41,8 @@ export async function serveFiles(folder: string, below: string): Promise<FileSer
       response.statusCode = 404;
       response.end();
     }
-  });
+  }
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });

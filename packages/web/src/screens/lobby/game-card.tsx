@@ -3,6 +3,7 @@ import { Link } from '@fondaco/page-kit/route.tsx';
 import { Button } from '@fondaco/page-kit/ui/button.tsx';
 import { useText } from '@fondaco/page-kit/words/words.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { lastSeen } from '../../table/seen.ts';
 import { meNow } from '../data/me.ts';
 import { paths } from '../data/paths.ts';
 import { SeatTags } from '../people.tsx';
@@ -25,6 +26,8 @@ export function GameCard({ table, changed }: { table: OwnTable; changed(): void 
   const span = useSpan();
   const name = nameOf(table);
   const waited = span(Date.now() - table.since);
+  const seen = table.status === 'running' ? lastSeen(table.id) : null;
+  const news = seen === null ? 0 : table.entries - 1 - seen;
   return (
     <article className={`game-card ${table.waits ? 'game-card-waits' : ''}`}>
       <div className="game-card-picture">
@@ -46,6 +49,7 @@ export function GameCard({ table, changed }: { table: OwnTable; changed(): void 
           )}
         </p>
         <SeatTags seats={table.seats} />
+        {news > 0 && <p className="game-card-news">{text('lobby.news', { count: news })}</p>}
         <div className="game-card-foot">
           <span>
             {text(table.status === 'open' ? 'lobby.openedFor' : 'lobby.waitedFor', {
