@@ -385,6 +385,7 @@ describe('guessing', () => {
       return found;
     };
     expect(await tries('Nobody')).toEqual(await tries('Anna'));
+    expect(await tries('NOBODY')).toEqual(Array(10).fill(429));
     expect(await tries('Somebody')).toEqual([...Array(8).fill(403), 429, 429]);
   });
 

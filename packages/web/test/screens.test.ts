@@ -302,6 +302,12 @@ const SCREENS = {
 
 /** Looked at in the long run only: they are made of the same parts. */
 const RARE_SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  'finished games with a shelf': async (page: Page) => {
+    await keepGames(page);
+    await page.locator('.recovery-groups').waitFor();
+    await at(page, '/finished');
+    await page.locator('.account-shelf').waitFor();
+  },
   'account of nobody': async (page: Page) => {
     await page.context().clearCookies();
     await at(page, '/me');

@@ -11,7 +11,7 @@ interface Tries {
 
 export interface Attempts {
   /** Takes a try; throws a refusal if none is left. A try that turns out right is given back. */
-  take(tries: readonly { key: string; rate: MessageRate }[]): { right(): void };
+  take(tries: readonly { key: string; rate: MessageRate }[], why?: string): { right(): void };
 }
 
 /** Counts tries by key: a few at once, then one now and then. `now` must never run backward, as the system clock may. */
@@ -27,9 +27,9 @@ export function createAttempts(now: () => number): Attempts {
     return tries;
   }
   return {
-    take(wanted) {
+    take(wanted, why = 'account.slow') {
       const found = wanted.map(({ key, rate }) => refilled(key, rate));
-      if (found.some((tries) => tries.left < 1)) throw refused(429, 'account.slow');
+      if (found.some((tries) => tries.left < 1)) throw refused(429, why);
       for (const tries of found) tries.left -= 1;
       return {
         right() {

@@ -50,7 +50,7 @@ export async function openMailer({ smtp, from, say }: MailOptions, log: Logger):
           from,
           to: { name: '', address: to },
           subject: words(subject),
-          text: words(text),
+          text: `${words(text)}\n`,
           ...ids,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });

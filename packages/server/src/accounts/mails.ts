@@ -32,7 +32,7 @@ export async function setMail(
   const mailer = requireMailer(tools);
   const { user, mailConfirmed } = await requireAccount(tools, session);
   await requireConfirmed(tools, session);
-  attempts.take([{ key: `mail ${user}`, rate: TRIES.mails }]);
+  attempts.take([{ key: `mail ${user}`, rate: TRIES.mails }], 'account.mail.often');
   const token = newToken();
   const expires = context.now() + CONFIRM_TTL_MS;
   const fresh = mailConfirmed === null ? { mail: address } : {};

@@ -1,4 +1,4 @@
-import { refused } from '@fondaco/host';
+import { looksOf, refused } from '@fondaco/host';
 import { type NewSession, requireNotBanned } from '../accounts.ts';
 import { UsedUp } from '../storage/index.ts';
 import { hashOf, newRecoveryCode, newToken, readCode } from '../tokens.ts';
@@ -37,8 +37,8 @@ export async function signInByPassword(
   const { context, attempts, passwords } = tools;
   const user = await userByName(context, name);
   const account = user === undefined ? undefined : await context.storage.account(user);
-  // A name that nobody has is counted like one that somebody has.
-  const whom = user ?? `? ${hashOf(name)}`;
+  // A name that nobody has is counted like one that somebody has, however it is spelled.
+  const whom = user ?? `? ${looksOf(name)[0]}`;
   const tried = attempts.take(
     user !== undefined && from.known === user
       ? [{ key: `known ${user}`, rate: TRIES.fromKnownBrowser }]

@@ -23,6 +23,12 @@ const KEY_BY_STATUS: Record<number, string> = {
   431: 'server.message.long',
 };
 
+/** After how long tries come back that are not counted by the address. */
+const RETRY_AFTER_SECONDS: Record<string, number> = {
+  'server.account.slow': 60,
+  'server.account.mail.often': 20 * 60,
+};
+
 interface ErrorAnswer {
   status: number;
   refusal: Refusal;
@@ -32,6 +38,8 @@ interface ErrorAnswer {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, refusal } = refusalFor(error);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  const wait = RETRY_AFTER_SECONDS[refusal.msg.key];
+  if (wait !== undefined) void reply.header('retry-after', wait);
   void reply.code(status).send({ refusal });
 }
 
