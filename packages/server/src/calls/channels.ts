@@ -114,7 +114,7 @@ async function sendMail(
       to,
       lang,
       subject,
-      text: `${lines.map(({ text, path }) => `${text}\n${origin}${path}`).join('\n\n')}\n\n-- \n${mailFooter(lang, links)}\n`,
+      text: `${lines.map(({ text, path }) => `${text}\n${origin}${path}`).join('\n\n')}\n\n-- \n${mailFooter(lang, links)}`,
       messageId: `<${hashOf(key)}@${domain}>`,
       references: `<${tag}@${domain}>`,
       headers: {
