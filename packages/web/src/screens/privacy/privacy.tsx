@@ -7,7 +7,7 @@ import './privacy.css';
 import { TERMS } from './terms.ts';
 
 const PARTS = {
-  server: ['name', 'session', 'address', 'games', 'people'],
+  server: ['name', 'session', 'address', 'games', 'people', 'account', 'calls'],
   device: ['games', 'settings'],
   who: ['table', 'keeper', 'host'],
 } as const;
