@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { browser, type Received } from '../../server/test/call-receivers.ts';
+import { expect, test } from 'vitest';
+import { browser, type Received, receiver } from '../../server/test/call-receivers.ts';
 import { openHouse } from './support/page.ts';
 import { guest, visitor } from './support/table.ts';
 
@@ -12,22 +10,7 @@ const house = openHouse([`--host-resolver-rules=MAP ${HOME} 127.0.0.1`], {
   notifies: true,
 });
 
-/** What came to a server of the test; it answers with 204, and with 500 at `/broken`. */
-async function receiver() {
-  const got: Received[] = [];
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      got.push({ path, headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(path === '/broken' ? 500 : 204).end();
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got };
-}
+const ANSWERS = (path: string): number => (path === '/broken' ? 500 : 204);
 
 const post = (page: Page, path: string, body: object): Promise<unknown> =>
   page.evaluate(
@@ -43,7 +26,7 @@ const post = (page: Page, path: string, body: object): Promise<unknown> =>
   );
 
 test('a web address is added, tried and switched off by the keyboard, and wishes are kept', async () => {
-  const { url, got } = await receiver();
+  const { url, got } = await receiver(ANSWERS);
   const page = await visitor(house, 'Anna');
   await page.goto(`${house.url}/notices`);
   await page.getByText('Add a web address').press('Enter');
@@ -74,7 +57,7 @@ test('a web address is added, tried and switched off by the keyboard, and wishes
 });
 
 test('what the server pushes is shown by the service worker of the page, and a later one replaces it', async () => {
-  const { url, got } = await receiver();
+  const { url, got } = await receiver(ANSWERS);
   const page = await house.visit({ serviceWorker: true, path: '/about' });
   await page.context().grantPermissions(['notifications'], { origin: house.url });
   await guest(page, 'Anna');
