@@ -72,7 +72,7 @@ function drawing(
       `<path d="M${at(x)} ${up(Math.max(0, low))}V${up(Math.min(1, high))}" stroke="${AMBER}"/><circle cx="${at(x)}" cy="${up(share)}" r="3" fill="${AMBER}"/>`,
   );
   const side = SIZE + 2 * MARGIN;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" font-family="sans-serif" font-size="11" fill="none"><g>${behind}${axis}${line}</g>${bars.join('')}<g fill="${GREY}">${left.join('')}${below.join('')}${names}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" font-family="sans-serif" font-size="11" fill="none"><title>${upward} by ${along}</title><g>${behind}${axis}${line}</g>${bars.join('')}<g fill="${GREY}">${left.join('')}${below.join('')}${names}</g></svg>\n`;
 }
 
 function at(x: number): number {
