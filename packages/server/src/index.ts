@@ -5,5 +5,6 @@ export { ENTRIES, type EntryPolicy } from './keeper/house.ts';
 export { keeperLink } from './keeper/passes.ts';
 export { readEntry, readRecord, setEntry } from './keeper/settings.ts';
 export { type Moved, moveData } from './move.ts';
-export { LOG_LEVELS, type Server, type ServerOptions, startServer } from './server.ts';
+export { LOG_LEVELS, type ServerOptions } from './options.ts';
+export { type Server, startServer } from './server.ts';
 export { isDatabaseUrl } from './storage/index.ts';

@@ -14,7 +14,7 @@ import {
   sessionId,
 } from '../accounts/tools.ts';
 import type { Session } from '../accounts.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import { answer, named, type Operation, reads, writes } from './describe.ts';
 import * as shapes from './schemas/accounts.ts';
 import { clearCookie, requireSession, setKnownCookie } from './session.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { Calls } from '../calls/calls.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import { answer, named, reads, writes } from './describe.ts';
 import {
   type CallSettingsBody,

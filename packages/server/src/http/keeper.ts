@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { keeperActs, type Sanction } from '../keeper/acts.ts';
 import type { EntryPolicy } from '../keeper/house.ts';
 import { enterAsKeeper, inviteGuest, type KeeperSession, keeperSession } from '../keeper/passes.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import type {
   ReportRow,

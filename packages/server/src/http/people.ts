@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { deviceOf } from '../accounts/device.ts';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import type { Sockets } from '../socket/plugin.ts';
 import { answer, named, reads, writes } from './describe.ts';
 import { blockBody, codeBody, guestBody, nameBody } from './schemas/requests.ts';

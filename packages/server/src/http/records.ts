@@ -3,7 +3,7 @@ import type { ReplayViewer } from '@fondaco/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import { COMPRESSED, sendZipped } from './compression.ts';
 import { answer, named, reads } from './describe.ts';
 import { replayQuery, tableParams } from './schemas/requests.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { ServerContext } from '../context.ts';
 import { type NewReport, report } from '../keeper/reports.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import { answer, writes } from './describe.ts';
 import { reportBody, tableParams } from './schemas/requests.ts';
 import { requireSession } from './session.ts';

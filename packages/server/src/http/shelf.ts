@@ -7,7 +7,7 @@ import {
   shelfInfo,
 } from '../accounts/shelf.ts';
 import type { AccountTools } from '../accounts/tools.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import { answer, listOf, named, reads, writes } from './describe.ts';
 import { idBody, shelfBody, shelfParams } from './schemas/accounts.ts';
 import { requireSession } from './session.ts';

@@ -10,7 +10,7 @@ import {
 } from '../accounts/sign-in.ts';
 import type { AccountTools } from '../accounts/tools.ts';
 import type { NewSession } from '../accounts.ts';
-import type { Limits } from '../server.ts';
+import type { Limits } from '../options.ts';
 import { answer, named, type Operation, writes } from './describe.ts';
 import * as shapes from './schemas/accounts.ts';
 import { knownUser, setCookie, setKnownCookie } from './session.ts';
