@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 /** What every screen is made of is one file: thirty small ones cost more than they hold. */
 const BASE =
-  /node_modules\/react|page-kit\/src\/(address|ui\/(button|note|rule-link|empty|dialog|fields)|route|words\/|icons\/(icon|logo|seat-badge))|web\/src\/(api\/(errors|request)|local\/ids|screens\/(data\/[a-z-]+|pages|title|words|people|picture|games|lobby\/section)\.)/;
+  /node_modules\/react|page-kit\/src\/(address|ui\/(button|note|rule-link|empty|dialog|fields|use-size)|route|words\/|icons\/(icon|logo|seat-badge))|web\/src\/(api\/(errors|request)|local\/ids|screens\/(data\/[a-z-]+|pages|title|words|people|picture|games|lobby\/section)\.)/;
 /** What every table is made of, and no screen without one. */
 const TABLE =
   /page-kit\/src\/(facts|turn|use-table-key|table\/|options\/|plot\/|ui\/(why|copy-field)|icons\/(with-)?table-icons)|web\/src\/(wire\/|table\/(?!(table|replay)-screen|seen)|local\/(local-connection|rules|frozen))|kernel\/src\/(forms|step|undo|log|agenda|chance\/|wire\/)/;

@@ -60,9 +60,9 @@ describe.runIf(HAS_POSTGRES)('move', () => {
     expect(rowsOf(back)).toEqual(rowsOf(file));
 
     const server = await serve({ data: url });
-    const [anna, bruno] = await people(server.port, 'Anna', 'Bruno');
-    const table = await begun([anna, bruno]);
-    await playOn(table, [await anna.page(), await bruno.page()], 'after a move');
+    const [greta, hugo] = await people(server.port, 'Greta', 'Hugo');
+    const table = await begun([greta, hugo]);
+    await playOn(table, [await greta.page(), await hugo.page()], 'after a move');
     // The keeper's record is counted on.
     await keeperLink(url, 'Elena');
     expect(await readRecord(url, 1)).toMatchObject([{ by: 'Elena', act: 'link' }]);

@@ -43,6 +43,9 @@ export async function servePage(
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Hashes say more; every file of the page would be longer by these headers.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders(reply, path) {
       const isHashed = HASHED.test(relative(page, path));
       void reply.header('cache-control', isHashed ? FOR_A_YEAR : REVALIDATE);

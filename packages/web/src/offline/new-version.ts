@@ -43,8 +43,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const readyNow = (): boolean => isReady;
+
 /** Whether a newer version was fetched, which a reload would open; and how to hear no more of it until it is opened. */
 export const useNewVersion = (): [boolean, () => void] => [
-  useSyncExternalStore(subscribe, () => isReady),
+  useSyncExternalStore(subscribe, readyNow, readyNow),
   () => set(false),
 ];
