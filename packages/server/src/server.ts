@@ -112,12 +112,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const port = await listen(app, options);
     await context.change([{ t: 'setting', key: 'port', value: String(port) }]).catch(() => {});
     const runner = startRunner(context.host);
+    const sender = calls.start();
     const unfollow = followOthers(context, sockets);
     app.log.info({ port, version: manifest.version }, 'listening');
     const stop = async (): Promise<void> => {
       unfollow();
       const stopped = runner.stop();
-      await Promise.all([engines.close(), workers?.close(), calls.stop()]);
+      await Promise.all([engines.close(), workers?.close(), sender?.stop()]);
       await stopped;
     };
     return {

@@ -61,7 +61,8 @@ export interface Calls {
   test(user: string, id: string): Promise<ChannelState>;
   /** Switches the mails of the token's user off. */
   unsubscribe(token: string): Promise<void>;
-  stop(): Promise<void>;
+  /** Begins to send what is due; nothing is sent where nobody is called. */
+  start(): { stop(): Promise<void> } | undefined;
 }
 
 /** For the host: until when a user wants quiet. */
@@ -96,7 +97,7 @@ export async function createCalls(context: ServerContext, parts: CallParts): Pro
       mailFooter: (lang, links) =>
         options.say(lang)(msg('server.call.mail.why', links as unknown as Record<string, string>)),
     };
-  const sender =
+  const start = (): ReturnType<typeof startSender> | undefined =>
     options &&
     channelParts &&
     startSender({
@@ -193,7 +194,7 @@ export async function createCalls(context: ServerContext, parts: CallParts): Pro
       for (const { id, target } of await storage.channels(user))
         if (target.t === 'mail') await change([{ t: 'enableChannel', id, on: false }]);
     },
-    stop: async () => sender?.stop(),
+    start,
   };
 }
 
