@@ -81,7 +81,7 @@ function answerTimes(host: Host, { row, jobs, match }: LiveTable, who: Viewer): 
   return { ...(own && { time: own.time }), ...(theirs && { theirs }) };
 }
 
-/** Sends the table's info if it changed, and returns whether it did. New entries alone are sent as news. */
+/** Sends the table's info if it changed, and returns whether it did. What every entry changes does not count: news tell of that. */
 export function broadcastTable(host: Host, live: LiveTable): boolean {
   const info = tableInfo(host, live);
   const { entries: _, waitsFor: __, since: ___, ...rest } = info;

@@ -1,4 +1,4 @@
-/** A part of what makes one answer better than another. */
+/** In which term one answer differs from another, and by how much; negative if it has less of it. */
 export interface TermDifference {
   name: string;
   points: number;
@@ -8,7 +8,7 @@ export interface TermDifference {
 const LEAST_POINTS = 0.05;
 
 /**
- * What one answer has more than another, the largest first. `nameOf` gives the words for a term, undefined for one that has none;
+ * In what one answer differs most from another, the greatest difference first, more or less. `nameOf` gives the words for a term, undefined for one that has none;
  * terms with the same words are one to the reader.
  */
 export function termDifferences(

@@ -83,6 +83,7 @@ function takenOffers(
   });
 }
 
+/** Every permitted swap of at most one card each way, good or bad, with what both gain by it. */
 function swapsWith(
   config: Config,
   s: State,

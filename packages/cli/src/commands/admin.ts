@@ -65,6 +65,7 @@ async function entry(rest: string[], { io, say, data, by }: AdminContext): Promi
   io.out(`${say(msg(`cli.admin.entry.${await readEntry(data)}`))}\n`);
 }
 
+/** Prints what keepers did, the newest first. */
 async function record(rest: string[], { io, say, data }: AdminContext): Promise<void> {
   requirePositionals(rest, []);
   const { readRecord } = await import('@fondaco/server');

@@ -40,7 +40,7 @@ export function FormEditor({ form, prefix, busy, filled, onSend }: Props) {
   );
 }
 
-/** The values a form opens with: the amount nearest to 0, the first of several items, nothing else. */
+/** The values a form opens with: the amount nearest to 0, the first item where one must be chosen, nothing else. */
 function initialValues(fields: readonly Field[]): Values {
   return Object.fromEntries(
     fields.flatMap((f): [string, Json][] => {

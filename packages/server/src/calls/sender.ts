@@ -39,7 +39,7 @@ export interface SenderParts {
   ): Promise<SendOutcome>;
 }
 
-/** Sends calls that are due, each at least once, until it is stopped. */
+/** Sends messages to players that are due, until it is stopped. One may arrive twice; one that keeps failing is given up. */
 export function startSender(parts: SenderParts): { stop(): Promise<void> } {
   const { storage, host, log, schedule } = parts;
   let cancel = (): void => {};

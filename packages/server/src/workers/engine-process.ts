@@ -39,6 +39,7 @@ const QUIT_MS = 500;
 const MEMORY_MB = 1024;
 const KB_PER_MB = 1024;
 
+/** A program that plays. It is started at the first question, and anew after it has failed. */
 export function startEngine(options: EngineOptions): Engine {
   const { graceMs = GRACE_MS } = options;
   let running: EngineProcess | undefined;

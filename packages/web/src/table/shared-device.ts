@@ -59,7 +59,7 @@ export function nextSeat(
   keptFor: string | null,
 ): Seat | null {
   const here = viewers.some((x) => x.as === at) ? at : null;
-  const asked = seatsAsked(viewers);
+  const asked = seatsWaitedFor(viewers);
   if (here !== null) {
     const stays = asked.length === 0 || asked.includes(here);
     if (stays || keptFor === questionsHere(viewers)) return here;
@@ -69,7 +69,7 @@ export function nextSeat(
 }
 
 /** The seats at this device that the game waits for. */
-export const seatsAsked = (viewers: readonly ViewerState[]): Seat[] =>
+export const seatsWaitedFor = (viewers: readonly ViewerState[]): Seat[] =>
   viewers.flatMap(({ as, outlook }) =>
     as !== 'table' && outlook.questions.some((q) => isOwn(q) && q.need === 'must') ? [as] : [],
   );

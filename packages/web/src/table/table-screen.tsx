@@ -28,7 +28,7 @@ import {
   ownSeats,
   playerWhoCame,
   questionsHere,
-  seatsAsked,
+  seatsWaitedFor,
   useWhenLeft,
 } from './shared-device.ts';
 
@@ -183,7 +183,7 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
       />
     );
   if (!isDrawn) return <Waiting />;
-  const waitsFor = seatsAsked(viewers).find((seat) => seat !== viewer.as) ?? null;
+  const waitsFor = seatsWaitedFor(viewers).find((seat) => seat !== viewer.as) ?? null;
   const play = { store, state, table, viewer, look, names, own };
   return (
     <LookProvider look={look}>
@@ -191,7 +191,7 @@ function ViewerSwitch({ store, state, table, look, names }: ViewerSwitchProps) {
         {...play}
         // Drawn anew after the page was left: it was hidden then.
         key={`${viewer.as} ${timesLeft}`}
-        waitsFor={seatsAsked(viewers).includes(viewer.as as Seat) ? null : waitsFor}
+        waitsFor={seatsWaitedFor(viewers).includes(viewer.as as Seat) ? null : waitsFor}
         onHandOver={setWished}
       >
         {ended ? <Ending {...play} /> : undefined}

@@ -66,7 +66,7 @@ export const HAND_WEIGHTS: readonly number[] = TERM_NAMES.map((_, i) =>
   i < TERMS_OF_GREEDY ? 1 : 0,
 );
 
-/** What a position is worth, in credits: net worth, cargo, the next errand, ship, cards, deeds to come. */
+/** What a position is worth. The terms of the greedy bot are in credits: net worth, cargo, the next errand, ship, cards, deeds to come. */
 export function terms(config: Config, s: State, who: Seat): number[] {
   const worth = netWorth(config, s, who);
   const p = player(s, who);

@@ -61,7 +61,7 @@ export function dock(config: Config): Kind<'dock'> {
   };
 }
 
-/** mvs.market.8: the market shifts after the last sale of the turn; then mvs.port.1. */
+/** After a first contact the player goes ashore. Otherwise mvs.market.8: the market shifts after the last sale of the turn; then mvs.port.1. */
 function leave(config: Config, s: State, f: DockFrame, io: StandardIo): void {
   if (f.phase === 'contact') {
     s.agenda = [{ f: 'ashore', id: s.nextId++, stayed: f.stayed, contacted: true }];

@@ -28,19 +28,22 @@ export function Keeper() {
   const text = useText();
   // The token is in the address only until it was used.
   const [token] = useState(() => addressNow().hash.slice(1));
-  const [entered, setEntered] = useState(token === '');
+  const [tried, setTried] = useState(token === '');
   const { refusal, run } = useAction();
   useTitle(text('keeper.title'));
   useEffect(() => {
     if (token === '') return;
     replaceAddress(addressNow().pathname);
-    void run(() => keeperApi.enter(token)).then(() => setEntered(true));
+    void run(() => keeperApi.enter(token)).then(() => setTried(true));
   }, [token, run]);
-  if (!entered) return <Waiting />;
-  return <Entered linkRefused={refusal !== null} refusal={<RefusedNote refusal={refusal} />} />;
+  if (!tried) return <Waiting />;
+  return (
+    <HouseOrEntry linkRefused={refusal !== null} refusal={<RefusedNote refusal={refusal} />} />
+  );
 }
 
-function Entered({ linkRefused, refusal }: { linkRefused: boolean; refusal: ReactNode }) {
+/** The house for whoever has a session, otherwise how to enter it. */
+function HouseOrEntry({ linkRefused, refusal }: { linkRefused: boolean; refusal: ReactNode }) {
   const house = useLoad(keeperApi.house, [], { every: REFRESH_MS });
   if (house.data && house.status !== NO_SESSION)
     return <House house={house.data} changed={house.reload} />;
