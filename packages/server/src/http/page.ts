@@ -43,7 +43,7 @@ export async function servePage(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Hashes say more; every file of the page would be longer by these headers.
+    // Hashes say more, and a part of a file is of no use: every file of the page would be longer by these headers.
     lastModified: false,
     acceptRanges: false,
     setHeaders(reply, path) {
