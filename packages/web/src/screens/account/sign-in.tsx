@@ -7,6 +7,7 @@ import { accountApi } from '../../api/account.ts';
 import { useAction } from '../data/load.ts';
 import { useMe } from '../data/me.ts';
 import { RefusalPage, StatePage, Waiting } from '../pages.tsx';
+import { CodeForm } from './code-form.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { PasswordField, WherePasskeysWork } from './fields.tsx';
 import { signInByPasskey } from './passkeys.ts';
@@ -130,36 +131,15 @@ function ByPassword({ sendsMail }: { sendsMail: boolean }) {
 }
 
 function ByRecovery() {
-  const text = useText();
-  const [typed, setTyped] = useState('');
   const [next, setNext] = useState<string | null>(null);
-  const { busy, refusal, run } = useAction();
-  const recover = (e: FormEvent): void => {
-    e.preventDefault();
-    void run(async () => setNext((await accountApi.recover(typed.trim())).recovery));
-  };
   return (
-    <section className="panel" aria-labelledby="signin-recovery">
-      <h2 id="signin-recovery">{text('account.recover')}</h2>
-      <p>{text('account.recover.text')}</p>
-      <form className="account-row" onSubmit={recover}>
-        <LabelledField
-          label={text('account.recover.label')}
-          value={typed}
-          required
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          translate="no"
-          onChange={(e) => setTyped(e.target.value)}
-        />
-        <Button type="submit" disabled={busy}>
-          {text('account.recover.go')}
-        </Button>
-      </form>
-      <RefusedNote refusal={refusal} />
+    <CodeForm
+      texts="account.recover"
+      maxLength={60}
+      autoComplete="off"
+      use={async (code) => setNext((await accountApi.recover(code)).recovery)}
+    >
       {next !== null && <RecoveryCode code={next} onClose={startAnew} />}
-    </section>
+    </CodeForm>
   );
 }
